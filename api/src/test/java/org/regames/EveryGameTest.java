@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /** All games of this repository are played by the library, and have as many moves as is known. */
 @Tag("long")
@@ -36,7 +36,7 @@ class EveryGameTest {
           .filter(file -> file.toString().endsWith(".perft"))
           .map(EveryGameTest::game)
           .filter(game -> !game.getParent().endsWith("linegames"))
-          .filter(game -> Sample.takes(EveryGameTest.class, game.getFileName().toString()))
+          .filter(game -> GameSample.takes(EveryGameTest.class, game.getFileName().toString()))
           .sorted()
           .toList();
     }

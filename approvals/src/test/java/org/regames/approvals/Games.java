@@ -25,7 +25,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.passes.Passes;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /**
  * The games that tests work on: our library and, where it exists, the shared corpus. {@code
@@ -74,7 +74,7 @@ final class Games {
 
   /** Whether a class of tests takes a game, which may be of the library or printed by a script. */
   static boolean takes(Class<?> tests, Path game) {
-    return Sample.takes(tests, ROOT.relativize(game).toString());
+    return GameSample.takes(tests, ROOT.relativize(game).toString());
   }
 
   /** The games of the library that a class takes, and some of the corpus where it exists. */

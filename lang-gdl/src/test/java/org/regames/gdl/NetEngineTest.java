@@ -26,7 +26,7 @@ import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.NetReading;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /**
  * A game played on its net plays like the automaton of the same sheet: random plays, move by move,
@@ -43,7 +43,7 @@ class NetEngineTest {
   @TestFactory
   Stream<DynamicTest> netsPlayLikeTheAutomaton() {
     return Stream.concat(Gdl.library().stream(), Gdl.resources("play", ".kif").stream())
-        .filter(file -> Sample.takes(NetEngineTest.class, file.getFileName().toString()))
+        .filter(file -> GameSample.takes(NetEngineTest.class, file.getFileName().toString()))
         .map(
             file ->
                 DynamicTest.dynamicTest(

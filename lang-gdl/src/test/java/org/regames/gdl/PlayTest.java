@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.ir.validate.Validators;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /** Translations play as the rules say, see {@link Lockstep}. */
 @Tag("long")
@@ -52,7 +52,7 @@ class PlayTest {
       games.addAll(Gdl.files(corpus, ".kif"));
     }
     return games.stream()
-        .filter(file -> Sample.takes(PlayTest.class, file.getFileName().toString()));
+        .filter(file -> GameSample.takes(PlayTest.class, file.getFileName().toString()));
   }
 
   private static Stream<Path> others(Path path) {

@@ -39,7 +39,7 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /** Whatever is typed, the server answers everything, and never by an exception. */
 @Tag("long")
@@ -48,7 +48,7 @@ class BrokenTextsTest extends EditorTest {
   private static final String JUNK = "(){}[];:=,.|&~?!$@#*-+<>\"'\\\n\t abcXYZ019_é𝔸";
 
   static Stream<Games> games() {
-    return Games.all().filter(game -> Sample.takes(BrokenTextsTest.class, game.uri()));
+    return Games.all().filter(game -> GameSample.takes(BrokenTextsTest.class, game.uri()));
   }
 
   /** Pieces are taken out, put elsewhere or made of junk; after each the server is asked. */

@@ -36,7 +36,7 @@ import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 import org.regames.ir.language.Budget;
-import org.regames.testing.Sample;
+import org.regames.testing.GameSample;
 
 /** What editors show of each game of the library, asked through the protocol. */
 @Tag("long")
@@ -52,7 +52,7 @@ class EveryGameTest extends EditorTest {
   }
 
   static Stream<Games> games() {
-    return Games.all().filter(game -> Sample.takes(EveryGameTest.class, game.uri()));
+    return Games.all().filter(game -> GameSample.takes(EveryGameTest.class, game.uri()));
   }
 
   private static SymbolTable table(Games game, String text) {

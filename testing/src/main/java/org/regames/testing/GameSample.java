@@ -5,11 +5,11 @@ package org.regames.testing;
  * in every class, so that each game is tried by some classes. {@code -Dsample=1}, as by {@code
  * -Pfull}, takes all; {@code -Dgame=chess} only those with that in their name.
  */
-public final class Sample {
+public final class GameSample {
   private static final int ONE_IN = Integer.getInteger("sample", 12) == 1 ? 1 : 3;
   private static final String ONLY = System.getProperty("game", "");
 
-  private Sample() {}
+  private GameSample() {}
 
   /**
    * Whether a class takes a game. By the names alone: a game more changes nothing for the others.
