@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Debugs games through the protocol, as an editor does. */
+@Tag("long")
 class SteppingTest {
   private static final String TICTACTOE = "hrg/tictactoe.hrg";
   private static final String CHESS = "hrg/chess.hrg";
@@ -207,7 +208,6 @@ class SteppingTest {
         "hrg/breakthrough.hrg",
         "rbg/hex.rbg"
       })
-  @Tag("long")
   void everyLanguageStepsThroughAMove(String game) {
     editor.launch(game);
     int steps = 0;

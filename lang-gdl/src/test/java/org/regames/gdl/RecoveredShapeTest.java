@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
 /** What proofs about facts make of the automaton. */
+@Tag("long")
 class RecoveredShapeTest {
   private static Game library(String name) {
     return Gdl.game(

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +19,7 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.Referee;
 import org.regames.backend.interpreter.Turn;
 
+@Tag("long")
 class InformationSetsTest {
   private static String answer(PlayedGame game, int player, String spec, View view) {
     AgentSpec agent = AgentSpec.parse(spec);

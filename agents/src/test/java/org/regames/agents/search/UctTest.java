@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ import org.regames.agents.search.UctTree.Enhancement;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.play.SplitMix;
 
+@Tag("long")
 class UctTest {
   /** What an agent plays after some moves of a game in which all is seen. */
   private static String answer(PlayedGame game, String spec, String after) {

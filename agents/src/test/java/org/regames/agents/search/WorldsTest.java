@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
@@ -16,6 +17,7 @@ import org.regames.agents.View;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
 
+@Tag("long")
 class WorldsTest {
   private static final Turn HIDDEN = new Turn("random", List.of());
   private static final Turn QUEEN = new Turn("random", List.of("queen"));

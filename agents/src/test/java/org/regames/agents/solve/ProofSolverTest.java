@@ -15,13 +15,13 @@ import org.regames.agents.Texts;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.play.SplitMix;
 
+@Tag("long")
 class ProofSolverTest {
   private static final Duration LONG = Duration.ofMinutes(10);
 
   /** The same values and the same best moves as by exhaustive search, along random plays. */
   @ParameterizedTest
   @ValueSource(strings = {"hrg/tictactoe.hrg", "hexapawn", "pong-hau-ki", "gdl/tictactoe.kif"})
-  @Tag("long")
   void findsWhatExhaustiveSearchFinds(String file) {
     PlayedGame game = Texts.library(file);
     Solver solver = new Solver(game, 1 << 24, LONG, _ -> {});

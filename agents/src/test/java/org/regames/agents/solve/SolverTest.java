@@ -22,6 +22,7 @@ import org.regames.backend.interpreter.State;
 import org.regames.backend.model.GameState;
 import org.regames.backend.play.SplitMix;
 
+@Tag("long")
 class SolverTest {
   private static final Duration LONG = Duration.ofMinutes(10);
 
@@ -77,7 +78,6 @@ class SolverTest {
 
   /** Whoever begins wins Hex (J. Nash); on 3x3 in the middle, among others. */
   @Test
-  @Tag("long")
   void hexIsWonByWhoBegins() {
     PlayedGame small =
         Texts.variant(

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.agents.Texts;
 
 /** Kuhn poker here is for stacks of 2, so that the value -1/18 is 2 - 1/18. */
+@Tag("long")
 class RegretsTest {
   private static final double VALUE = 2 - 1.0 / 18;
 
@@ -27,7 +28,6 @@ class RegretsTest {
   }
 
   @Test
-  @Tag("long")
   void regretsFindTheValueOfKuhnPoker() {
     Regrets regrets = kuhn();
     for (int iteration = 0; iteration < 1000; iteration++) {
@@ -50,7 +50,6 @@ class RegretsTest {
 
   /** The value is that which others report of this game, -0.0856, on top of 13 chips. */
   @Test
-  @Tag("long")
   void regretsFindTheValueOfLeducPoker() {
     GameTree tree = GameTreeTest.tree(Texts.library("hrg/leduc-poker.hrg"));
     assertEquals(9457, tree.nodes());

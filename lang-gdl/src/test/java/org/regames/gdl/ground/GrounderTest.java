@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.gdl.Gdl;
 import org.regames.gdl.clause.Clauses;
@@ -13,6 +14,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
 
 /** How much work grounding takes, in items of the budget. */
+@Tag("long")
 class GrounderTest {
   /** A rule that asks for so many facts, which come to hold one after the other. */
   private static String counting(int size) {

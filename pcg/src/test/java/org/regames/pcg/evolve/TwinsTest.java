@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.language.Language;
 
+@Tag("long")
 class TwinsTest {
   private static final String GAME =
       """
@@ -60,7 +61,6 @@ class TwinsTest {
   }
 
   @Test
-  @Tag("long")
   void orderAndDeadPartsAreNoDifference() {
     String ordered = GAME.replace("(0,1,e) + (1,1,p)", "(1,1,p) + (0,1,e)");
     assertEquals(AGAIN, reason(ordered));
@@ -94,7 +94,6 @@ class TwinsTest {
   @CsvSource(
       delimiter = '>',
       value = {"20 & > 24 &", "0 4, 1 4 > 0 4, 2 4", "(-1,1,p) > (-1,1,e)", "|...| > |qqq|"})
-  @Tag("long")
   void otherRulesAreAnotherGame(String from, String to) {
     assertEquals(Optional.empty(), reason(GAME.replaceFirst(Pattern.quote(from), to)));
   }

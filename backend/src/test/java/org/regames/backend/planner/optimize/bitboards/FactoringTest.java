@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
@@ -25,6 +26,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Sets of runs are worked out step by step, from the last one, and have the same numbers. */
+@Tag("long")
 class FactoringTest {
   private static final int[] STEPS = {1, -1, 7, -7, 8, -8, 9, -9};
 

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Lines on boards whose sets have several words are looked up in one table. */
+@Tag("long")
 class FoldedLineIndexTest {
   private static final int SQUARES = 140;
 

@@ -23,6 +23,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** Nodes and loops that are done in one way for a part of their moves and in another for others. */
+@Tag("long")
 class LoopFissionTest {
   private static final String BOARD =
       """
@@ -79,7 +80,6 @@ class LoopFissionTest {
   }
 
   @Test
-  @Tag("long")
   void onlyMovesOfAnyLengthAreLists() {
     String plan = plan(WALKING, Feature.all());
 
