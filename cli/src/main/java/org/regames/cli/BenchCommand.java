@@ -11,7 +11,7 @@ import org.regames.backend.engine.Engine;
 import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.bench.ceiling.Ceiling;
-import org.regames.bench.measure.Sample;
+import org.regames.bench.measure.SampleSummary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -225,8 +225,10 @@ final class BenchCommand implements Callable<Integer> {
         }
         rates.add(measured);
       }
-      Sample playouts = Sample.of(rates.stream().map(Forks.Rates::playoutsPerSecond).toList());
-      Sample states = Sample.of(rates.stream().map(Forks.Rates::statesPerSecond).toList());
+      SampleSummary playouts =
+          SampleSummary.of(rates.stream().map(Forks.Rates::playoutsPerSecond).toList());
+      SampleSummary states =
+          SampleSummary.of(rates.stream().map(Forks.Rates::statesPerSecond).toList());
       OptionalDouble there = yardstick.map(y -> y.of(file)).orElse(OptionalDouble.empty());
       report.add(
           new BenchReport.Row(

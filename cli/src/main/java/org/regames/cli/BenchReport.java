@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.regames.bench.measure.Sample;
+import org.regames.bench.measure.SampleSummary;
 
 /** The table of {@code regames bench}. */
 final class BenchReport {
@@ -21,8 +21,8 @@ final class BenchReport {
       String file,
       String engine,
       int forks,
-      Sample playoutsPerSecond,
-      Sample statesPerSecond,
+      SampleSummary playoutsPerSecond,
+      SampleSummary statesPerSecond,
       Double ofHandWritten,
       Double yardstick,
       Double ofYardstick) {}
@@ -86,7 +86,7 @@ final class BenchReport {
                 "%s: %s times %s in the geometric mean of %s, at least %s times"
                     .formatted(
                         engine,
-                        two(Sample.geometricMean(of)),
+                        two(SampleSummary.geometricMean(of)),
                         yardstick,
                         Findings.count(of.size(), "game"),
                         two(of.stream().min(Double::compare).orElseThrow()))));

@@ -2,7 +2,7 @@
  * What measurements say, in numbers and as a chart.
  *
  * <pre>{@code
- * Sample rates = Sample.of(List.of(90.0, 100.0, 120.0));
+ * SampleSummary rates = SampleSummary.of(List.of(90.0, 100.0, 120.0));
  * rates.median();    // 100.0
  * rates.spread();    // 0.3
  * Plot.Line line = new Plot.Line("jvm", new TreeMap<>(Map.of(1, 100.0, 2, 190.0)));

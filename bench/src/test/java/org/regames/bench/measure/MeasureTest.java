@@ -13,17 +13,17 @@ import org.junit.jupiter.api.Test;
 class MeasureTest {
   @Test
   void samplesHaveAMedianAndASpread() {
-    Sample rates = Sample.of(List.of(90.0, 120.0, 100.0));
+    SampleSummary rates = SampleSummary.of(List.of(90.0, 120.0, 100.0));
 
-    assertEquals(new Sample(100, 90, 120), rates);
+    assertEquals(new SampleSummary(100, 90, 120), rates);
     assertEquals(0.3, rates.spread(), 1e-9);
-    assertEquals(5.0, Sample.of(List.of(4.0, 6.0)).median());
-    assertThrows(IllegalArgumentException.class, () -> Sample.of(List.of()));
+    assertEquals(5.0, SampleSummary.of(List.of(4.0, 6.0)).median());
+    assertThrows(IllegalArgumentException.class, () -> SampleSummary.of(List.of()));
   }
 
   @Test
   void ratiosHaveAGeometricMean() {
-    assertEquals(2.0, Sample.geometricMean(List.of(1.0, 4.0)), 1e-9);
+    assertEquals(2.0, SampleSummary.geometricMean(List.of(1.0, 4.0)), 1e-9);
   }
 
   @Test

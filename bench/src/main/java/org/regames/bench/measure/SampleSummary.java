@@ -13,18 +13,18 @@ import org.apache.commons.statistics.descriptive.Statistic;
  * @param least the least
  * @param greatest the greatest
  */
-public record Sample(double median, double least, double greatest) {
+public record SampleSummary(double median, double least, double greatest) {
   /**
    * Sums measurements up.
    *
    * @param values at least one
    */
-  public static Sample of(Collection<Double> values) {
+  public static SampleSummary of(Collection<Double> values) {
     double[] numbers = values.stream().mapToDouble(Double::doubleValue).toArray();
     if (numbers.length == 0) {
       throw new IllegalArgumentException("there is nothing to sum up");
     }
-    return new Sample(
+    return new SampleSummary(
         Median.withDefaults().evaluate(numbers),
         DoubleStatistics.of(EnumSet.of(Statistic.MIN), numbers).getAsDouble(Statistic.MIN),
         DoubleStatistics.of(EnumSet.of(Statistic.MAX), numbers).getAsDouble(Statistic.MAX));
