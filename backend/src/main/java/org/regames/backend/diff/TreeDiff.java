@@ -24,10 +24,10 @@ import org.regames.ir.passes.Pipeline;
  * their rules differently between them.
  *
  * <p>The automata are compared first: where they do the same, as written or after all passes, the
- * games are the same. Else the states of both are walked through together, breadth first, and a
- * pair of states is looked at once, so that whole games of a moderate number of states can be
- * compared; then both are played side by side, as compiled games where they can be compiled. What
- * those find the interpreter has to confirm.
+ * games are the same. Else the states of both are gone through together, breadth first, and a pair
+ * of states is looked at once, so that whole games of a moderate number of states can be compared;
+ * then both are played side by side, as compiled games where they can be compiled. What those find
+ * the interpreter has to confirm.
  *
  * @param depth up to how many moves all plays are compared
  * @param states after how many states that ends, wherever it is, or {@value #MEAN_CHOICE} times as

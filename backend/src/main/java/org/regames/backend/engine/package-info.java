@@ -1,5 +1,5 @@
 /**
- * All ways to play a game behind one interface, found by name.
+ * All engines that play a game behind one interface, found by name.
  *
  * <p>{@link org.regames.backend.engine.Engines} lists them; an {@link
  * org.regames.backend.engine.Engine} makes a game a {@link

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.RoundRobinSolver;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -140,16 +141,14 @@ final class MapChoices {
         assigned.put(assignment, choice(assignment));
       }
     }
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Map.Entry<Action.Assignment, Term> entry : assigned.entrySet()) {
-        BitSet to = values.get(indices.get(Layout.assigned(entry.getKey().left())));
-        int before = to.cardinality();
-        addValues(entry.getValue(), to);
-        changed |= to.cardinality() != before;
-      }
-    }
+    RoundRobinSolver.solve(
+        assigned.entrySet(),
+        entry -> {
+          BitSet to = values.get(indices.get(Layout.assigned(entry.getKey().left())));
+          int before = to.cardinality();
+          addValues(entry.getValue(), to);
+          return to.cardinality() != before;
+        });
   }
 
   private void addValues(Term choice, BitSet to) {

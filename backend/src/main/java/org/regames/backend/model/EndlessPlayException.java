@@ -6,7 +6,7 @@ public final class EndlessPlayException extends IllegalStateException {
 
   /** What does not end. */
   public enum Kind {
-    /** The walks of one move: who is to move cannot be told what is legal. */
+    /** The paths of one move: what is legal cannot be said. */
     MOVE,
     /** A run of keeper moves. */
     KEEPER

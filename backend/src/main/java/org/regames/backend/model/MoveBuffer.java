@@ -114,7 +114,7 @@ public final class MoveBuffer {
   /**
    * Whether another candidate stands for the same move: of those that agree on tags and next state
    * the one whose code has a zero at the lowest bit where the codes differ. Which one that is of
-   * two walks is known from the ways where they part, since decisions are noted from below.
+   * two paths is known from the branches where they part, since decisions are noted from below.
    */
   boolean isRepeated(GameState state, int candidate) {
     long hash = hashes[candidate];

@@ -24,7 +24,7 @@
  * <p>Threads share a model, not states or buffers. What improper games do is defined as well: of
  * several legal moves of the keeper the first found is played; a state where somebody has no move
  * has no legal moves and is not terminal; symbols that a type does not have are kept; assignments
- * at symbols that are no keys do nothing; walks that never end are reported by an {@link
+ * at symbols that are no keys do nothing; paths that never end are reported by an {@link
  * java.lang.IllegalStateException} where they exhaust the stack.
  */
 package org.regames.backend.model;

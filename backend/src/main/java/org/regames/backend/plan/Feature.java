@@ -123,7 +123,7 @@ public enum Feature {
 
   /**
    * No pragma: of a cycle that paths can only leave or stay on, as where a piece slides, the code
-   * of a move tells how often they go round. Without it such moves are lists of any length.
+   * of a move says how often they follow it. Without it such moves are lists of any length.
    */
   ROUNDS,
 

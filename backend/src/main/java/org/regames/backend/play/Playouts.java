@@ -49,7 +49,7 @@ public record Playouts(
 
   private static final long PROGRESS_MILLIS = 100;
 
-  /** Walks of compiled games may recurse; only what is used of a stack takes memory. */
+  /** Functions of compiled games may recurse; only what is used of a stack takes memory. */
   private static final long STACK = 256L << 20;
 
   public Playouts {

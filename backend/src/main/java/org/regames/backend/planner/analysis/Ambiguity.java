@@ -15,6 +15,7 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Proves that two paths of a move never have the same tags, so that moves found twice need not be
@@ -122,21 +123,17 @@ public final class Ambiguity {
   /** For each node and each of the next tags the symbols it may be, {@code none} for no tag. */
   private void lookAhead() {
     for (int k = 1; k <= AHEAD; k++) {
-      ahead[k] = new BitSet[region.nodeCount()];
-      for (int node : region.order()) {
-        ahead[k][node] = new BitSet();
-      }
-      boolean changed = true;
-      while (changed) {
-        changed = false;
-        for (int node : region.order()) {
-          int before = ahead[k][node].cardinality();
-          for (Graph.Transition transition : region.transitions(node)) {
-            ahead[k][node].or(after(transition, k));
-          }
-          changed |= ahead[k][node].cardinality() != before;
-        }
-      }
+      int tag = k;
+      BitSet[] symbols = new BitSet[region.nodeCount()];
+      ahead[k] = symbols;
+      region.order().forEach(node -> symbols[node] = new BitSet());
+      RoundRobinSolver.<Integer>solve(
+          region.order(),
+          node -> {
+            int before = symbols[node].cardinality();
+            region.transitions(node).forEach(next -> symbols[node].or(after(next, tag)));
+            return symbols[node].cardinality() != before;
+          });
     }
   }
 

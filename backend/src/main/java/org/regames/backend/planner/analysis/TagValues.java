@@ -20,6 +20,7 @@ import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * The values of the variables that tags are made of, along paths: what else conditions read may be
@@ -82,32 +83,34 @@ final class TagValues {
 
   private void findLive() {
     region.order().forEach(node -> live[node] = new BitSet());
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int node : region.order()) {
-        BitSet read = new BitSet();
-        for (Graph.Transition transition : region.transitions(node)) {
-          BitSet after = new BitSet();
-          if (!region.leaves(transition)) {
-            after.or(live[transition.to()]);
-            int assigned = VariableFlow.assigned(transition.step());
-            if (assigned >= 0) {
-              after.clear(assigned);
-            }
-          }
-          if (!isElsewhere(transition.step())) {
-            StepReads.all(transition.step()).forEach(after::set);
-          }
-          if (transition.step() instanceof Step.Tag(Term symbol)) {
-            StepReads.all(symbol).forEach(after::set);
-          }
-          read.or(after);
-        }
-        changed |= !read.equals(live[node]);
-        live[node] = read;
+    RoundRobinSolver.<Integer>solve(
+        region.order(),
+        node -> {
+          BitSet read = new BitSet();
+          region.transitions(node).forEach(transition -> read.or(readFrom(transition)));
+          boolean isNew = !read.equals(live[node]);
+          live[node] = read;
+          return isNew;
+        });
+  }
+
+  /** The variables that a transition, or what comes after it, reads. */
+  private BitSet readFrom(Graph.Transition transition) {
+    BitSet read = new BitSet();
+    if (!region.leaves(transition)) {
+      read.or(live[transition.to()]);
+      int assigned = VariableFlow.assigned(transition.step());
+      if (assigned >= 0) {
+        read.clear(assigned);
       }
     }
+    if (!isElsewhere(transition.step())) {
+      StepReads.all(transition.step()).forEach(read::set);
+    }
+    if (transition.step() instanceof Step.Tag(Term symbol)) {
+      StepReads.all(symbol).forEach(read::set);
+    }
+    return read;
   }
 
   /** Whether a step only changes what is not followed. */

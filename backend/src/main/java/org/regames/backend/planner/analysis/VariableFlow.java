@@ -10,6 +10,7 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Which variables without arrays a path may have assigned before it comes to a node of a region
@@ -56,20 +57,8 @@ public final class VariableFlow {
     this.dirtyMaps = empty(region.nodeCount());
     this.live = empty(region.nodeCount());
     region.roots().forEach(root -> dirty[root].or(atRoots));
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int node : region.order().reversed()) {
-        changed |= forward(node, clean);
-      }
-    }
-    changed = true;
-    while (changed) {
-      changed = false;
-      for (int node : region.order()) {
-        changed |= backward(node, atLeaves);
-      }
-    }
+    RoundRobinSolver.<Integer>solve(region.order().reversed(), node -> forward(node, clean));
+    RoundRobinSolver.<Integer>solve(region.order(), node -> backward(node, atLeaves));
   }
 
   private static BitSet[] empty(int count) {

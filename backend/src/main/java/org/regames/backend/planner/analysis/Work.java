@@ -1,9 +1,11 @@
 package org.regames.backend.planner.analysis;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Bounds how many paths there can be between two nodes of cycles, to find out where functions have
@@ -45,15 +47,13 @@ public final class Work {
   /** The bounds of checks, which may make each other. */
   public static double[] ofChecks(List<Region> checks) {
     double[] bounds = new double[checks.size()];
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int check = 0; check < bounds.length; check++) {
-        double bound = Math.min(2 * MANY, new Work(checks.get(check), bounds).most);
-        changed |= bound != bounds[check];
-        bounds[check] = bound;
-      }
-    }
+    RoundRobinSolver.<Integer>solve(
+        IntStream.range(0, bounds.length).boxed().toList(),
+        check -> {
+          double before = bounds[check];
+          bounds[check] = Math.min(2 * MANY, new Work(checks.get(check), bounds).most);
+          return bounds[check] != before;
+        });
     return bounds;
   }
 

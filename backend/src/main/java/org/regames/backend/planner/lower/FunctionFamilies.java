@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.plan.Feature;
@@ -28,6 +29,7 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.TrackCycles;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /** Divides the graph into the paths of moves, of the keeper and of each check. */
 final class FunctionFamilies {
@@ -242,19 +244,16 @@ final class FunctionFamilies {
         layout, region, knowledge, checkReads, atRoots, atLeaves, clean, Map.of());
   }
 
-  /** What checks read, those inside them included; repeated until nothing is added. */
+  /** What checks read, those inside them included. */
   private void findCheckReads() {
     checkRegions.forEach(_ -> checkReads.add(new BitSet()));
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int check = 0; check < checkRegions.size(); check++) {
-        Region region = checkRegions.get(check);
-        BitSet reads = flow(region, nobody, nobody, nobody).live(region.roots().getFirst());
-        changed |= !reads.equals(checkReads.get(check));
-        checkReads.set(check, reads);
-      }
-    }
+    RoundRobinSolver.<Integer>solve(
+        checkNumbers(),
+        check -> {
+          Region region = checkRegions.get(check);
+          BitSet reads = flow(region, nobody, nobody, nobody).live(region.roots().getFirst());
+          return !checkReads.set(check, reads).equals(reads);
+        });
   }
 
   /**
@@ -265,15 +264,17 @@ final class FunctionFamilies {
     checkRegions.forEach(_ -> checkParameters.add(new BitSet()));
     addParameters(moves, flow(moves, nobody, nobody, nobody));
     addParameters(keeper, flow(keeper, nobody, nobody, keeperClean));
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int check = 0; check < checkRegions.size(); check++) {
-        Region region = checkRegions.get(check);
-        BitSet own = checkParameters.get(check);
-        changed |= addParameters(region, flow(region, own, nobody, nobody));
-      }
-    }
+    RoundRobinSolver.<Integer>solve(
+        checkNumbers(),
+        check -> {
+          Region region = checkRegions.get(check);
+          BitSet own = checkParameters.get(check);
+          return addParameters(region, flow(region, own, nobody, nobody));
+        });
+  }
+
+  private List<Integer> checkNumbers() {
+    return IntStream.range(0, checkRegions.size()).boxed().toList();
   }
 
   private boolean addParameters(Region region, VariableFlow flow) {

@@ -240,7 +240,7 @@ final class FunctionPlanner {
     return (follows || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
   }
 
-  /** Goes round once more, or leaves the cycle. */
+  /** Follows the cycle once more, or leaves it. */
   private void followRounds(int node) {
     MoveEncoding decisions = builder.decisions();
     List<Graph.Transition> transitions = region.transitions(node);

@@ -17,7 +17,7 @@ import org.regames.backend.planner.analysis.graph.Step;
 /**
  * How a move is written down: the decisions of its path, in order. Where every path has few enough
  * of them they are bits of one 64-bit code, those of a node always at the same position. Of a cycle
- * that paths can only leave or stay on it is written down how often they go round.
+ * that paths can only leave or stay on it is written down how often they follow it.
  */
 final class MoveEncoding {
   private static final int MOST_BITS = 62;

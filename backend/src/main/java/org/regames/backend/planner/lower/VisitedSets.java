@@ -18,11 +18,11 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * How paths that can go round see that they have been at a node before with the same values: by a
- * set of cells with one for each combination of values, where these are few and no map has changed,
- * else by a memory of values.
+ * How paths on cycles see that they have been at a node before with the same values: by a set of
+ * cells with one for each combination of values, where these are few and no map has changed, else
+ * by a memory of values.
  *
- * <p>Where going round changes no map and tells no tag a set is enough in any case: it is cleared
+ * <p>Where a cycle changes no map and has no tag a set is enough in any case: it is cleared
  * whenever a path comes in from outside, as what differs then stays the same on all rounds.
  */
 final class VisitedSets {
@@ -35,7 +35,7 @@ final class VisitedSets {
   private final Layout layout;
   private final Map<Integer, Node> nodes = new TreeMap<>();
 
-  /** The nodes that paths can go round by, each with the number of its component. */
+  /** The nodes on cycles, each with the number of its component. */
   private final Map<Integer, Integer> components = new TreeMap<>();
 
   /** For each component what changes on the way round, if that can be known. */
@@ -122,7 +122,7 @@ final class VisitedSets {
     }
   }
 
-  /** What paths can assign while they go round; nothing if tags or maps are among it. */
+  /** What paths can assign on a cycle; nothing if tags or maps are among it. */
   private Optional<BitSet> changes(Region region, List<Integer> component, int number) {
     BitSet changed = new BitSet();
     for (int node : component) {

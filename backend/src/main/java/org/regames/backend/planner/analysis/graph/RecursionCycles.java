@@ -18,10 +18,11 @@ import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /** Finds the recursive checks of a plan. */
 public final class RecursionCycles {
-  /** Checks that go round through more places are not worked out as sets. */
+  /** Checks that are recursive over more cells are not worked out as sets. */
   private static final int MOST_PLACES = 1024;
 
   private final Layout layout;
@@ -45,19 +46,17 @@ public final class RecursionCycles {
       }
       reached.add(found);
     }
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (BitSet found : reached) {
-        int before = found.cardinality();
-        found.stream().boxed().toList().forEach(callee -> found.or(reached.get(callee)));
-        changed |= found.cardinality() > before;
-      }
-    }
+    RoundRobinSolver.solve(
+        reached,
+        found -> {
+          int before = found.cardinality();
+          found.stream().boxed().toList().forEach(callee -> found.or(reached.get(callee)));
+          return found.cardinality() > before;
+        });
   }
 
   /** Whether paths come back to a function; never to one that was added since. */
-  boolean isRound(int function) {
+  boolean isCyclic(int function) {
     return function < reached.size() && reached.get(function).get(function);
   }
 
@@ -66,7 +65,7 @@ public final class RecursionCycles {
    * place on the way.
    */
   public Optional<RecursionCycle> of(int function) {
-    return isRound(function) ? known.computeIfAbsent(function, this::found) : Optional.empty();
+    return isCyclic(function) ? known.computeIfAbsent(function, this::found) : Optional.empty();
   }
 
   private Optional<RecursionCycle> found(int entry) {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * The part of the graph that some paths can be in: those of moves, of the keeper, or of one check.
@@ -278,18 +279,16 @@ public final class Region {
   /** The nodes that a path may come to after it has added a tag. */
   public BitSet tagged() {
     BitSet found = new BitSet();
-    boolean changed = true;
-    while (changed) {
-      int before = found.cardinality();
-      for (int node : order().reversed()) {
-        for (Graph.Transition transition : transitions(node)) {
-          if (!leaves(transition) && (found.get(node) || transition.step() instanceof Step.Tag)) {
-            found.set(transition.to());
-          }
-        }
-      }
-      changed = found.cardinality() != before;
-    }
+    RoundRobinSolver.<Integer>solve(
+        order().reversed(),
+        node -> {
+          int before = found.cardinality();
+          transitions(node).stream()
+              .filter(transition -> !leaves(transition))
+              .filter(next -> found.get(node) || next.step() instanceof Step.Tag)
+              .forEach(next -> found.set(next.to()));
+          return found.cardinality() != before;
+        });
     return found;
   }
 

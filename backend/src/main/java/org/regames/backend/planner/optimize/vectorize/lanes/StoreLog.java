@@ -34,8 +34,8 @@ public final class StoreLog {
   }
 
   /** What is stored after one more assignment; one that only puts back what was there undoes. */
-  public static LaneValue.Write after(PathState walk, LaneValue.Write next) {
-    LaneValue.Write last = walk.written;
+  public static LaneValue.Write after(PathState path, LaneValue.Write next) {
+    LaneValue.Write last = path.written;
     boolean undoes =
         last != null
             && last.variable() == next.variable()
@@ -48,17 +48,17 @@ public final class StoreLog {
   }
 
   /** The values that may be at these cells for the numbers of a path. */
-  public static BitSet values(PathState walk, BitboardSelection kept, int variable, int[] places) {
+  public static BitSet values(PathState path, BitboardSelection kept, int variable, int[] places) {
     BitSet values = new BitSet();
-    walk.alive.may().stream().forEach(n -> values.or(values(walk, kept, variable, places, n)));
+    path.alive.may().stream().forEach(n -> values.or(values(path, kept, variable, places, n)));
     return values;
   }
 
   private static BitSet values(
-      PathState walk, BitboardSelection kept, int variable, int[] places, int number) {
+      PathState path, BitboardSelection kept, int variable, int[] places, int number) {
     int place = places[number];
-    LaneValue.Write last = last(walk.written, variable, place, number);
-    for (LaneValue.Fact fact = walk.known; fact != null; fact = fact.before()) {
+    LaneValue.Write last = last(path.written, variable, place, number);
+    for (LaneValue.Fact fact = path.known; fact != null; fact = fact.before()) {
       if (fact.variable() == variable
           && fact.places()[number] == place
           && last(fact.written(), variable, place, number) == last) {
@@ -93,9 +93,9 @@ public final class StoreLog {
   }
 
   /** Adds what follows for a path from two values that are equal. */
-  public static void learn(PathState walk, BitboardSelection kept, LaneValue one, LaneValue other) {
+  public static void learn(PathState path, BitboardSelection kept, LaneValue one, LaneValue other) {
     if (one instanceof LaneValue.Read(int variable, int[] places, int[] meaning, var written)
-        && written == walk.written
+        && written == path.written
         && other instanceof LaneValue.Fixed fixed
         && fixed.isConstant()) {
       int lowest = Math.max(0, kept.values(variable).nextSetBit(0));
@@ -104,7 +104,7 @@ public final class StoreLog {
               .filter(value -> meaning[value - lowest] == fixed.values()[0])
               .toArray();
       if (meant.length == 1) {
-        walk.known = new LaneValue.Fact(walk.known, variable, places, meant[0], written);
+        path.known = new LaneValue.Fact(path.known, variable, places, meant[0], written);
       }
     }
   }

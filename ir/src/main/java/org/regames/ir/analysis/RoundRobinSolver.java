@@ -1,0 +1,31 @@
+package org.regames.ir.analysis;
+
+import java.util.function.Predicate;
+
+/**
+ * The solver of equations over anything but the edges of one automaton, for which there is {@link
+ * DataFlow}: it goes over all unknowns in turns until none changes (the round-robin algorithm of J.
+ * B. Kam and J. D. Ullman, "Global data flow analysis and iterative algorithms", JACM 1976).
+ *
+ * <p>Takes (height of the lattice) x (unknowns) rounds at worst, two or three where unknowns come
+ * in the order in which they depend on each other.
+ */
+public final class RoundRobinSolver {
+  private RoundRobinSolver() {}
+
+  /**
+   * Updates unknowns until all equations hold.
+   *
+   * @param update sets one unknown to what the others say now, and says whether that is something
+   *     else than before; it must only ever add, or this does not end
+   */
+  public static <T> void solve(Iterable<? extends T> unknowns, Predicate<? super T> update) {
+    boolean changed = true;
+    while (changed) {
+      changed = false;
+      for (T unknown : unknowns) {
+        changed |= update.test(unknown);
+      }
+    }
+  }
+}
