@@ -43,6 +43,9 @@ class CertificatesTest {
   private static final int PLANTS = Integer.getInteger("certify.plants", 3);
   private static final List<String> SMALL = List.of("hrg/tictactoe.hrg", "gdl/lights.kif");
 
+  /** A search for what is not there takes all that it may. */
+  private static final long WORK_ON_PLANTS = ALL ? Certifier.USUAL_WORK : Certifier.USUAL_WORK / 30;
+
   private static final int MOST_LINES = 500;
   private static final int DEPTH = 4;
   private static final int WALKS = 20_000;
@@ -131,7 +134,7 @@ class CertificatesTest {
             Checker.check(step.before, wrong, right.get(), Checker.USUAL_WORK).wrong().isPresent(),
             () -> text(step, wrong));
         assertTrue(
-            Certifier.find(step.before, wrong, Certifier.USUAL_WORK).certificate().isEmpty(),
+            Certifier.find(step.before, wrong, WORK_ON_PLANTS).certificate().isEmpty(),
             () -> text(step, wrong));
       }
     }

@@ -39,7 +39,7 @@ import org.regames.ir.validate.Validators;
 @Tag("long")
 @Execution(ExecutionMode.CONCURRENT)
 class GdlAsHrgTest {
-  private static final int PLAYS = 3;
+  private static final int PLAYS = Integer.getInteger("sample", 12) == 1 ? 3 : 1;
   private static final int STEPS = 60;
   private static final Path TEST_SHEETS = Games.ROOT.resolve("lang-gdl/src/test/resources/play");
   private static final int LARGEST_SHEET = 6_000;

@@ -18,47 +18,25 @@ import org.junit.jupiter.api.io.TempDir;
 import org.regames.agents.Texts;
 
 /**
- * What we write is read by Gambit and OpenSpiel, which see the same tree. They are installed into a
- * virtual environment in {@code target/}, once; where there is no Python or nothing can be
+ * What we write is read by Gambit and OpenSpiel, which see the same tree. They are installed into
+ * the virtual environment of the tests of Python, once; where there is no Python or nothing can be
  * installed, the tests are skipped.
  */
 @Tag("long")
 class EfgReadersTest {
-  /** Gambit's first version with wheels: to build an older one takes minutes. */
-  private static final List<String> READERS = List.of("pygambit==17.0.0b2", "open-spiel==2.0.2");
-
-  private static final Path ENVIRONMENT = Path.of("target", "efg-readers");
-  private static final Path PYTHON = ENVIRONMENT.resolve("bin").resolve("python");
-  private static final Path INSTALLED = ENVIRONMENT.resolve("installed");
+  private static final Path PACKAGE = Path.of(System.getProperty("regames.root"), "python");
+  private static final Path PYTHON = PACKAGE.resolve("target/venv/bin/python");
 
   @TempDir private Path folder;
 
   @BeforeAll
-  static void install() throws IOException {
-    if (Files.exists(INSTALLED)) {
-      return;
-    }
-    List<String> install =
-        new ArrayList<>(
-            List.of(PYTHON.toString(), "-m", "pip", "install", "-q", "--only-binary", ":all:"));
-    install.addAll(READERS);
-    said(List.of("python3", "-m", "venv", "--clear", ENVIRONMENT.toString()));
-    said(install);
-    Files.createFile(INSTALLED);
-  }
-
-  /** What a command prints; where it fails, the tests are skipped. */
-  private static String said(List<String> command) {
-    try {
-      Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-      process.getOutputStream().close();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (!process.waitFor(5, TimeUnit.MINUTES) || process.exitValue() != 0) {
-        abort(String.join(" ", command) + ": " + output);
-      }
-      return output;
-    } catch (IOException | InterruptedException missing) {
-      return abort(String.join(" ", command) + ": " + missing.getMessage());
+  static void install() throws IOException, InterruptedException {
+    Path install = PACKAGE.resolve("venv");
+    Process process = new ProcessBuilder(install.toString()).redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (!process.waitFor(5, TimeUnit.MINUTES) || process.exitValue() != 0) {
+      abort(install + ": " + output);
     }
   }
 
