@@ -35,7 +35,7 @@ import org.regames.testing.GameSample;
  */
 @Tag("long")
 class NetEngineTest {
-  private static final int STATES = Integer.getInteger("regames.gdl.netStates", 150);
+  private static final int STATES = Integer.getInteger("regames.gdl.netStates", 60);
 
   /** Of how many moves of a state it is compared what each player sees. */
   private static final int SEEN = 5;
