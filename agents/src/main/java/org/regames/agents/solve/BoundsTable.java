@@ -3,14 +3,21 @@ package org.regames.agents.solve;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.Arrays;
 import org.regames.backend.model.StateKeys;
 
 /**
  * What is known of the values of states by their keys: between which two ranks they are. Grows up
  * to its memory; then what is new takes the place of what was there, which costs time, not truth.
+ *
+ * <p>It has parts, which grow one by one, so that what is copied then is a small share of all.
  */
 final class BoundsTable {
-  private static final int FIRST_SLOTS = 1 << 14;
+  private static final int PARTS = 64;
+
+  /** The fewest slots of a part, but for tables that are very small. */
+  private static final int FIRST_SLOTS = 1 << 8;
+
   private static final int PROBES = 8;
 
   /** Marks the last word of a slot that is in use; below it are the two ranks. */
@@ -21,15 +28,16 @@ final class BoundsTable {
 
   private static final long KNOWN = -1L >>> WORK_BITS;
 
+  /** The bits of half a hash. */
+  private static final long LOW = -1L >>> Integer.SIZE;
+
   private static final int RANK_BITS = 16;
   private static final int RANKS = (1 << RANK_BITS) - 1;
 
   private final int words;
   private final int width;
-  private final long mostSlots;
-  private long[] slots;
-  private int mask;
-  private long used;
+  private final int mostSlots;
+  private final Part[] parts;
   private long replaced;
 
   /**
@@ -39,20 +47,104 @@ final class BoundsTable {
   BoundsTable(int words, long bytes) {
     this.words = words;
     this.width = words + 1;
-    long most = Math.min(bytes / Long.BYTES, Integer.MAX_VALUE - 8L) / width;
-    this.mostSlots = Math.max(1, Long.highestOneBit(Math.max(most, PROBES)));
-    allocate((int) Math.min(FIRST_SLOTS, mostSlots));
+    long most = bytes / Long.BYTES / width;
+    this.parts = new Part[Math.clamp(most / FIRST_SLOTS, 1, PARTS)];
+    // While a part grows its slots are there once more.
+    long ofPart = most / (parts.length + 1);
+    this.mostSlots = Math.clamp(ofPart, PROBES, (Integer.MAX_VALUE - 8) / width);
+    clear();
   }
 
-  private void allocate(int count) {
-    slots = new long[count * width];
-    mask = count - 1;
-    used = 0;
+  /** Slots with what is known of the states whose keys lead there. */
+  private final class Part {
+    int count = Math.min(FIRST_SLOTS, mostSlots);
+    long[] slots = new long[count * width];
+    int used;
+
+    /** Where the slot of a key is, or the first free one for it; below 0 for neither. */
+    int find(long[] key, int hash) {
+      int start = first(hash);
+      for (int probe = 0; probe < PROBES; probe++) {
+        if (slots[start + words] == 0 || matches(start, key)) {
+          return start;
+        }
+        start = after(start);
+      }
+      return -1;
+    }
+
+    private int first(int hash) {
+      return (int) ((hash & LOW) * count >>> Integer.SIZE) * width;
+    }
+
+    private int after(int start) {
+      return start + width == slots.length ? 0 : start + width;
+    }
+
+    private boolean matches(int start, long[] key) {
+      for (int word = 0; word < words; word++) {
+        if (slots[start + word] != key[word]) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    void put(long[] key, int hash, long known) {
+      if (used > count / 2 && count < mostSlots) {
+        grow();
+      }
+      int start = find(key, hash);
+      while (start < 0 && count < mostSlots) {
+        grow();
+        start = find(key, hash);
+      }
+      if (start < 0) {
+        replaced++;
+        start = cheapest(hash);
+      } else if (slots[start + words] == 0) {
+        used++;
+      }
+      System.arraycopy(key, 0, slots, start, words);
+      slots[start + words] = known;
+    }
+
+    /** Of the slots that a state may be in that where least work is lost. */
+    private int cheapest(int hash) {
+      int start = first(hash);
+      int cheapest = start;
+      for (int probe = 1; probe < PROBES; probe++) {
+        start = after(start);
+        if (slots[start + words] >>> -WORK_BITS < slots[cheapest + words] >>> -WORK_BITS) {
+          cheapest = start;
+        }
+      }
+      return cheapest;
+    }
+
+    private void grow() {
+      long[] old = slots;
+      count = (int) Math.min(2L * count, mostSlots);
+      slots = new long[count * width];
+      used = 0;
+      long[] key = new long[words];
+      for (int start = 0; start < old.length; start += width) {
+        if (old[start + words] != 0) {
+          System.arraycopy(old, start, key, 0, words);
+          put(key, (int) StateKeys.hash(key), old[start + words]);
+        }
+      }
+    }
+  }
+
+  /** Forgets all. */
+  void clear() {
+    Arrays.setAll(parts, part -> new Part());
   }
 
   /** How many states the table knows. */
   long used() {
-    return used;
+    return Arrays.stream(parts).mapToLong(part -> part.used).sum();
   }
 
   /** How often something known had to be forgotten. */
@@ -62,17 +154,14 @@ final class BoundsTable {
 
   /** The bounds of a state, to be taken apart by {@link #low} and {@link #high}; 0 for none. */
   long find(long[] key) {
-    int slot = (int) StateKeys.hash(key) & mask;
-    for (int probe = 0; probe < PROBES; probe++) {
-      int start = ((slot + probe) & mask) * width;
-      if (slots[start + words] == 0) {
-        return 0;
-      }
-      if (matches(start, key)) {
-        return slots[start + words] & KNOWN;
-      }
-    }
-    return 0;
+    long hash = StateKeys.hash(key);
+    Part part = part(hash);
+    int start = part.find(key, (int) hash);
+    return start < 0 ? 0 : part.slots[start + words] & KNOWN;
+  }
+
+  private Part part(long hash) {
+    return parts[(int) ((hash >>> Integer.SIZE) * parts.length >>> Integer.SIZE)];
   }
 
   static int low(long bounds) {
@@ -98,83 +187,18 @@ final class BoundsTable {
     putWord(key, known | (long) (Long.SIZE - Long.numberOfLeadingZeros(work)) << -WORK_BITS);
   }
 
-  private void putWord(long[] key, long bounds) {
-    if (used > (mask + 1L) / 2 && mask + 1L < mostSlots) {
-      grow();
-    }
-    int slot = (int) StateKeys.hash(key) & mask;
-    for (int probe = 0; probe < PROBES; probe++) {
-      int start = ((slot + probe) & mask) * width;
-      if (slots[start + words] == 0) {
-        used++;
-        write(start, key, bounds);
-        return;
-      }
-      if (matches(start, key)) {
-        slots[start + words] = bounds;
-        return;
-      }
-    }
-    if (mask + 1L < mostSlots) {
-      grow();
-      putWord(key, bounds);
-      return;
-    }
-    replaced++;
-    write(cheapest(slot), key, bounds);
-  }
-
-  /** Of the slots that a state may be in that where least work is lost. */
-  private int cheapest(int slot) {
-    int cheapest = (slot & mask) * width;
-    for (int probe = 1; probe < PROBES; probe++) {
-      int start = ((slot + probe) & mask) * width;
-      if (slots[start + words] >>> -WORK_BITS < slots[cheapest + words] >>> -WORK_BITS) {
-        cheapest = start;
-      }
-    }
-    return cheapest;
-  }
-
-  /** Forgets all. */
-  void clear() {
-    allocate((int) Math.min(FIRST_SLOTS, mostSlots));
-  }
-
-  private void write(int start, long[] key, long bounds) {
-    System.arraycopy(key, 0, slots, start, words);
-    slots[start + words] = bounds;
-  }
-
-  private void grow() {
-    long[] old = slots;
-    allocate(2 * (mask + 1));
-    long[] key = new long[words];
-    for (int start = 0; start < old.length; start += width) {
-      long bounds = old[start + words];
-      if (bounds != 0) {
-        System.arraycopy(old, start, key, 0, words);
-        putWord(key, bounds);
-      }
-    }
-  }
-
-  private boolean matches(int start, long[] key) {
-    for (int word = 0; word < words; word++) {
-      if (slots[start + word] != key[word]) {
-        return false;
-      }
-    }
-    return true;
+  private void putWord(long[] key, long known) {
+    long hash = StateKeys.hash(key);
+    part(hash).put(key, (int) hash, known);
   }
 
   /** Writes all that is known: how many states, then the words of each key and what is known. */
   void write(DataOutput out) throws IOException {
-    out.writeLong(used);
-    for (int start = 0; start < slots.length; start += width) {
-      if (slots[start + words] != 0) {
-        for (int word = start; word < start + width; word++) {
-          out.writeLong(slots[word]);
+    out.writeLong(used());
+    for (Part part : parts) {
+      for (int start = 0; start < part.slots.length; start += width) {
+        for (int word = start; part.slots[start + words] != 0 && word < start + width; word++) {
+          out.writeLong(part.slots[word]);
         }
       }
     }

@@ -95,4 +95,24 @@ class SolverTableTest {
     TableCheck check = new TableCheck(GAME, keys, table);
     assertThrows(UnsolvableException.class, () -> check.show(GAME.model().newState(), 2, true));
   }
+
+  /** All of the memory is used, but for a part that grows; what is found is what was put there. */
+  @ParameterizedTest
+  @ValueSource(longs = {1 << 10, 1 << 20, 3 << 19})
+  void aTableHasTheMemoryThatWasAskedFor(long bytes) {
+    BoundsTable table = new BoundsTable(1, bytes);
+    long slots = bytes / (2 * Long.BYTES);
+    for (long state = 0; state < 2 * slots; state++) {
+      table.put(new long[] {state}, 1, (int) (state % 1000), 0);
+    }
+    long found = 0;
+    for (long state = 0; state < 2 * slots; state++) {
+      long known = table.find(new long[] {state});
+      assertTrue(known == 0 || BoundsTable.high(known) == state % 1000);
+      found += known == 0 ? 0 : 1;
+    }
+
+    assertEquals(table.used(), found);
+    assertTrue(found < slots && found > slots * 4 / 10, found + " of " + slots);
+  }
 }
