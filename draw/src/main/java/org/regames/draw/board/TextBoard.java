@@ -195,23 +195,21 @@ public final class TextBoard {
     return colour == null ? text : colour + text + PLAIN;
   }
 
+  /** What letters mean, by names, so that their order is the same after each move. */
   private void legend(Picture.View view) {
-    Map<String, String> names = new LinkedHashMap<>();
+    Map<String, String> names = new TreeMap<>();
     for (Picture.Square square : view.cells()) {
       for (PieceDrawing piece : square.pieces()) {
         if (!piece.name().isEmpty()
             && piece.shape() != PieceDrawing.Shape.TEXT
             && !piece.letter().equals(piece.name())) {
-          names.putIfAbsent(coloured(piece.letter(), List.of(piece)), piece.name());
+          String letter = coloured(piece.letter(), List.of(piece));
+          names.put(piece.name() + ' ' + piece.letter(), letter + ' ' + piece.name());
         }
       }
     }
     if (!names.isEmpty() && names.size() <= 24) {
-      String all =
-          names.entrySet().stream()
-              .map(name -> name.getKey() + " " + name.getValue())
-              .collect(Collectors.joining(", "));
-      text.append("  ").append(all).append('\n');
+      text.append("  ").append(String.join(", ", names.values())).append('\n');
     }
   }
 

@@ -43,7 +43,7 @@ class BoardViewTest {
         1 . . b
         0 W . .
           0 1 2
-          W white, b black
+          b black, W white
         """,
         board.text());
     assertEquals(BoardKind.SQUARES, kind(board.game()));
@@ -201,7 +201,7 @@ class BoardViewTest {
         .-------.
         |       |
         .---.---b
-          W white, b black
+          b black, W white
         """,
         board.text());
   }
@@ -230,7 +230,7 @@ class BoardViewTest {
         |   .---.---.   |
         |       |       |
         .-------.-------.
-          W white, b black
+          b black, W white
         """,
         board.piece("r0_0", "white").piece("r1_3", "black").text());
   }
@@ -290,7 +290,7 @@ class BoardViewTest {
         3   .   .
         4 .   .   b
           0 1 2 3 4
-          W white, b black
+          b black, W white
         """,
         board.piece("x0y0", "white").piece("x4y4", "black").text());
   }
@@ -387,7 +387,7 @@ class BoardViewTest {
         1 . ?
         0 W .
           0 1
-          W white, ? unknown
+          ? unknown, W white
         """,
         TextBoard.text(
             BoardView.of(game)

@@ -31,7 +31,7 @@ class ViewFileTest {
         0 . . W
         1 b . .
           2 1 0
-          W white, b black
+          b black, W white
         """,
         text(board().game(), "{\"boards\": {\"board\": {\"turned\": 180}}}"));
     assertEquals(
@@ -40,7 +40,7 @@ class ViewFileTest {
         1 . .
         2 . b
           0 1
-          W white, b black
+          b black, W white
         """,
         text(board().game(), "{\"boards\": {\"board\": {\"turned\": 90}}}"));
     assertEquals(
@@ -48,7 +48,7 @@ class ViewFileTest {
         1 b . .
         0 . . W
           2 1 0
-          W white, b black
+          b black, W white
         """,
         text(board().game(), "{\"boards\": {\"board\": {\"mirrored\": true}}}"));
   }
@@ -60,7 +60,7 @@ class ViewFileTest {
             W
             |
         .---.---b
-          W white, b black
+          b black, W white
         """,
         text(
             board().game(),
@@ -71,7 +71,7 @@ class ViewFileTest {
         W---.---.
         |       |
         .---.---b
-          W white, b black
+          b black, W white
         """,
         text(
             board().game(),
@@ -92,7 +92,7 @@ class ViewFileTest {
         1 - - .
         0 T - -
           0 1 2
-          T tower, - free
+          - free, T tower
         """,
         text(
             board().game(),
