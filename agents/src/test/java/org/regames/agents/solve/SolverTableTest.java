@@ -115,4 +115,16 @@ class SolverTableTest {
     assertEquals(table.used(), found);
     assertTrue(found < slots && found > slots * 4 / 10, found + " of " + slots);
   }
+
+  /** What is forgotten costs a search time, and a check fails that meets it. */
+  @Test
+  void aTableThatIsLessThanHalfFullForgetsNothing() {
+    BoundsTable table = new BoundsTable(1, 1 << 24);
+    for (long state = 0; state < 450_000; state++) {
+      table.put(new long[] {state * state}, 0, 1, 0);
+    }
+
+    assertEquals(0, table.replaced());
+    assertEquals(450_000, table.used());
+  }
 }
