@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
@@ -29,6 +30,7 @@ import org.regames.ir.validate.Validators;
  * game tree than their parents. {@code -Dmutants=N} makes N of each game, else those of a sample
  * are changed.
  */
+@Tag("long")
 class HrgMutantsTest {
   private static final boolean MANY = Integer.getInteger("mutants") != null;
   private static final int OF_EACH = Integer.getInteger("mutants", 4);

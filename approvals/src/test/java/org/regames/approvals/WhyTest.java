@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.regames.backend.interpreter.Explanation;
@@ -19,6 +20,7 @@ import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 
 /** Explanations agree with the lists of moves. */
+@Tag("long")
 class WhyTest {
   private static final int MOST_WORK = 200_000;
   private static final int MOVES = 3;

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -15,6 +16,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 
 /** Whatever the text: no exception, no failure without an error, and what is read prints back. */
+@Tag("long")
 class MutationTest {
   private static final int ROUNDS = 3000;
 

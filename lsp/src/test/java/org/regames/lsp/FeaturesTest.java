@@ -30,6 +30,7 @@ import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TypeDefinitionParams;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * -Dapprove=true} writes. Outline, formatting, colours, definition, references, hover and renaming
  * are asked of every game by {@link EveryGameTest}.
  */
+@Tag("long")
 class FeaturesTest extends EditorTest {
   private static final Path RESOURCES =
       Path.of(System.getProperty("basedir", ""), "src/test/resources/features");

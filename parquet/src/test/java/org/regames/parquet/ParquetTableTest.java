@@ -14,10 +14,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is written, another library reads. */
+@Tag("long")
 class ParquetTableTest {
   @Test
   void rowsComeBack(@TempDir Path folder) throws IOException {

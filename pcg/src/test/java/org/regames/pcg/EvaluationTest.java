@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
@@ -13,6 +14,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.metrics.Estimate;
 
+@Tag("long")
 class EvaluationTest {
   private static final Evaluation RANDOM = new Evaluation(400, 1, 100, Optional.empty());
 

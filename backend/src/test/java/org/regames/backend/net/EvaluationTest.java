@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.net.Circuit;
 import org.regames.ir.net.NetGame;
 
 /** Values that follow a state are those worked out from nothing, in random circuits. */
+@Tag("long")
 class EvaluationTest {
   private static final int CIRCUITS = 300;
   private static final int STEPS = 30;

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
@@ -29,6 +30,7 @@ import org.regames.linegames.model.Piece;
 import org.regames.linegames.model.Start;
 
 /** The boards of {@code docs/linegames-tutorial.md} are what the words beside them make. */
+@Tag("long")
 class DrawnBoardsTest {
   private static final Path PAGE =
       Path.of(System.getProperty("regames.root")).resolve("docs/linegames-tutorial.md");

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.metrics.Meter;
 
+@Tag("long")
 class GameSpaceTest {
   /** A space of another module: x says a number up to some most one and gets a point for it. */
   public static final class Tiny implements GameSpace {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /** The keeper finds the cell where he stops, and it is the one that he would come to. */
+@Tag("long")
 class FindFirstBlockersTest {
   /** Players choose a square in turn; from there the keeper goes on to where he puts a stone. */
   private static final String SQUARES =
