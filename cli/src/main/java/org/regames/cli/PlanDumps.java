@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.PlanValidator;
@@ -24,7 +25,7 @@ import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Language;
 import picocli.CommandLine.Option;
 
-/** Writes what becomes of the plan of a game, pass by pass. */
+/** Writes what becomes of the plan of a game, pass by pass, or looks whether it stays sound. */
 final class PlanDumps {
   private static final String ALL = "all";
   private static final String TEXT = "plan";
@@ -36,6 +37,13 @@ final class PlanDumps {
           "Do not play; write the plan after this pass, or after each of all that changed it, to"
               + " the folder OUT (see regames passes --plan). For one game.")
   private Optional<String> after = Optional.empty();
+
+  @Option(
+      names = "--check",
+      description =
+          "Before playing look after each pass whether the plan is sound, and stop where it is not;"
+              + " for those who work on passes.")
+  private boolean checks;
 
   @Option(
       names = {"-o", "--output"},
@@ -93,6 +101,24 @@ final class PlanDumps {
   }
 
   /**
+   * Looks at the plan of a game after each pass, where that is asked for.
+   *
+   * @throws IllegalStateException where a pass makes a plan that is faulty
+   */
+  void checkPasses(Supplier<Game> game) {
+    if (checks) {
+      PlanBuilder.plan(Builtins.complete(game.get()), Feature.all(), PlanDumps::check);
+    }
+  }
+
+  private static void check(String pass, Plan plan) {
+    List<String> problems = PlanValidator.problems(plan);
+    if (!problems.isEmpty()) {
+      throw new IllegalStateException("after " + pass + ": " + problems.getFirst());
+    }
+  }
+
+  /**
    * Writes the plans of a game, numbered in the order of the passes.
    *
    * @throws Failure where a file cannot be written
@@ -125,10 +151,7 @@ final class PlanDumps {
     }
 
     void add(String pass, Plan plan) {
-      List<String> problems = PlanValidator.problems(plan);
-      if (!problems.isEmpty()) {
-        throw new IllegalStateException("after " + pass + ": " + problems.getFirst());
-      }
+      check(pass, plan);
       String text = PlanPrinter.print(plan);
       boolean changes = !text.equals(before);
       before = text;

@@ -138,6 +138,7 @@ final class RunCommand implements Callable<Integer> {
   private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
     Findings findings = new Findings(terminal);
     Loaded read = games.load(file, terminal, engines.mayPlayNets());
+    dumps.checkPasses(() -> engines.transformed(read.game()));
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));
     boolean proper = findings.printImproprieties(answer.game().findings());
@@ -162,6 +163,7 @@ final class RunCommand implements Callable<Integer> {
       terminal.out().print(engines.plan(read.game()));
       return;
     }
+    dumps.checkPasses(() -> engines.transformed(read.game()));
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));

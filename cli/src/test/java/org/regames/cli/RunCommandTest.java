@@ -155,6 +155,17 @@ class RunCommandTest {
   }
 
   @Test
+  void passesThatMakeSoundPlansChangeNothing() {
+    Run checked = Run.of("run", Run.game("pennies.rg"), "--playouts=20", "--check");
+    Run many =
+        Run.ofLine("run games/hrg/tictactoe.hrg games/gdl/high-card.kif --playouts 5 --check");
+
+    assertEquals(0, checked.exitCode(), checked.err());
+    assertTrue(checked.out().contains("playouts"), checked.out());
+    assertEquals(0, many.exitCode(), many.err());
+  }
+
+  @Test
   void eachStepOfThePlanIsWrittenAndTheLastIsThePlan(@TempDir Path folder) throws IOException {
     String game = "games/hrg/breakthrough.hrg";
     Run run = Run.ofLine("run --dump-plan-after all -o " + folder + " " + game);
