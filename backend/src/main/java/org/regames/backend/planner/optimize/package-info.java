@@ -46,6 +46,7 @@
  * <p>To add a pass: a class with a method {@code apply} from plan to plan, whose Javadoc has an
  * example, {@code // before} and {@code // after}, which a test runs; and a line in {@link
  * org.regames.backend.planner.PlanPasses} with its name and what it does, from which {@code regames
- * passes --plan} and {@code --dump-plan-after} know it.
+ * passes --plan} and {@code --dump-plan-after} know it. Cases of it are files in {@code
+ * approvals/passes}; {@code CONTRIBUTING.md} goes through it step by step.
  */
 package org.regames.backend.planner.optimize;

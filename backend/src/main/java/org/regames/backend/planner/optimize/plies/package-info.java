@@ -1,14 +1,12 @@
 /**
- * Passes from plans to plans that keep what is played.
- *
- * <p>Most make one function of several: {@link
+ * Makes one function of a draw, a move and the keeper's moves after it: {@link
  * org.regames.backend.planner.optimize.plies.InlineKeeper} lets the keeper move right after a
  * player, {@link org.regames.backend.planner.optimize.plies.FusePlies} draws a move, plays it and
  * lets the keeper move in one piece, {@link
  * org.regames.backend.planner.optimize.plies.StraightLineInliner} writes such a piece as one list
- * of statements in which what is known is worked out. {@link
- * org.regames.backend.planner.optimize.SpecializeChecks} makes functions for the constants they are
- * told.
+ * of statements in which what is known is worked out, and {@link
+ * org.regames.backend.planner.optimize.plies.LoopPlies} says which plies may follow each other in a
+ * loop.
  *
  * <p>A game where a free square is filled (the text is in this package's tests):
  *
