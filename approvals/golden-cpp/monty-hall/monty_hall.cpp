@@ -42,7 +42,6 @@ std::string_view node_name(int node) {
     case 22: return "rules_18";
     case 24: return "rules_21";
     case 27: return "end";
-    case 29: return "rules_21";
     default: return "?";
   }
 }
@@ -248,7 +247,6 @@ void play_rules_14(State& s, Moves& m, Word code) {
       if (keep_rules_21(s, m)) {
         return;
       }
-      s.node = 29;  // rules_21
       break;
     }
   }
@@ -376,8 +374,6 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
           }
         }
       }
-      s.node = 29;  // rules_21
-      return played;
       break;
     }
   }

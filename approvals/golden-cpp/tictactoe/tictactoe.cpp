@@ -42,7 +42,6 @@ std::string_view node_name(int node) {
     case 36: return "end";
     case 39: return "turn2_1";
     case 44: return "turn2_6";
-    case 54: return "turn2_6";
     default: return "?";
   }
 }
@@ -237,7 +236,6 @@ void play_turn2_1(State& s, Moves& m, Word code) {
   if (keep_turn2_6(s, m)) {
     return;
   }
-  s.node = 54;  // turn2_6
 }
 
 // At turn2_1.
@@ -624,7 +622,6 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
       }
     }
   }
-  s.node = 54;  // turn2_6
   return played;
 }
 void tell_move(State& s, Moves& moves, int move, Tags& told) {

@@ -1,8 +1,10 @@
 package org.regames.backend.planner.optimize.plies;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
@@ -12,13 +14,21 @@ import org.regames.backend.plan.Plan;
  * must not find one then.
  */
 final class StuckKeepers {
-  private StuckKeepers() {}
+  private final Plan plan;
+
+  /** Whether functions may fail; while one is looked at, that it may: it could call itself. */
+  private final Map<Integer, Boolean> failing = new HashMap<>();
+
+  private StuckKeepers(Plan plan) {
+    this.plan = plan;
+  }
 
   /** The plan with a node for each keeper who may have no move. */
   static Plan apply(Plan plan) {
+    StuckKeepers stuck = new StuckKeepers(plan);
     return plan.withStuck(
         plan.keepers().entrySet().stream()
-            .filter(keeper -> mayFail(plan.functions().get(keeper.getValue()).body()))
+            .filter(keeper -> stuck.mayFail(keeper.getValue()))
             .map(Map.Entry::getKey)
             .toList());
   }
@@ -28,14 +38,26 @@ final class StuckKeepers {
     return Optional.ofNullable(plan.keeper().stuck().get(node)).map(Op.GoTo::new);
   }
 
+  private boolean mayFail(int function) {
+    Boolean known = failing.putIfAbsent(function, true);
+    if (known != null) {
+      return known;
+    }
+    boolean fails = mayFail(plan.functions().get(function).body());
+    failing.put(function, fails);
+    return fails;
+  }
+
   /** Whether statements may end without an answer, or with no. */
-  private static boolean mayFail(List<Op> ops) {
+  private boolean mayFail(List<Op> ops) {
     for (Op op : ops) {
       boolean surelyEnds =
           switch (op) {
             case Op.Finish(boolean answer) when answer -> true;
             case Op.Block(List<Op> body) -> !mayFail(body);
-            case Op.Cascade _, Op.Select _ -> op.bodies().stream().noneMatch(StuckKeepers::mayFail);
+            case Op.Cascade _, Op.Select _ -> op.bodies().stream().noneMatch(this::mayFail);
+            case Op.FinishIf(BoolExpr.Call(int function, _, boolean negated), _) ->
+                !negated && !mayFail(function);
             case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ -> false;
           };
       if (surelyEnds) {

@@ -66,6 +66,20 @@ class LoopPliesTest {
     assertEquals(played(without, mostPlies), played(all, mostPlies));
   }
 
+  /** As in most games: the rules of a round begin at one node, which two others lead to. */
+  @Test
+  void aKeeperWhoseMoveIsOneOfAnotherStaysInTheLoop() {
+    String rounds =
+        MARK.replace("begin, t: player = x;", "begin, round: ; round, t: player = x;")
+            + "t5, t6: board[h] != mine; t6, u: player = o; u5, round: board[h] != yours;";
+    Game game = Builtins.complete(Games.of(rounds));
+    Plan all = PlanBuilder.plan(game);
+
+    assertEquals(2, all.loop().size(), PlanPrinter.print(all));
+    assertEquals(
+        played(PlanBuilder.plan(game, Feature.without(Feature.LOOP)), 100), played(all, 100));
+  }
+
   @Test
   void statesAreThoseOfListedMoves() {
     assertStatesAreThoseOfListedMoves(plan(MARK + TURNS));
