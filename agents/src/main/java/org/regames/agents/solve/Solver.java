@@ -133,9 +133,26 @@ public final class Solver implements GameSolver {
 
   private Solution solution(GameState state) {
     run.begin();
-    int value = search(0, state, -1, run.ranks());
-    return run.solution(
-        state, value, (next, rank) -> search(0, next, rank - 1, rank) >= rank, table);
+    int value = root(state, -1, run.ranks());
+    return run.solution(state, value, (next, rank) -> root(next, rank - 1, rank) >= rank, table);
+  }
+
+  /** Searches from the start, and anew once the evaluation is learned: first moves count most. */
+  private int root(GameState state, int alpha, int beta) {
+    try {
+      return search(0, state, alpha, beta);
+    } catch (LearnedException _) {
+      return search(0, state, alpha, beta);
+    }
+  }
+
+  /** Thrown once, when the evaluation was learned, so that the moves searched first are ordered. */
+  private static final class LearnedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    LearnedException() {
+      super(null, null, false, false);
+    }
   }
 
   @Override
@@ -171,6 +188,7 @@ public final class Solver implements GameSolver {
     long before = run.states();
     if (before > LONG_SEARCH && evaluation.isEmpty()) {
       evaluation = Optional.of(Evaluation.of(game));
+      throw new LearnedException();
     }
     int value = searched(depth, state, Math.max(alpha, low - 1), Math.min(beta, high + 1));
     keys.write(state, level.key);
