@@ -152,7 +152,9 @@ public final class PlanValidator {
       }
       case Op.Forget(int memory) -> in(plan.visits().states(), memory, "memory ");
       case Op.Define _, Op.Branch _, Op.ForRange _, Op.ForSet _, Op.Grow _, Op.KeepWord _ -> {}
-      case Op.Require _, Op.Finish _, Op.Emit _ -> {}
+      case Op.AddWhere _, Op.AddSet _ ->
+          need(function.packed(), "only moves that are codes are added many at once");
+      case Op.Require _, Op.Finish _, Op.AddMove _, Op.Pick _ -> {}
       case Op.Note _, Op.TellTag _, Op.Spend _ -> {}
     }
   }

@@ -37,6 +37,7 @@ final class FunctionPlanner {
   private Environment environment;
   private CodeExpr hash = new CodeExpr.Hash();
   private DecisionCodec move;
+  private boolean packed; // whether the moves of the function are codes
 
   private List<Op> ops = new ArrayList<>();
   private final List<Op> undo = new ArrayList<>();
@@ -70,6 +71,7 @@ final class FunctionPlanner {
 
   private Plan.Function plan(FunctionPiece piece) {
     int node = piece.node();
+    packed = part.isPacked(node, builder.decisions());
     environment.know(builder.knowledge(), region.name(node));
     if (part.kind() == Plan.Kind.KEEP && !part.isFinal(node)) {
       keepKnown(node);
@@ -88,7 +90,6 @@ final class FunctionPlanner {
     } else {
       choose(node, piece.first(), piece.end());
     }
-    boolean packed = part.isPacked(node, builder.decisions());
     return new Plan.Function(
         piece.number(), piece.name(), part.kind(), packed, parameters, locals, savedMaps, 0, ops);
   }
@@ -432,7 +433,6 @@ final class FunctionPlanner {
               assign(node, place, value, transition);
             });
     hoisting.leaveLoop();
-    boolean isPacked = builder.decisions().packed(node) && !builder.hashed();
     int[] order = part.kind() == Plan.Kind.KEEP ? symbols : Loops.sorted(symbols);
     ops.add(
         Loops.over(
@@ -442,7 +442,7 @@ final class FunctionPlanner {
             body,
             builder.tables(),
             builder.has(Feature.ITERATOR),
-            isPacked));
+            packed && !builder.hashed()));
   }
 
   private void assign(int node, Step.Place place, IntExpr value, Graph.Transition transition) {
