@@ -42,6 +42,8 @@ public final class Uct implements AgentKind {
     options.put("c", "the weight of exploration, 0.7 where nothing is said");
     options.put("grave", "on: judge new moves by what they brought elsewhere (GRAVE); off");
     options.put("mast", "on: playouts prefer what has brought more (MAST); off");
+    options.put("reuse", "off: forget the tree after each move; on");
+    options.put("solver", "off: ends that are known prove nothing; on");
     options.put("transpositions", "on: states that come again by other moves are one; off");
     options.put("memory", "the memory of the tree in MB, 512 where nothing is said");
     options.put("threads", "how many threads search, 1 where nothing is said");
@@ -69,7 +71,7 @@ public final class Uct implements AgentKind {
   private static Set<UctTree.Enhancement> enhancements(AgentOptions options) {
     Set<UctTree.Enhancement> chosen = EnumSet.noneOf(UctTree.Enhancement.class);
     for (UctTree.Enhancement one : UctTree.Enhancement.values()) {
-      if (options.isOn(one.name().toLowerCase(Locale.ROOT), false)) {
+      if (options.isOn(one.name().toLowerCase(Locale.ROOT), one.usual)) {
         chosen.add(one);
       }
     }

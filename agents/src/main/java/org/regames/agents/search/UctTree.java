@@ -45,22 +45,37 @@ final class UctTree {
    *     time
    * @param enhancements what else it does
    */
-  record Settings(double exploration, long mostBytes, int threads, Set<Enhancement> enhancements) {}
+  record Settings(double exploration, long mostBytes, int threads, Set<Enhancement> enhancements) {
+    boolean has(Enhancement one) {
+      return enhancements.contains(one);
+    }
+  }
 
   /** What plain UCT does not do. */
   enum Enhancement {
+    /** Searches begin with what is known from the move before. */
+    REUSE(true),
+    /** Ends are proved, and what they prove goes up the tree, see {@link Node#prove}. */
+    SOLVER(true),
     /**
      * States that are reached by several paths are in the tree once, with statistics by moves that
      * lead there ("UCT1" of B. Childs, J. Brodeur and L. Kocsis, "Transpositions and move groups in
      * Monte Carlo tree search", CIG 2008).
      */
-    TRANSPOSITIONS,
+    TRANSPOSITIONS(false),
     /** Playouts prefer moves that have brought more, see {@link NamedRollout}. */
-    MAST,
+    MAST(false),
     /**
      * Moves that were tried seldom are judged by what they brought elsewhere, see {@link Grave}.
      */
-    GRAVE
+    GRAVE(false);
+
+    /** Whether it is done where nothing is said. */
+    final boolean usual;
+
+    Enhancement(boolean usual) {
+      this.usual = usual;
+    }
   }
 
   /** A state without what no rule reads again. */
@@ -100,7 +115,7 @@ final class UctTree {
   UctTree(PlayedGame game, Settings settings, SplitMix random) {
     this.settings = settings;
     this.keys =
-        settings.enhancements.contains(Enhancement.TRANSPOSITIONS)
+        settings.has(Enhancement.TRANSPOSITIONS)
             ? Optional.of(new StateKeys(game.model(), game.rules()))
             : Optional.empty();
     this.bytesAState =
@@ -117,8 +132,12 @@ final class UctTree {
     }
   }
 
-  /** Searches from a state on, with what is known of it from earlier searches. */
+  /** Searches from a state on, with what is known of it from earlier searches if that is kept. */
   Node search(GameState state, Clock.Running clock) {
+    if (!settings.has(Enhancement.REUSE)) {
+      root = null;
+      nodes.clear();
+    }
     Node known = known(state);
     root = known == null ? join(workers.getFirst().node(state)) : known;
     forgetAllBut(root);

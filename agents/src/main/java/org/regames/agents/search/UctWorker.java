@@ -34,6 +34,7 @@ final class UctWorker {
   private final UctTree tree;
   private final PlayedGame game;
   private final double exploration;
+  private final boolean proves;
   private final boolean names;
   private final boolean learnsMeans;
   private final boolean usesGrave;
@@ -51,8 +52,9 @@ final class UctWorker {
     this.tree = tree;
     this.game = game;
     this.exploration = settings.exploration();
-    this.learnsMeans = settings.enhancements().contains(UctTree.Enhancement.MAST);
-    this.usesGrave = settings.enhancements().contains(UctTree.Enhancement.GRAVE);
+    this.proves = settings.has(UctTree.Enhancement.SOLVER);
+    this.learnsMeans = settings.has(UctTree.Enhancement.MAST);
+    this.usesGrave = settings.has(UctTree.Enhancement.GRAVE);
     this.names = learnsMeans || usesGrave;
     this.random = random;
     this.scratch = game.model().newState();
@@ -139,12 +141,16 @@ final class UctWorker {
     return false;
   }
 
-  /** Plays from a node to a state that is not in the tree and on to the end. */
+  /**
+   * Plays from a node to a state that is not in the tree and on to the end. Where nothing is to be
+   * proved ends do not join the tree.
+   */
   private double[] leave(Node node, int move) {
     scratch.copyFrom(node.state);
     scratch.legalMoves(moves);
     scratch.apply(moves, move);
-    if (scratch.isTerminal() || node.visits[move] > 1 && tree.hasRoom()) {
+    boolean joins = scratch.isTerminal() ? proves : node.visits[move] > 1 && tree.hasRoom();
+    if (joins) {
       node.children[move] = tree.join(node());
     }
     return playedOut();
@@ -256,14 +262,14 @@ final class UctWorker {
    */
   private void learn(int depth, double[] values) {
     double[] original = values;
-    boolean proves = true;
+    boolean isProved = true;
     for (int place = depth - 1; place >= 0; place--) {
       Node node = path[place];
       int move = taken[place];
       if (node.mover >= 0) {
         node.totals[move] += values[node.mover];
       }
-      if (proves && node.proven(move) != null) {
+      if (isProved && node.proven(move) != null) {
         node.knows = true;
         if (node.proven == null) {
           node.prove();
@@ -275,7 +281,7 @@ final class UctWorker {
       if (usesGrave) {
         tree.took(Grave.learn(node, played, place, original, tree.hasRoom()));
       }
-      proves = node.proven != null;
+      isProved = node.proven != null;
     }
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
@@ -56,6 +57,8 @@ class UctTest {
     assertEquals(move, answer(game, "mcts:3000it:grave=on", after));
     assertEquals(move, answer(game, "mcts:3000it:mast=on", after));
     assertEquals(move, answer(game, "mcts:3000it:transpositions=on", after));
+    assertEquals(move, answer(game, "mcts:3000it:solver=off", after));
+    assertEquals(move, answer(game, "mcts:3000it:reuse=off", after));
   }
 
   /** A tree that knows of hidden cards calls with the queen only where it pays. */
@@ -90,7 +93,7 @@ class UctTest {
   }
 
   private static double[] proven(PlayedGame game, int threads, int most, String... after) {
-    return proven(game, threads, most, Set.of(), after);
+    return proven(game, threads, most, EnumSet.of(Enhancement.SOLVER), after);
   }
 
   private static double[] proven(
@@ -131,7 +134,7 @@ class UctTest {
   @Test
   void transpositionsAreProvedOnce() {
     PlayedGame game = Texts.library("hrg/tictactoe.hrg");
-    Set<Enhancement> transpositions = Set.of(Enhancement.TRANSPOSITIONS);
+    Set<Enhancement> transpositions = EnumSet.of(Enhancement.SOLVER, Enhancement.TRANSPOSITIONS);
 
     assertNull(proven(game, 1, 1000, "C__2_2", "C__1_1"));
     assertArrayEquals(
@@ -154,7 +157,7 @@ class UctTest {
             """);
 
     assertArrayEquals(
-        new double[] {1, 0}, proven(game, 1, 10_000, Set.of(enhancement)), enhancement.name());
+        new double[] {1, 0}, proven(game, 1, 10_000, EnumSet.of(Enhancement.SOLVER, enhancement)));
   }
 
   @Test
@@ -169,6 +172,26 @@ class UctTest {
             """);
 
     assertArrayEquals(new double[] {0.5, 0}, proven(coin, 1, 1000), 1e-9);
+  }
+
+  @Test
+  void nothingIsProvedWithoutTheSolver() {
+    assertNull(proven(Texts.library("sbg/hexapawn.sbg"), 1, 100_000, Set.of()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"true, 20", "false, 10"})
+  void aTreeIsUsedAgainOnlyWhereItIsKept(boolean isKept, int visits) {
+    PlayedGame game = Texts.library("hrg/breakthrough.hrg");
+    Set<Enhancement> enhancements = EnumSet.of(Enhancement.TRANSPOSITIONS);
+    if (isKept) {
+      enhancements.add(Enhancement.REUSE);
+    }
+    UctTree tree =
+        new UctTree(game, new UctTree.Settings(0.7, 1L << 28, 1, enhancements), new SplitMix());
+    tree.search(game.model().newState(), done -> done < 10);
+
+    assertEquals(visits, tree.search(game.model().newState(), done -> done < 10).visited);
   }
 
   @Test
