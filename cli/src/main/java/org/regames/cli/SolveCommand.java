@@ -12,11 +12,13 @@ import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
 import org.regames.agents.solve.GameSolver;
+import org.regames.agents.solve.KnownValues;
 import org.regames.agents.solve.ProofSolver;
 import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
 import org.regames.agents.solve.UnsolvableException;
 import org.regames.agents.tree.GameTree;
+import org.regames.backend.model.GameState;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,6 +40,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private static final double MOST_SECONDS = 1e7;
 
+  /** Of so many parts of the memory one is kept for the check at least. */
+  private static final int CHECK_SHARE = 4;
+
   /** How long no progress is shown. */
   private static final Duration SILENT = Duration.ofSeconds(1);
 
@@ -58,8 +63,13 @@ final class SolveCommand implements Callable<Integer> {
    * What was found.
    *
    * @param checked how many states it took to show it again, where that was asked for
+   * @param unshown why it could not be shown again, or null
    */
-  private record Found(Solution solution, Long checked) {}
+  private record Found(Solution solution, Long checked, String unshown) {
+    Found(Solution solution) {
+      this(solution, null, null);
+    }
+  }
 
   private final Terminal terminal;
 
@@ -71,7 +81,8 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "MB",
       description =
           "The memory for what is known of states (default: ${DEFAULT-VALUE}); when it is full, "
-              + "states are forgotten, and the search takes longer.")
+              + "states are forgotten, and the search takes longer. With --check a quarter is "
+              + "kept for that.")
   private long memory = 1024;
 
   @Option(
@@ -94,7 +105,8 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--check",
       description =
-          "Show the value again from what is known alone, from ends of plays on, whoever found it.")
+          "Show the value again from what is known alone, from ends of plays on, whoever found it;"
+              + " for that there are as many seconds again.")
   private boolean checks;
 
   @Option(
@@ -157,6 +169,9 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       print(game, found);
     }
+    if (found.unshown != null) {
+      throw Failure.failed(file + ": " + found.unshown);
+    }
     return Failure.DONE;
   }
 
@@ -216,17 +231,28 @@ final class SolveCommand implements Callable<Integer> {
           told.accept(done);
           kept.ifPresent(file -> file.keep(solvers[0].known()));
         };
+    long bytes = memory << 20;
+    long forSearch = checks ? bytes - bytes / CHECK_SHARE : bytes;
     GameSolver solver =
         proof
-            ? new ProofSolver(game, memory << 20, time, each)
-            : new Solver(game, memory << 20, time, each);
+            ? new ProofSolver(game, forSearch, time, each)
+            : new Solver(game, forSearch, time, each);
     solvers[0] = solver;
     kept.ifPresent(file -> file.load(solver.known()));
     try {
       Solution solution = solver.solve(play.state());
-      return new Found(solution, checks ? solver.known().check(play.state(), solution) : null);
+      return checks ? checked(solver.known(), play.state(), solution, bytes) : new Found(solution);
     } finally {
       kept.ifPresent(file -> file.save(solver.known()));
+    }
+  }
+
+  /** Shows a value again, in the memory that the table has left. */
+  private static Found checked(KnownValues known, GameState state, Solution solution, long bytes) {
+    try {
+      return new Found(solution, known.check(state, solution, bytes - known.bytes()), null);
+    } catch (UnsolvableException unshown) {
+      return new Found(solution, null, unshown.getMessage());
     }
   }
 

@@ -132,6 +132,21 @@ class SolveCommandTest {
     assertTrue(other.err().contains("it is the table of another game"), other.err());
   }
 
+  /** The table has the value at once, but to show it again takes longer than it may. */
+  @Test
+  void aValueThatIsNotShownAgainIsPrinted(@TempDir Path folder) throws IOException {
+    Path large = Path.of(System.getProperty("regames.root"), "games/hrg/connectfour.hrg");
+    String small = Files.readString(large).replace("X in 1..7, Y in 1..6", "X in 1..4, Y in 1..4");
+    Path file = Files.writeString(folder.resolve("small.hrg"), small);
+    String solve = "solve " + file + " --table " + folder.resolve("t.table");
+    assertEquals(0, Run.ofLine(solve).exitCode());
+    Run run = Run.ofLine(solve + " --check --seconds 0.001");
+
+    assertEquals(1, run.exitCode(), run.out());
+    assertEquals("red gets 50", run.outLines().getFirst());
+    assertTrue(run.err().contains("not shown again within 0 s"), run.err());
+  }
+
   @Test
   void whatIsNoTableStaysAsItIs(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("notes.txt"), "some notes of mine\n");

@@ -152,6 +152,11 @@ final class BoundsTable {
     return Arrays.stream(parts).mapToLong(part -> part.used).sum();
   }
 
+  /** How much memory the table takes now. */
+  long bytes() {
+    return Arrays.stream(parts).mapToLong(part -> part.slots.length).sum() * Long.BYTES;
+  }
+
   /** How often something known had to be forgotten. */
   long replaced() {
     return replaced;

@@ -35,18 +35,25 @@ public final class KnownValues {
    * Shows again from the table alone that a state has a value, from ends of plays on: at each state
    * one move, and all that the other may answer. This trusts neither the search nor the table.
    *
+   * @param bytes about how much memory that may take; with less, states are shown more than once
    * @return how many states that takes
-   * @throws UnsolvableException where the table does not show it
+   * @throws UnsolvableException where the table does not show it, or time is over
    */
-  public long check(GameState state, Solution solution) {
+  public long check(GameState state, Solution solution, long bytes) {
     int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
     return SolverRun.inThread(
         () -> {
-          TableCheck check = new TableCheck(game, keys, table);
+          run.begin("shown again");
+          TableCheck check = new TableCheck(game, run, keys, table, bytes);
           check.show(state, rank, true);
           check.show(state, rank, false);
-          return check.states();
+          return run.states();
         });
+  }
+
+  /** How much memory it takes. */
+  public long bytes() {
+    return table.bytes();
   }
 
   /**

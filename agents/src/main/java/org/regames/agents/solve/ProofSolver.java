@@ -93,7 +93,7 @@ public final class ProofSolver implements GameSolver {
   }
 
   private Solution solution(GameState state) {
-    run.begin();
+    run.begin("solved");
     int low = 0;
     int high = run.ranks() - 1;
     while (low < high) {
@@ -104,7 +104,9 @@ public final class ProofSolver implements GameSolver {
         high = middle - 1;
       }
     }
-    return run.solution(state, low, this::atLeast, bounds);
+    Solution solution = run.solution(state, low, this::atLeast, bounds);
+    numbers.clear(); // what is left to know is in the bounds
+    return solution;
   }
 
   /** Whether the first player gets at least the score of a rank. */

@@ -32,6 +32,9 @@ public final class Solver implements GameSolver {
   /** What a killer promises; each of the other signs is between 0 and 1. */
   private static final double KILLER = 0.3;
 
+  /** In place of a rank, once: the evaluation was learned. */
+  private static final int LEARNED = Integer.MIN_VALUE;
+
   /** How finely moves are ordered. */
   private static final int SCALE = 1 << 20;
 
@@ -132,27 +135,15 @@ public final class Solver implements GameSolver {
   }
 
   private Solution solution(GameState state) {
-    run.begin();
+    run.begin("solved");
     int value = root(state, -1, run.ranks());
     return run.solution(state, value, (next, rank) -> root(next, rank - 1, rank) >= rank, table);
   }
 
   /** Searches from the start, and anew once the evaluation is learned: first moves count most. */
   private int root(GameState state, int alpha, int beta) {
-    try {
-      return search(0, state, alpha, beta);
-    } catch (LearnedException _) {
-      return search(0, state, alpha, beta);
-    }
-  }
-
-  /** Thrown once, when the evaluation was learned, so that the moves searched first are ordered. */
-  private static final class LearnedException extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    LearnedException() {
-      super(null, null, false, false);
-    }
+    int value = search(0, state, alpha, beta);
+    return value == LEARNED ? search(0, state, alpha, beta) : value;
   }
 
   @Override
@@ -162,7 +153,7 @@ public final class Solver implements GameSolver {
 
   /**
    * The rank of the value for the first player, where it is between two ranks; else a bound of it
-   * on the side where it is.
+   * on the side where it is; {@link #LEARNED} where the search has to begin anew.
    */
   private int search(int depth, GameState state, int alpha, int beta) {
     run.look(table);
@@ -188,9 +179,12 @@ public final class Solver implements GameSolver {
     long before = run.states();
     if (before > LONG_SEARCH && evaluation.isEmpty()) {
       evaluation = Optional.of(Evaluation.of(game));
-      throw new LearnedException();
+      return LEARNED;
     }
     int value = searched(depth, state, Math.max(alpha, low - 1), Math.min(beta, high + 1));
+    if (value == LEARNED) {
+      return LEARNED;
+    }
     keys.write(state, level.key);
     table.put(
         level.key, value > alpha ? value : low, value < beta ? value : high, run.states() - before);
@@ -209,7 +203,11 @@ public final class Solver implements GameSolver {
       int move = (int) order[place];
       level.next.copyFrom(state);
       level.next.apply(level.moves, move);
-      boolean cuts = level.take(search(depth + 1, level.next, level.alpha, level.beta));
+      int value = search(depth + 1, level.next, level.alpha, level.beta);
+      if (value == LEARNED) {
+        return LEARNED;
+      }
+      boolean cuts = level.take(value);
       history.tried(level.isMax, level.names[move], cuts);
       if (cuts) {
         level.cut(level.names[move]);

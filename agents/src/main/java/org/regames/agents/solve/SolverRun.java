@@ -33,6 +33,7 @@ final class SolverRun {
   private final long[] scores;
   private final Duration time;
   private final LongConsumer progress;
+  private String aim = "";
   private long end;
   private long states;
   private boolean isOver;
@@ -88,8 +89,13 @@ final class SolverRun {
     thread.start();
   }
 
-  /** Starts the clock. */
-  void begin() {
+  /**
+   * Starts the clock.
+   *
+   * @param what what is to be done until time is over, as a participle
+   */
+  void begin(String what) {
+    aim = what;
     end = System.nanoTime() + time.toNanos();
     states = 0;
     isOver = false;
@@ -116,7 +122,9 @@ final class SolverRun {
       if (System.nanoTime() > end) {
         isOver = true;
         throw new UnsolvableException(
-            "not solved within "
+            "not "
+                + aim
+                + " within "
                 + time.toSeconds()
                 + " s, after "
                 + states

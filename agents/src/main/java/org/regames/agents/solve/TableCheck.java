@@ -14,6 +14,7 @@ import org.regames.backend.model.StateKeys;
  */
 final class TableCheck {
   private final PlayedGame game;
+  private final SolverRun run;
   private final StateKeys keys;
 
   /** Symmetries are not believed either: each state is shown by itself. */
@@ -25,26 +26,24 @@ final class TableCheck {
   /** What was shown already: the bounds of states. */
   private final BoundsTable shown;
 
-  private long states;
-
-  TableCheck(PlayedGame game, StateKeys keys, BoundsTable table) {
+  /**
+   * @param run its clock is running
+   * @param bytes how much memory may be taken for what was shown
+   */
+  TableCheck(PlayedGame game, SolverRun run, StateKeys keys, BoundsTable table, long bytes) {
     this.game = game;
+    this.run = run;
     this.keys = keys;
     this.table = table;
     this.scores = game.scores();
     this.plainKeys = new StateKeys(game.model(), game.rules());
-    this.shown = new BoundsTable(plainKeys.words(), Long.MAX_VALUE);
-  }
-
-  /** How many states were gone through. */
-  long states() {
-    return states;
+    this.shown = new BoundsTable(plainKeys.words(), bytes);
   }
 
   /**
    * Shows that the first player gets at least, or at most, the score of a rank.
    *
-   * @throws UnsolvableException where that cannot be shown
+   * @throws UnsolvableException where that cannot be shown, or time is over
    */
   void show(GameState state, int rank, boolean atLeast) {
     MoveBuffer moves = game.model().newMoves();
@@ -63,7 +62,7 @@ final class TableCheck {
     if (atLeast ? low >= rank : high <= rank) {
       return;
     }
-    states++;
+    run.look(shown);
     boolean one = (state.currentPlayer() == 0) == atLeast;
     MoveBuffer replies = game.model().newMoves();
     boolean found = !one;
@@ -87,8 +86,8 @@ final class TableCheck {
 
   private static UnsolvableException unshown() {
     return new UnsolvableException(
-        "the table does not show the value: a state is missing or wrong; solve without the table,"
-            + " or with more --memory");
+        "the value was not shown again: the table misses a state, or is wrong about one; solve"
+            + " without --table, or with more --memory");
   }
 
   /** What the score of the end of a play, or the table, says of a state. */

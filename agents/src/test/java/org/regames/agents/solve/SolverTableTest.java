@@ -44,7 +44,7 @@ class SolverTableTest {
     assertEquals(first.scores(), second.scores());
     assertEquals(first.best(), second.best());
     assertTrue(second.states() < 50, second.toString());
-    assertTrue(again.known().check(GAME.model().newState(), second) > 100);
+    assertTrue(again.known().check(GAME.model().newState(), second, 1 << 20) > 100);
   }
 
   @Test
@@ -75,7 +75,33 @@ class SolverTableTest {
     Solver solver = solver(game);
     Solution solution = solver.solve(game.model().newState());
 
-    assertTrue(solver.known().check(game.model().newState(), solution) > 0);
+    assertTrue(solver.known().check(game.model().newState(), solution, 1 << 20) > 0);
+  }
+
+  /** With little memory states are shown more than once. */
+  @Test
+  void aCheckKeepsToItsMemory() {
+    Solver solver = solver(GAME);
+    Solution solution = solver.solve(GAME.model().newState());
+    long free = solver.known().check(GAME.model().newState(), solution, 1 << 20);
+    assertTrue(solver.known().check(GAME.model().newState(), solution, 1 << 11) > free);
+  }
+
+  @Test
+  void aCheckKeepsToItsTime() throws IOException {
+    PlayedGame game = Texts.library("mu-torere");
+    Solver solver = solver(game);
+    Solution solution = solver.solve(game.model().newState());
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    solver.known().save(out, "rules");
+    KnownValues hurried = new Solver(game, 1 << 24, Duration.ZERO, _ -> {}).known();
+    hurried.load(new ByteArrayInputStream(out.toByteArray()), "rules");
+
+    UnsolvableException late =
+        assertThrows(
+            UnsolvableException.class,
+            () -> hurried.check(game.model().newState(), solution, 1 << 24));
+    assertTrue(late.getMessage().contains("not shown again within 0 s"), late.getMessage());
   }
 
   /** A check does not believe what is not so, nor what the table says of the first state. */
@@ -85,14 +111,17 @@ class SolverTableTest {
     Solution solution = solver.solve(GAME.model().newState());
     Solution wrong = new Solution(List.of(100L, 0L), "x", solution.best(), List.of(), 1, 1);
     assertThrows(
-        UnsolvableException.class, () -> solver.known().check(GAME.model().newState(), wrong));
+        UnsolvableException.class,
+        () -> solver.known().check(GAME.model().newState(), wrong, 1 << 20));
 
     StateKeys keys = new StateKeys(GAME.model(), GAME.rules());
     BoundsTable table = new BoundsTable(keys.words(), 1 << 20);
     long[] key = new long[keys.words()];
     keys.write(GAME.model().newState(), key);
     table.put(key, 2, 2, 0);
-    TableCheck check = new TableCheck(GAME, keys, table);
+    SolverRun run = new SolverRun(GAME, Duration.ofMinutes(1), _ -> {});
+    run.begin("shown again");
+    TableCheck check = new TableCheck(GAME, run, keys, table, 1 << 20);
     assertThrows(UnsolvableException.class, () -> check.show(GAME.model().newState(), 2, true));
   }
 

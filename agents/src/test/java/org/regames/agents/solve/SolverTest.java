@@ -216,7 +216,7 @@ class SolverTest {
           }
           return true;
         };
-    run.begin();
+    run.begin("solved");
     run.rank(ended(game));
     Solution solution = run.solution(game.model().newState(), 1, firstInTime, table);
 
