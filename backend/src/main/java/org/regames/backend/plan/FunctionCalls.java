@@ -25,39 +25,53 @@ public final class FunctionCalls {
 
   /** The functions that a function calls itself. */
   public static Set<Integer> called(Plan.Function function) {
+    return called(function.body());
+  }
+
+  /** The functions that statements call: where a path goes on in them, or as checks. */
+  public static Set<Integer> called(List<Op> ops) {
     Set<Integer> called = new TreeSet<>();
-    continued(function.body(), called);
-    tests(function.body(), called);
+    OpParts.each(
+        ops,
+        op -> {
+          goesOn(op, called);
+          asks(op, called);
+        });
     return called;
   }
 
   /** Adds the functions that a path goes on in. */
   public static void continued(List<Op> ops, Set<Integer> found) {
-    Op.all(ops)
-        .forEach(
-            op -> {
-              if (op instanceof Op.Invoke(Op.Call call)) {
-                found.add(call.function());
-              } else if (op instanceof Op.FinishIf(BoolExpr.Call call, _)) {
-                found.add(call.function());
-              } else if (op instanceof Op.Pick pick) {
-                found.addAll(pick.shares());
-                found.addAll(pick.listing());
-              }
-            });
+    OpParts.each(ops, op -> goesOn(op, found));
   }
 
-  /** Adds the checks that are made on the way. */
+  /** Adds the checks that are made before a path goes on. */
   public static void tests(List<Op> ops, Set<Integer> found) {
-    Op.all(ops)
-        .filter(op -> !(op instanceof Op.FinishIf(BoolExpr.Call _, _))) // it goes on there
-        .flatMap(op -> op.expressions().stream())
-        .flatMap(PlanExpression::all)
-        .forEach(
-            expression -> {
-              if (expression instanceof BoolExpr.Call call) {
-                found.add(call.function());
-              }
-            });
+    OpParts.each(ops, op -> asks(op, found));
+  }
+
+  private static void goesOn(Op op, Set<Integer> found) {
+    if (op instanceof Op.Invoke(Op.Call call)) {
+      found.add(call.function());
+    } else if (op instanceof Op.FinishIf(BoolExpr.Call call, _)) {
+      found.add(call.function());
+    } else if (op instanceof Op.Pick pick) {
+      found.addAll(pick.shares());
+      found.addAll(pick.listing());
+    }
+  }
+
+  private static void asks(Op op, Set<Integer> found) {
+    if (op instanceof Op.FinishIf(BoolExpr.Call _, _)) {
+      return; // the path goes on there
+    }
+    for (PlanExpression expression : op.expressions()) {
+      expression.each(
+          part -> {
+            if (part instanceof BoolExpr.Call call) {
+              found.add(call.function());
+            }
+          });
+    }
   }
 }

@@ -428,7 +428,7 @@ public sealed interface Op {
   /** All statements of some, each before those inside of it. */
   public static Stream<Op> all(List<Op> ops) {
     List<Op> all = new ArrayList<>();
-    OpParts.addAll(ops, all);
+    OpParts.each(ops, all::add);
     return all.stream();
   }
 }

@@ -1,6 +1,8 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** What each kind of statement consists of. */
@@ -45,7 +47,9 @@ final class OpParts {
 
   private static List<PlanExpression> joined(
       List<? extends PlanExpression> first, List<? extends PlanExpression> second) {
-    return Stream.<PlanExpression>concat(first.stream(), second.stream()).toList();
+    List<PlanExpression> joined = new ArrayList<>(first);
+    joined.addAll(second);
+    return joined;
   }
 
   /** The locals that a statement sets itself, without those of words. */
@@ -112,11 +116,13 @@ final class OpParts {
     };
   }
 
-  /** Adds all statements of some, each before those inside of it. */
-  static void addAll(List<Op> ops, List<Op> found) {
+  /** Does something with all statements of some, each before those inside of it. */
+  static void each(List<Op> ops, Consumer<Op> action) {
     for (Op op : ops) {
-      found.add(op);
-      bodies(op).forEach(body -> addAll(body, found));
+      action.accept(op);
+      for (List<Op> body : bodies(op)) {
+        each(body, action);
+      }
     }
   }
 }

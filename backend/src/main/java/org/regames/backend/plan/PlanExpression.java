@@ -1,6 +1,8 @@
 package org.regames.backend.plan;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -16,11 +18,29 @@ public sealed interface PlanExpression permits IntExpr, BitboardExpr, CodeExpr, 
 
   /** This expression and all inside of it, each before what it is worked out from. */
   default Stream<PlanExpression> all() {
-    return Stream.concat(Stream.of(this), children().stream().flatMap(PlanExpression::all));
+    List<PlanExpression> all = new ArrayList<>();
+    each(all::add);
+    return all.stream();
+  }
+
+  /** The same, without a list of them: passes look at every expression of a plan many times. */
+  default void each(Consumer<PlanExpression> action) {
+    action.accept(this);
+    for (PlanExpression child : children()) {
+      child.each(action);
+    }
   }
 
   /** Whether this expression is of some sort, or one inside of it. */
   default boolean any(Predicate<PlanExpression> sort) {
-    return sort.test(this) || children().stream().anyMatch(child -> child.any(sort));
+    if (sort.test(this)) {
+      return true;
+    }
+    for (PlanExpression child : children()) {
+      if (child.any(sort)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -3,8 +3,6 @@ package org.regames.backend.plan.analysis;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
@@ -59,10 +57,7 @@ public final class PlanValidator {
   private void calls() {
     for (Plan.Function caller : plan.functions()) {
       place = "f" + caller.number() + " at " + caller.name();
-      Set<Integer> called = new TreeSet<>();
-      FunctionCalls.continued(caller.body(), called);
-      FunctionCalls.tests(caller.body(), called);
-      called.forEach(this::function);
+      FunctionCalls.called(caller).forEach(this::function);
     }
   }
 

@@ -6,8 +6,6 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.ExprRewriter;
 import org.regames.backend.plan.FunctionCalls;
@@ -64,10 +62,9 @@ public final class SpecializeChecks {
   }
 
   private int[] calls(int function) {
-    Set<Integer> called = new TreeSet<>();
-    FunctionCalls.continued(functions.get(function).body(), called);
-    FunctionCalls.tests(functions.get(function).body(), called);
-    return called.stream().mapToInt(Integer::intValue).toArray();
+    return FunctionCalls.called(functions.get(function)).stream()
+        .mapToInt(Integer::intValue)
+        .toArray();
   }
 
   /** The plan with such checks, as far as they are not too many. */

@@ -4,8 +4,6 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
@@ -71,11 +69,7 @@ public final class UnprofitableBitboards {
       int next = open.pop();
       if (!often.get(next)) {
         often.set(next);
-        List<Op> body = outsideSets(plan.functions().get(next).body());
-        Set<Integer> called = new TreeSet<>();
-        FunctionCalls.continued(body, called);
-        FunctionCalls.tests(body, called);
-        open.addAll(called);
+        open.addAll(FunctionCalls.called(outsideSets(plan.functions().get(next).body())));
       }
     }
     return often;

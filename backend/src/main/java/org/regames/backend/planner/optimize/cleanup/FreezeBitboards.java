@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.FunctionCalls;
@@ -34,21 +33,26 @@ import org.regames.backend.plan.PlanExpression;
  * </pre>
  */
 public final class FreezeBitboards {
-  private final List<Plan.Function> functions;
   private final BitboardLayout.Kept kept;
 
   /** The functions that look at the sets, or call one that does. */
   private final BitSet looking = new BitSet();
 
-  private FreezeBitboards(List<Plan.Function> functions, BitboardLayout.Kept kept) {
-    this.functions = functions;
+  /**
+   * @param calls which functions each of the functions calls
+   */
+  private FreezeBitboards(
+      List<Plan.Function> functions, List<Set<Integer>> calls, BitboardLayout.Kept kept) {
     this.kept = kept;
-    int before = -1;
+    for (Plan.Function function : functions) {
+      looking.set(function.number(), looksItself(function.body()));
+    }
+    int before = looking.isEmpty() ? 0 : -1;
     while (before < looking.cardinality()) {
       before = looking.cardinality();
       for (Plan.Function function : functions) {
-        if (looks(function.body())) {
-          looking.set(function.number());
+        if (!looking.get(function.number())) {
+          looking.set(function.number(), anyLooks(calls.get(function.number())));
         }
       }
     }
@@ -59,16 +63,18 @@ public final class FreezeBitboards {
    */
   public static Plan apply(Plan plan) {
     BitboardLayout sets = plan.sets();
-    List<Integer> frozen = of(plan.functions(), sets);
+    List<Set<Integer>> calls = plan.functions().stream().map(FunctionCalls::called).toList();
+    List<Integer> frozen = of(plan.functions(), calls, sets);
     BitboardLayout changed = new BitboardLayout(sets.maps(), frozen, sets.reached(), sets.words());
-    return plan.with(plan.constants(), alone(plan.functions(), changed), changed);
+    return plan.with(plan.constants(), alone(plan.functions(), calls, changed), changed);
   }
 
   /** The variables of these maps. */
-  private static List<Integer> of(List<Plan.Function> functions, BitboardLayout sets) {
+  private static List<Integer> of(
+      List<Plan.Function> functions, List<Set<Integer>> calls, BitboardLayout sets) {
     List<Integer> frozen = new ArrayList<>();
     for (BitboardLayout.Kept kept : sets.maps()) {
-      FreezeBitboards finding = new FreezeBitboards(functions, kept);
+      FreezeBitboards finding = new FreezeBitboards(functions, calls, kept);
       if (functions.stream()
           .filter(function -> function.kind().searches())
           .allMatch(function -> finding.unseen(function.body()))) {
@@ -82,11 +88,12 @@ public final class FreezeBitboards {
    * The same functions, where searches leave the sets of the other maps alone, too, as long as they
    * are not looked at before what is stored is put back.
    */
-  private static List<Plan.Function> alone(List<Plan.Function> functions, BitboardLayout sets) {
+  private static List<Plan.Function> alone(
+      List<Plan.Function> functions, List<Set<Integer>> calls, BitboardLayout sets) {
     List<Plan.Function> result = functions;
     for (BitboardLayout.Kept kept : sets.maps()) {
       if (!sets.frozen().contains(kept.variable())) {
-        FreezeBitboards finding = new FreezeBitboards(result, kept);
+        FreezeBitboards finding = new FreezeBitboards(result, calls, kept);
         result = result.stream().map(finding::alone).toList();
       }
     }
@@ -164,16 +171,27 @@ public final class FreezeBitboards {
   }
 
   private boolean looks(List<Op> ops) {
-    Set<Integer> called = new TreeSet<>();
-    FunctionCalls.continued(ops, called);
-    FunctionCalls.tests(ops, called);
-    return called.stream().anyMatch(looking::get) || looksItself(ops);
+    return anyLooks(FunctionCalls.called(ops)) || looksItself(ops);
+  }
+
+  private boolean anyLooks(Set<Integer> called) {
+    return called.stream().anyMatch(looking::get);
   }
 
   private boolean looksItself(List<Op> ops) {
-    return Op.all(ops)
-        .flatMap(op -> op.expressions().stream())
-        .anyMatch(expression -> expression.any(this::looks));
+    for (Op op : ops) {
+      for (PlanExpression expression : op.expressions()) {
+        if (expression.any(this::looks)) {
+          return true;
+        }
+      }
+      for (List<Op> body : op.bodies()) {
+        if (looksItself(body)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private boolean looks(PlanExpression word) {

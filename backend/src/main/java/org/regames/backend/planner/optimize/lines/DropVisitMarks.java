@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.FunctionCalls;
@@ -147,9 +146,7 @@ public final class DropVisitMarks {
 
   /** Whether paths come back to a function by itself only. */
   private boolean isAlone(Plan.Function function) {
-    Set<Integer> next = new TreeSet<>();
-    FunctionCalls.continued(function.body(), next);
-    FunctionCalls.tests(function.body(), next);
+    Set<Integer> next = FunctionCalls.called(function);
     next.remove(function.number());
     BitSet reached = new BitSet();
     next.forEach(callee -> FunctionCalls.reach(plan.functions(), callee, reached));

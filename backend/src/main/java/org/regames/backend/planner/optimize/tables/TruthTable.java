@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.PlanExpression;
 
 /**
  * What some branches of a check come to, for each value that it starts from: it holds if one does.
@@ -20,24 +21,29 @@ public record TruthTable(
     List<List<SymbolicCheck.Question>> questions,
     boolean isAnyOf) {
   /** By the sets that are asked, and by the cells in them. */
-  static final Comparator<SymbolicCheck.Question> ORDER =
-      Comparator.comparingInt(SymbolicCheck.Question::variable)
-          .thenComparing(SymbolicCheck.Question::value, TruthTable::compare)
-          .thenComparingInt(SymbolicCheck.Question::place);
+  static final Comparator<SymbolicCheck.Question> ORDER = TruthTable::compare;
 
   public TruthTable {
     transitions = List.copyOf(transitions);
     questions = List.copyOf(questions);
   }
 
+  private static int compare(SymbolicCheck.Question one, SymbolicCheck.Question other) {
+    int order = Integer.compare(one.variable(), other.variable());
+    order = order != 0 ? order : compare(one.value(), other.value());
+    return order != 0 ? order : Integer.compare(one.place(), other.place());
+  }
+
   /** Constants first, by size; then variables, then cells that others are compared with. */
   private static int compare(IntExpr one, IntExpr other) {
-    int order = Integer.compare(kind(one), kind(other));
-    if (order == 0) {
-      order = Integer.compare(number(one), number(other));
+    if (one.equals(other)) {
+      return 0;
     }
-    for (int i = 0; order == 0 && i < one.children().size(); i++) {
-      order = compare((IntExpr) one.children().get(i), (IntExpr) other.children().get(i));
+    int order = Integer.compare(kind(one), kind(other));
+    order = order != 0 ? order : Integer.compare(number(one), number(other));
+    List<PlanExpression> parts = order == 0 ? one.children() : List.of();
+    for (int i = 0; order == 0 && i < parts.size(); i++) {
+      order = compare((IntExpr) parts.get(i), (IntExpr) other.children().get(i));
     }
     return order;
   }
@@ -89,11 +95,21 @@ public record TruthTable(
         isAnyOf && other.isAnyOf);
   }
 
+  /** What these branches or others ask for a start, each once. */
   private List<SymbolicCheck.Question> asked(TruthTable other, int start) {
-    TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
-    asked.addAll(questions.get(start));
-    asked.addAll(other.questions.get(start));
-    return List.copyOf(asked);
+    List<SymbolicCheck.Question> left = questions.get(start);
+    List<SymbolicCheck.Question> right = other.questions.get(start);
+    List<SymbolicCheck.Question> asked = new ArrayList<>();
+    int j = 0;
+    for (SymbolicCheck.Question question : left) { // both lists are sorted
+      while (j < right.size() && compare(right.get(j), question) < 0) {
+        asked.add(right.get(j++));
+      }
+      j += j < right.size() && compare(right.get(j), question) == 0 ? 1 : 0;
+      asked.add(question);
+    }
+    asked.addAll(right.subList(j, right.size()));
+    return asked;
   }
 
   /** How many cells are looked at, at most. */

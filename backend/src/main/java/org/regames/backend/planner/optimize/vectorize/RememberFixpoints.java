@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.FunctionCalls;
@@ -87,9 +86,7 @@ public final class RememberFixpoints {
   private Set<Integer> entered(Plan plan) {
     Set<Integer> checks = new LinkedHashSet<>();
     for (Plan.Function caller : plan.called()) {
-      Set<Integer> callees = new TreeSet<>();
-      FunctionCalls.continued(caller.body(), callees);
-      FunctionCalls.tests(caller.body(), callees);
+      Set<Integer> callees = FunctionCalls.called(caller);
       callees.removeIf(
           callee ->
               input
