@@ -58,6 +58,7 @@ final class QuickPlays {
 
   private final Interpreter interpreter;
   private final NoveltyArchive<Saved> archive;
+  private final CounterLoops loops;
   private final GameState state;
   private final Lookahead lookahead;
   private final MoveBuffer moves;
@@ -66,7 +67,9 @@ final class QuickPlays {
 
   private QuickPlays(Game game, ForwardModel model, Interpreter interpreter) {
     this.interpreter = interpreter;
-    this.archive = new NoveltyArchive<>(model, counters(game));
+    Set<String> counters = counters(game);
+    this.archive = new NoveltyArchive<>(model, counters);
+    this.loops = new CounterLoops(model, counters);
     this.state = model.newState();
     this.lookahead = new Lookahead(model, LOOKED_AHEAD);
     this.moves = model.newMoves();
@@ -113,9 +116,15 @@ final class QuickPlays {
     Trail trail = begun.map(Saved::trail).orElse(Trail.START);
     int last = trail.length() + MOST_MOVES;
     Set<GameState> visited = new HashSet<>();
+    loops.begin();
     while (trail.length() < last && !state.isTerminal()) {
       if (!visited.add(state.copy())) {
         follow("again", trail.moves());
+        return;
+      }
+      Trail repeated = loops.look(state, trail);
+      if (repeated != null) {
+        follow("again", repeated.moves());
         return;
       }
       state.legalMoves(moves);

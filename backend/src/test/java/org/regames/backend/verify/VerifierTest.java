@@ -116,6 +116,30 @@ class VerifierTest {
         "[x: go, x: go, x: go]", play(found.against(ProperCondition.FINITENESS).getFirst()));
   }
 
+  /** Nothing ends a play but `stop`, and only after 3 000 moves a state comes again. */
+  @Test
+  void repeatedStatesBehindALongCountAreFound() {
+    int last = 3_000;
+    String rules =
+        """
+        type Count = {%s}; const more: Count -> Count = {%s, :%d}; var count: Count = 0;
+        begin, a: player = x; a, b: $ go; b, c: count = more[count]; c, begin: player = keeper;
+        a, s: $ stop; s, t: player = keeper; t, end: player = keeper;
+        """
+            .formatted(
+                IntStream.rangeClosed(0, last)
+                    .mapToObj(Integer::toString)
+                    .collect(Collectors.joining(", ")),
+                IntStream.range(0, last)
+                    .mapToObj(count -> count + ": " + (count + 1))
+                    .collect(Collectors.joining(", ")),
+                last);
+
+    Impropriety repeated = verified(rules, 10, 1).against(ProperCondition.FINITENESS).getFirst();
+
+    assertTrue(repeated.diagnostic().message().startsWith("the last move leads back"));
+  }
+
   @Test
   void theShortestCycleNeedNotBeTheFirst() {
     String rules =
