@@ -323,6 +323,7 @@ public abstract class GameState {
 
   private long drawn(MoveBuffer moves, RandomGenerator random) {
     moves.clear();
+    beginWork();
     return node == end || mover() == keeper ? NO_MOVE : pick(moves, random);
   }
 
@@ -348,7 +349,7 @@ public abstract class GameState {
       return;
     }
     int moves = 0;
-    work = MOST_WORK;
+    beginWork();
     try {
       while (mover() == keeper && node != end && keep()) {
         if (++moves > MOST_KEEPER_MOVES) {

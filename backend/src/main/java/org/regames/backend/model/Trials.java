@@ -87,7 +87,8 @@ final class Trials {
       return (int) code;
     }
     moves.clear();
-    state.findCandidates(moves);
+    state.beginWork();
+    state.findCandidates(moves); // ends, as it did for the copy
     return moves.indexOf(code);
   }
 

@@ -11,6 +11,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
@@ -97,6 +99,28 @@ class RejectionTest {
     assertTrue(chiSquared(model(REPEATED, Feature.all()), 32) < 61.1);
     assertTrue(chiSquared(model(REPEATED, Feature.without(Feature.CANDIDATES)), 32) < 61.1);
     assertTrue(chiSquared(model(PLAIN, withoutSets()), 16) < 37.7);
+  }
+
+  /** A state that was never asked anything before has all the work for its first question. */
+  @Test
+  void movesAreChosenInCopiesWhereWorkIsCounted() {
+    String numbers =
+        IntStream.range(0, 250).mapToObj(number -> "n" + number).collect(Collectors.joining(", "));
+    String many =
+        PLAIN.replace(
+                "x1, x2:",
+                "x1, y1: p = N(*); y1, y2: p == n0; y2, y3: q = N(*); y3, y4: q == n0;"
+                    + " y4, y5: r = N(*); y5, x2: r == n0; x2, x0:")
+            .replace("x2, x3:", "x0, x3:");
+    String counted =
+        "type N = {" + numbers + "}; var p: N = n0; var q: N = n0; var r: N = n0;" + many;
+    String plan = PlanPrinter.print(plan(counted, Feature.all()));
+
+    assertTrue(turn(plan, "x1").contains(", candidates f"), plan);
+    assertTrue(plan.contains("spend"), plan);
+    ForwardModel model = model(counted, Feature.all());
+    MoveBuffer moves = model.newMoves();
+    assertTrue(model.newState().copy().choose(moves, new SplittableRandom(1)) >= 0);
   }
 
   @Test
