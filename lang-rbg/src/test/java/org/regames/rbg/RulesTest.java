@@ -3,8 +3,10 @@ package org.regames.rbg;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -198,5 +200,21 @@ class RulesTest {
     List<Diagnostic> errors =
         Validators.validate(Rbg.game(full)).stream().filter(Diagnostic::isError).toList();
     assertEquals(List.of(), errors);
+  }
+
+  /** Also those by which the keeper asks whether there is a move, and checks that cannot hold. */
+  @Test
+  void everyEdgeOfTheAutomatonStandsForSomethingInTheText() {
+    List<String> texts =
+        Stream.concat(
+                Rbg.files(Path.of(System.getProperty("regames.root"), "games/rbg"), ".rbg").stream()
+                    .map(Rbg::text),
+                Stream.of(line("", "->white ({? {x} {w}} + r) [w] ->black {! l} ->> {}")))
+            .toList();
+    for (String text : texts) {
+      assertEquals(
+          List.of(),
+          Rbg.game(text).edges().stream().filter(edge -> !edge.origin().isKnown()).toList());
+    }
   }
 }

@@ -61,7 +61,7 @@ final class GoalWriter {
     String to = from(edge.to());
     String start = writer.node(letters);
     write(edge, start, to);
-    ensureLeft(start);
+    ensureLeft(start, edge.origin());
     return start;
   }
 
@@ -77,7 +77,7 @@ final class GoalWriter {
         }
       }
     }
-    ensureLeft(name);
+    ensureLeft(name, automaton.origin(node));
     return name;
   }
 
@@ -90,10 +90,10 @@ final class GoalWriter {
   }
 
   /** Some edge has to leave where a check starts, even if no step is possible there. */
-  private void ensureLeft(String node) {
+  private void ensureLeft(String node, Origin origin) {
     if (!node.equals(goal) && left.add(node)) {
       Expression player = new Expression.Reference(Builtins.PLAYER);
-      writer.edge(node, goal, new Action.Comparison(player, player, true), Origin.UNKNOWN);
+      writer.edge(node, goal, new Action.Comparison(player, player, true), origin);
     }
   }
 

@@ -93,9 +93,10 @@ public final class RbgLowering {
 
   private void begin() {
     Parts.Part first = parts.first();
-    String entry = isOver(first) ? Edge.END : entry(first);
+    Origin origin = rules.origin(first.start());
+    String entry = isOver(first) ? Edge.END : entry(first, origin);
     Action action = isOver(first) ? turn(Optional.empty()) : new Action.Skip();
-    writer.edge(Edge.BEGIN, entry, action, Origin.UNKNOWN);
+    writer.edge(Edge.BEGIN, entry, action, origin);
   }
 
   private void places() {
@@ -193,13 +194,17 @@ public final class RbgLowering {
       if (tagged || next.player().isEmpty()) {
         actions.add(turn(Optional.empty()));
       }
-      target = entry(next);
+      target = entry(next, edge.origin());
     }
     writer.chain(from, target, actions, edge.origin());
   }
 
-  /** Where the keeper asks whether a part can be played, and ends the play if it cannot. */
-  private String entry(Parts.Part part) {
+  /**
+   * Where the keeper asks whether a part can be played, and ends the play if it cannot.
+   *
+   * @param origin what makes it ask: the first switch that leads to the part, or the first step
+   */
+  private String entry(Parts.Part part, Origin origin) {
     if (isCertain(part) && part.player().isEmpty()) {
       return start(part);
     }
@@ -210,9 +215,9 @@ public final class RbgLowering {
       Action.Reachability check = canBePlayed(part);
       List<Action> actions = new ArrayList<>(List.of(check));
       part.player().ifPresent(_ -> actions.add(turn(part.player())));
-      writer.chain(known, start(part), actions, Origin.UNKNOWN);
+      writer.chain(known, start(part), actions, origin);
       Action none = new Action.Reachability(check.from(), check.to(), true);
-      writer.chain(known, Edge.END, List.of(none, turn(Optional.empty())), Origin.UNKNOWN);
+      writer.chain(known, Edge.END, List.of(none, turn(Optional.empty())), origin);
     }
     return known;
   }

@@ -48,6 +48,15 @@ final class RulesAutomaton {
     return outgoing.get(node);
   }
 
+  /** Where what may come first from a node is written; unknown where nothing comes. */
+  Origin origin(int node) {
+    return outgoing.get(node).stream()
+        .map(Edge::origin)
+        .filter(Origin::isKnown)
+        .findFirst()
+        .orElse(Origin.UNKNOWN);
+  }
+
   List<Edge> incoming(int node) {
     return incoming.get(node);
   }
