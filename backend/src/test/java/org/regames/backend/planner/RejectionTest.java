@@ -107,7 +107,8 @@ class RejectionTest {
     String numbers =
         IntStream.range(0, 250).mapToObj(number -> "n" + number).collect(Collectors.joining(", "));
     String many =
-        PLAIN.replace(
+        PLAIN
+            .replace(
                 "x1, x2:",
                 "x1, y1: p = N(*); y1, y2: p == n0; y2, y3: q = N(*); y3, y4: q == n0;"
                     + " y4, y5: r = N(*); y5, x2: r == n0; x2, x0:")

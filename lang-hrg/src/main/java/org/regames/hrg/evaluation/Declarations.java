@@ -52,6 +52,7 @@ public final class Declarations {
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<String, Graph> graphs = new LinkedHashMap<>();
   private final Functions functions;
+  private boolean hidesBuiltin;
   private final Suggestions suggestions = new Suggestions(this);
 
   /** Resolves everything but domains, which are given. */
@@ -126,7 +127,13 @@ public final class Declarations {
 
   private void reportSymbol(Name name) {
     Origin symbol = domains.symbols().get(name.text());
-    if (symbol != null) {
+    if (symbol != null && !name.origin().isKnown()) {
+      hidesBuiltin = true;
+      findings.error(
+          "duplicate-name",
+          symbol,
+          "`" + name + "` is a variable that every game has; a symbol needs another name");
+    } else if (symbol != null) {
       Origin place = symbol.isKnown() ? symbol : name.origin();
       Diagnostic error =
           Diagnostic.error(
@@ -134,7 +141,7 @@ public final class Declarations {
               place,
               "`" + name + "` is a symbol and also a variable or function");
       findings.report(
-          name.origin().isKnown() && symbol.isKnown()
+          symbol.isKnown()
               ? error.withNote(name.origin(), "the variable or function is defined here")
               : error);
     }
@@ -272,6 +279,11 @@ public final class Declarations {
   /** All graphs in the order of their definition. */
   public Map<String, Graph> graphs() {
     return graphs;
+  }
+
+  /** Whether a symbol has the name of a built-in variable, so that no expression is sure. */
+  public boolean hidesBuiltin() {
+    return hidesBuiltin;
   }
 
   /** Whether a name is defined somewhere, but that definition could not be read. */

@@ -70,8 +70,11 @@ public final class HrgLowering {
   public static Game lower(Parsed parsed, Diagnostics diagnostics, Budget budget) {
     HrgLowering lowering = new HrgLowering(parsed, new RepeatedFindings(diagnostics), budget);
     lowering.types();
-    lowering.values();
-    List<Edge> edges = lowering.graphs();
+    List<Edge> edges = List.of();
+    if (!lowering.declarations.hidesBuiltin()) {
+      lowering.values();
+      edges = lowering.graphs();
+    }
     return Builtins.complete(
         new Game(lowering.types, lowering.constants, lowering.variables, edges, lowering.pragmas));
   }
