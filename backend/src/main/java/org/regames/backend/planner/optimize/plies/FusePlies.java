@@ -53,16 +53,16 @@ import org.regames.backend.planner.analysis.CellValues;
  */
 public final class FusePlies {
   private final Plan plan;
-  private final CellValues.Known places;
+  private final CellValues.Known cells;
   private final List<Plan.Function> functions;
   private final BitSet counting;
 
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
-  private FusePlies(Plan plan, CellValues.Known places) {
+  private FusePlies(Plan plan, CellValues.Known cells) {
     this.plan = plan;
-    this.places = places;
+    this.cells = cells;
     this.functions = new ArrayList<>(plan.functions());
     this.counting = InlineKeeper.counting(plan);
   }
@@ -72,8 +72,8 @@ public final class FusePlies {
    *
    * @param cells which values cells of maps may have
    */
-  public static Plan apply(Plan plan, CellValues.Known places) {
-    FusePlies making = new FusePlies(StuckKeepers.apply(plan), places);
+  public static Plan apply(Plan plan, CellValues.Known cells) {
+    FusePlies making = new FusePlies(StuckKeepers.apply(plan), cells);
     Plan played = making.plan.withTurns(making::playing);
     return played.with(making.functions);
   }
@@ -92,7 +92,7 @@ public final class FusePlies {
 
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
-    StraightLineInliner straight = new StraightLineInliner(plan, places, counting);
+    StraightLineInliner straight = new StraightLineInliner(plan, cells, counting);
     Optional<List<Op>> fused =
         straight
             .of(picking.body(), plan.functions().get(player).body())
