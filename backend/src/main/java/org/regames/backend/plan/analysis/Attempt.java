@@ -11,13 +11,33 @@ import java.util.function.Function;
  * of all.
  */
 public sealed interface Attempt<T> {
-  record Vectorized<T>(T done) implements Attempt<T> {}
+  record Vectorized<T>(T done) implements Attempt<T> {
+    @Override
+    public <R> Attempt<R> map(Function<? super T, ? extends R> next) {
+      return new Vectorized<>(next.apply(done));
+    }
+
+    @Override
+    public <R> Attempt<R> then(Function<? super T, Attempt<R>> next) {
+      return next.apply(done);
+    }
+  }
 
   /** For a reason that {@code explain} shows to users. */
   record Refused<T>(String reason) implements Attempt<T> {
     /** The same refusal of something else. */
     public <R> Refused<R> same() {
       return new Refused<>(reason);
+    }
+
+    @Override
+    public <R> Attempt<R> map(Function<? super T, ? extends R> next) {
+      return same();
+    }
+
+    @Override
+    public <R> Attempt<R> then(Function<? super T, Attempt<R>> next) {
+      return same();
     }
   }
 
@@ -35,20 +55,10 @@ public sealed interface Attempt<T> {
   }
 
   /** Something else made of what was done. */
-  default <R> Attempt<R> map(Function<? super T, ? extends R> next) {
-    return switch (this) {
-      case Vectorized<T>(T done) -> new Vectorized<>(next.apply(done));
-      case Refused<T> refused -> refused.same();
-    };
-  }
+  <R> Attempt<R> map(Function<? super T, ? extends R> next);
 
   /** Another attempt, with what was done. */
-  default <R> Attempt<R> then(Function<? super T, Attempt<R>> next) {
-    return switch (this) {
-      case Vectorized<T>(T done) -> next.apply(done);
-      case Refused<T> refused -> refused.same();
-    };
-  }
+  <R> Attempt<R> then(Function<? super T, Attempt<R>> next);
 
   /** Attempts one after the other, up to the first refusal. */
   static <S, T> Attempt<List<T>> all(Iterable<S> of, Function<? super S, Attempt<T>> attempt) {

@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,10 +43,17 @@ final class TagValues {
   private final PossibleTerms possible;
   private final List<Integer> variables;
 
+  /** Where in a combination each variable of the game is; -1 where it is in none. */
+  private final int[] position;
+
   /** The combinations of values that came up, by their numbers, and the numbers. */
   private final List<int[]> combinations = new ArrayList<>();
 
-  private final Map<List<Integer>, Integer> numbers = new HashMap<>();
+  private final Map<Combination, Integer> numbers = new HashMap<>();
+
+  /** What was found to come after which values: transitions are asked about again and again. */
+  private final Map<Graph.Transition, Map<Integer, List<Integer>>> successors =
+      new IdentityHashMap<>();
 
   /** For each node the variables whose values there matter for the tags. */
   private final BitSet[] live;
@@ -54,6 +62,18 @@ final class TagValues {
   private final Optional<List<Set<Integer>>> reached;
 
   private record Place(int node, int values) {}
+
+  private record Combination(int[] values) {
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Combination same && Arrays.equals(values, same.values);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(values);
+    }
+  }
 
   /**
    * @param cells which values cells of maps may have
@@ -76,6 +96,8 @@ final class TagValues {
     all.or(tagged);
     close(all);
     this.variables = followed(tagged, all).stream().boxed().toList();
+    this.position = new int[layout.variables().size()];
+    Arrays.setAll(position, variables::indexOf);
     this.live = new BitSet[region.nodeCount()];
     findLive();
     this.reached = reached();
@@ -116,7 +138,7 @@ final class TagValues {
   /** Whether a step only changes what is not followed. */
   private boolean isElsewhere(Step step) {
     return switch (step) {
-      case Step.Assign(Step.Place place, _) -> !variables.contains(place.variable());
+      case Step.Assign(Step.Place place, _) -> position[place.variable()] < 0;
       case Step.AssignMap _ -> true;
       case Step.Skip _, Step.Guard _, Step.AssignAny _, Step.Tag _ -> false;
     };
@@ -244,11 +266,17 @@ final class TagValues {
 
   /** Whether a cell is one of the variables. */
   boolean isFollowed(Step.Place target) {
-    return target.keys().isEmpty() && variables.contains(target.variable());
+    return target.keys().isEmpty() && position[target.variable()] >= 0;
   }
 
   /** The values of the variables after a transition; none where it cannot be taken. */
   List<Integer> after(int before, Graph.Transition transition) {
+    return successors
+        .computeIfAbsent(transition, _ -> new HashMap<>())
+        .computeIfAbsent(before, values -> following(values, transition));
+  }
+
+  private List<Integer> following(int before, Graph.Transition transition) {
     int[] values = combinations.get(before).clone();
     switch (transition.step()) {
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
@@ -261,12 +289,12 @@ final class TagValues {
         }
       }
       case Step.Assign(Step.Place target, Term value) when isFollowed(target) ->
-          values[variables.indexOf(target.variable())] =
+          values[position[target.variable()]] =
               value(value, values).map(tree -> ((Tree.Leaf) tree).symbol()).orElse(UNKNOWN);
       case Step.AssignAny(Step.Place target, int[] symbols) when isFollowed(target) -> {
         List<Integer> chosen = new ArrayList<>();
         for (int symbol : symbols) {
-          values[variables.indexOf(target.variable())] = symbol;
+          values[position[target.variable()]] = symbol;
           chosen.add(number(values, transition.to()));
         }
         return chosen;
@@ -285,7 +313,7 @@ final class TagValues {
   private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
     BitSet[] facts = new BitSet[possible.facts()];
     for (int variable = 0; variable < facts.length; variable++) {
-      int place = variables.indexOf(variable);
+      int place = variable < position.length ? position[variable] : -1;
       boolean isKnown = place >= 0 && values[place] != UNKNOWN;
       facts[variable] = isKnown ? PossibleTerms.one(values[place]) : places.of(variable, layout);
     }
@@ -306,12 +334,14 @@ final class TagValues {
   }
 
   private int number(int[] values) {
-    List<Integer> key = Arrays.stream(values).boxed().toList();
-    Integer known = numbers.putIfAbsent(key, combinations.size());
-    if (known == null) {
-      combinations.add(values.clone());
+    Integer known = numbers.get(new Combination(values));
+    if (known != null) {
+      return known;
     }
-    return known == null ? combinations.size() - 1 : known;
+    int[] added = values.clone(); // the array may be used for the next one
+    numbers.put(new Combination(added), combinations.size());
+    combinations.add(added);
+    return combinations.size() - 1;
   }
 
   /** The value of a term; nothing where it reads what is not followed. */
@@ -324,7 +354,7 @@ final class TagValues {
       case Term.Symbol(int symbol) -> Optional.of(new Tree.Leaf(symbol));
       case Term.Constant(Term.ConstantMap map) -> Optional.of(map.value());
       case Term.Variable(int variable) -> {
-        int place = variables.indexOf(variable);
+        int place = position[variable];
         yield place < 0 || values[place] == UNKNOWN
             ? Optional.empty()
             : Optional.of(new Tree.Leaf(values[place]));

@@ -1,6 +1,7 @@
 package org.regames.backend.planner.optimize.bitboards;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,11 @@ public final class BitboardSelection {
   private final CellValues.Known known;
   private final BitSet without;
   private int words;
+
+  /** For each map its initial values, and what its cells were found always to have. */
+  private final Map<Integer, int[]> initial = new HashMap<>();
+
+  private final Map<Integer, OptionalInt[]> constants = new HashMap<>();
 
   /**
    * @param known which values cells of maps may have
@@ -150,6 +156,10 @@ public final class BitboardSelection {
     return array(variable).size();
   }
 
+  private int[] initial(int variable) {
+    return array(variable).fill(layout.variables().get(variable).initial());
+  }
+
   private MapLayout array(int variable) {
     return layout.variables().get(variable).array().orElseThrow();
   }
@@ -162,12 +172,20 @@ public final class BitboardSelection {
     if (without.get(variable)) {
       return OptionalInt.empty();
     }
+    OptionalInt[] all =
+        constants.computeIfAbsent(variable, map -> new OptionalInt[array(map).size() + 1]);
+    if (all[place] == null) {
+      all[place] = found(variable, place);
+    }
+    return all[place];
+  }
+
+  private OptionalInt found(int variable, int place) {
     int rest = place;
     for (Dimension dimension : array(variable).dimensions().reversed()) {
       int symbol = dimension.symbols()[rest % dimension.size()];
       if (symbol < 0 || !dimension.keys().get(symbol)) {
-        Layout.Slot slot = layout.variables().get(variable);
-        return OptionalInt.of(array(variable).fill(slot.initial())[place]);
+        return OptionalInt.of(initial.computeIfAbsent(variable, this::initial)[place]);
       }
       rest /= dimension.size();
     }

@@ -179,7 +179,7 @@ public final class SymbolicCheck {
         continue;
       }
       Attempt<Next> next = run(op, locals, inner);
-      if (!next.equals(ON)) {
+      if (!(next instanceof Attempt.Vectorized<Next>(Next end) && end == Next.ON)) {
         return next;
       }
     }
@@ -279,9 +279,9 @@ public final class SymbolicCheck {
 
   private Attempt<Boolean> anyHolds(
       List<BoolExpr> tests, Map<Integer, LaneEvaluator.Bound> locals) {
-    for (BoolExpr one : tests) {
-      Attempt<Boolean> holds = holds(one, locals, false);
-      if (!holds.equals(Attempt.done(false))) {
+    for (BoolExpr test : tests) {
+      Attempt<Boolean> holds = holds(test, locals, false);
+      if (!(holds instanceof Attempt.Vectorized<Boolean>(Boolean yes) && !yes)) {
         return holds;
       }
     }
@@ -393,10 +393,10 @@ public final class SymbolicCheck {
   }
 
   private Attempt<Boolean> equal(IntExpr left, IntExpr one, IntExpr right, IntExpr other) {
-    OptionalInt constant = constant(one);
     if (one.equals(other)) {
       return Attempt.done(true);
     }
+    OptionalInt constant = constant(one);
     if (constant.isPresent() && constant(other).isPresent()) {
       return Attempt.done(constant.getAsInt() == constant(other).getAsInt());
     }

@@ -137,7 +137,7 @@ public record PathExpressions(LaneEvaluator values) {
   /** An expression with the locals of the path replaced by what they are. */
   public static Attempt<IntExpr> substituted(
       IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
-    return value.any(PathExpressions::choosesByMore)
+    return !value.children().isEmpty() && value.any(PathExpressions::choosesByMore)
         ? Attempt.refused(LaneEvaluator.TEST)
         : Attempt.done(replaced(value, locals));
   }
