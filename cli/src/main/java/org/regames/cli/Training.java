@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import org.regames.ir.language.Budget;
 
@@ -30,6 +31,10 @@ public final class Training {
       judged, end: player = keeper;
       """;
 
+  /** Their plans need parts of the planner that breakthrough's does not. */
+  private static final List<String> PLANNED =
+      List.of("connectfour", "hex", "reversi", "tictactoe", "hexapawn");
+
   private Training() {}
 
   /**
@@ -51,6 +56,10 @@ public final class Training {
         play(games[i], "--budget=" + Budget.DEFAULT_LIMIT);
       } else {
         run("translate", games[i], "--to=rg", "--passes=all");
+        String file = Path.of(games[i]).getFileName().toString();
+        if (PLANNED.stream().anyMatch(name -> file.startsWith(name + "."))) {
+          run("run", games[i], "--passes=all", "--playouts=1", "--warm-up=0");
+        }
         if (!games[i].endsWith(".hrg")) {
           run("translate", games[i], "--to=hrg", "--passes=all");
         }
