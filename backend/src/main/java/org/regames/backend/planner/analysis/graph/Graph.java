@@ -43,6 +43,10 @@ public final class Graph {
   /** A reachability check: is there a path between these nodes? */
   public record Check(int from, int to) {}
 
+  /** What never holds. */
+  private static final Condition NEVER =
+      new Condition.Compare(new Term.Symbol(0), new Term.Symbol(0), true);
+
   private final Layout layout;
   private final Automaton automaton;
   private final List<List<Transition>> transitions = new ArrayList<>();
@@ -82,6 +86,8 @@ public final class Graph {
       case Action.Assignment assignment -> assignment(assignment);
       case Action.AnyAssignment(Expression left, Type type) ->
           new Step.AssignAny(place(left), layout.symbols(type));
+      case Action.Reachability(String from, String to, boolean negated) when from.equals(to) ->
+          negated ? new Step.Guard(NEVER) : new Step.Skip(); // no edge needs to be there
       case Action.Reachability(String from, String to, boolean negated) ->
           new Step.Guard(new Condition.Check(check(from, to), negated));
       case Action.Tag(String symbol) ->
