@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -104,25 +105,24 @@ class NastyGamesTest {
     return left;
   }
 
-  /** The counter once led to code that neither the JVM nor a C++ compiler takes. */
-  private static final List<String> COUNTER =
+  /** How games begin in which a player counts as long as he likes. */
+  private static final List<String> COUNTING =
       List.of(
           "type Player = {x, o}; type Score = {0}; type C = {c0, c1, c2};",
           "type K = {k0, k1}; type E = {k0}; const inc: C -> C = {c0: c1, c1: c2, :c2};",
           "var a: K = k1; var c: C = c0; var who: Player = x;",
           "begin, loop: player = x;",
-          "loop, next: $ again; next, more: c != c2; more, loop: c = inc[c];",
+          "loop, next: $ again; next, more: c != c2; more, loop: c = inc[c];");
+
+  /** The counter once led to code that neither the JVM nor a C++ compiler takes. */
+  private static final List<String> COUNTER =
+      counting(
           "loop, done: $$ who; done, any: $ t0;",
           "any, made: a = E(*); made, turn: a != k1; turn, end: player = keeper;");
 
   /** Moves of many decisions that end in a choice of one symbol once led to such code, too. */
   private static final List<String> JOINED =
-      List.of(
-          "type Player = {x, o}; type Score = {0}; type C = {c0, c1, c2};",
-          "type K = {k0, k1}; type E = {k0}; const inc: C -> C = {c0: c1, c1: c2, :c2};",
-          "var a: K = k1; var c: C = c0; var who: Player = x;",
-          "begin, loop: player = x;",
-          "loop, next: $ again; next, more: c != c2; more, loop: c = inc[c];",
+      counting(
           "loop, done: $$ who; done, one: $ t0; one, joint: c = c0;",
           "done, two: $ t1; two, joint: c = c1; joint, any: who == x;",
           "any, made: a = E(*); made, turn: a != k1; turn, end: player = keeper;");
@@ -134,6 +134,10 @@ class NastyGamesTest {
           "begin, turn: player = x;",
           "turn, yes: $ t0; yes, made: ? nowhere -> nowhere; made, end: player = keeper;",
           "turn, no: $ t1; no, never: ! nowhere -> nowhere; never, end: player = keeper;");
+
+  private static List<String> counting(String... rest) {
+    return Stream.concat(COUNTING.stream(), Stream.of(rest)).toList();
+  }
 
   @Test
   void automataThatFailedArePlayedAlike() {

@@ -1,5 +1,6 @@
 package org.regames.backend.planner.analysis;
 
+import java.nio.IntBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,7 +50,7 @@ final class TagValues {
   /** The combinations of values that came up, by their numbers, and the numbers. */
   private final List<int[]> combinations = new ArrayList<>();
 
-  private final Map<Combination, Integer> numbers = new HashMap<>();
+  private final Map<IntBuffer, Integer> numbers = new HashMap<>();
 
   /** What was found to come after which values: transitions are asked about again and again. */
   private final Map<Graph.Transition, Map<Integer, List<Integer>>> successors =
@@ -62,18 +63,6 @@ final class TagValues {
   private final Optional<List<Set<Integer>>> reached;
 
   private record Place(int node, int values) {}
-
-  private record Combination(int[] values) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Combination same && Arrays.equals(values, same.values);
-    }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(values);
-    }
-  }
 
   /**
    * @param cells which values cells of maps may have
@@ -334,12 +323,12 @@ final class TagValues {
   }
 
   private int number(int[] values) {
-    Integer known = numbers.get(new Combination(values));
+    Integer known = numbers.get(IntBuffer.wrap(values));
     if (known != null) {
       return known;
     }
     int[] added = values.clone(); // the array may be used for the next one
-    numbers.put(new Combination(added), combinations.size());
+    numbers.put(IntBuffer.wrap(added), combinations.size());
     combinations.add(added);
     return combinations.size() - 1;
   }
