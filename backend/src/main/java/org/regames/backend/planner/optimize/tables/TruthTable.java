@@ -91,7 +91,9 @@ public record TruthTable(
     all.addAll(other.transitions);
     return new TruthTable(
         all,
-        IntStream.range(0, questions.size()).mapToObj(start -> asked(other, start)).toList(),
+        IntStream.range(0, questions.size())
+            .mapToObj(start -> List.copyOf(asked(other, start)))
+            .toList(),
         isAnyOf && other.isAnyOf);
   }
 
