@@ -125,7 +125,12 @@ export class Editor {
         rootUri: PREFIX,
         timeout: 15_000,
         notificationHandlers: {
-          'textDocument/publishDiagnostics': (_, params) => { this.found(params.uri, params.diagnostics); return true; },
+          'textDocument/publishDiagnostics': (client, params) => {
+            const file = client.workspace.getFile(params.uri);
+            const isOutdated = file && params.version != null && params.version !== file.version; // another follows
+            if (!isOutdated) this.found(params.uri, params.diagnostics);
+            return true;
+          },
           'window/showMessage': () => true,
           'window/logMessage': () => true,
         },
@@ -206,7 +211,7 @@ export class Editor {
 
   private async fixes(of: string, problem: Problem, shown: Diagnostic[], place: number): Promise<void> {
     if (!this.client) return;
-    const doc = this.view.state.doc;
+    const doc = this.client.workspace.getFile(of)?.doc; // the text that was checked
     let found: any[];
     try {
       found = await this.client.request('textDocument/codeAction', {
@@ -218,6 +223,7 @@ export class Editor {
     const actions: Action[] = found.filter(action => action.edit).map(action => ({
       name: action.title,
       apply: (view: EditorView) => {
+        if (view.state.doc !== doc) return; // the edit is for a text that has changed since
         const edits: Edit[] = action.edit.changes?.[of] ?? action.edit.documentChanges?.[0]?.edits ?? [];
         view.dispatch({ changes: edits.map(edit => ({ from: at(view.state, edit.range.start), to: at(view.state, edit.range.end), insert: edit.newText })), userEvent: 'input' });
         view.focus();
