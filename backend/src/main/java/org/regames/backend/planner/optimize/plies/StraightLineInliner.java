@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
@@ -15,7 +14,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.analysis.BytecodeSize;
-import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.analysis.CellValues;
 
@@ -34,6 +32,7 @@ final class StraightLineInliner {
 
   private final Plan plan;
   private final CellValues.Known places;
+  private final StuckKeepers stuck;
 
   /** The functions that count what they do. */
   private final BitSet counting;
@@ -61,6 +60,7 @@ final class StraightLineInliner {
   StraightLineInliner(Plan plan, CellValues.Known places, BitSet counting) {
     this.plan = plan;
     this.places = places;
+    this.stuck = new StuckKeepers(plan);
     this.counting = counting;
   }
 
@@ -78,52 +78,6 @@ final class StraightLineInliner {
     return decision;
   }
 
-  /** What is known about variables at some point. */
-  private static final class Known {
-    final Map<Integer, IntExpr> values;
-
-    /** The variables that are yet to be assigned. */
-    final Map<Integer, IntExpr> open;
-
-    /** What the cells assigned last are. */
-    final Map<IntExpr.Cell, IntExpr> cells = new HashMap<>();
-
-    final BitboardForwarding words;
-
-    OptionalInt node;
-
-    Known(
-        Map<Integer, IntExpr> values,
-        Map<Integer, IntExpr> open,
-        BitboardForwarding words,
-        OptionalInt node) {
-      this.words = words;
-      this.values = new HashMap<>(values);
-      this.open = new TreeMap<>(open);
-      this.node = node;
-    }
-
-    Known copy() {
-      Known copy = new Known(values, open, words.copy(), node);
-      copy.cells.putAll(cells);
-      return copy;
-    }
-
-    void assign(int variable, IntExpr value) {
-      values.put(variable, value);
-      open.put(variable, value);
-    }
-
-    /** Assigns what is yet to be assigned. */
-    void settle(List<Op> ops) {
-      open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
-      open.clear();
-      words.settle(ops);
-      node.ifPresent(at -> ops.add(new Op.GoTo(at)));
-      node = OptionalInt.empty();
-    }
-  }
-
   /**
    * One list of statements for two: the first draws a move that the second plays.
    *
@@ -132,7 +86,7 @@ final class StraightLineInliner {
   public Optional<List<Op>> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
         new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
-    Known known = new Known(Map.of(), Map.of(), noWords, OptionalInt.empty());
+    PathState known = new PathState(new DecidedTests(plan, defined), noWords);
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known, false);
     for (Op op : picking) {
@@ -144,7 +98,7 @@ final class StraightLineInliner {
 
   /** The names that the locals of a function have here. */
   private final class Renaming {
-    final Known known;
+    final PathState known;
 
     /** Whether a function that ends without an answer has found no move. */
     final boolean keeps;
@@ -153,7 +107,7 @@ final class StraightLineInliner {
     final Map<Integer, Integer> bits = new HashMap<>();
     final Substitution replacing;
 
-    Renaming(Known known, boolean keeps) {
+    Renaming(PathState known, boolean keeps) {
       this.known = known;
       this.keeps = keeps;
       this.replacing =
@@ -201,8 +155,9 @@ final class StraightLineInliner {
                 BoolExpr.Call(int function, List<IntExpr> passed, boolean no),
                 List<Op> before)
             when isEnd && passed.isEmpty() && !no && before.isEmpty() && isWritten(function) -> {
-          result.add(new Op.Block(written(function, names.known)));
-          if (!isLast) {
+          List<Op> body = written(function, names.known);
+          result.add(new Op.Block(body));
+          if (!isLast && stuck.mayFail(body)) {
             result.add(ops.getLast());
             result.add(new Op.Finish(true));
           }
@@ -232,21 +187,23 @@ final class StraightLineInliner {
   }
 
   /** The keeper goes on where he is to move. */
-  private void finish(Known known, List<Op> result) {
+  private void finish(PathState known, List<Op> result) {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
     boolean others = plan.turns().containsKey(node) || node == plan.end();
     if (keeper != null && !others && !counting.get(keeper) && isWritten(keeper)) {
-      result.add(new Op.Block(written(keeper, known)));
+      List<Op> body = written(keeper, known);
+      result.add(new Op.Block(body));
       StuckKeepers.at(plan, node)
-          .ifPresent(stuck -> result.addAll(List.of(stuck, new Op.Finish(true))));
+          .filter(_ -> stuck.mayFail(body))
+          .ifPresent(left -> result.addAll(List.of(left, new Op.Finish(true))));
       return;
     }
     known.settle(result);
     result.add(new Op.Finish(true));
   }
 
-  private List<Op> written(int function, Known known) {
+  private List<Op> written(int function, PathState known) {
     within.set(function);
     List<Op> body = last(plan.functions().get(function).body(), new Renaming(known, true));
     within.clear(function);
@@ -297,19 +254,22 @@ final class StraightLineInliner {
     List<Op.Case> others = cases.subList(1, cases.size());
     boolean[] negated = {false};
     BoolExpr test = test(first.test(), names, result, negated);
-    Renaming no = names.branch();
-    if (ConstantFolding.isTrue(test) != negated[0]
-        && (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test))) {
-      result.add(new Op.Block(last(first.body(), names)));
+    Optional<Boolean> outcome = names.known.tests.outcome(test);
+    if (outcome.isPresent()) {
+      if (outcome.get() != negated[0]) {
+        result.add(new Op.Block(last(first.body(), names)));
+      } else {
+        cascade(others, otherwise, names, result);
+      }
       return;
     }
-    if (ConstantFolding.isTrue(test) || ConstantFolding.isFalse(test)) {
-      cascade(others, otherwise, names, result);
-      return;
-    }
-    List<Op> yes = last(first.body(), names.branch());
+    Renaming holding = names.branch();
+    holding.known.tests.assume(test, !negated[0]);
+    List<Op> yes = last(first.body(), holding);
+    Renaming failing = names.branch();
+    failing.known.tests.assume(test, negated[0]);
     List<Op> rest = new ArrayList<>();
-    cascade(others, otherwise, no, rest);
+    cascade(others, otherwise, failing, rest);
     result.add(
         negated[0]
             ? new Op.Cascade(List.of(new Op.Case(test, rest)), yes)
@@ -402,6 +362,7 @@ final class StraightLineInliner {
           names.known.words.settle(result);
         }
         names.ints.put(local, new IntExpr.Local(locals));
+        names.known.tests.define(locals, set);
         result.add(new Op.LetFirst(locals++, set, fromTop));
       }
       case Op.KeepWord keep -> keep(keep, names, result);
@@ -417,10 +378,7 @@ final class StraightLineInliner {
         codes = EnumeratedMoves.of(plan, places, defined, pick);
         result.add(pick);
       }
-      case Op.Require(BoolExpr test) -> {
-        names.known.settle(result);
-        result.add(new Op.Require(names.replacing.of(test)));
-      }
+      case Op.Require(BoolExpr test) -> require(names.replacing.of(test), names.known, result);
       case Op.FinishIf(BoolExpr test, List<Op> first) when first.isEmpty() -> {
         names.known.settle(result);
         result.add(new Op.FinishIf(names.replacing.of(test), List.of()));
@@ -432,6 +390,13 @@ final class StraightLineInliner {
       }
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
           isRefused = true; // moves do more than assign
+    }
+  }
+
+  private static void require(BoolExpr test, PathState known, List<Op> result) {
+    if (!known.tests.outcome(test).equals(Optional.of(true))) {
+      known.settle(result);
+      result.add(new Op.Require(test));
     }
   }
 
@@ -447,7 +412,7 @@ final class StraightLineInliner {
     }
   }
 
-  private void store(Op.StoreCell store, Known known, List<Op> result) {
+  private void store(Op.StoreCell store, PathState known, List<Op> result) {
     BitboardForwarding words = known.words;
     known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
     boolean stays =
@@ -485,7 +450,9 @@ final class StraightLineInliner {
     }
     IntExpr.Local local = new IntExpr.Local(locals++);
     result.add(new Op.Let(local.number(), after));
-    codes.ifPresent(all -> all.of(after).ifPresent(values -> all.know(local.number(), values)));
+    Optional<int[]> ofMoves = codes.flatMap(all -> all.of(after));
+    ofMoves.ifPresent(each -> codes.orElseThrow().know(local.number(), each));
+    names.known.tests.define(local.number(), after, ofMoves);
     if (after instanceof IntExpr.Scalar(int variable)) {
       names.known.values.put(variable, local);
     }

@@ -19,7 +19,7 @@ final class StuckKeepers {
   /** Whether functions may fail; while one is looked at, that it may: it could call itself. */
   private final Map<Integer, Boolean> failing = new HashMap<>();
 
-  private StuckKeepers(Plan plan) {
+  StuckKeepers(Plan plan) {
     this.plan = plan;
   }
 
@@ -49,7 +49,7 @@ final class StuckKeepers {
   }
 
   /** Whether statements may end without an answer, or with no. */
-  private boolean mayFail(List<Op> ops) {
+  boolean mayFail(List<Op> ops) {
     for (Op op : ops) {
       boolean surelyEnds =
           switch (op) {

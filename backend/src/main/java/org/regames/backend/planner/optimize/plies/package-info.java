@@ -4,7 +4,8 @@
  * player, {@link org.regames.backend.planner.optimize.plies.FusePlies} draws a move, plays it and
  * lets the keeper move in one piece, {@link
  * org.regames.backend.planner.optimize.plies.StraightLineInliner} writes such a piece as one list
- * of statements in which what is known is worked out, and {@link
+ * of statements in which what is known is worked out ({@link
+ * org.regames.backend.planner.optimize.plies.DecidedTests} says which tests are), and {@link
  * org.regames.backend.planner.optimize.plies.LoopPlies} says which plies may follow each other in a
  * loop.
  *

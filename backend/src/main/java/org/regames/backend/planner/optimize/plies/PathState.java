@@ -1,0 +1,62 @@
+package org.regames.backend.planner.optimize.plies;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.regames.backend.plan.IntExpr;
+import org.regames.backend.plan.Op;
+
+/** What is known at some point of a path through statements, and what is yet to be assigned. */
+final class PathState {
+  final Map<Integer, IntExpr> values;
+
+  /** The variables that are yet to be assigned. */
+  final Map<Integer, IntExpr> open;
+
+  /** What the cells assigned last are. */
+  final Map<IntExpr.Cell, IntExpr> cells;
+
+  final DecidedTests tests;
+  final BitboardForwarding words;
+
+  OptionalInt node;
+
+  PathState(DecidedTests tests, BitboardForwarding words) {
+    this(Map.of(), Map.of(), Map.of(), tests, words, OptionalInt.empty());
+  }
+
+  private PathState(
+      Map<Integer, IntExpr> values,
+      Map<Integer, IntExpr> open,
+      Map<IntExpr.Cell, IntExpr> cells,
+      DecidedTests tests,
+      BitboardForwarding words,
+      OptionalInt node) {
+    this.values = new HashMap<>(values);
+    this.open = new TreeMap<>(open);
+    this.cells = new HashMap<>(cells);
+    this.tests = tests;
+    this.words = words;
+    this.node = node;
+  }
+
+  PathState copy() {
+    return new PathState(values, open, cells, tests.copy(), words.copy(), node);
+  }
+
+  void assign(int variable, IntExpr value) {
+    values.put(variable, value);
+    open.put(variable, value);
+  }
+
+  /** Assigns what is yet to be assigned. */
+  void settle(List<Op> ops) {
+    open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
+    open.clear();
+    words.settle(ops);
+    node.ifPresent(at -> ops.add(new Op.GoTo(at)));
+    node = OptionalInt.empty();
+  }
+}
