@@ -46,6 +46,9 @@ public final class HrgEmitter {
       return Result.failure(diagnostics);
     }
     String text = write(game, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Result.failure(diagnostics);
+    }
     boolean stays = game.edges().size() > MOST_EDGES;
     for (int round = 1; round < MOST_ROUNDS && !stays; round++) {
       String again = again(text);

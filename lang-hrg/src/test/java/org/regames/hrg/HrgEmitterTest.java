@@ -73,6 +73,31 @@ class HrgEmitterTest {
   }
 
   @Test
+  void whatOnlyCastsAllowIsAnError() {
+    Result<String> written =
+        emit(
+            """
+            type Wide = {a, b, c}; type Narrow = {a}; type Map = Narrow -> Wide;
+            const last: Wide = c;
+            var narrow: Narrow = a; var wide: Wide = a; var map: Map = {:a};
+            begin, n1: player = x;
+            n1, n2: narrow = Narrow(Wide(b));
+            n2, n3: narrow = Narrow(last);
+            n3, n4: map[Narrow(Wide(c))] == a;
+            n4, n5: narrow = Narrow(wide);
+            n5, end: player = keeper;
+            """);
+
+    assertTrue(written.value().isEmpty());
+    assertEquals(
+        List.of(
+            "only a cast makes `b` a value of `narrow`, and HRG has no casts",
+            "only a cast makes `c` a value of `narrow`, and HRG has no casts",
+            "only a cast makes `c` a key of `map`, and HRG has no casts"),
+        written.diagnostics().stream().map(Diagnostic::message).toList());
+  }
+
+  @Test
   void shortCircuitConditionsAreJoined() {
     assertRules(
         """

@@ -153,8 +153,9 @@ public final class GameWriter {
     return at instanceof Type.SetType set ? set.symbols().stream().distinct().toList() : List.of();
   }
 
-  /** The whole file. */
+  /** The whole file; of no use where errors are reported. */
   public HrgGame write() {
+    new NeededCasts(typing, expressions, diagnostics).report(game);
     List<HrgDefinition> definitions = new ArrayList<>();
     DomainWriter writer = new DomainWriter(symbols, domains);
     domains.keySet().forEach(name -> definitions.add(writer.domain(name)));

@@ -231,8 +231,8 @@ final class GraphsWriter {
    * two symbols that differ say the same.
    */
   private HrgExpression comparison(Expression left, Expression right, Operator operator) {
-    Optional<Shape> one = typing.typeOf(withoutCasts(left));
-    Optional<Shape> other = typing.typeOf(withoutCasts(right));
+    Optional<Shape> one = typing.typeOf(expressions.plain(left));
+    Optional<Shape> other = typing.typeOf(expressions.plain(right));
     if (one.isPresent() && other.isPresent() && !typing.assignable(one.get(), other.get())) {
       return different(one.get(), other.get(), operator);
     }
@@ -252,15 +252,6 @@ final class GraphsWriter {
     return switch (shape) {
       case Shape.SetShape set -> expressions.of(new Expression.Reference(set.symbols().getFirst()));
       case Shape.MapShape map -> first(map.target());
-    };
-  }
-
-  private static Expression withoutCasts(Expression expression) {
-    return switch (expression) {
-      case Expression.Reference _ -> expression;
-      case Expression.Cast(_, Expression value, _) -> withoutCasts(value);
-      case Expression.Access(Expression map, Expression key, _) ->
-          new Expression.Access(withoutCasts(map), key);
     };
   }
 

@@ -72,6 +72,20 @@ public final class ExpressionWriter {
     };
   }
 
+  /** What is written of an expression: no casts, and for constants that are symbols these. */
+  public Expression plain(Expression expression) {
+    return switch (expression) {
+      case Expression.Reference(String name, _) ->
+          constants.containsKey(name)
+                  && resolved(constants.get(name)) instanceof Value.Named(String symbol, _)
+              ? new Expression.Reference(symbol)
+              : expression;
+      case Expression.Cast(_, Expression value, _) -> plain(value);
+      case Expression.Access(Expression map, Expression key, _) ->
+          new Expression.Access(plain(map), plain(key));
+    };
+  }
+
   private HrgExpression access(Expression.Access access) {
     List<HrgExpression> keys = new ArrayList<>();
     Expression map = access;
