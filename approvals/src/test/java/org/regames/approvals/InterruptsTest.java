@@ -141,7 +141,8 @@ class InterruptsTest {
         "launcher",
         List.of("/bin/sh", "FOLDER/regames", "--version"),
         path ->
-            path.matches("cli/target/launcher/(lock|built\\.new|builds/new/.*|.*\\.aot\\.\\d.*)"),
+            path.matches(
+                "cli/target/launcher/(lock|(built|same)\\.new|builds/new/.*|.*\\.aot\\.\\d.*)"),
         path -> !path.startsWith("cli/target/launcher/") || path.endsWith(".log"));
   }
 
