@@ -12,7 +12,11 @@ final class Node {
   /** The best value there is. */
   private static final double WON = 1;
 
-  /** Not to be played on. */
+  private static final Node[] NO_CHILDREN = {};
+  private static final int[] NO_VISITS = {};
+  private static final double[] NO_NUMBERS = {};
+
+  /** Not to be played on; null where the play has ended. */
   final GameState state;
 
   /** Who is to move, as {@link GameState#currentPlayer} says it. */
@@ -24,8 +28,14 @@ final class Node {
   /** How often each move was taken. */
   final int[] visits;
 
-  /** The sum of what the mover got after each move, from 0 to 1 each time. */
+  /**
+   * The sum of what the mover got after each move, from 0 to 1 each time; less than any number
+   * where the state after it is known to be proved.
+   */
   final double[] totals;
+
+  /** One over the square root of {@link #visits}, see {@link Bounds}. */
+  private final double[] rarities;
 
   /** The names of the moves, see {@link NamedMoves}; null where nobody needs them. */
   final long[] names;
@@ -38,8 +48,8 @@ final class Node {
   /** What all moves have brought that were made from here on; null where that is not counted. */
   volatile MoveMeans anywhere;
 
-  /** Whether the state after some move may be proved. */
-  boolean knows;
+  /** What the move proved to bring the mover most brings; null as long as none is known. */
+  private double[] sure;
 
   /** What each player gets if all play for their own score; null as long as that is not proved. */
   volatile double[] proven;
@@ -56,11 +66,74 @@ final class Node {
     this.children = new Node[moves];
     this.visits = new int[moves];
     this.totals = new double[moves];
+    this.rarities = new double[moves];
+    Arrays.fill(rarities, Bounds.rarity(0));
+  }
+
+  private Node(double[] values) {
+    this.state = null;
+    this.names = null;
+    this.mover = ForwardModel.KEEPER;
+    this.children = NO_CHILDREN;
+    this.visits = NO_VISITS;
+    this.totals = NO_NUMBERS;
+    this.rarities = NO_NUMBERS;
+    this.proven = values;
+  }
+
+  /** The end of a play, without its state. */
+  static Node end(double[] values) {
+    return new Node(values);
   }
 
   /** The number of legal moves. */
   int moves() {
     return visits.length;
+  }
+
+  /** Counts a move as taken. */
+  void take(int move) {
+    visited++;
+    rarities[move] = Bounds.rarity(++visits[move]);
+  }
+
+  /** Adds what a move that was taken has brought each player. */
+  void add(int move, double[] values) {
+    if (mover >= 0) {
+      totals[move] += values[mover];
+    }
+  }
+
+  /**
+   * The move with the highest bound: its mean, and the weight times its rarity. A proved one has
+   * nothing to teach, and taking it because it is better would leave others unproved for very long:
+   * it is the answer only if all are proved.
+   *
+   * <p>Numbers that are not negative are in order by their bits, so that a bound and, in its lowest
+   * bits, its move are one number; which bound is the highest needs no branch then, which a
+   * processor would often guess wrong. Of equal bounds the first counts.
+   */
+  int select(double weight) {
+    double[] totals = this.totals;
+    double[] rarities = this.rarities;
+    long lowest = (Integer.highestOneBit(totals.length) << 1) - 1;
+    long most = Long.MIN_VALUE;
+    for (int move = 0; move < totals.length; move++) {
+      double bound = rarities[move] * (totals[move] * rarities[move] + weight);
+      most = Math.max(most, (Double.doubleToRawLongBits(bound) | lowest) - move);
+    }
+    return most < 0 ? bestProven() : (int) (lowest - (most & lowest));
+  }
+
+  /** Learns that the state after a move is proved. */
+  void learnProven(int move) {
+    totals[move] = Double.NEGATIVE_INFINITY;
+    if (mover >= 0) {
+      sure = proven(bestProven());
+    }
+    if (proven == null) {
+      prove();
+    }
   }
 
   /** What is proved of the state after a move, or null. */
@@ -74,7 +147,7 @@ final class Node {
    * tree search solver", CG 2008). Where moves are as good for the mover but not for the others,
    * nothing follows.
    */
-  void prove() {
+  private void prove() {
     double[] best = null;
     boolean all = true;
     boolean clear = true;
@@ -111,8 +184,9 @@ final class Node {
 
   /** What to expect here after a move that brought some values this time. */
   double[] expected(int move, double[] values) {
-    int best = bestProven();
-    return best >= 0 && value(best) > value(move) ? proven(best) : values;
+    double[] sure = this.sure;
+    boolean isBetter = sure != null && sure[mover] > 0 && sure[mover] > value(move);
+    return isBetter ? sure : values;
   }
 
   private double[] mean() {

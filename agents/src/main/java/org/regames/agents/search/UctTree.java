@@ -29,7 +29,11 @@ final class UctTree {
   private static final int MOST_PLIES_APART = 4;
 
   private static final int BYTES_A_NODE = 200;
-  private static final int BYTES_A_MOVE = 24;
+  private static final int BYTES_A_MOVE = 32;
+
+  /** What the end of a play takes. */
+  static final int BYTES_AN_END = 100;
+
   private static final int BYTES_A_CELL = 4;
   private static final long STACK = 256L << 20;
 
@@ -196,7 +200,7 @@ final class UctTree {
     for (int depth = 0; depth <= MOST_PLIES_APART; depth++) {
       for (int left = open.size(); left > 0; left--) {
         Node node = open.remove();
-        if (node.state.equals(state)) {
+        if (node.moves() > 0 && node.state.equals(state)) {
           return node;
         }
         addChildren(node, open);
@@ -234,6 +238,9 @@ final class UctTree {
   }
 
   private long bytesOf(Node node) {
+    if (node.moves() == 0) {
+      return BYTES_AN_END;
+    }
     long ofMoves = node.anywhere == null ? 0 : node.anywhere.bytes();
     return BYTES_A_NODE + BYTES_A_MOVE * node.moves() + BYTES_A_CELL * bytesAState + ofMoves;
   }

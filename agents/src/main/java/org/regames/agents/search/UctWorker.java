@@ -15,22 +15,6 @@ import org.regames.backend.play.SplitMix;
  * Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm", ACG 2009).
  */
 final class UctWorker {
-  private static final int KEPT = 1 << 12;
-
-  /** Square roots of logarithms. */
-  private static final double[] ROOTS = new double[KEPT];
-
-  /**
-   * One over square roots; of none a huge number, not infinity, as that times a total of nothing is
-   * no number: a move is still untried where two threads tried another one at the same time.
-   */
-  private static final double[] INVERSES = new double[KEPT];
-
-  static {
-    Arrays.setAll(ROOTS, UctWorker::computedRoot);
-    Arrays.setAll(INVERSES, visits -> visits == 0 ? 1e9 : 1 / Math.sqrt(visits));
-  }
-
   private final UctTree tree;
   private final PlayedGame game;
   private final double exploration;
@@ -141,19 +125,26 @@ final class UctWorker {
     return false;
   }
 
-  /**
-   * Plays from a node to a state that is not in the tree and on to the end. Where nothing is to be
-   * proved ends do not join the tree.
-   */
+  /** Plays from a node to a state that is not in the tree and on to the end. */
   private double[] leave(Node node, int move) {
     scratch.copyFrom(node.state);
     scratch.legalMoves(moves);
     scratch.apply(moves, move);
-    boolean joins = scratch.isTerminal() ? proves : node.visits[move] > 1 && tree.hasRoom();
-    if (joins) {
+    if (scratch.isTerminal()) {
+      return proves ? end(node, move) : values();
+    }
+    if (node.visits[move] > 1 && tree.hasRoom()) {
       node.children[move] = tree.join(node());
     }
     return playedOut();
+  }
+
+  /** What the players get at the end of a play in {@link #scratch}, which joins the tree. */
+  private double[] end(Node node, int move) {
+    double[] values = values().clone();
+    node.children[move] = Node.end(values);
+    tree.took(UctTree.BYTES_AN_END);
+    return values;
   }
 
   /** What the players get after the state in {@link #scratch} is played to the end. */
@@ -176,8 +167,7 @@ final class UctWorker {
   /** Chooses a move and counts it. */
   private int select(Node node, Node reference) {
     int move = selected(node, reference);
-    node.visits[move]++;
-    node.visited++;
+    node.take(move);
     return move;
   }
 
@@ -192,56 +182,7 @@ final class UctWorker {
     if (node.visited < count) {
       return untried(node, count);
     }
-    double weight = exploration * root(node.visited);
-    return node.knows ? bestKnown(node, weight) : best(node, weight);
-  }
-
-  /** The move with the highest bound. */
-  private static int best(Node node, double weight) {
-    int[] visits = node.visits;
-    double[] totals = node.totals;
-    int best = 0;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int move = 0; move < visits.length; move++) {
-      double bound = bound(visits[move], totals[move], weight);
-      if (bound > most) {
-        most = bound;
-        best = move;
-      }
-    }
-    return best;
-  }
-
-  /**
-   * The same where some moves are proved: of the others, as a proved one has nothing to teach, and
-   * taking it because it is better would leave the others unproved for very long.
-   */
-  private static int bestKnown(Node node, double weight) {
-    int best = -1;
-    double most = Double.NEGATIVE_INFINITY;
-    for (int move = 0; move < node.moves(); move++) {
-      double bound = bound(node.visits[move], node.totals[move], weight);
-      if (bound > most && node.proven(move) == null) {
-        most = bound;
-        best = move;
-      }
-    }
-    return best < 0 ? node.bestProven() : best;
-  }
-
-  /** The mean and the weight over the square root of the visits. */
-  private static double bound(int visits, double total, double weight) {
-    double inverse = visits < KEPT ? INVERSES[visits] : 1 / Math.sqrt(visits);
-    return inverse * (total * inverse + weight);
-  }
-
-  /** The square root of the logarithm. */
-  private static double root(int visited) {
-    return visited < KEPT ? ROOTS[visited] : computedRoot(visited);
-  }
-
-  private static double computedRoot(int visited) {
-    return Math.sqrt(StrictMath.log(visited));
+    return node.select(exploration * Bounds.weight(node.visited));
   }
 
   /** The first move not tried yet from a random one on. */
@@ -266,18 +207,11 @@ final class UctWorker {
     for (int place = depth - 1; place >= 0; place--) {
       Node node = path[place];
       int move = taken[place];
-      if (node.mover >= 0) {
-        node.totals[move] += values[node.mover];
-      }
+      node.add(move, values);
       if (isProved && node.proven(move) != null) {
-        node.knows = true;
-        if (node.proven == null) {
-          node.prove();
-        }
+        node.learnProven(move);
       }
-      if (node.knows && node.mover >= 0) {
-        values = node.expected(move, values);
-      }
+      values = node.expected(move, values);
       if (usesGrave) {
         tree.took(Grave.learn(node, played, place, original, tree.hasRoom()));
       }
