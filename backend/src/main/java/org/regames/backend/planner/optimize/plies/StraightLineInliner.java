@@ -86,7 +86,7 @@ final class StraightLineInliner {
   public Optional<List<Op>> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
         new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
-    PathState known = new PathState(new DecidedTests(plan, defined), noWords);
+    PlyState known = new PlyState(new DecidedTests(plan, defined), noWords);
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known, false);
     for (Op op : picking) {
@@ -98,7 +98,7 @@ final class StraightLineInliner {
 
   /** The names that the locals of a function have here. */
   private final class Renaming {
-    final PathState known;
+    final PlyState known;
 
     /** Whether a function that ends without an answer has found no move. */
     final boolean keeps;
@@ -107,7 +107,7 @@ final class StraightLineInliner {
     final Map<Integer, Integer> bits = new HashMap<>();
     final Substitution replacing;
 
-    Renaming(PathState known, boolean keeps) {
+    Renaming(PlyState known, boolean keeps) {
       this.known = known;
       this.keeps = keeps;
       this.replacing =
@@ -187,7 +187,7 @@ final class StraightLineInliner {
   }
 
   /** The keeper goes on where he is to move. */
-  private void finish(PathState known, List<Op> result) {
+  private void finish(PlyState known, List<Op> result) {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
     boolean others = plan.turns().containsKey(node) || node == plan.end();
@@ -203,7 +203,7 @@ final class StraightLineInliner {
     result.add(new Op.Finish(true));
   }
 
-  private List<Op> written(int function, PathState known) {
+  private List<Op> written(int function, PlyState known) {
     within.set(function);
     List<Op> body = last(plan.functions().get(function).body(), new Renaming(known, true));
     within.clear(function);
@@ -393,7 +393,7 @@ final class StraightLineInliner {
     }
   }
 
-  private static void require(BoolExpr test, PathState known, List<Op> result) {
+  private static void require(BoolExpr test, PlyState known, List<Op> result) {
     if (!known.tests.outcome(test).equals(Optional.of(true))) {
       known.settle(result);
       result.add(new Op.Require(test));
@@ -412,7 +412,7 @@ final class StraightLineInliner {
     }
   }
 
-  private void store(Op.StoreCell store, PathState known, List<Op> result) {
+  private void store(Op.StoreCell store, PlyState known, List<Op> result) {
     BitboardForwarding words = known.words;
     known.cells.keySet().removeIf(cell -> cell.variable() == store.variable());
     boolean stays =

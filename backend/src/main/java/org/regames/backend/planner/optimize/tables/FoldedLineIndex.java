@@ -29,11 +29,11 @@ record FoldedLineIndex(long mask, long[] table) {
    * @param most no more cells may be looked at
    */
   public static Optional<FoldedLineIndex> of(TruthTable answers, int lowest, int most) {
-    List<List<SymbolicCheck.Question>> questions = answers.questions();
+    List<List<CellQuestion>> questions = answers.questions();
     long sets =
         questions.stream()
             .flatMap(List::stream)
-            .map(asked -> new SymbolicCheck.Question(asked.variable(), asked.value(), 0))
+            .map(asked -> new CellQuestion(asked.variable(), asked.value(), 0))
             .distinct()
             .count();
     long[] masks = new long[questions.size()];
@@ -52,8 +52,7 @@ record FoldedLineIndex(long mask, long[] table) {
     long[] no = new long[yes.length];
     for (int at = 0; at < masks.length; at++) {
       int start = lowest + at;
-      Comparator<SymbolicCheck.Question> turned =
-          Comparator.comparingInt(asked -> bit(asked, start));
+      Comparator<CellQuestion> turned = Comparator.comparingInt(asked -> bit(asked, start));
       long[] table = answers.table(at, questions.get(at).stream().sorted(turned).toList());
       add(table, Long.compress(masks[at], all), yes, no);
     }
@@ -66,15 +65,15 @@ record FoldedLineIndex(long mask, long[] table) {
   }
 
   /** The bits of some cells; nothing if two are the same. */
-  private static OptionalLong mask(List<SymbolicCheck.Question> questions, int start) {
+  private static OptionalLong mask(List<CellQuestion> questions, int start) {
     long mask = 0;
-    for (SymbolicCheck.Question asked : questions) {
+    for (CellQuestion asked : questions) {
       mask |= 1L << bit(asked, start);
     }
     return Long.bitCount(mask) == questions.size() ? OptionalLong.of(mask) : OptionalLong.empty();
   }
 
-  private static int bit(SymbolicCheck.Question asked, int start) {
+  private static int bit(CellQuestion asked, int start) {
     return (asked.place() - start) & BITS;
   }
 

@@ -67,7 +67,7 @@ final class LookupStatements {
 
   /** A set that is looked at: the cells of a map that have a value. */
   private record Looked(int variable, IntExpr value) {
-    static Looked of(SymbolicCheck.Question question) {
+    static Looked of(CellQuestion question) {
       return new Looked(question.variable(), question.value());
     }
   }
@@ -280,7 +280,7 @@ final class LookupStatements {
   private final class Window {
     private final BitboardLayout.Kept layout;
     private final IntExpr value;
-    private final List<List<SymbolicCheck.Question>> questions;
+    private final List<List<CellQuestion>> questions;
     private final int span;
     private final int[] first;
 
@@ -302,7 +302,7 @@ final class LookupStatements {
     }
 
     private int word(int at, boolean last) {
-      ToIntFunction<SymbolicCheck.Question> word = question -> question.place() / Long.SIZE;
+      ToIntFunction<CellQuestion> word = question -> question.place() / Long.SIZE;
       OptionalInt found =
           last
               ? questions.get(at).stream().mapToInt(word).max()
@@ -312,7 +312,7 @@ final class LookupStatements {
 
     long mask(int at, int word) {
       long mask = 0;
-      for (SymbolicCheck.Question question : questions.get(at)) {
+      for (CellQuestion question : questions.get(at)) {
         if (question.place() / Long.SIZE == first[at] + word) {
           mask |= 1L << question.place();
         }

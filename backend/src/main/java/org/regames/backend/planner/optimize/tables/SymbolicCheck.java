@@ -48,11 +48,8 @@ public final class SymbolicCheck {
     private int left = 4 * MOST_STEPS;
   }
 
-  /** Whether a cell of a map has a value. */
-  record Question(int variable, IntExpr value, int place) {}
-
   /** What a check says if questions are answered so; no other questions matter then. */
-  record Outcome(Map<Question, Boolean> answers, boolean holds) {}
+  record Outcome(Map<CellQuestion, Boolean> answers, boolean holds) {}
 
   private enum Next {
     ON,
@@ -62,8 +59,10 @@ public final class SymbolicCheck {
   }
 
   private static final Attempt<Next> ON = Attempt.done(Next.ON);
+  private static final Attempt<Boolean> YES = Attempt.done(true);
+  private static final Attempt<Boolean> NO = Attempt.done(false);
 
-  private record Answered(Question question, boolean yes) {}
+  private record Answered(CellQuestion question, boolean yes) {}
 
   private final List<Plan.Function> functions;
   private final CheckBranches branches;
@@ -78,7 +77,7 @@ public final class SymbolicCheck {
   private int value;
 
   private final Deque<Answered> answered = new ArrayDeque<>();
-  private final Map<Question, Boolean> answers = new HashMap<>();
+  private final Map<CellQuestion, Boolean> answers = new HashMap<>();
   private int branch;
   private int steps;
   private int depth;
@@ -158,7 +157,7 @@ public final class SymbolicCheck {
     return false;
   }
 
-  private void answer(Question question, boolean yes) {
+  private void answer(CellQuestion question, boolean yes) {
     answered.push(new Answered(question, yes));
     answers.put(question, yes);
   }
@@ -436,46 +435,54 @@ public final class SymbolicCheck {
     if (known.isPresent() && value instanceof IntExpr.Const(int number)) {
       return Attempt.done(known.getAsInt() == number);
     }
-    if (value instanceof IntExpr.Const(int number) && !kept.values(variable).get(number)) {
-      return Attempt.done(false);
+    if (value instanceof IntExpr.Const(int number)) {
+      return kept.values(variable).get(number)
+          ? asked(
+              new CellQuestion(variable, value, place),
+              kept.of(variable).filter(sets -> sets.has(number)).isPresent())
+          : Attempt.done(false);
     }
     return possible(value)
         .then(
-            values -> {
-              if (known.isPresent() && !values.get(known.getAsInt())) {
-                return Attempt.done(false);
-              }
-              return kept.of(variable).filter(sets -> areIn(values, sets)).isPresent()
-                  ? answered(new Question(variable, value, place))
-                  : Attempt.refused("a map has many values, or is assigned as a whole");
-            });
+            values ->
+                known.isPresent() && !values.get(known.getAsInt())
+                    ? Attempt.done(false)
+                    : asked(
+                        new CellQuestion(variable, value, place),
+                        kept.of(variable).filter(sets -> areIn(values, sets)).isPresent()));
+  }
+
+  private Attempt<Boolean> asked(CellQuestion question, boolean hasSets) {
+    return hasSets
+        ? answered(question)
+        : Attempt.refused("a map has many values, or is assigned as a whole");
   }
 
   /**
    * The answer to a question, yes if it is a new one. A check that asks on after a yes is no search
    * for one of many cells, so only few may matter to it.
    */
-  private Attempt<Boolean> answered(Question question) {
-    if (!answers.containsKey(question)) {
-      answer(question, true);
-      if (answers.size() > PextLookup.MOST_PLACES
-          && answered.stream().filter(Answered::yes).count() > 1) {
-        return Attempt.refused("it looks at many places");
-      }
+  private Attempt<Boolean> answered(CellQuestion question) {
+    Boolean answer = answers.get(question);
+    if (answer != null) {
+      return answer ? YES : NO;
     }
-    return Attempt.done(answers.get(question));
+    answer(question, true);
+    return answers.size() > PextLookup.MOST_PLACES
+            && answered.stream().filter(Answered::yes).count() > 1
+        ? Attempt.refused("it looks at many places")
+        : YES;
   }
 
   private Attempt<BitSet> possible(IntExpr value) {
     return switch (value) {
       case IntExpr.Scalar(int variable) -> Attempt.done(layout.domain(variable));
       case IntExpr.Cell(int variable, _) -> Attempt.done(kept.values(variable));
-      case IntExpr.Const(int number) -> {
-        BitSet only = new BitSet();
-        only.set(number);
-        yield Attempt.done(only);
-      }
-      case IntExpr.Local _, IntExpr.Table _, IntExpr.OfMove _, IntExpr.Computed _ ->
+      case IntExpr.Const _,
+          IntExpr.Local _,
+          IntExpr.Table _,
+          IntExpr.OfMove _,
+          IntExpr.Computed _ ->
           Attempt.refused("it depends on several variables");
     };
   }

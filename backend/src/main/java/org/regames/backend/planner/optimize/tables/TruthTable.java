@@ -18,17 +18,17 @@ import org.regames.backend.plan.PlanExpression;
  */
 public record TruthTable(
     List<List<List<SymbolicCheck.Outcome>>> transitions,
-    List<List<SymbolicCheck.Question>> questions,
+    List<List<CellQuestion>> questions,
     boolean isAnyOf) {
   /** By the sets that are asked, and by the cells in them. */
-  static final Comparator<SymbolicCheck.Question> ORDER = TruthTable::compare;
+  static final Comparator<CellQuestion> ORDER = TruthTable::compare;
 
   public TruthTable {
     transitions = List.copyOf(transitions);
     questions = List.copyOf(questions);
   }
 
-  private static int compare(SymbolicCheck.Question one, SymbolicCheck.Question other) {
+  private static int compare(CellQuestion one, CellQuestion other) {
     int order = Integer.compare(one.variable(), other.variable());
     order = order != 0 ? order : compare(one.value(), other.value());
     return order != 0 ? order : Integer.compare(one.place(), other.place());
@@ -75,9 +75,9 @@ public record TruthTable(
   }
 
   public static TruthTable of(List<List<SymbolicCheck.Outcome>> transition) {
-    List<List<SymbolicCheck.Question>> questions = new ArrayList<>();
+    List<List<CellQuestion>> questions = new ArrayList<>();
     for (List<SymbolicCheck.Outcome> outcomes : transition) {
-      TreeSet<SymbolicCheck.Question> asked = new TreeSet<>(ORDER);
+      TreeSet<CellQuestion> asked = new TreeSet<>(ORDER);
       outcomes.forEach(outcome -> asked.addAll(outcome.answers().keySet()));
       questions.add(List.copyOf(asked));
     }
@@ -98,12 +98,12 @@ public record TruthTable(
   }
 
   /** What these branches or others ask for a start, each once. */
-  private List<SymbolicCheck.Question> asked(TruthTable other, int start) {
-    List<SymbolicCheck.Question> left = questions.get(start);
-    List<SymbolicCheck.Question> right = other.questions.get(start);
-    List<SymbolicCheck.Question> asked = new ArrayList<>();
+  private List<CellQuestion> asked(TruthTable other, int start) {
+    List<CellQuestion> left = questions.get(start);
+    List<CellQuestion> right = other.questions.get(start);
+    List<CellQuestion> asked = new ArrayList<>();
     int j = 0;
-    for (SymbolicCheck.Question question : left) { // both lists are sorted
+    for (CellQuestion question : left) { // both lists are sorted
       while (j < right.size() && compare(right.get(j), question) < 0) {
         asked.add(right.get(j++));
       }
@@ -132,10 +132,10 @@ public record TruthTable(
     return questions.stream().mapToInt(TruthTable::words).max().orElse(0);
   }
 
-  private static int words(List<SymbolicCheck.Question> asked) {
+  private static int words(List<CellQuestion> asked) {
     return (int)
         asked.stream()
-            .map(q -> new SymbolicCheck.Question(q.variable(), q.value(), q.place() / Long.SIZE))
+            .map(q -> new CellQuestion(q.variable(), q.value(), q.place() / Long.SIZE))
             .distinct()
             .count();
   }
@@ -162,7 +162,7 @@ public record TruthTable(
    *
    * @param asked the questions of the start, in any order
    */
-  long[] table(int start, List<SymbolicCheck.Question> asked) {
+  long[] table(int start, List<CellQuestion> asked) {
     int size = 1 << asked.size();
     long[] table = new long[BitboardLayout.words(size)];
     for (List<List<SymbolicCheck.Outcome>> transition : transitions) {
@@ -176,7 +176,7 @@ public record TruthTable(
   }
 
   private static void add(
-      SymbolicCheck.Outcome outcome, List<SymbolicCheck.Question> asked, int size, long[] table) {
+      SymbolicCheck.Outcome outcome, List<CellQuestion> asked, int size, long[] table) {
     int matter = 0;
     int yes = 0;
     for (int bit = 0; bit < asked.size(); bit++) {

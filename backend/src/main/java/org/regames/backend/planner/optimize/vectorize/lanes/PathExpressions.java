@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
-import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.analysis.Attempt;
 
 /** Expressions for what a path says and puts back: those of the function that it is part of. */
@@ -137,15 +137,32 @@ public record PathExpressions(LaneEvaluator values) {
   /** An expression with the locals of the path replaced by what they are. */
   public static Attempt<IntExpr> substituted(
       IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
-    return !value.children().isEmpty() && value.any(PathExpressions::choosesByMore)
+    return choosesByMore(value)
         ? Attempt.refused(LaneEvaluator.TEST)
         : Attempt.done(replaced(value, locals));
   }
 
   /** Whether an expression is one of two by more than whether two values are equal. */
-  private static boolean choosesByMore(PlanExpression part) {
-    return part instanceof IntExpr.Either(BoolExpr test, _, _)
-        && !(test instanceof BoolExpr.Compare);
+  private static boolean choosesByMore(IntExpr value) {
+    return switch (value) {
+      case IntExpr.Const _,
+          IntExpr.Local _,
+          IntExpr.Scalar _,
+          IntExpr.CodeBits _,
+          IntExpr.Depth _ ->
+          false;
+      case IntExpr.Cell(_, IntExpr index) -> choosesByMore(index);
+      case IntExpr.Table(_, IntExpr index) -> choosesByMore(index);
+      case IntExpr.Product(IntExpr of, _) -> choosesByMore(of);
+      case IntExpr.Decision(IntExpr at) -> choosesByMore(at);
+      case IntExpr.Sum(IntExpr left, IntExpr right) -> choosesByMore(left) || choosesByMore(right);
+      case IntExpr.Either(
+              BoolExpr.Compare(IntExpr left, IntExpr right, _),
+              IntExpr yes,
+              IntExpr no) ->
+          Stream.of(left, right, yes, no).anyMatch(PathExpressions::choosesByMore);
+      case IntExpr.Either _ -> true;
+    };
   }
 
   private static IntExpr replaced(IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {

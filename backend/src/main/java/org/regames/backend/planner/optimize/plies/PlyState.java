@@ -9,7 +9,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /** What is known at some point of a path through statements, and what is yet to be assigned. */
-final class PathState {
+final class PlyState {
   final Map<Integer, IntExpr> values;
 
   /** The variables that are yet to be assigned. */
@@ -23,11 +23,11 @@ final class PathState {
 
   OptionalInt node;
 
-  PathState(DecidedTests tests, BitboardForwarding words) {
+  PlyState(DecidedTests tests, BitboardForwarding words) {
     this(Map.of(), Map.of(), Map.of(), tests, words, OptionalInt.empty());
   }
 
-  private PathState(
+  private PlyState(
       Map<Integer, IntExpr> values,
       Map<Integer, IntExpr> open,
       Map<IntExpr.Cell, IntExpr> cells,
@@ -42,8 +42,8 @@ final class PathState {
     this.node = node;
   }
 
-  PathState copy() {
-    return new PathState(values, open, cells, tests.copy(), words.copy(), node);
+  PlyState copy() {
+    return new PlyState(values, open, cells, tests.copy(), words.copy(), node);
   }
 
   void assign(int variable, IntExpr value) {
