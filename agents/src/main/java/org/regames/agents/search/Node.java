@@ -91,10 +91,11 @@ final class Node {
     return visits.length;
   }
 
-  /** Counts a move as taken. */
-  void take(int move) {
-    visited++;
-    rarities[move] = Bounds.rarity(++visits[move]);
+  /** Counts a move as taken so many times more, or fewer. */
+  void take(int move, int more) {
+    visited += more;
+    visits[move] += more;
+    rarities[move] = Bounds.rarity(visits[move]);
   }
 
   /** Adds what a move that was taken has brought each player. */
@@ -182,11 +183,14 @@ final class Node {
     return best;
   }
 
-  /** What to expect here after a move that brought some values this time. */
-  double[] expected(int move, double[] values) {
+  /** What to expect here after a move that brought some values, the sums of so many times. */
+  double[] expected(int move, double[] values, int count) {
     double[] sure = this.sure;
     boolean isBetter = sure != null && sure[mover] > 0 && sure[mover] > value(move);
-    return isBetter ? sure : values;
+    if (!isBetter) {
+      return values;
+    }
+    return count == 1 ? sure : Arrays.stream(sure).map(value -> value * count).toArray();
   }
 
   private double[] mean() {

@@ -37,9 +37,6 @@ final class UctTree {
   private static final int BYTES_A_CELL = 4;
   private static final long STACK = 256L << 20;
 
-  /** How many iterations a thread takes at a time. */
-  private static final int CHUNK = 16;
-
   /**
    * How to search.
    *
@@ -170,13 +167,7 @@ final class UctTree {
   private void work(UctWorker worker, Clock.Running clock, AtomicLong started) {
     boolean goesOn = true;
     while (goesOn) {
-      long first = started.getAndAdd(CHUNK);
-      for (long one = first; goesOn && one < first + CHUNK; one++) {
-        goesOn = root.proven == null && clock.goesOn(one);
-        if (goesOn) {
-          worker.iterate(root);
-        }
-      }
+      goesOn = worker.search(root, clock, started.getAndAdd(UctWorker.BATCH));
     }
   }
 

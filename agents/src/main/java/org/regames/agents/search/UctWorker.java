@@ -1,6 +1,7 @@
 package org.regames.agents.search;
 
 import java.util.Arrays;
+import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -15,6 +16,12 @@ import org.regames.backend.play.SplitMix;
  * Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm", ACG 2009).
  */
 final class UctWorker {
+  /** How many iterations a thread does at a time. */
+  static final int BATCH = 16;
+
+  /** A move that was taken so often may be taken for all iterations of a batch. */
+  private static final int MANY = 16 * BATCH;
+
   private final UctTree tree;
   private final PlayedGame game;
   private final double exploration;
@@ -29,6 +36,10 @@ final class UctWorker {
   private final NamedMoves played = new NamedMoves();
   private final NamedRollout rollout;
   private final double[] result;
+
+  /** What the iterations of a batch have brought each player. */
+  private final double[] sums;
+
   private Node[] path = new Node[64];
   private int[] taken = new int[64];
 
@@ -46,6 +57,7 @@ final class UctWorker {
     this.other = game.model().newState();
     this.rollout = new NamedRollout(learnsMeans ? tree.means() : null, random, other);
     this.result = new double[game.players().size()];
+    this.sums = new double[result.length];
   }
 
   /** A node of a state. */
@@ -82,19 +94,86 @@ final class UctWorker {
     return result;
   }
 
-  /** Goes down the tree once, plays to the end, and updates the nodes of the path. */
-  void iterate(Node root) {
+  /**
+   * Does a batch of iterations as long as there is something to do. Where moves were taken often
+   * all iterations take the same, so that nodes that all threads go through are changed once for
+   * all of them, and the choice is made once.
+   *
+   * @param first how many iterations began before
+   * @return whether there is more to do
+   */
+  boolean search(Node root, Clock.Running clock, long first) {
+    long done = first;
+    boolean goesOn = root.proven == null && clock.goesOn(done);
+    while (goesOn && done < first + BATCH) {
+      int most = (int) (first + BATCH - done);
+      int depth = names ? 0 : approach(root, most);
+      Node start = depth == 0 ? root : path[depth - 1].children[taken[depth - 1]];
+      int count = repeat(start, depth, most, clock, done);
+      for (int ply = 0; ply < depth && count < most; ply++) {
+        path[ply].take(taken[ply], count - most);
+      }
+      learn(0, depth, sums, count);
+      done += count;
+      goesOn = root.proven == null && clock.goesOn(done);
+    }
+    return goesOn;
+  }
+
+  /**
+   * Goes down from the root and takes moves for so many iterations, as long as they were taken
+   * often, and says how deep. Chance is drawn for each iteration by itself.
+   */
+  private int approach(Node root, int count) {
     int depth = 0;
     Node node = root;
-    Node reference = root;
+    while (node.visited >= MANY && node.mover >= 0) {
+      int move = selected(node, node);
+      Node next = node.children[move];
+      boolean isSmall = node.visits[move] < MANY;
+      if (isSmall || next == null || next.shared || next.proven != null) {
+        return depth;
+      }
+      node.take(move, count);
+      push(depth++, node, move);
+      node = next;
+    }
+    return depth;
+  }
+
+  /**
+   * Does iterations from a node on until it is proved, adds up what they bring, and counts them.
+   */
+  private int repeat(Node start, int depth, int most, Clock.Running clock, long done) {
+    int count = 0;
+    Arrays.fill(sums, 0);
+    while (count < most && start.proven == null && clock.goesOn(done + count)) {
+      double[] values = iterate(start, depth);
+      for (int player = 0; player < sums.length; player++) {
+        sums[player] += values[player];
+      }
+      count++;
+    }
+    return count;
+  }
+
+  /**
+   * Goes down the tree from a node once, plays to the end, and updates the nodes from there on.
+   *
+   * @param above how many moves lead from the root to the node
+   * @return what the node has brought this time
+   */
+  private double[] iterate(Node start, int above) {
+    int depth = above;
+    Node node = start;
+    Node reference = start;
     double[] values = node.proven;
     played.clear();
     while (values == null) {
       reference = usesGrave && Grave.isReference(node) ? node : reference;
-      int move = select(node, reference);
-      grow(depth);
-      path[depth] = node;
-      taken[depth++] = move;
+      int move = selected(node, reference);
+      node.take(move, 1);
+      push(depth++, node, move);
       if (names) {
         played.add(node.names[move], node.mover);
       }
@@ -112,7 +191,7 @@ final class UctWorker {
     if (learnsMeans) {
       played.teach(tree.means(), 0, values);
     }
-    learn(depth, values);
+    return learn(above, depth, values, 1);
   }
 
   /** Whether a state comes again on the path: the tree has a cycle there. */
@@ -157,18 +236,13 @@ final class UctWorker {
     return values();
   }
 
-  private void grow(int depth) {
+  private void push(int depth, Node node, int move) {
     if (depth == path.length) {
       path = Arrays.copyOf(path, 2 * depth);
       taken = Arrays.copyOf(taken, 2 * depth);
     }
-  }
-
-  /** Chooses a move and counts it. */
-  private int select(Node node, Node reference) {
-    int move = selected(node, reference);
-    node.take(move);
-    return move;
+    path[depth] = node;
+    taken[depth] = move;
   }
 
   private int selected(Node node, Node reference) {
@@ -198,24 +272,28 @@ final class UctWorker {
   }
 
   /**
-   * Adds a result to the nodes on the path, from the last one up, and proves what can be. From a
-   * node where a proved move is better than the one taken, the result of that goes up.
+   * Adds results to a part of the path, from the last node up, and proves what can be. From a node
+   * where a proved move is better than the one taken, the result of that goes up.
+   *
+   * @param results the sums of so many
+   * @return what goes up from the first node
    */
-  private void learn(int depth, double[] values) {
-    double[] original = values;
+  private double[] learn(int first, int depth, double[] results, int count) {
+    double[] values = results;
     boolean isProved = true;
-    for (int place = depth - 1; place >= 0; place--) {
+    for (int place = depth - 1; place >= first; place--) {
       Node node = path[place];
       int move = taken[place];
       node.add(move, values);
       if (isProved && node.proven(move) != null) {
         node.learnProven(move);
       }
-      values = node.expected(move, values);
+      values = node.expected(move, values, count);
       if (usesGrave) {
-        tree.took(Grave.learn(node, played, place, original, tree.hasRoom()));
+        tree.took(Grave.learn(node, played, place, results, tree.hasRoom()));
       }
       isProved = node.proven != null;
     }
+    return values;
   }
 }
