@@ -30,6 +30,7 @@ public final class Typing {
   private final Map<String, Constant> constants = new HashMap<>();
   private final Map<String, Variable> variables = new HashMap<>();
   private final Map<String, Optional<Shape>> named = new HashMap<>();
+  private final Map<String, Optional<Shape>> ofNames = new HashMap<>();
   private final Map<Set<String>, Shape.SetShape> sets = new HashMap<>();
   private final Map<Pair, Shape.MapShape> maps = new HashMap<>();
   private final Map<Pair, Boolean> assignable = new HashMap<>();
@@ -154,7 +155,12 @@ public final class Typing {
     };
   }
 
+  /** Kept, since a type that is written out has to be gone through to find its shape. */
   private Optional<Shape> typeOfName(String name) {
+    return ofNames.computeIfAbsent(name, this::findTypeOfName);
+  }
+
+  private Optional<Shape> findTypeOfName(String name) {
     Variable variable = variables.get(name);
     if (variable != null) {
       return shape(variable.type());
