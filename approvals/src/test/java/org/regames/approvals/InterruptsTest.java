@@ -97,9 +97,11 @@ class InterruptsTest {
         }
         assertEquals(whole, after, victim.name + " after " + signal);
       }
-    }
-    if (INTERRUPTS > victims.size()) {
-      System.out.println("ended by INT, TERM, KILL: " + Arrays.toString(ended));
+      if (INTERRUPTS > victims.size()) {
+        System.out.printf(
+            "%s: %d interrupts; ended by INT, TERM, KILL so far: %s%n",
+            victim.name, interrupts, Arrays.toString(ended));
+      }
     }
   }
 
