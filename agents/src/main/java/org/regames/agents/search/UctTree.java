@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
@@ -100,7 +101,7 @@ final class UctTree {
 
   private final Settings settings;
   private final long bytesAState;
-  private final AtomicLong bytes = new AtomicLong();
+  private final LongAdder bytes = new LongAdder();
   private final List<UctWorker> workers = new ArrayList<>();
 
   /** What moves have brought in all plays so far. */
@@ -224,7 +225,8 @@ final class UctTree {
         }
       }
     }
-    bytes.set(sum);
+    bytes.reset();
+    bytes.add(sum);
     nodes.values().removeIf(node -> !left.contains(node));
   }
 
@@ -238,7 +240,7 @@ final class UctTree {
 
   /** Whether more states may join the tree. */
   boolean hasRoom() {
-    return bytes.get() < settings.mostBytes;
+    return bytes.sum() < settings.mostBytes;
   }
 
   /** A node joins the tree, unless one of its state is there; says which is. */
@@ -248,13 +250,13 @@ final class UctTree {
       known.shared = true;
       return known;
     }
-    bytes.addAndGet(bytesOf(node));
+    bytes.add(bytesOf(node));
     return node;
   }
 
   /** Counts memory that a node has taken besides. */
   void took(long more) {
-    bytes.addAndGet(more);
+    bytes.add(more);
   }
 
   MoveMeans means() {

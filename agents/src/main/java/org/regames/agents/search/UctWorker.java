@@ -17,10 +17,13 @@ import org.regames.backend.play.SplitMix;
  */
 final class UctWorker {
   /** How many iterations a thread does at a time. */
-  static final int BATCH = 16;
+  static final int BATCH = 256;
 
-  /** A move that was taken so often may be taken for all iterations of a batch. */
-  private static final int MANY = 16 * BATCH;
+  /** How deep in the tree moves are taken for several iterations at once. */
+  private static final int BATCH_DEPTH = 64;
+
+  /** What part of the visits of a move may be added at once. */
+  private static final int BATCH_PART = 32;
 
   private final UctTree tree;
   private final PlayedGame game;
@@ -37,8 +40,8 @@ final class UctWorker {
   private final NamedRollout rollout;
   private final double[] result;
 
-  /** What the iterations of a batch have brought each player. */
-  private final double[] sums;
+  /** What the iterations from the node at each depth have brought each player. */
+  private final double[][] sums;
 
   private Node[] path = new Node[64];
   private int[] taken = new int[64];
@@ -57,7 +60,7 @@ final class UctWorker {
     this.other = game.model().newState();
     this.rollout = new NamedRollout(learnsMeans ? tree.means() : null, random, other);
     this.result = new double[game.players().size()];
-    this.sums = new double[result.length];
+    this.sums = new double[BATCH_DEPTH][result.length];
   }
 
   /** A node of a state. */
@@ -95,83 +98,81 @@ final class UctWorker {
   }
 
   /**
-   * Does a batch of iterations as long as there is something to do. Where moves were taken often
-   * all iterations take the same, so that nodes that all threads go through are changed once for
-   * all of them, and the choice is made once.
+   * Does iterations from the root on as long as there is something to do, up to {@link #BATCH}.
    *
    * @param first how many iterations began before
    * @return whether there is more to do
    */
   boolean search(Node root, Clock.Running clock, long first) {
-    long done = first;
-    boolean goesOn = root.proven == null && clock.goesOn(done);
-    while (goesOn && done < first + BATCH) {
-      int most = (int) (first + BATCH - done);
-      int depth = names ? 0 : approach(root, most);
-      Node start = depth == 0 ? root : path[depth - 1].children[taken[depth - 1]];
-      int count = repeat(start, depth, most, clock, done);
-      for (int ply = 0; ply < depth && count < most; ply++) {
-        path[ply].take(taken[ply], count - most);
-      }
-      learn(0, depth, sums, count);
-      done += count;
-      goesOn = root.proven == null && clock.goesOn(done);
-    }
-    return goesOn;
+    int done = repeat(root, 0, BATCH, clock, first);
+    return done == BATCH && root.proven == null && clock.goesOn(first + done);
   }
 
   /**
-   * Goes down from the root and takes moves for so many iterations, as long as they were taken
-   * often, and says how deep. Chance is drawn for each iteration by itself.
+   * Does iterations from a node on until it is proved, up to so many, and leaves the sums of what
+   * they bring in {@link #sums}. A move that was taken often is taken for several iterations at
+   * once, which changes nodes that many iterations go through less often, and keeps a thread longer
+   * in a part of the tree that other threads do not change.
+   *
+   * @param depth how many moves lead from the root to the node
+   * @return how many were done
    */
-  private int approach(Node root, int count) {
-    int depth = 0;
-    Node node = root;
-    while (node.visited >= MANY && node.mover >= 0) {
-      int move = selected(node, node);
-      Node next = node.children[move];
-      boolean isSmall = node.visits[move] < MANY;
-      if (isSmall || next == null || next.shared || next.proven != null) {
-        return depth;
-      }
-      node.take(move, count);
-      push(depth++, node, move);
-      node = next;
-    }
-    return depth;
-  }
-
-  /**
-   * Does iterations from a node on until it is proved, adds up what they bring, and counts them.
-   */
-  private int repeat(Node start, int depth, int most, Clock.Running clock, long done) {
+  private int repeat(Node node, int depth, int most, Clock.Running clock, long before) {
+    double[] sum = sums[depth];
+    Arrays.fill(sum, 0);
     int count = 0;
-    Arrays.fill(sums, 0);
-    while (count < most && start.proven == null && clock.goesOn(done + count)) {
-      double[] values = iterate(start, depth);
-      for (int player = 0; player < sums.length; player++) {
-        sums[player] += values[player];
+    while (count < most && node.proven == null && clock.goesOn(before + count)) {
+      int move = selected(node, node);
+      int batch = depth + 1 < sums.length ? Math.min(most - count, batch(node, move)) : 1;
+      double[] values;
+      if (batch == 1) {
+        values = iterate(node, move, depth);
+        count++;
+      } else {
+        node.take(move, batch);
+        push(depth, node, move);
+        int done = repeat(node.children[move], depth + 1, batch, clock, before + count);
+        if (done < batch) {
+          node.take(move, done - batch);
+        }
+        values = learn(depth, depth + 1, sums[depth + 1], done);
+        count += done;
       }
-      count++;
+      for (int player = 0; player < sum.length; player++) {
+        sum[player] += values[player];
+      }
     }
     return count;
   }
 
   /**
-   * Goes down the tree from a node once, plays to the end, and updates the nodes from there on.
+   * For how many iterations a move is taken at once: so few that, if all were lost, its mean would
+   * fall by less than a thirtieth, and by less than its standard error. Chance is drawn for each by
+   * itself.
+   */
+  private int batch(Node node, int move) {
+    Node next = node.children[move];
+    if (names || node.mover < 0 || next == null || next.shared || next.proven != null) {
+      return 1;
+    }
+    int visits = node.visits[move];
+    return visits < 2 * BATCH_PART ? 1 : (int) Math.min(visits / BATCH_PART, Math.sqrt(visits));
+  }
+
+  /**
+   * Takes a move, goes down the tree from there once, plays to the end, and updates the nodes.
    *
    * @param above how many moves lead from the root to the node
    * @return what the node has brought this time
    */
-  private double[] iterate(Node start, int above) {
+  private double[] iterate(Node start, int first, int above) {
     int depth = above;
+    int move = first;
     Node node = start;
     Node reference = start;
-    double[] values = node.proven;
+    double[] values = null;
     played.clear();
     while (values == null) {
-      reference = usesGrave && Grave.isReference(node) ? node : reference;
-      int move = selected(node, reference);
       node.take(move, 1);
       push(depth++, node, move);
       if (names) {
@@ -183,9 +184,12 @@ final class UctWorker {
       } else if (next.shared && isOnPath(next, depth)) {
         scratch.copyFrom(next.state);
         values = playedOut();
-      } else {
+      } else if (next.proven != null) {
         values = next.proven;
+      } else {
         node = next;
+        reference = usesGrave && Grave.isReference(node) ? node : reference;
+        move = selected(node, reference);
       }
     }
     if (learnsMeans) {
