@@ -20,9 +20,6 @@ public abstract class GameState {
   /** More moves of the keeper in a row than any game needs. */
   public static final int MOST_KEEPER_MOVES = 1_000_000;
 
-  /** More calls and long loops in the search for the moves of one state than any game needs. */
-  private static final int MOST_WORK = 100_000_000;
-
   private static final int WORD = Long.SIZE;
 
   /**
@@ -49,7 +46,7 @@ public abstract class GameState {
 
   private final long[] places;
   private final Memory[] memories;
-  private int work;
+  private final WorkLimit work = new WorkLimit();
 
   private Trials trials;
 
@@ -161,9 +158,7 @@ public abstract class GameState {
 
   /** Uses up a little of the work that one question may cause. */
   protected final void spend() {
-    if (--work < 0) {
-      throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too much work");
-    }
+    work.spend();
   }
 
   /** A place of a map leaves the set of its old value and joins that of the new one. */
@@ -351,13 +346,12 @@ public abstract class GameState {
     int moves = 0;
     beginWork();
     try {
-      while (mover() == keeper && node != end && keep()) {
-        if (++moves > MOST_KEEPER_MOVES) {
-          throw endless(EndlessPlayException.Kind.KEEPER);
-        }
-      }
-    } catch (StackOverflowError _) {
+      while (mover() == keeper && node != end && keep() && ++moves <= MOST_KEEPER_MOVES) {}
+    } catch (StackOverflowError | EndlessPlayException _) {
       throw endless(EndlessPlayException.Kind.MOVE);
+    }
+    if (moves > MOST_KEEPER_MOVES) {
+      throw endless(EndlessPlayException.Kind.KEEPER);
     }
   }
 
@@ -370,7 +364,7 @@ public abstract class GameState {
 
   /** Begins the work for one question. */
   final void beginWork() {
-    work = MOST_WORK;
+    work.begin();
   }
 
   final EndlessPlayException endless(EndlessPlayException.Kind kind) {
