@@ -20,7 +20,7 @@ import org.regames.ir.language.Result;
 
 /** Writes any game in HRG. */
 public final class HrgEmitter {
-  /** Automata with more edges are written once. */
+  /** Automata with more edges are written once, and texts that are lowered to more stay. */
   private static final int MOST_EDGES = 20_000;
 
   private static final int MOST_ROUNDS = 4;
@@ -96,6 +96,7 @@ public final class HrgEmitter {
     Diagnostics diagnostics = new Diagnostics();
     Parsed parsed = HrgParser.parse(new Source("written.hrg", text), diagnostics);
     Game game = HrgLowering.lower(parsed, diagnostics, new Budget(Long.MAX_VALUE));
-    return diagnostics.hasErrors() ? text : write(game, diagnostics);
+    boolean isLarge = game.edges().size() > MOST_EDGES; // a short text may stand for many
+    return isLarge || diagnostics.hasErrors() ? text : write(game, diagnostics);
   }
 }
