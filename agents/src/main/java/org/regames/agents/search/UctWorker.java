@@ -22,7 +22,7 @@ final class UctWorker {
   /** How deep in the tree moves are taken for several iterations at once. */
   private static final int BATCH_DEPTH = 64;
 
-  /** What part of the visits of a move may be added at once. */
+  /** A move is taken at once for at most one in so many of its visits. */
   private static final int BATCH_PART = 32;
 
   private final UctTree tree;
@@ -156,12 +156,13 @@ final class UctWorker {
       return 1;
     }
     int visits = node.visits[move];
-    return visits < 2 * BATCH_PART ? 1 : (int) Math.min(visits / BATCH_PART, Math.sqrt(visits));
+    return Math.max(1, (int) Math.min(visits / BATCH_PART, Math.sqrt(visits)));
   }
 
   /**
    * Takes a move, goes down the tree from there once, plays to the end, and updates the nodes.
    *
+   * @param first the move
    * @param above how many moves lead from the root to the node
    * @return what the node has brought this time
    */

@@ -9,9 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
@@ -94,36 +91,6 @@ class GameStateTest {
             () -> IntStream.range(0, 1 << 26).forEach(depth -> moves.note(depth, 1)));
 
     assertEquals(EndlessPlayException.Kind.MOVE, refused.kind());
-  }
-
-  /** Long before a stack as large as that of the command is full, which takes seconds. */
-  @Test
-  void callsWithoutAnEndAreRefusedSoon() throws InterruptedException {
-    GameState state =
-        start(
-            """
-            type N = {1, 2, 3}; var n: N = 1; const next: N -> N = {1: 2, 2: 3, 3: 1};
-            begin, m: player = x; m, a: n = next[n]; a, m: $ t; a, m: $ u;
-            m, c: n == 3; c, end: player = keeper;
-            """);
-    AtomicReference<EndlessPlayException> refused = new AtomicReference<>();
-    AtomicLong nanos = new AtomicLong();
-    Runnable search =
-        () -> {
-          try {
-            state.legalMoves(state.model().newMoves());
-          } catch (EndlessPlayException end) {
-            refused.set(end);
-          }
-          nanos.set(ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime());
-        };
-    Thread thread = new Thread(null, search, "deep", 512L << 20);
-    thread.start();
-    thread.join();
-
-    assertEquals("a move at node m does not seem to end", refused.get().getMessage());
-    long most = TimeUnit.SECONDS.toNanos(1);
-    assertTrue(nanos.get() < most, () -> nanos + " ns");
   }
 
   @Test
