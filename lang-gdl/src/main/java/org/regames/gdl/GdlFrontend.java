@@ -119,15 +119,16 @@ final class GdlFrontend {
       return new Result<>(Optional.empty(), game.diagnostics());
     }
     String reason = rules.value().get().why();
+    Result<String> written;
     try {
       budget.spend(
           (long) ITEMS_OF_EDGE * game.value().get().edges().size(),
           "statements of an automaton, written since its rules cannot be (" + reason + "),",
           prepared.value().orElseThrow().start());
+      written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
     } catch (DiagnosticException tooLarge) {
       return new Result<>(Optional.empty(), List.of(tooLarge.diagnostic()));
     }
-    Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
     List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
     findings.addAll(written.diagnostics());
     String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";

@@ -13,13 +13,15 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Result;
 
 /** Writes any game in HRG. */
-public final class HrgEmitter {
+public final class HrgEmitter implements Emitter {
   /** Automata with more edges are written once, and texts that are lowered to more stay. */
   private static final int MOST_EDGES = 20_000;
 
@@ -28,7 +30,10 @@ public final class HrgEmitter {
   private static final Set<String> BUILT_IN =
       Set.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE, Builtins.PLAYER_OR_SYSTEM_TYPE);
 
-  private HrgEmitter() {}
+  @Override
+  public Result<String> emit(Game game) {
+    return emit(game, new Budget());
+  }
 
   /**
    * The game as HRG text. Lowering that again gives a game of the same plays; what differs beside
@@ -38,14 +43,18 @@ public final class HrgEmitter {
    * <p>What is written is lowered and written again a few times, until it stays: the names and the
    * order of alternatives then say nothing about where the game came from, and a game that was
    * changed in HRG differs in what was changed.
+   *
+   * @throws DiagnosticException where checks share so many edges that the budget does not hold the
+   *     graphs, each of which repeats them
    */
-  public static Result<String> emit(Game game) {
+  @Override
+  public Result<String> emit(Game game, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     reportSymbolsLikeDomains(game, diagnostics);
     if (diagnostics.hasErrors()) {
       return Result.failure(diagnostics);
     }
-    String text = write(game, diagnostics);
+    String text = write(game, diagnostics, budget);
     if (diagnostics.hasErrors()) {
       return Result.failure(diagnostics);
     }
@@ -87,8 +96,8 @@ public final class HrgEmitter {
     }
   }
 
-  private static String write(Game game, Diagnostics diagnostics) {
-    return HrgPrinter.print(new GameWriter(game, diagnostics).write());
+  private static String write(Game game, Diagnostics diagnostics, Budget budget) {
+    return HrgPrinter.print(new GameWriter(game, diagnostics, budget).write());
   }
 
   /** The text of the game that a text is lowered to. */
@@ -97,6 +106,6 @@ public final class HrgEmitter {
     Parsed parsed = HrgParser.parse(new Source("written.hrg", text), diagnostics);
     Game game = HrgLowering.lower(parsed, diagnostics, new Budget(Long.MAX_VALUE));
     boolean isLarge = game.edges().size() > MOST_EDGES; // a short text may stand for many
-    return isLarge || diagnostics.hasErrors() ? text : write(game, diagnostics);
+    return isLarge || diagnostics.hasErrors() ? text : write(game, diagnostics, new Budget(Long.MAX_VALUE));
   }
 }

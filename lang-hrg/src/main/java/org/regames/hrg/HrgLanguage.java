@@ -47,7 +47,7 @@ public final class HrgLanguage implements Language {
 
   @Override
   public Optional<Emitter> emitter() {
-    return Optional.of(HrgEmitter::emit);
+    return Optional.of(new HrgEmitter());
   }
 
   /** Pictures show the statements. */

@@ -1,6 +1,7 @@
 package org.regames.hrg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -12,7 +13,9 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rg.RgParser;
@@ -53,7 +56,7 @@ class HrgEmitterTest {
         }
         """;
     Game game = Games.read("beyond.hrg", text).value().orElseThrow();
-    String written = HrgEmitter.emit(game).value().orElseThrow();
+    String written = new HrgEmitter().emit(game).value().orElseThrow();
     Game again = Games.read("written.hrg", written).value().orElseThrow();
     assertEquals(game.constants(), again.constants());
   }
@@ -66,7 +69,7 @@ class HrgEmitterTest {
         new TypeDefinition("Score", new Type.SetType(List.of("0"), Origin.UNKNOWN));
     Game game = new Game(List.of(players, scores), List.of(), List.of(), List.of(), List.of());
 
-    Result<String> written = HrgEmitter.emit(game);
+    Result<String> written = new HrgEmitter().emit(game);
 
     assertTrue(written.value().isEmpty());
     assertEquals("symbol-like-domain", written.diagnostics().getFirst().code());
@@ -405,6 +408,29 @@ class HrgEmitterTest {
         """);
   }
 
+  /** From each node of a ring all others are reached, so that each check is as large as the ring. */
+  @Test
+  void checksThatShareMuchTakeFromTheBudget() {
+    int nodes = 60;
+    String edges =
+        IntStream.range(0, nodes)
+            .mapToObj(
+                n ->
+                    "n%d, n%d: at != N(%d); n%d, found: at == N(%d); a%d, a%d: ? n%d -> found;"
+                        .formatted(n, (n + 1) % nodes, n, n, n, n, n + 1, n))
+            .collect(Collectors.joining("\n"));
+    String symbols =
+        IntStream.range(0, nodes).mapToObj(Integer::toString).collect(Collectors.joining(", "));
+    Game game =
+        game(
+            "type N = {" + symbols + "};\nvar at: N = 0;\nbegin, a0: ;\n" + edges
+                + "\na%d, end: player = keeper;".formatted(nodes));
+
+    assertTrue(new HrgEmitter().emit(game, new Budget()).value().isPresent());
+    assertThrows(
+        DiagnosticException.class, () -> new HrgEmitter().emit(game, new Budget(100_000)));
+  }
+
   private static void assertFunction(String game, String function) {
     Result<String> result = emit(game);
     assertEquals(List.of(), codes(result));
@@ -418,9 +444,12 @@ class HrgEmitterTest {
   }
 
   private static Result<String> emit(String rest) {
-    Game game =
-        RgParser.parse(Games.source("game.rg", GAME + rest), new Budget()).value().orElseThrow();
-    return HrgEmitter.emit(game);
+    return new HrgEmitter().emit(game(rest));
+  }
+
+  private static Game game(String rest) {
+    Source source = Games.source("game.rg", GAME + rest);
+    return RgParser.parse(source, new Budget()).value().orElseThrow();
   }
 
   private static List<String> codes(Result<String> result) {

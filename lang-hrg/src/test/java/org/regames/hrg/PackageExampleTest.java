@@ -61,7 +61,7 @@ class PackageExampleTest {
         RgParser.parse(Games.source("example.rg", examples.get(0)), new Budget())
             .value()
             .orElseThrow();
-    assertEquals(examples.get(1), HrgEmitter.emit(game).value().orElseThrow());
+    assertEquals(examples.get(1), new HrgEmitter().emit(game).value().orElseThrow());
   }
 
   private static List<String> examples(String folder) {

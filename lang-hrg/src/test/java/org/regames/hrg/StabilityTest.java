@@ -62,7 +62,7 @@ class StabilityTest {
   }
 
   private static String written(String name, String text) {
-    return HrgEmitter.emit(read(name, text)).value().orElseThrow();
+    return new HrgEmitter().emit(read(name, text)).value().orElseThrow();
   }
 
   private static Game read(String name, String text) {

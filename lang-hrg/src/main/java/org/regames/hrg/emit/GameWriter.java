@@ -42,6 +42,7 @@ import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
 
 /** Writes a game as the syntax tree of an HRG file. */
 public final class GameWriter {
@@ -78,6 +79,7 @@ public final class GameWriter {
 
   private final Game game;
   private final Diagnostics diagnostics;
+  private final Budget budget;
   private final Typing typing;
   private final Game builtins;
   private final SymbolSyntax symbols = new SymbolSyntax();
@@ -95,8 +97,10 @@ public final class GameWriter {
 
   /**
    * @param diagnostics takes what HRG cannot say
+   * @param budget for edges that several graphs repeat
    */
-  public GameWriter(Game game, Diagnostics diagnostics) {
+  public GameWriter(Game game, Diagnostics diagnostics, Budget budget) {
+    this.budget = budget;
     this.game = game;
     this.diagnostics = diagnostics;
     this.typing = Typing.of(game);
@@ -174,7 +178,7 @@ public final class GameWriter {
     Dispatch dispatch = new Dispatch(place, none, prefix);
     Set<String> reserved = new HashSet<>(STATEMENTS);
     reserved.addAll(taken);
-    GraphsWriter rules = new GraphsWriter(game, expressions, reserved, dispatch);
+    GraphsWriter rules = new GraphsWriter(game, expressions, reserved, dispatch, budget);
     LoopRerolling alternatives = new LoopRerolling(domains, rollable(Map.of()), taken);
     Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
     if (dispatch.places() > 0) {

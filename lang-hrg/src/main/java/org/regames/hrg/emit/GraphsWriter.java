@@ -41,6 +41,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
 
 /** Writes the automaton as graphs: the play as {@code rules}, each check as a graph of its own. */
 final class GraphsWriter {
@@ -66,9 +67,15 @@ final class GraphsWriter {
 
   /**
    * @param reserved names that no graph may have
+   * @param budget for edges that several graphs repeat
    */
-  GraphsWriter(Game game, ExpressionWriter expressions, Set<String> reserved, Dispatch dispatch) {
-    this.walks = new AutomatonParts(game);
+  GraphsWriter(
+      Game game,
+      ExpressionWriter expressions,
+      Set<String> reserved,
+      Dispatch dispatch,
+      Budget budget) {
+    this.walks = new AutomatonParts(game, budget);
     this.typing = Typing.of(game);
     this.expressions = expressions;
     this.graphNames = new FreshNames(reserved);

@@ -2,6 +2,7 @@ package org.regames.hrg.emit.structure;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,6 +18,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
 
 /**
  * The automaton of a game, and the parts of it that structured code is made of. Ways from a node
@@ -24,12 +27,23 @@ import org.regames.ir.Game;
  * translation to the next, have as little say as can be.
  */
 public final class AutomatonParts {
+  /** What an edge is in HRG, in items of the budget: some lines, and the work to order them. */
+  private static final int ITEMS_OF_EDGE = 30;
+
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> names = new ArrayList<>();
   private final List<List<Edge>> edges = new ArrayList<>();
   private final EdgeOrder order;
+  private final Budget budget;
 
-  public AutomatonParts(Game game) {
+  /** The nodes that are in a part already. */
+  private final BitSet used = new BitSet();
+
+  /**
+   * @param budget for edges that are in several parts, for each part but the first
+   */
+  public AutomatonParts(Game game, Budget budget) {
+    this.budget = budget;
     for (Edge edge : game.edges()) {
       edges.get(number(edge.from())).add(edge);
       number(edge.to());
@@ -119,7 +133,15 @@ public final class AutomatonParts {
     graph.add(0, new Way(List.of(), node(start, local, graph, open)));
     while (!open.isEmpty()) {
       int node = open.poll();
-      for (Edge edge : order.sorted(node, exit)) {
+      List<Edge> sorted = order.sorted(node, exit);
+      if (used.get(node)) {
+        budget.spend(
+            (long) ITEMS_OF_EDGE * sorted.size(),
+            "statements of checks that share much of the automaton",
+            Origin.UNKNOWN);
+      }
+      used.set(node);
+      for (Edge edge : sorted) {
         int to = numbers.get(edge.to());
         if (!inside.test(to)) {
           continue;
