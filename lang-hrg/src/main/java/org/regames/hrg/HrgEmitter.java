@@ -106,6 +106,8 @@ public final class HrgEmitter implements Emitter {
     Parsed parsed = HrgParser.parse(new Source("written.hrg", text), diagnostics);
     Game game = HrgLowering.lower(parsed, diagnostics, new Budget(Long.MAX_VALUE));
     boolean isLarge = game.edges().size() > MOST_EDGES; // a short text may stand for many
-    return isLarge || diagnostics.hasErrors() ? text : write(game, diagnostics, new Budget(Long.MAX_VALUE));
+    return isLarge || diagnostics.hasErrors()
+        ? text
+        : write(game, diagnostics, new Budget(Long.MAX_VALUE));
   }
 }

@@ -408,7 +408,9 @@ class HrgEmitterTest {
         """);
   }
 
-  /** From each node of a ring all others are reached, so that each check is as large as the ring. */
+  /**
+   * From each node of a ring all others are reached, so that each check is as large as the ring.
+   */
   @Test
   void checksThatShareMuchTakeFromTheBudget() {
     int nodes = 60;
@@ -423,12 +425,14 @@ class HrgEmitterTest {
         IntStream.range(0, nodes).mapToObj(Integer::toString).collect(Collectors.joining(", "));
     Game game =
         game(
-            "type N = {" + symbols + "};\nvar at: N = 0;\nbegin, a0: ;\n" + edges
+            "type N = {"
+                + symbols
+                + "};\nvar at: N = 0;\nbegin, a0: ;\n"
+                + edges
                 + "\na%d, end: player = keeper;".formatted(nodes));
 
     assertTrue(new HrgEmitter().emit(game, new Budget()).value().isPresent());
-    assertThrows(
-        DiagnosticException.class, () -> new HrgEmitter().emit(game, new Budget(100_000)));
+    assertThrows(DiagnosticException.class, () -> new HrgEmitter().emit(game, new Budget(100_000)));
   }
 
   private static void assertFunction(String game, String function) {

@@ -20,7 +20,6 @@ final class FunctionText {
   /** A block with more groups of requirements than this is left by a jump, else they are nested. */
   private static final int MOST_NESTED = 3;
 
-  private static final int WORD = 64;
   private static final Pattern NAME = Pattern.compile("[A-Za-z]\\w*");
 
   /** How the text of an expression shows a local. */
@@ -166,7 +165,8 @@ final class FunctionText {
       case Op.Select select -> select(select);
       case Op.FinishIf finishIf -> finishIf(finishIf);
       case Op.Once(int set, _, IntExpr index) ->
-          unlessNew("m.visit(" + wordStart(set) + ", " + expressions.text(index) + ")");
+          unlessNew(
+              "m.visit(" + plan.visits().starts().get(set) + ", " + expressions.text(index) + ")");
       case Op.OnceState once -> onceState(once);
       case Op.Let let when !read.get(let.local()) -> {}
       case Op.GoTo goTo -> lines.whole(simple(goTo));
@@ -279,7 +279,11 @@ final class FunctionText {
       case Op.Spend _ -> "m.spend();";
       case Op.GoTo(int node) -> "s.node = " + node + ";  // " + plan.name(node);
       case Op.Clear(int set, int size) ->
-          "m.clear_places(" + wordStart(set) + ", " + words(size) + ");";
+          "m.clear_places("
+              + plan.visits().starts().get(set)
+              + ", "
+              + Plan.VisitMemory.words(size)
+              + ");";
       case Op.Forget(int memory) -> "m.memory(" + memory + ").forget();";
       case Op.Block _,
           Op.Cascade _,
@@ -396,14 +400,5 @@ final class FunctionText {
     if (once.late()) {
       lines.close();
     }
-  }
-
-  private int wordStart(int set) {
-    return plan.visits().places().subList(0, set).stream().mapToInt(FunctionText::words).sum();
-  }
-
-  /** How many words a set of cells has. */
-  static int words(int places) {
-    return (places + WORD - 1) / WORD;
   }
 }

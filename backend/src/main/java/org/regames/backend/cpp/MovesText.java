@@ -352,8 +352,7 @@ final class MovesText {
       text.append("  std::vector<std::int32_t> path_ = std::vector<std::int32_t>(64);\n");
     }
     if (!plan.visits().places().isEmpty()) {
-      int words = plan.visits().places().stream().mapToInt(FunctionText::words).sum();
-      text.append("  std::array<Word, " + words + "> places_{};\n");
+      text.append("  std::array<Word, " + plan.visits().words() + "> places_{};\n");
     }
     if (plan.visits().states() > 0) {
       text.append("  std::array<Memory, " + plan.visits().states() + "> memories_;\n");

@@ -68,7 +68,7 @@ final class FunctionEmitter {
     this.loop = loop;
     this.expressions = new ExpressionEmitter(plan, members, slots, code);
     this.sets = new SetEmitter(members, expressions, slots, code);
-    this.visits = new VisitEmitter(plan, function, expressions, code);
+    this.visits = new VisitEmitter(plan, expressions, code);
     this.start = code.newLabel();
   }
 

@@ -16,13 +16,11 @@ import org.regames.backend.plan.Plan;
 /** Prints how paths that are cyclic note where they were. */
 final class VisitEmitter {
   private final Plan plan;
-  private final Plan.Function function;
   private final ExpressionEmitter expressions;
   private final CodeBuilder code;
 
-  VisitEmitter(Plan plan, Plan.Function function, ExpressionEmitter expressions, CodeBuilder code) {
+  VisitEmitter(Plan plan, ExpressionEmitter expressions, CodeBuilder code) {
     this.plan = plan;
-    this.function = function;
     this.expressions = expressions;
     this.code = code;
   }
@@ -32,17 +30,9 @@ final class VisitEmitter {
     code.invokevirtual(JvmNames.MEMORY, "forget", MethodTypeDesc.of(CD_void));
   }
 
-  private int wordStart(int set) {
-    return plan.visits().places().subList(0, set).stream().mapToInt(VisitEmitter::words).sum();
-  }
-
-  private static int words(int places) {
-    return (places + Long.SIZE - 1) / Long.SIZE;
-  }
-
   void once(int set, IntExpr index, Runnable seen) {
     Label isNew = code.newLabel();
-    code.aload(0).loadConstant(wordStart(set));
+    code.aload(0).loadConstant(plan.visits().starts().get(set));
     expressions.emit(index);
     code.invokevirtual(JvmNames.STATE, "visit", MethodTypeDesc.of(CD_boolean, CD_int, CD_int));
     code.ifne(isNew);
@@ -51,7 +41,9 @@ final class VisitEmitter {
   }
 
   void clear(int set, int size) {
-    code.aload(0).loadConstant(wordStart(set)).loadConstant(words(size));
+    code.aload(0)
+        .loadConstant(plan.visits().starts().get(set))
+        .loadConstant(Plan.VisitMemory.words(size));
     code.invokevirtual(JvmNames.STATE, "clear", MethodTypeDesc.of(CD_void, CD_int, CD_int));
   }
 

@@ -29,7 +29,6 @@ public final class ForwardModel {
   private final int[] playerIndices;
   private final int[] goalsPlaces;
   private final int[] visiblePlaces;
-  private final int placeWords;
   private final int goalsVariable;
   private final int visibleVariable;
   private final int keeper;
@@ -64,7 +63,6 @@ public final class ForwardModel {
       visiblePlaces[player] = place(visibleVariable, player);
       playerIndices[numbering.find(players.get(player))] = player;
     }
-    this.placeWords = plan.visits().places().stream().mapToInt(GameState::words).sum();
     plan.candidates().keySet().forEach(rejecting::set);
     this.initial = states.apply(this);
     initialize();
@@ -182,9 +180,5 @@ public final class ForwardModel {
     MapLayout array = plan.layout().variables().get(variable).array().orElseThrow();
     int symbol = plan.layout().numbering().find(players.get(player));
     return array.dimensions().getFirst().place(symbol);
-  }
-
-  int placeWords() {
-    return placeWords;
   }
 }

@@ -20,8 +20,6 @@ public abstract class GameState {
   /** More moves of the keeper in a row than any game needs. */
   public static final int MOST_KEEPER_MOVES = 1_000_000;
 
-  private static final int WORD = Long.SIZE;
-
   /**
    * What {@link #pick} answers where it draws no move: none is legal, or they were only counted.
    */
@@ -56,7 +54,7 @@ public abstract class GameState {
     this.keeper = model.keeperSymbol();
     this.hashed = model.plan().hashed();
     this.sets = new long[model.plan().sets().words()];
-    this.places = new long[model.placeWords()];
+    this.places = new long[model.plan().visits().words()];
     this.memories = new Memory[model.plan().visits().states()];
   }
 
@@ -193,10 +191,6 @@ public abstract class GameState {
     for (BitboardLayout.Reached reached : model.plan().sets().reachedBy(variable)) {
       java.util.Arrays.fill(sets, reached.first(), reached.first() + reached.words(), 0);
     }
-  }
-
-  static int words(int places) {
-    return (places + WORD - 1) / WORD;
   }
 
   // What users see.

@@ -203,7 +203,7 @@ final class NetLayout {
         new TreeMap<>(),
         new Plan.Keeper(new TreeMap<>(), true),
         new Plan.MoveFormat(true, false),
-        new Plan.VisitMemory(List.of(), 0),
+        Plan.VisitMemory.of(List.of(), 0),
         BitboardLayout.NONE,
         new Plan.Nodes(nodes, ASK, END));
   }

@@ -104,12 +104,27 @@ public record Plan(
   /**
    * What paths use to see where they have been.
    *
-   * @param cells the sizes of the sets of cells
+   * @param places the sizes of the sets of cells
+   * @param starts the first of the 64-bit words of each set, and after the last one how many words
+   *     there are
    * @param states how many memories of states there are
    */
-  public record VisitMemory(List<Integer> places, int states) {
-    public VisitMemory {
-      places = List.copyOf(places);
+  public record VisitMemory(List<Integer> places, List<Integer> starts, int states) {
+    /** With the sets one after the other. */
+    public static VisitMemory of(List<Integer> places, int states) {
+      List<Integer> starts = new ArrayList<>(List.of(0));
+      places.forEach(size -> starts.add(starts.getLast() + words(size)));
+      return new VisitMemory(List.copyOf(places), List.copyOf(starts), states);
+    }
+
+    /** How many words a set of so many cells has. */
+    public static int words(int places) {
+      return (places + Long.SIZE - 1) / Long.SIZE;
+    }
+
+    /** How many words all sets have. */
+    public int words() {
+      return starts.getLast();
     }
   }
 

@@ -88,7 +88,7 @@ public final class PlanParser {
         turns,
         new Plan.Keeper(keepers, stuck, oneMove),
         new Plan.MoveFormat(packed, hashed),
-        new Plan.VisitMemory(marks, memories),
+        Plan.VisitMemory.of(marks, memories),
         new BitboardLayout(kept, frozen, reached, setWords),
         new Plan.Nodes(nodes, begin, end));
   }

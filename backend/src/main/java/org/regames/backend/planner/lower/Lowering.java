@@ -110,7 +110,7 @@ public final class Lowering {
         turns,
         new Plan.Keeper(keepers, parts.keep().unsafe().isEmpty()),
         new Plan.MoveFormat(parts.decisions().packed(), parts.hashed()),
-        new Plan.VisitMemory(parts.sets(), parts.memories()),
+        Plan.VisitMemory.of(parts.sets(), parts.memories()),
         BitboardLayout.NONE,
         new Plan.Nodes(names, begin, end));
   }
