@@ -175,6 +175,7 @@ public final class HrgParser {
         keyword
             .map(near -> "did you mean `" + near + "`?")
             .or(() -> hints.outside(at, last >= 0 && reader.endsWithDomain()))
+            .or(() -> isBlock(at) ? Optional.of(graphOf(text(at))) : Optional.empty())
             .orElse(otherwise);
     diagnostics.report(Diagnostic.error("syntax", syntax.origin(token), message).withHint(hint));
     symbolsKnown &= !reader.endsWithDomain();
@@ -189,7 +190,18 @@ public final class HrgParser {
     } else if (isName(at + 1) && !startsDefinition(at + 1)) {
       broken.add(text(at + 1));
       symbolsKnown &= !text(at + 2).equals("=");
+    } else if (isBlock(at)) {
+      broken.add(text(at));
     }
+  }
+
+  /** Whether a name stands before a block, as that of a graph without {@code graph}. */
+  private boolean isBlock(int at) {
+    return isName(at) && text(at + 1).equals("{");
+  }
+
+  private static String graphOf(String name) {
+    return "a graph is written `graph " + name + "() { … }`";
   }
 
   /** The keyword that a word before a name was to be. */

@@ -59,7 +59,7 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
               Spot.BLOCK,
               "`or` follows a side of `branch { … }`; after the block of an `if` stands `else`"),
           new ForeignWord(
-              Set.of("for", "foreach"),
+              Set.of("for", "foreach", "forall"),
               Spot.STATEMENT,
               "`branch X in TYPE { … }` lets the player choose one of the values, `repeat X in TYPE"
                   + " { … }` goes through them all"),
