@@ -2,6 +2,7 @@ package org.regames.backend.planner.analysis.graph;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
@@ -18,7 +19,7 @@ import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
-import org.regames.ir.analysis.RoundRobinSolver;
+import org.regames.ir.analysis.Components;
 
 /** Finds the recursive checks of a plan. */
 public final class RecursionCycles {
@@ -27,7 +28,11 @@ public final class RecursionCycles {
 
   private final Layout layout;
   private final List<Plan.Function> functions;
-  private final List<BitSet> reached = new ArrayList<>();
+  private final int[] component;
+
+  /** The functions of each component that paths come back in. */
+  private final Map<Integer, BitSet> members = new HashMap<>();
+
   private final Map<Integer, Optional<RecursionCycle>> known = new HashMap<>();
   private final Map<Integer, List<BoolExpr.Call>> continued = new HashMap<>();
 
@@ -37,27 +42,34 @@ public final class RecursionCycles {
   public RecursionCycles(Layout layout, List<Plan.Function> functions, boolean wanted) {
     this.layout = layout;
     this.functions = functions;
-    for (Plan.Function function : functions) {
-      BitSet found = new BitSet();
-      if (wanted && function.kind() == Plan.Kind.CHECK) {
-        Set<Integer> next = new TreeSet<>();
-        FunctionCalls.continued(function.body(), next);
-        next.forEach(found::set);
-      }
-      reached.add(found);
+    this.component =
+        Components.of(
+            functions.size(), function -> wanted ? continued(function) : new int[0]);
+    for (int function = 0; wanted && function < functions.size(); function++) {
+      members.computeIfAbsent(component[function], _ -> new BitSet()).set(function);
     }
-    RoundRobinSolver.solve(
-        reached,
-        found -> {
-          int before = found.cardinality();
-          found.stream().boxed().toList().forEach(callee -> found.or(reached.get(callee)));
-          return found.cardinality() > before;
-        });
+    members
+        .values()
+        .removeIf(
+            alone -> alone.cardinality() == 1 && !callsItself(alone.nextSetBit(0)));
+  }
+
+  /** The functions that a check goes on in. */
+  private int[] continued(int function) {
+    Set<Integer> found = new TreeSet<>();
+    if (functions.get(function).kind() == Plan.Kind.CHECK) {
+      FunctionCalls.continued(functions.get(function).body(), found);
+    }
+    return found.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  private boolean callsItself(int function) {
+    return Arrays.stream(continued(function)).anyMatch(callee -> callee == function);
   }
 
   /** Whether paths come back to a function; never to one that was added since. */
   boolean isCyclic(int function) {
-    return function < reached.size() && reached.get(function).get(function);
+    return function < component.length && members.containsKey(component[function]);
   }
 
   /**
@@ -69,8 +81,10 @@ public final class RecursionCycles {
   }
 
   private Optional<RecursionCycle> found(int entry) {
-    BitSet members = new BitSet();
-    reached.get(entry).stream().filter(f -> reached.get(f).get(entry)).forEach(members::set);
+    BitSet members = this.members.get(component[entry]);
+    if (members.stream().anyMatch(member -> functions.get(member).parameters() == 0)) {
+      return Optional.empty(); // nothing varies
+    }
     Map<Integer, List<Integer>> passed = passed(entry, members);
     BitSet places = new BitSet();
     for (int member : members.stream().toArray()) {
