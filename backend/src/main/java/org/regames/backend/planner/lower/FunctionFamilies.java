@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.plan.Feature;
@@ -47,9 +46,12 @@ final class FunctionFamilies {
   private final RootNodes moveRoots = new RootNodes();
   private final RootNodes keeperRoots = new RootNodes();
   private final List<Integer> sets = new ArrayList<>();
-  private final List<Region> checkRegions = new ArrayList<>();
+  private final CheckRegions checkRegions;
   private final List<BitSet> checkReads = new ArrayList<>();
+
+  /** By the number of the region, as is the rest about checks. */
   private final List<BitSet> checkParameters = new ArrayList<>();
+
   private final List<FunctionFamily> checks = new ArrayList<>();
   private final BitSet cleared = new BitSet();
   private final MoveEncoding decisions;
@@ -85,7 +87,7 @@ final class FunctionFamilies {
     Region keeper = Region.ofMoves(graph, keeperRoots.starts());
     moveRoots.setRegion(moves);
     keeperRoots.setRegion(keeper);
-    graph.checks().forEach(check -> checkRegions.add(Region.ofCheck(graph, check)));
+    this.checkRegions = new CheckRegions(graph);
     findCheckReads();
     FunctionBoundaries moveCuts = new FunctionBoundaries(moves);
     FunctionBoundaries keeperCuts = new FunctionBoundaries(keeper);
@@ -94,7 +96,7 @@ final class FunctionFamilies {
     clean.andNot(unsafe);
     findCheckParameters(moves, keeper, clean);
 
-    double[] bounds = Work.ofChecks(checkRegions);
+    double[] bounds = Work.ofChecks(checkRegions.byCheck());
     Work moveWork = new Work(moves, bounds);
     BitSet silent = headersOf(moves, transition -> !(transition.step() instanceof Step.Tag));
     BitSet all = new BitSet();
@@ -126,15 +128,21 @@ final class FunctionFamilies {
   }
 
   private void addChecks(double[] bounds) {
-    for (int check = 0; check < checkRegions.size(); check++) {
-      Region region = checkRegions.get(check);
-      VariableFlow flow = flow(region, checkParameters.get(check), nobody, nobody);
+    for (Region region : checkRegions.regions()) {
+      VariableFlow flow = flow(region, checkParameters.get(checks.size()), nobody, nobody);
       VisitedSets visits = visits(region, flow, headersOf(region, _ -> true), nobody);
       FunctionBoundaries cuts = new FunctionBoundaries(region);
       Work work = new Work(region, bounds);
       checks.add(
           new FunctionFamily(
-              FIRST_CHECK + check, Plan.Kind.CHECK, region, cuts, flow, nobody, visits, work));
+              FIRST_CHECK + checks.size(),
+              Plan.Kind.CHECK,
+              region,
+              cuts,
+              flow,
+              nobody,
+              visits,
+              work));
     }
   }
 
@@ -246,13 +254,17 @@ final class FunctionFamilies {
 
   /** What checks read, those inside them included. */
   private void findCheckReads() {
-    checkRegions.forEach(_ -> checkReads.add(new BitSet()));
+    graph.checks().forEach(_ -> checkReads.add(new BitSet()));
     RoundRobinSolver.<Integer>solve(
-        checkNumbers(),
-        check -> {
-          Region region = checkRegions.get(check);
-          BitSet reads = flow(region, nobody, nobody, nobody).live(region.roots().getFirst());
-          return !checkReads.set(check, reads).equals(reads);
+        checkRegions.numbers(),
+        family -> {
+          VariableFlow flow = flow(checkRegions.regions().get(family), nobody, nobody, nobody);
+          boolean changed = false;
+          for (int check : checkRegions.sharing().get(family)) {
+            BitSet reads = flow.live(checkRegions.root(check));
+            changed |= !checkReads.set(check, reads).equals(reads);
+          }
+          return changed;
         });
   }
 
@@ -261,20 +273,16 @@ final class FunctionFamilies {
    * known there, but not in the check: then there may be a function for each of few constants.
    */
   private void findCheckParameters(Region moves, Region keeper, BitSet keeperClean) {
-    checkRegions.forEach(_ -> checkParameters.add(new BitSet()));
+    checkRegions.regions().forEach(_ -> checkParameters.add(new BitSet()));
     addParameters(moves, flow(moves, nobody, nobody, nobody));
     addParameters(keeper, flow(keeper, nobody, nobody, keeperClean));
     RoundRobinSolver.<Integer>solve(
-        checkNumbers(),
-        check -> {
-          Region region = checkRegions.get(check);
-          BitSet own = checkParameters.get(check);
+        checkRegions.numbers(),
+        family -> {
+          Region region = checkRegions.regions().get(family);
+          BitSet own = checkParameters.get(family);
           return addParameters(region, flow(region, own, nobody, nobody));
         });
-  }
-
-  private List<Integer> checkNumbers() {
-    return IntStream.range(0, checkRegions.size()).boxed().toList();
   }
 
   private boolean addParameters(Region region, VariableFlow flow) {
@@ -283,13 +291,13 @@ final class FunctionFamilies {
       for (Graph.Transition transition : region.transitions(node)) {
         for (int check : VariableFlow.checks(transition.step())) {
           BitSet passed = knowledge.at(region.name(node));
-          Region called = checkRegions.get(check);
-          passed.andNot(knowledge.at(called.name(called.roots().getFirst())));
+          passed.andNot(knowledge.at(checkRegions.region(check).name(checkRegions.root(check))));
           passed.or(flow.dirty(node));
           passed.and(checkReads.get(check));
-          int before = checkParameters.get(check).cardinality();
-          checkParameters.get(check).or(passed);
-          changed |= checkParameters.get(check).cardinality() != before;
+          BitSet parameters = checkParameters.get(checkRegions.family(check));
+          int before = parameters.cardinality();
+          parameters.or(passed);
+          changed |= parameters.cardinality() != before;
         }
       }
     }
@@ -364,7 +372,8 @@ final class FunctionFamilies {
     callers.add(find);
     callers.add(keep);
     for (int node : trial.tried().stream().toArray()) {
-      VariableFlow.checks(trial.region().transitions(node).getFirst().step()).forEach(cleared::set);
+      VariableFlow.checks(trial.region().transitions(node).getFirst().step())
+          .forEach(check -> cleared.set(checkRegions.family(check)));
     }
     Map<Integer, FunctionFamily> makers = new TreeMap<>();
     for (FunctionFamily caller : callers) {
@@ -373,10 +382,11 @@ final class FunctionFamilies {
           for (int check : VariableFlow.checks(transition.step())) {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(checkReads.get(check));
-            boolean elsewhere = makers.computeIfAbsent(check, _ -> caller) != caller;
-            boolean memory = checks.get(check).visits().isShortLived();
+            int family = checkRegions.family(check);
+            boolean elsewhere = makers.computeIfAbsent(family, _ -> caller) != caller;
+            boolean memory = checks.get(family).visits().isShortLived();
             if (caller == keep || elsewhere || memory || !changed.isEmpty()) {
-              cleared.set(check);
+              cleared.set(family);
             }
           }
         }
@@ -399,8 +409,10 @@ final class FunctionFamilies {
     for (int node : caller.region().order()) {
       for (Graph.Transition transition : caller.region().transitions(node)) {
         for (int number : VariableFlow.checks(transition.step())) {
-          FunctionFamily check = checks.get(number);
-          if (!cleared.get(number) && !check.visits().isEmpty() && !found.contains(check)) {
+          FunctionFamily check = check(number);
+          if (!cleared.get(checkRegions.family(number))
+              && !check.visits().isEmpty()
+              && !found.contains(check)) {
             found.add(check);
           }
         }
@@ -468,7 +480,12 @@ final class FunctionFamilies {
   }
 
   FunctionFamily check(int number) {
-    return checks.get(number);
+    return checks.get(checkRegions.family(number));
+  }
+
+  /** The node of its part where a check starts. */
+  int root(int check) {
+    return checkRegions.root(check);
   }
 
   List<Integer> sets() {

@@ -277,7 +277,7 @@ public final class Lowering {
       }
       case Condition.Check(int check, boolean negated) -> {
         FunctionFamily part = parts.check(check);
-        int root = part.region().roots().getFirst();
+        int root = parts.root(check);
         List<IntExpr> arguments = part.parameters(root).stream().map(environment::get).toList();
         yield new BoolExpr.Call(entry(part, root), arguments, negated);
       }

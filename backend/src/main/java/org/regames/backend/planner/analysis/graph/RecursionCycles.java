@@ -43,15 +43,13 @@ public final class RecursionCycles {
     this.layout = layout;
     this.functions = functions;
     this.component =
-        Components.of(
-            functions.size(), function -> wanted ? continued(function) : new int[0]);
+        Components.of(functions.size(), function -> wanted ? continued(function) : new int[0]);
     for (int function = 0; wanted && function < functions.size(); function++) {
       members.computeIfAbsent(component[function], _ -> new BitSet()).set(function);
     }
     members
         .values()
-        .removeIf(
-            alone -> alone.cardinality() == 1 && !callsItself(alone.nextSetBit(0)));
+        .removeIf(alone -> alone.cardinality() == 1 && !callsItself(alone.nextSetBit(0)));
   }
 
   /** The functions that a check goes on in. */

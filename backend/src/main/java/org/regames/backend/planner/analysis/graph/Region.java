@@ -111,9 +111,10 @@ public final class Region {
     return new Region(graph, roots, null);
   }
 
-  /** All paths of a check. */
-  public static Region ofCheck(Graph graph, Graph.Check check) {
-    return new Region(graph, List.of(graph.start(check.from())), check.to());
+  /** All paths of some checks with the same target. */
+  public static Region ofChecks(Graph graph, List<Graph.Check> checks) {
+    List<Integer> starts = checks.stream().map(check -> graph.start(check.from())).toList();
+    return new Region(graph, starts, checks.getFirst().to());
   }
 
   /** The same paths without what is done at some nodes. */
@@ -300,5 +301,10 @@ public final class Region {
   /** The number of a node in the automaton. */
   public int name(int node) {
     return names.get(node);
+  }
+
+  /** The node with a number in the automaton. */
+  public int number(int name) {
+    return names.indexOf(name);
   }
 }
