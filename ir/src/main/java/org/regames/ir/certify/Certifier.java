@@ -14,6 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -355,6 +356,11 @@ public final class Certifier {
 
   /** Looks again at labels, and at those whose paths lead to them. */
   private void again(Set<String> changed) {
+    for (Program program : List.of(checker.first, checker.second)) {
+      program.nodes.clear();
+      program.nodes.putAll(
+          program.labels.keySet().stream().collect(Collectors.groupingBy(program.labels::get)));
+    }
     List<String> affected =
         done.entrySet().stream()
             .filter(

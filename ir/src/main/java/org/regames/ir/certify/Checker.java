@@ -147,10 +147,8 @@ public final class Checker {
     require(only(first, Edge.END).equals(only(second, Edge.END)), "the end is another node");
     for (String label : new TreeSet<>(certificate.before().values())) {
       for (String name : Builtins.VARIABLES) {
-        boolean isSame =
-            first.below(name).stream().allMatch(c -> c.equals(cellsOfPlaces.get(c)))
-                && !different(label).contains(name);
-        require(isSame, "what all see differs");
+        boolean isSame = first.below(name).stream().allMatch(c -> c.equals(cellsOfPlaces.get(c)));
+        require(isSame && !different(label).contains(name), "what all see differs");
       }
       boolean areCells = first.initial.keySet().containsAll(facts(label).keySet());
       require(areCells, "what is said is of no cell");

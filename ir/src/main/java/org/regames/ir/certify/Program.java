@@ -33,12 +33,17 @@ final class Program {
   final Map<String, SymbolicTerm> initial = new HashMap<>();
 
   final SortedMap<String, String> labels;
+
+  /** The nodes of each label; a search that changes labels changes these. */
+  final Map<String, List<String>> nodes = new HashMap<>();
+
   private final Map<String, Type> types = new HashMap<>();
   private final Map<String, Value> named = new HashMap<>();
   final Map<String, List<Step>> steps = new HashMap<>();
 
   Program(Game game, SortedMap<String, String> labels) {
     this.labels = labels;
+    labels.forEach((node, label) -> nodes.computeIfAbsent(label, _ -> new ArrayList<>()).add(node));
     game.types().forEach(type -> types.put(type.name(), type.type()));
     game.constants().forEach(c -> named.put(c.name(), c.value()));
     game.constants().forEach(c -> enter(c.name(), c.type(), c.value(), constants));
@@ -51,7 +56,7 @@ final class Program {
   }
 
   List<String> nodes(String label) {
-    return labels.keySet().stream().filter(node -> labels.get(node).equals(label)).toList();
+    return nodes.getOrDefault(label, List.of());
   }
 
   boolean isMap(String place) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -130,15 +129,14 @@ final class SymbolicPath {
     for (var fact : checker.facts(label).entrySet()) {
       String cell = fact.getKey();
       Expression same = fact.getValue().same();
-      SortedSet<String> among = fact.getValue().among();
       boolean isSo;
       if (same != null) {
         isSo = isFirst && term(same).equals(read(cell));
       } else if (isFirst || checker.isShared(cell, label)) {
         SymbolicTerm term = isFirst ? read(cell) : seen(label).getOrDefault(cell, new Cell(cell));
-        isSo = box.without(term, among).isEmpty();
+        isSo = box.without(term, fact.getValue().among()).isEmpty();
       } else {
-        isSo = !Collections.disjoint(checker.cells.get(cell), among);
+        isSo = !Collections.disjoint(checker.cells.get(cell), fact.getValue().among());
       }
       Checker.require(isSo, "it is not so what is said of " + cell + " at " + label);
     }
