@@ -175,7 +175,7 @@ public final class HrgParser {
         keyword
             .map(near -> "did you mean `" + near + "`?")
             .or(() -> hints.outside(at, last >= 0 && reader.endsWithDomain()))
-            .or(() -> isBlock(at) ? Optional.of(graphOf(text(at))) : Optional.empty())
+            .or(() -> graphWithoutItsWord(at))
             .orElse(otherwise);
     diagnostics.report(Diagnostic.error("syntax", syntax.origin(token), message).withHint(hint));
     symbolsKnown &= !reader.endsWithDomain();
@@ -200,8 +200,10 @@ public final class HrgParser {
     return isName(at) && text(at + 1).equals("{");
   }
 
-  private static String graphOf(String name) {
-    return "a graph is written `graph " + name + "() { … }`";
+  private Optional<String> graphWithoutItsWord(int at) {
+    return isBlock(at)
+        ? Optional.of("a graph is written `graph " + text(at) + "() { … }`")
+        : Optional.empty();
   }
 
   /** The keyword that a word before a name was to be. */

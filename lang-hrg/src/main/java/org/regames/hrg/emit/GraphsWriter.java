@@ -50,7 +50,7 @@ final class GraphsWriter {
 
   private record CheckKey(String from, String to) {}
 
-  private final AutomatonParts walks;
+  private final AutomatonParts automaton;
   private final ExpressionWriter expressions;
   private final Typing typing;
   private final FreshNames graphNames;
@@ -75,7 +75,7 @@ final class GraphsWriter {
       Set<String> reserved,
       Dispatch dispatch,
       Budget budget) {
-    this.walks = new AutomatonParts(game, budget);
+    this.automaton = new AutomatonParts(game, budget);
     this.typing = Typing.of(game);
     this.expressions = expressions;
     this.graphNames = new FreshNames(reserved);
@@ -112,7 +112,7 @@ final class GraphsWriter {
    * @param rolled writes alternatives that are alike as one
    */
   Map<String, List<HrgStatement>> graphs(UnaryOperator<List<HrgStatement>> rolled) {
-    graphs.put(Syntax.RULES, body(walks.play(this::code)));
+    graphs.put(Syntax.RULES, body(automaton.play(this::code)));
     graphs.replaceAll((_, body) -> rolled.apply(body));
     GraphReuse.reuse(graphs);
     Outlining.outline(graphs, statements -> graphNames.fresh(hints.of(statements)));
@@ -173,7 +173,7 @@ final class GraphsWriter {
     if (known != null) {
       return known;
     }
-    List<HrgStatement> body = body(walks.check(check.from(), check.to(), this::code));
+    List<HrgStatement> body = body(automaton.check(check.from(), check.to(), this::code));
     HrgExpression condition = inline(key, body).orElseGet(() -> reachable(check.from(), body));
     checks.put(key, condition);
     return condition;
@@ -191,7 +191,7 @@ final class GraphsWriter {
 
   /**
    * The few comparisons that a check of no name consists of. Alternatives where only this check
-   * leads on would be several walks instead of one.
+   * leads on would be several paths instead of one.
    */
   private Optional<HrgExpression> inline(CheckKey key, List<HrgStatement> body) {
     if (hints.isNamed(key.from) || !body.stream().allMatch(HrgStatement.Check.class::isInstance)) {

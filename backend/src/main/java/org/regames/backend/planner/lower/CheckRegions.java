@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
@@ -25,10 +26,14 @@ final class CheckRegions {
     List<Graph.Check> checks = graph.checks();
     this.family = new int[checks.size()];
     this.root = new int[checks.size()];
-    this.sharing = sharing(graph);
+    List<Region> alone =
+        checks.stream().map(check -> Region.ofChecks(graph, List.of(check))).toList();
+    this.sharing = sharing(graph, alone);
     for (List<Integer> same : sharing) {
-      List<Graph.Check> members = same.stream().map(checks::get).toList();
-      Region region = Region.ofChecks(graph, members);
+      Region region =
+          same.size() == 1
+              ? alone.get(same.getFirst())
+              : Region.ofChecks(graph, same.stream().map(checks::get).toList());
       for (int check : same) {
         family[check] = regions.size();
         root[check] = region.number(graph.start(checks.get(check).from()));
@@ -38,36 +43,39 @@ final class CheckRegions {
   }
 
   /** The checks that share a region, in the order of the first of each. */
-  private static List<List<Integer>> sharing(Graph graph) {
+  private static List<List<Integer>> sharing(Graph graph, List<Region> alone) {
     List<Graph.Check> checks = graph.checks();
     List<List<Integer>> found = new ArrayList<>();
     Map<Integer, List<List<Integer>>> byTarget = new HashMap<>();
-    List<BitSet> nodes = checks.stream().map(check -> nodes(graph, check)).toList();
+    Map<Integer, BitSet> nodes = new HashMap<>();
+    BiPredicate<Integer, Integer> reaches =
+        (one, other) ->
+            nodes
+                .computeIfAbsent(one, check -> nodes(alone.get(check)))
+                .get(graph.start(checks.get(other).from()));
     for (int check = 0; check < checks.size(); check++) {
       List<List<Integer>> others =
           byTarget.computeIfAbsent(checks.get(check).to(), _ -> new ArrayList<>());
-      int start = graph.start(checks.get(check).from());
-      BitSet own = nodes.get(check);
+      int asked = check;
       List<Integer> same =
           others.stream()
-              .filter(other -> nodes.get(other.getFirst()).get(start))
-              .filter(other -> own.get(graph.start(checks.get(other.getFirst()).from())))
+              .filter(other -> reaches.test(other.getFirst(), asked))
+              .filter(other -> reaches.test(asked, other.getFirst()))
               .findFirst()
               .orElseGet(
                   () -> {
-                    List<Integer> alone = new ArrayList<>();
-                    others.add(alone);
-                    found.add(alone);
-                    return alone;
+                    List<Integer> first = new ArrayList<>();
+                    others.add(first);
+                    found.add(first);
+                    return first;
                   });
       same.add(check);
     }
     return found;
   }
 
-  /** The nodes of the graph that paths of a check come to. */
-  private static BitSet nodes(Graph graph, Graph.Check check) {
-    Region region = Region.ofChecks(graph, List.of(check));
+  /** The nodes of the graph that paths of a region come to. */
+  private static BitSet nodes(Region region) {
     BitSet nodes = new BitSet();
     region.order().forEach(node -> nodes.set(region.name(node)));
     return nodes;

@@ -42,14 +42,15 @@ public final class RecursionCycles {
   public RecursionCycles(Layout layout, List<Plan.Function> functions, boolean wanted) {
     this.layout = layout;
     this.functions = functions;
-    this.component =
-        Components.of(functions.size(), function -> wanted ? continued(function) : new int[0]);
+    int[][] next = new int[functions.size()][];
+    Arrays.setAll(next, function -> wanted ? continued(function) : new int[0]);
+    this.component = Components.of(next.length, function -> next[function]);
     for (int function = 0; wanted && function < functions.size(); function++) {
       members.computeIfAbsent(component[function], _ -> new BitSet()).set(function);
     }
     members
         .values()
-        .removeIf(alone -> alone.cardinality() == 1 && !callsItself(alone.nextSetBit(0)));
+        .removeIf(same -> same.cardinality() == 1 && !callsItself(same.nextSetBit(0), next));
   }
 
   /** The functions that a check goes on in. */
@@ -61,8 +62,8 @@ public final class RecursionCycles {
     return found.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private boolean callsItself(int function) {
-    return Arrays.stream(continued(function)).anyMatch(callee -> callee == function);
+  private static boolean callsItself(int function, int[][] next) {
+    return Arrays.stream(next[function]).anyMatch(callee -> callee == function);
   }
 
   /** Whether paths come back to a function; never to one that was added since. */
