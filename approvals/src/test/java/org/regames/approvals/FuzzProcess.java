@@ -124,6 +124,8 @@ final class FuzzProcess {
         String kind = kind(failure.get());
         if (kinds.add(kind)) {
           report(kind + "\n" + head(failure.get()), smaller(tried, kind));
+        } else {
+          System.out.println("again\t" + number + "\t" + kind); // or another mistake, to be tried
         }
       }
       if ((number + 1) % PROGRESS == 0) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
 import org.regames.backend.interpreter.Interpreter;
@@ -21,10 +22,12 @@ import org.regames.ir.Game;
  */
 class SharedChecksTest {
   private static Game row(int length) {
+    return row(length, IntStream.range(0, length).mapToObj(i -> point(i, length)));
+  }
+
+  private static Game row(int length, Stream<String> rules) {
     String points =
         IntStream.range(0, length).mapToObj(i -> "p" + i).collect(Collectors.joining(", "));
-    String edges =
-        IntStream.range(0, length).mapToObj(i -> point(i, length)).collect(Collectors.joining());
     return Builtins.complete(
         Games.of(
             "type Point = {"
@@ -32,7 +35,7 @@ class SharedChecksTest {
                 + "}; type Stone = {none, black};\n"
                 + "var board: Point -> Stone = {p0: none, :black};\n"
                 + "begin, turn: player = x;\n"
-                + edges
+                + rules.collect(Collectors.joining())
                 + "played, k: player = keeper; k, k1: board[p0] == black; k1, end: ;\n"
                 + "k, k2: board[p0] == none; k2, turn: player = x;\n"));
   }
@@ -62,6 +65,25 @@ class SharedChecksTest {
     int large = PlanBuilder.plan(row(80)).functions().size();
 
     assertTrue(large < 5 * small, small + " and " + large + " functions");
+  }
+
+  /** Together with the first group: the second check begins after the first one held. */
+  private static String withFirst(int i, int length) {
+    return point(i, length)
+        + """
+        turn, a%1$d: ? both%1$d -> yes; a%1$d, b%1$d: board[p%1$d] = none; b%1$d, played: $ q%1$d;
+        both%1$d, c%1$d: ? g0 -> found; c%1$d, yes: ? g%1$d -> found;
+        """
+            .formatted(i);
+  }
+
+  @Test
+  void aCheckMayAskForSeveralGroups() {
+    Game game = row(5, IntStream.range(0, 5).mapToObj(i -> withFirst(i, 5)));
+
+    assertEquals(
+        new Perft(Interpreter.of(game)).counts(3),
+        new ModelPerft(JvmEngine.compile(game)).counts(3));
   }
 
   @Test

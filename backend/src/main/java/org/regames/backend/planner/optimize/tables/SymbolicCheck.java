@@ -82,8 +82,8 @@ public final class SymbolicCheck {
   private int steps;
   private int depth;
 
-  /** Which cells paths have been at. */
-  private final Set<List<Integer>> seen = new HashSet<>();
+  /** Which cells paths have been at, by the set that notes them. */
+  private final Map<Integer, Set<Integer>> seen = new HashMap<>();
 
   /**
    * What expressions come to, each as the object that it is: a path makes a longer one of the last
@@ -203,12 +203,21 @@ public final class SymbolicCheck {
               .map(SymbolicCheck::after);
       case Op.FinishIf(BoolExpr test, List<Op> first) ->
           first.stream().allMatch(Op.Clear.class::isInstance)
-              ? holds(test, locals, isWhole).map(holds -> holds ? Next.YES : Next.ON)
+              ? holds(test, locals, isWhole).then(holds -> holds ? finished(first) : ON)
               : Attempt.refused("something is put back");
       case Op.Finish(boolean answer) -> Attempt.done(answer ? Next.YES : Next.NO);
-      case Op.Spend _, Op.Clear _ -> ON; // each run begins with nothing noted
+      case Op.Spend _ -> ON;
+      case Op.Clear(int set, _) -> {
+        seen.remove(set);
+        yield ON;
+      }
       case Op.Once(int set, _, IntExpr index) ->
-          number(index, locals).map(cell -> seen.add(List.of(set, cell)) ? Next.ON : Next.NO);
+          number(index, locals)
+              .map(
+                  cell ->
+                      seen.computeIfAbsent(set, _ -> new HashSet<>()).add(cell)
+                          ? Next.ON
+                          : Next.NO);
       case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
           Attempt.refused("there is a choice in it");
       case Op.StoreScalar _,
@@ -227,6 +236,11 @@ public final class SymbolicCheck {
           Op.OnSets _ ->
           Attempt.refused("it does more than look");
     };
+  }
+
+  /** The check holds, after some sets are cleared. */
+  private Attempt<Next> finished(List<Op> clears) {
+    return run(clears, Map.of(), false).map(_ -> Next.YES);
   }
 
   /** The statements of the first case that holds, or the others. */
