@@ -154,6 +154,10 @@ final class GdlFrontend {
       }
       List<Clause> clauses = renaming.apply(written);
       Grounding grounding = Grounder.ground(clauses, budget);
+      Checks.players(clauses, grounding, diagnostics);
+      if (diagnostics.hasErrors()) {
+        return Result.failure(diagnostics);
+      }
       GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
