@@ -3,7 +3,9 @@ package org.regames.backend.planner;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -18,9 +20,12 @@ import org.regames.ir.Game;
 
 /**
  * Stones in a row, where a point may be taken if its group has a liberty. There is a check for each
- * point, and paths of each come to all others.
+ * point, and paths of each come to all others. {@code -Dshared.checks=3000} tries so many random
+ * games of the kind.
  */
 class SharedChecksTest {
+  private static final int GAMES = Integer.getInteger("shared.checks", 20);
+
   private static Game row(int length) {
     return row(length, IntStream.range(0, length).mapToObj(i -> point(i, length)));
   }
@@ -67,23 +72,59 @@ class SharedChecksTest {
     assertTrue(large < 5 * small, small + " and " + large + " functions");
   }
 
-  /** Together with the first group: the second check begins after the first one held. */
-  private static String withFirst(int i, int length) {
-    return point(i, length)
-        + """
-        turn, a%1$d: ? both%1$d -> yes; a%1$d, b%1$d: board[p%1$d] = none; b%1$d, played: $ q%1$d;
-        both%1$d, c%1$d: ? g0 -> found; c%1$d, yes: ? g%1$d -> found;
-        """
-            .formatted(i);
+  /**
+   * Points with random lines between them. Moves, and checks that they ask for, look whether groups
+   * have a liberty, or have none, one after the other.
+   */
+  private static Game random(SplittableRandom random) {
+    int points = 3 + random.nextInt(4);
+    List<String> rules = new ArrayList<>();
+    for (int i = 0; i < points; i++) {
+      rules.add("g%1$d, found: board[p%1$d] == none; ".formatted(i));
+      for (int line = random.nextInt(3); line >= 0; line--) {
+        int to = random.nextInt(points);
+        String name = "g%d_%d".formatted(i, line);
+        rules.add("g%d, %s: %s; ".formatted(i, name, stone(random, points)));
+        rules.add("%s, g%d: ; ".formatted(name, to));
+      }
+      rules.add("turn, t%1$d: %2$s b%1$d -> yes; ".formatted(i, random.nextBoolean() ? "?" : "!"));
+      rules.add(asking(random, "t%d".formatted(i), "u%d".formatted(i), points));
+      rules.add(asking(random, "b%d".formatted(i), "c%d".formatted(i), points));
+      rules.add(asking(random, "c%d".formatted(i), "d%d".formatted(i), points));
+      rules.add(asking(random, "d%d".formatted(i), "yes", points));
+      int taken = random.nextInt(points);
+      rules.add("u%1$d, v%1$d: board[p%2$d] = none; v%1$d, played: $ p%1$d;".formatted(i, taken));
+    }
+    return row(points, rules.stream().distinct());
+  }
+
+  private static String stone(SplittableRandom random, int points) {
+    return random.nextInt(4) == 0
+        ? ""
+        : "board[p%d] %s black"
+            .formatted(random.nextInt(points), random.nextBoolean() ? "==" : "!=");
+  }
+
+  /** A step that asks for a group, looks at a stone, or does not. */
+  private static String asking(SplittableRandom random, String from, String to, int points) {
+    String label =
+        switch (random.nextInt(4)) {
+          case 0 -> stone(random, points);
+          case 1 -> "! g%d -> found".formatted(random.nextInt(points));
+          default -> "? g%d -> found".formatted(random.nextInt(points));
+        };
+    return "%s, %s: %s; ".formatted(from, to, label);
   }
 
   @Test
-  void aCheckMayAskForSeveralGroups() {
-    Game game = row(5, IntStream.range(0, 5).mapToObj(i -> withFirst(i, 5)));
-
-    assertEquals(
-        new Perft(Interpreter.of(game)).counts(3),
-        new ModelPerft(JvmEngine.compile(game)).counts(3));
+  void randomGroupsAreTheSameInAllEngines() {
+    for (int seed = 0; seed < GAMES; seed++) {
+      Game game = random(new SplittableRandom(seed));
+      assertEquals(
+          new Perft(Interpreter.of(game)).counts(3),
+          new ModelPerft(JvmEngine.compile(game)).counts(3),
+          "seed " + seed);
+    }
   }
 
   @Test
