@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.regames.gdl.check.Checks;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
@@ -154,9 +155,9 @@ final class GdlFrontend {
       }
       List<Clause> clauses = renaming.apply(written);
       Grounding grounding = Grounder.ground(clauses, budget);
-      Checks.players(clauses, grounding, diagnostics);
-      if (diagnostics.hasErrors()) {
-        return Result.failure(diagnostics);
+      List<String> roles = grounding.roles().stream().map(grounding.terms()::text).toList();
+      if (roles.stream().allMatch(Keywords.RANDOM::equals)) {
+        throw new DiagnosticException(nobody(roles, clauses));
       }
       GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
@@ -171,12 +172,18 @@ final class GdlFrontend {
     }
   }
 
+  private static Diagnostic nobody(List<String> roles, List<Clause> clauses) {
+    return Diagnostic.error(
+            "missing-relation",
+            heads(clauses, Keywords.ROLE).findFirst().map(Atom::origin).orElseThrow(),
+            (roles.isEmpty() ? "no `role` holds" : "`random` is the only role") + ": nobody plays")
+        .withHint("add a rule with (role NAME)");
+  }
+
   private static Diagnostic warning(DeadEnds.DeadEnd end, GameNet game, List<Clause> clauses) {
     String role = game.terms().text(game.roles().get(end.role()));
     Origin legal =
-        clauses.stream()
-            .map(Clause::head)
-            .filter(head -> head.relation().equals(Keywords.LEGAL))
+        heads(clauses, Keywords.LEGAL)
             .sorted(Comparator.comparing(head -> !isOf(role, head.arguments().getFirst())))
             .findFirst()
             .map(Atom::origin)
@@ -191,6 +198,10 @@ final class GdlFrontend {
                     ? "at the start"
                     : "after the play " + String.join(" / ", end.play())))
         .withHint("give it a move there, or make that state terminal");
+  }
+
+  private static Stream<Atom> heads(List<Clause> clauses, String relation) {
+    return clauses.stream().map(Clause::head).filter(head -> head.relation().equals(relation));
   }
 
   private static boolean isOf(String role, GdlTerm term) {

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Variables;
-import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.GdlDescription;
@@ -90,27 +89,6 @@ public final class Checks {
                     "missing-relation", description.start(), "there is no `" + relation + "`")
                 .withHint("games have rules with " + example(relation)));
       }
-    }
-  }
-
-  /** Reports where nobody plays but {@code random}, which is known once the roles are. */
-  public static void players(List<Clause> clauses, Grounding grounding, Diagnostics diagnostics) {
-    List<String> roles = grounding.roles().stream().map(grounding.terms()::text).toList();
-    if (roles.stream().allMatch(Keywords.RANDOM::equals)) {
-      Origin rule =
-          clauses.stream()
-              .map(Clause::head)
-              .filter(head -> head.relation().equals(Keywords.ROLE))
-              .findFirst()
-              .orElseThrow()
-              .origin();
-      String message =
-          roles.isEmpty()
-              ? "no `role` holds: nobody plays"
-              : "`random` is the only role: nobody plays";
-      diagnostics.report(
-          Diagnostic.error("missing-relation", rule, message)
-              .withHint("add a rule with " + example(Keywords.ROLE)));
     }
   }
 

@@ -1,14 +1,13 @@
 package org.regames.backend.planner.optimize.tables;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -62,8 +61,6 @@ public final class SymbolicCheck {
   private static final Attempt<Boolean> YES = Attempt.done(true);
   private static final Attempt<Boolean> NO = Attempt.done(false);
 
-  private record Answered(CellQuestion question, boolean yes) {}
-
   private final List<Plan.Function> functions;
   private final CheckBranches branches;
   private final List<int[]> tables;
@@ -76,8 +73,7 @@ public final class SymbolicCheck {
 
   private int value;
 
-  private final Deque<Answered> answered = new ArrayDeque<>();
-  private final Map<CellQuestion, Boolean> answers = new HashMap<>();
+  private final CellAnswers answers = new CellAnswers();
   private int branch;
   private int steps;
   private int depth;
@@ -126,14 +122,13 @@ public final class SymbolicCheck {
     this.branch = branch;
     this.value = value;
     List<Outcome> outcomes = new ArrayList<>();
-    answered.clear();
     answers.clear();
     known.clear();
     do {
       seen.clear();
       switch (run(check.body(), new HashMap<>(), true)) {
         case Attempt.Vectorized<Next>(Next end) ->
-            outcomes.add(new Outcome(Map.copyOf(answers), end == Next.YES));
+            outcomes.add(new Outcome(answers.all(), end == Next.YES));
         case Attempt.Refused<Next> refused -> {
           return refused.same();
         }
@@ -141,25 +136,8 @@ public final class SymbolicCheck {
       if (outcomes.size() > MOST_OUTCOMES) {
         return Attempt.refused("its questions have too many answers");
       }
-    } while (answerAnew());
+    } while (answers.change());
     return Attempt.done(outcomes);
-  }
-
-  private boolean answerAnew() {
-    while (!answered.isEmpty()) {
-      Answered last = answered.pop();
-      answers.remove(last.question());
-      if (last.yes()) {
-        answer(last.question(), false);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private void answer(CellQuestion question, boolean yes) {
-    answered.push(new Answered(question, yes));
-    answers.put(question, yes);
   }
 
   /**
@@ -477,13 +455,12 @@ public final class SymbolicCheck {
    * for one of many cells, so only few may matter to it.
    */
   private Attempt<Boolean> answered(CellQuestion question) {
-    Boolean answer = answers.get(question);
-    if (answer != null) {
-      return answer ? YES : NO;
+    Optional<Boolean> answer = answers.of(question);
+    if (answer.isPresent()) {
+      return answer.get() ? YES : NO;
     }
-    answer(question, true);
-    return answers.size() > PextLookup.MOST_PLACES
-            && answered.stream().filter(Answered::yes).count() > 1
+    answers.add(question);
+    return answers.size() > PextLookup.MOST_PLACES && answers.yes() > 1
         ? Attempt.refused("it looks at many places")
         : YES;
   }
