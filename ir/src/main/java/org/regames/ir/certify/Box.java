@@ -20,13 +20,11 @@ import org.regames.ir.certify.SymbolicTerm.Symbol;
 record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<String>> known) {
   /** What a term is among. */
   SortedSet<String> domain(SymbolicTerm term) {
-    return known.containsKey(term)
-        ? known.get(term)
-        : switch (term) {
-          case Symbol(String name) -> new TreeSet<>(List.of(name));
-          case Cell(String cell) -> cells.get(cell);
-          case Ask _ -> new TreeSet<>(List.of("no", "yes"));
-        };
+    return switch (term) {
+      case Symbol(String name) -> new TreeSet<>(List.of(name));
+      case Cell(String cell) -> known.getOrDefault(term, cells.get(cell));
+      case Ask _ -> known.getOrDefault(term, new TreeSet<>(List.of("no", "yes")));
+    };
   }
 
   /** The same term in the light of what is known. */
@@ -51,12 +49,13 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
   Optional<Box> and(SymbolicTerm term, Set<String> some) {
     SymbolicTerm simple = normal(term);
     SortedSet<String> both = new TreeSet<>(domain(simple));
-    if (!both.retainAll(some)) {
-      return Optional.of(this);
+    boolean isKnown = !both.retainAll(some);
+    if (isKnown || both.isEmpty()) {
+      return isKnown ? Optional.of(this) : Optional.empty();
     }
     Map<SymbolicTerm, SortedSet<String>> more = new HashMap<>(known);
     more.put(simple, both);
-    return both.isEmpty() ? Optional.empty() : Optional.of(new Box(cells, more));
+    return Optional.of(new Box(cells, more));
   }
 
   /** Where a term is not among some symbols; nothing where it has to be. */

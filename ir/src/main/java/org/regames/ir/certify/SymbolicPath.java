@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.ir.Action;
@@ -248,12 +247,11 @@ final class SymbolicPath {
 
   /** Whether a term is among some symbols; where that is open, in both cases. */
   private boolean isAmong(SymbolicTerm term, Set<String> some) {
-    Optional<Box> inside = box.and(term, some);
-    Optional<Box> outside = box.without(term, some);
-    if (inside.isPresent() && outside.isPresent()) {
-      throw fork(inside.get(), outside.get());
+    Set<String> domain = box.domain(box.normal(term));
+    if (!some.containsAll(domain) && !Collections.disjoint(some, domain)) {
+      throw fork(box.and(term, some).orElseThrow(), box.without(term, some).orElseThrow());
     }
-    return outside.isEmpty();
+    return some.containsAll(domain);
   }
 
   private ForkException fork(Box... cases) {
