@@ -32,16 +32,16 @@ final class LocalProofs {
   /** What is claimed of a family, or known. */
   private static final class Claim {
     final FactFamily family;
-    final boolean isKnown;
+    final boolean isSuccession;
     boolean one = true;
     boolean some;
 
     /** The claims that the proof of this one uses. */
     final Set<Claim> used = new HashSet<>();
 
-    Claim(FactFamily family, boolean isKnown, boolean some) {
+    Claim(FactFamily family, boolean isSuccession, boolean some) {
       this.family = family;
-      this.isKnown = isKnown;
+      this.isSuccession = isSuccession;
       this.some = some;
     }
   }
@@ -64,7 +64,7 @@ final class LocalProofs {
   static List<FactFamily> proven(
       GameNet game, List<FactFamily> known, List<FactFamily> candidates, Effort effort) {
     LocalProofs proofs = new LocalProofs(game, effort);
-    known.forEach(family -> proofs.add(new Claim(family, true, family.total())));
+    known.forEach(family -> proofs.add(new Claim(family, false, family.total())));
     List<Claim> claims = candidates.stream().map(proofs::claim).toList();
     claims.forEach(proofs::add);
     proofs.prove(claims);
@@ -78,7 +78,7 @@ final class LocalProofs {
     boolean some =
         family.groups().values().stream()
             .allMatch(group -> group.values().stream().anyMatch(game.initial()::get));
-    return new Claim(family, false, some);
+    return new Claim(family, new Succession(game).is(family), some);
   }
 
   private void add(Claim claim) {
@@ -128,7 +128,7 @@ final class LocalProofs {
         claim.used.add(group.claim);
       }
     }
-    claim.one = !share.isSpent() && step.refutesTwo();
+    claim.one = !share.isSpent() && (claim.isSuccession || step.refutesTwo());
     claim.some &= claim.one && step.refutesNone();
   }
 }
