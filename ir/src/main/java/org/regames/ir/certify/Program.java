@@ -37,6 +37,9 @@ final class Program {
   /** The nodes of each label; a search that changes labels changes these. */
   final Map<String, List<String>> nodes = new HashMap<>();
 
+  /** What is in {@link #domains}, once for all places of a type. */
+  private final Map<Type, SortedSet<String>> sets = new HashMap<>();
+
   private final Map<String, Type> types = new HashMap<>();
   private final Map<String, Value> named = new HashMap<>();
   final Map<String, List<Step>> steps = new HashMap<>();
@@ -88,7 +91,7 @@ final class Program {
     } else if (value instanceof Value.Named(String name, _) && named.containsKey(name)) {
       enter(place, type, named.get(name), symbols);
     } else {
-      SortedSet<String> domain = new TreeSet<>(symbols(type));
+      SortedSet<String> domain = sets.computeIfAbsent(type, all -> new TreeSet<>(symbols(all)));
       domains.put(place, domain);
       if (type instanceof Type.Arrow(_, Type target, _)) {
         domain.add("*");
