@@ -56,12 +56,11 @@ import org.regames.ir.analysis.Worklist;
  * language often has a hundred scores and uses three.
  */
 public final class PruneUnusedSymbols implements Pass {
-  private static final Set<String> KEPT =
-      Set.of(
+  private static final List<String> KEPT =
+      List.of(
           Builtins.PLAYER_TYPE,
           Builtins.PLAYER_OR_SYSTEM_TYPE,
           Builtins.BOOL_TYPE,
-          Builtins.GOALS_TYPE,
           Builtins.VISIBILITY_TYPE);
 
   @Override
@@ -84,7 +83,7 @@ public final class PruneUnusedSymbols implements Pass {
     private final Map<String, Type> definitions = new HashMap<>();
     private final Map<String, Set<String>> types = new HashMap<>();
     private final Map<String, Set<String>> used = new HashMap<>();
-    private final Set<String> whole = new HashSet<>(KEPT);
+    private final Set<String> whole = new HashSet<>();
     private final Set<String> named = new HashSet<>();
 
     Search(Draft draft) {
@@ -93,6 +92,8 @@ public final class PruneUnusedSymbols implements Pass {
       flow = SymbolFlow.of(automaton, draft.typing(), draft.constants(), draft.variables());
       draft.types().forEach(type -> definitions.put(type.name(), type.type()));
       draft.types().forEach(type -> keys(type.type()));
+      KEPT.forEach(name -> whole.addAll(values(new Type.Named(name))));
+      draft.variables().forEach(this::builtin);
       draft.constants().forEach(constant -> declared(constant.name(), constant.type()));
       draft.variables().forEach(variable -> declared(variable.name(), variable.type()));
       for (int edge = 0; edge < automaton.edgeBound(); edge++) {
@@ -105,6 +106,32 @@ public final class PruneUnusedSymbols implements Pass {
           named.addAll(range.symbols());
         }
       }
+    }
+
+    /** Types of built-in variables fit the built-in types, however both are written. */
+    private void builtin(Variable variable) {
+      Type type = variable.type();
+      switch (variable.name()) {
+        case Builtins.PLAYER, Builtins.VISIBLE -> whole.addAll(values(type));
+        case Builtins.GOALS -> {
+          Type goals = new Type.Named(Builtins.GOALS_TYPE);
+          boolean mayNarrow = isOfScores(definitions.get(Builtins.GOALS_TYPE));
+          if (!mayNarrow || !(type.equals(goals) || isOfScores(type))) {
+            whole.add(Builtins.SCORE_TYPE);
+            whole.addAll(values(goals));
+            whole.addAll(values(type));
+          }
+        }
+        default -> {
+          // of any type
+        }
+      }
+    }
+
+    /** Whether it is a map to {@code Score} by that name, which may lose what that loses. */
+    private static boolean isOfScores(Type type) {
+      return type instanceof Type.Arrow(_, Type.Named(String name, _), _)
+          && name.equals(Builtins.SCORE_TYPE);
     }
 
     private void declared(String name, Type type) {
