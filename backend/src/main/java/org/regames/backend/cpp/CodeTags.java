@@ -1,7 +1,9 @@
 package org.regames.backend.cpp;
 
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.regames.backend.plan.BoolExpr;
@@ -23,6 +25,15 @@ final class CodeTags {
   /** The variables whose values follow from the code since the move began. */
   private BitSet variables = new BitSet();
 
+  /**
+   * What is known after calls that were followed: functions that many branches end in are followed
+   * once, not once for each way through the branches before.
+   */
+  private final Map<Known, BitSet> followed = new HashMap<>();
+
+  /** Which parameters of a function, and which variables, follow from the code before it runs. */
+  private record Known(int function, BitSet parameters, BitSet variables) {}
+
   private CodeTags(Plan plan) {
     this.plan = plan;
   }
@@ -43,6 +54,20 @@ final class CodeTags {
   private boolean follow(int number, BitSet locals, int depth) {
     Plan.Function function = plan.functions().get(number);
     return function.packed() && depth < DEEPEST && follow(function.body(), locals, depth);
+  }
+
+  private boolean call(int number, BitSet given, int depth) {
+    Known before = new Known(number, (BitSet) given.clone(), (BitSet) variables.clone());
+    BitSet after = followed.get(before);
+    if (after != null) {
+      variables = (BitSet) after.clone();
+      return true;
+    }
+    boolean follows = follow(number, given, depth);
+    if (follows) {
+      followed.put(before, (BitSet) variables.clone());
+    }
+    return follows;
   }
 
   private boolean follow(List<Op> body, BitSet locals, int depth) {
@@ -76,7 +101,7 @@ final class CodeTags {
         for (int place = 0; place < call.arguments().size(); place++) {
           given.set(place, isOfCode(call.arguments().get(place), locals));
         }
-        yield follow(call.function(), given, depth + 1);
+        yield call(call.function(), given, depth + 1);
       }
       case Op.Block(List<Op> inside) -> follow(inside, locals, depth);
       case Op.Select(IntExpr on, List<List<Op>> cases) ->
