@@ -86,7 +86,8 @@ final class FuzzedInput {
   /**
    * Ends with an exception or error where anything is wrong.
    *
-   * @param isDrawn whether a game is drawn too, which takes as long as all else
+   * @param isDrawn whether a game is drawn too, which takes as long as all else, and its tree is
+   *     written where moves take long to find
    */
   void check(String text, Extent extent, boolean isDrawn) throws IOException {
     this.extent = extent;
@@ -179,14 +180,18 @@ final class FuzzedInput {
     Game optimized = Passes.parse("all").run(game, Pipeline.Listener.NONE);
     doing = "validate after passes";
     assertTrue(PassesKeepTheTreeTest.isValid(optimized), () -> Games.print(optimized));
-    compare(game, game);
+    boolean isPlayed = compare(game, game);
     compare(game, optimized);
-    write(game);
+    write(game, isPlayed);
     played++;
   }
 
-  /** Plays a game as the interpreter plays another, which is to be the same. */
-  private void compare(Game game, Game other) {
+  /**
+   * Plays a game as the interpreter plays another, which is to be the same.
+   *
+   * @return whether it can be played, and that in little time
+   */
+  private boolean compare(Game game, Game other) {
     try {
       doing = "compile";
       ForwardModel model = JvmEngine.compile(other);
@@ -202,18 +207,20 @@ final class FuzzedInput {
         }
       }
     } catch (DiagnosticException | EndlessPlayException refused) {
-      return; // a map is cast to fewer keys, or a move or the keeper does not end
+      return false; // a map is cast to fewer keys, or a move or the keeper does not end
     }
+    return true;
   }
 
   private static boolean isProper(Interpreter interpreter) {
     return interpreter.findings().list().stream().allMatch(Impropriety.DeadEnd.class::isInstance);
   }
 
-  private void write(Game game) {
+  private void write(Game game, boolean isPlayed) {
     for (Language language : LANGUAGES) {
       boolean isTree = language.name().equals("efg");
-      if (language.name().equals("svg") && !isDrawn) {
+      boolean isSlow = isTree && !isPlayed || language.name().equals("svg");
+      if (isSlow && !isDrawn) {
         continue;
       }
       doing = "write " + language.name();

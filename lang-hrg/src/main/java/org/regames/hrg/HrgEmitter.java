@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
+import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
@@ -15,6 +16,7 @@ import org.regames.ir.TypeDefinition;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
@@ -51,6 +53,8 @@ public final class HrgEmitter implements Emitter {
   public Result<String> emit(Game game, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     reportSymbolsLikeDomains(game, diagnostics);
+    game.constants().forEach(it -> reportNumber(it.name(), it.origin(), diagnostics));
+    game.variables().forEach(it -> reportNumber(it.name(), it.origin(), diagnostics));
     if (diagnostics.hasErrors()) {
       return Result.failure(diagnostics);
     }
@@ -93,6 +97,17 @@ public final class HrgEmitter implements Emitter {
                                     + "` cannot be written in HRG, where it names a domain")
                             .withHint("give the symbol another name")));
       }
+    }
+  }
+
+  private static void reportNumber(String name, Origin origin, Diagnostics diagnostics) {
+    if (Declarations.isNumber(name)) {
+      diagnostics.report(
+          Diagnostic.error(
+                  "reserved-name",
+                  origin,
+                  "the name `" + name + "` cannot be written in HRG, where it is a number")
+              .withHint("begin the name with a letter"));
     }
   }
 

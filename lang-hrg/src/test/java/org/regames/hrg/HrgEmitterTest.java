@@ -314,6 +314,41 @@ class HrgEmitterTest {
   }
 
   @Test
+  void aMapOfAllKeysKeepsItsMostFrequentValueForOthers() {
+    Result<String> result =
+        emit(
+            """
+            type Piece = {W, w, b};
+            type Place = {p0, p1, p2, off};
+            type Cell = {p0, p1, p2};
+            var at: Place = p0;
+            var board: Cell -> Piece = {p0: W, p1: b, p2: b};
+            begin, a: player = x;
+            a, b: at = Place(*);
+            b, c: board[at] == b;
+            c, d: $$ at;
+            d, end: player = keeper;
+            """);
+    assertEquals(List.of("upper-case-symbol"), codes(result));
+    assertTrue(result.value().orElseThrow().contains("board : Cell -> Piece = { :b }\n"));
+  }
+
+  @Test
+  void aNumberIsNoNameOfAVariable() {
+    Result<String> result =
+        emit(
+            """
+            type Cell = {p0, p1};
+            var 2: Cell = p0;
+            begin, a: player = x;
+            a, b: $$ 2;
+            b, end: player = keeper;
+            """);
+    assertEquals(List.of("reserved-name"), codes(result));
+    assertTrue(result.value().isEmpty());
+  }
+
+  @Test
   void upperCaseSymbolsAreKeysOfFunctionsInSets() {
     assertFunction(
         """

@@ -90,9 +90,10 @@ final class GdlDefinitions {
     return name;
   }
 
-  /** A name for a variable or constant; all symbols must be known by now. */
+  /** A name for a variable or constant, which is no number; all symbols must be known by now. */
   String name(String wish) {
-    return free(symbols.contains(wish) ? wish + "_var" : wish, usedNames, nameNumbers);
+    boolean isSymbol = symbols.contains(wish) || wish.chars().allMatch(Character::isDigit);
+    return free(isSymbol ? wish + "_var" : wish, usedNames, nameNumbers);
   }
 
   /**

@@ -302,7 +302,7 @@ public final class GameWriter {
   private void variable(Variable variable, List<HrgDefinition> definitions) {
     HrgType type = expressions.type(variable.type());
     Shape shape = typing.shape(variable.type()).orElseThrow();
-    Value declared = values.declared(variable.initial());
+    Value declared = values.declared(variable.initial(), shape);
     List<HrgStatement> rest =
         values.completion(variable.name(), variable.initial(), declared, shape);
     if (!rest.isEmpty()) {
@@ -313,7 +313,7 @@ public final class GameWriter {
               + variable.name()
               + "` has symbols that begin in upper case, which HRG takes for variables in maps; the"
               + " rules assign them when the game begins"
-              + (values.keepsDefaults(variable.initial(), declared)
+              + (values.keepsDefaults(variable.initial(), declared, shape)
                   ? ""
                   : "; at keys outside of its type, where these are defaults, it has other"
                       + " values"));

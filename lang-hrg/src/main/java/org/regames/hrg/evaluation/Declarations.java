@@ -108,6 +108,15 @@ public final class Declarations {
   }
 
   private boolean isNew(Name name, String kind) {
+    if (isNumber(name.text())) {
+      findings.report(
+          Diagnostic.error(
+                  "reserved-name",
+                  name.origin(),
+                  "`" + name + "` is a number; a " + kind + " of this name could not be told from it")
+              .withHint("begin the name with a letter"));
+      return false;
+    }
     Name first = values.putIfAbsent(name.text(), name);
     boolean builtIn =
         kind.equals("function")
@@ -123,6 +132,11 @@ public final class Declarations {
           "`" + name + "` is a variable that every game has; a function needs another name");
     }
     return first == null && !builtIn;
+  }
+
+  /** Whether a name is a number, which stands for itself wherever it is written. */
+  public static boolean isNumber(String name) {
+    return name.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   private void reportSymbol(Name name) {

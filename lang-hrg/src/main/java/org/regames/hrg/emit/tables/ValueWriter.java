@@ -9,9 +9,10 @@ import java.util.Optional;
 import org.regames.hrg.emit.terms.ExpressionWriter;
 import org.regames.hrg.emit.terms.SymbolSyntax;
 import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.evaluation.Constants;
 import org.regames.hrg.syntax.HrgDefinition.Case;
-import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Value;
@@ -86,52 +87,61 @@ public final class ValueWriter {
    * As much of the value of a variable as its declaration can say: a default may be any symbol, but
    * in entries a name in upper case is none.
    */
-  public Value declared(Value value) {
-    return declared(value, false).orElseThrow();
+  public Value declared(Value value, Shape shape) {
+    return declared(value, shape, false).orElseThrow();
   }
 
-  private Optional<Value> declared(Value value, boolean inEntry) {
+  private Optional<Value> declared(Value value, Shape shape, boolean inEntry) {
     return switch (expressions.resolved(value)) {
       case Value.Named(String symbol, _) ->
           Optional.of(value).filter(_ -> !inEntry || !symbols.looksLikeVariable(symbol));
       case Value.MapLiteral _
           when value instanceof Value.Named(String name, _) && expressions.isFunction(name) ->
           Optional.of(value);
-      case Value.MapLiteral map -> declared(map, inEntry);
+      case Value.MapLiteral map -> declared(map, (Shape.MapShape) shape, inEntry);
     };
   }
 
-  private Optional<Value> declared(Value.MapLiteral map, boolean inEntry) {
+  private Optional<Value> declared(Value.MapLiteral map, Shape.MapShape shape, boolean inEntry) {
     List<Value.Entry> entries = new ArrayList<>();
     for (Value.Entry entry : map.entries()) {
       if (!symbols.looksLikeVariable(entry.key())) {
-        declared(entry.value(), true)
+        declared(entry.value(), shape.target(), true)
             .ifPresent(inner -> entries.add(new Value.Entry(entry.key(), inner)));
       }
     }
     if (map.otherwise().isEmpty() && entries.size() == map.entries().size()) {
       return Optional.of(new Value.MapLiteral(Optional.empty(), entries));
     }
-    // A map of all keys has no default to keep, so that any will do.
-    Value otherwise = map.otherwise().orElseGet(() -> map.entries().getFirst().value());
-    return declared(otherwise, inEntry)
+    return declared(otherwise(map, shape), shape.target(), inEntry)
         .map(fallback -> new Value.MapLiteral(Optional.of(fallback), entries));
   }
 
+  /** What a map has at keys outside of its type. */
+  private static Value otherwise(Value.MapLiteral map, Shape.MapShape shape) {
+    if (map.otherwise().isPresent()) {
+      return map.otherwise().get();
+    }
+    Map<String, Value> entries = new HashMap<>();
+    map.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
+    return Constants.mostFrequent(shape.source().symbols().stream().map(entries::get).toList());
+  }
+
   /** Whether all defaults are those of the value, for no assignment changes one. */
-  public boolean keepsDefaults(Value value, Value declared) {
+  public boolean keepsDefaults(Value value, Value declared, Shape shape) {
     if (!(expressions.resolved(value) instanceof Value.MapLiteral map)
         || !(expressions.resolved(declared) instanceof Value.MapLiteral said)) {
       return true;
     }
+    Shape.MapShape type = (Shape.MapShape) shape;
     Map<String, Value> entries = new HashMap<>();
     said.entries().forEach(entry -> entries.put(entry.key(), entry.value()));
-    return (map.otherwise().isEmpty() || map.otherwise().equals(said.otherwise()))
+    return otherwise(map, type).equals(otherwise(said, type))
         && map.entries().stream()
             .allMatch(
                 entry -> {
                   Value inner = entries.getOrDefault(entry.key(), said.otherwise().orElse(null));
-                  return keepsDefaults(entry.value(), inner);
+                  return keepsDefaults(entry.value(), inner, type.target());
                 });
   }
 
