@@ -140,9 +140,14 @@ public record GameTree(
       spend(1);
       if (++nodes == FEW_NODES) {
         long all = TreeSize.atLeast(game, some -> budget.covers(ITEMS_A_NODE * (some - nodes)));
-        if (!budget.covers(ITEMS_A_NODE * (all - nodes))) {
-          spend(all - nodes);
-        }
+        expect(all - nodes);
+      }
+    }
+
+    /** Ends where the budget does not hold so many more nodes, before the first of them is made. */
+    private void expect(long more) {
+      if (!budget.covers(ITEMS_A_NODE * more)) {
+        spend(more);
       }
     }
 
@@ -171,6 +176,7 @@ public record GameTree(
     }
 
     private TreeNode decision(State state, List<View> views, List<Move> moves) {
+      expect(1L + moves.size());
       List<Move> sorted = sorted(moves);
       List<List<String>> actions = sorted.stream().map(Move::tags).toList();
       if (new HashSet<>(actions).size() < actions.size()) {
