@@ -34,18 +34,21 @@ final class BuiltinsInOtherWordsTest {
 
   private static String definitions(SplittableRandom random) {
     return ""
-        + one(random, "type Score = {0, 50, 100};", "type Score = Points; type Points = {50, 0, 100};")
-            + one(random, "", "type Bool = {1, 0};", "type Bool = Bit; type Bit = {0, 1};")
-            + one(random, "", "type Goals = Player -> {100, 0, 50};", "type Goals = Won;")
-            + "type Won = Player -> Score;"
-            + one(random, "", "type Visibility = Player -> {1, 0};", "type Visibility = Seen;")
-            + "type Seen = {%1$s} -> Bool;"
-            + one(random, "", "type PlayerOrSystem = Anyone;")
-            + "type Anyone = {random, keeper, %1$s};"
-            + one(random, "var goals: Goals", "var goals: Player -> {0, 50, 100}", "var goals: Won")
-            + one(random, " = {:0};", " = {:50};")
-            + one(random, "", "var visible: Seen = {:1};", "var visible: {%1$s} -> {0, 1} = {:0};")
-            + one(random, "", "var player: Anyone = keeper;");
+        + one(
+            random,
+            "type Score = {0, 50, 100};",
+            "type Score = Points; type Points = {50, 0, 100};")
+        + one(random, "", "type Bool = {1, 0};", "type Bool = Bit; type Bit = {0, 1};")
+        + one(random, "", "type Goals = Player -> {100, 0, 50};", "type Goals = Won;")
+        + "type Won = Player -> Score;"
+        + one(random, "", "type Visibility = Player -> {1, 0};", "type Visibility = Seen;")
+        + "type Seen = {%1$s} -> Bool;"
+        + one(random, "", "type PlayerOrSystem = Anyone;")
+        + "type Anyone = {random, keeper, %1$s};"
+        + one(random, "var goals: Goals", "var goals: Player -> {0, 50, 100}", "var goals: Won")
+        + one(random, " = {:0};", " = {:50};")
+        + one(random, "", "var visible: Seen = {:1};", "var visible: {%1$s} -> {0, 1} = {:0};")
+        + one(random, "", "var player: Anyone = keeper;");
   }
 
   private static String one(SplittableRandom random, String... texts) {

@@ -113,7 +113,11 @@ public final class Declarations {
           Diagnostic.error(
                   "reserved-name",
                   name.origin(),
-                  "`" + name + "` is a number; a " + kind + " of this name could not be told from it")
+                  "`"
+                      + name
+                      + "` is a number; a "
+                      + kind
+                      + " of this name could not be told from it")
               .withHint("begin the name with a letter"));
       return false;
     }
