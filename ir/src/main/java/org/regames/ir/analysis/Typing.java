@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
@@ -43,6 +44,7 @@ public final class Typing {
     types.forEach(type -> definitions.putIfAbsent(type.name(), type.type()));
     constants.forEach(constant -> this.constants.putIfAbsent(constant.name(), constant));
     variables.forEach(variable -> this.variables.putIfAbsent(variable.name(), variable));
+    namedShape(Builtins.PLAYER_TYPE); // players are in the order of `Player`, whatever else says
   }
 
   /** The types of a game. Types are unfolded when they are asked for. */

@@ -80,6 +80,14 @@ class TypingTest {
   }
 
   @Test
+  void playersAreInTheOrderOfTheirType() {
+    TypeDefinition goals = type("Goals", new Type.Arrow(set("o", "x"), set("0", "100")));
+    Typing typing = typing(goals, type("Player", set("x", "o")));
+    Shape.MapShape map = (Shape.MapShape) shape(typing, new Type.Named("Goals"));
+    assertEquals(List.of("x", "o"), map.source().symbols());
+  }
+
+  @Test
   void whatCannotBeUnfoldedHasNoShape() {
     Typing typing =
         typing(
