@@ -33,6 +33,9 @@ public record GameTree(
   /** A node takes about so much more memory than what else is counted. */
   private static final int ITEMS_A_NODE = 5;
 
+  /** To follow these takes about as long as to make a fifth of a node. */
+  private static final int EDGES_AN_ITEM = 1_000;
+
   /** Larger trees are counted before they are made. */
   private static final int FEW_NODES = 2_000;
 
@@ -47,7 +50,8 @@ public record GameTree(
   /**
    * The tree of a game; its moves are found by the interpreter, some ten thousand in a second.
    *
-   * @param budget each node takes five items from it, and each move without a choice one
+   * @param budget each node takes five items from it, each move without a choice one, and each
+   *     thousand edges that are followed in search of moves one
    * @throws DiagnosticException where the budget does not hold the tree, a play goes on without a
    *     choice and without end, somebody cannot move, two moves have the same tags, a score is no
    *     whole number, or a player who has seen the same twice may do something else
@@ -106,7 +110,7 @@ public record GameTree(
       int untilMark = 1;
       int steps = 1;
       while (!state.isTerminal()) {
-        List<Move> moves = interpreter.moves(state);
+        List<Move> moves = moves(state);
         if (moves.isEmpty()) {
           throw error("no-tree", state.player() + " cannot move after " + after(state));
         }
@@ -134,6 +138,15 @@ public record GameTree(
       }
       count();
       return new TreeNode.End(scores(state));
+    }
+
+    /** Moves that take long to find take from the budget, too: few of them may take hours. */
+    private List<Move> moves(State state) {
+      long before = interpreter.work() / EDGES_AN_ITEM;
+      List<Move> moves = interpreter.moves(state);
+      long items = interpreter.work() / EDGES_AN_ITEM - before;
+      budget.spend(items, "steps in search of moves of the game tree", Origin.UNKNOWN);
+      return moves;
     }
 
     private void count() {

@@ -147,6 +147,25 @@ class GameTreeTest {
     assertTrue(most[0] < 20_000, most[0] + " items taken");
   }
 
+  /** A million of them, in search of the only move. */
+  @Test
+  void stepsInSearchOfMovesCount() {
+    PlayedGame game =
+        Texts.game(
+            """
+            type D = {d0, d1, d2, d3, d4, d5, d6, d7, d8, d9};
+            var a: D = d0; var b: D = d0; var c: D = d0;
+            var d: D = d0; var e: D = d0; var f: D = d0;
+            begin, n0: player = x; n0, n1: a = D(*); n1, n2: b = D(*); n2, n3: c = D(*);
+            n3, n4: d = D(*); n4, n5: e = D(*); n5, n6: f = D(*);
+            n6, n7: a == d1; n7, n8: b == a; n8, n9: c == a; n9, n10: d == a; n10, n11: e == a;
+            n11, n12: f == a; n12, n13: player = keeper; n13, end: player = keeper;
+            """);
+
+    assertFails("steps in search of moves", game, new Budget(1_000));
+    assertEquals(1, GameTree.of(game.rules(), new Budget(2_000)).nodes());
+  }
+
   private static void assertFails(String message, PlayedGame game, Budget budget) {
     assertFails(message, game.rules(), budget);
   }
