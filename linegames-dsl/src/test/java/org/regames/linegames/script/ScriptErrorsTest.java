@@ -49,7 +49,8 @@ class ScriptErrorsTest {
   void aScriptThatNestsTooDeeplyIsNotCompiled() {
     String nested = "val deep =\n  " + "{".repeat(51) + "}".repeat(51) + "\n";
     assertTrue(
-        kotlin(nested).startsWith("game.linegame.kts:2:53: error: this is nested more than 50 deep"),
+        kotlin(nested)
+            .startsWith("game.linegame.kts:2:53: error: this is nested more than 50 deep"),
         () -> kotlin(nested));
   }
 
