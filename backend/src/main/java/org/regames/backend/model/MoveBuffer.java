@@ -14,7 +14,7 @@ public final class MoveBuffer {
   /** More moves of one state, and more decisions of theirs, than any game needs. */
   private static final int MOST_MOVES = 1 << 22;
 
-  private static final int MOST_DECISIONS = 1 << 27;
+  private static final int MOST_DECISIONS = 1 << 26;
 
   /** More decisions of one move: a path with more is a cycle. */
   private static final int DEEPEST = 1 << 24;
@@ -223,7 +223,7 @@ public final class MoveBuffer {
   public void addNoted(int depth) {
     if (used + depth > decisions.length) {
       limit(used + depth, MOST_DECISIONS);
-      decisions = Arrays.copyOf(decisions, 2 * (used + depth));
+      decisions = Arrays.copyOf(decisions, Math.min(2 * (used + depth), MOST_DECISIONS));
     }
     for (int i = 0; i < depth; i++) {
       decisions[used + i] = path[i];

@@ -99,7 +99,7 @@ struct Tags {
 // Limits beyond what any game should need.
 inline constexpr int most_work = 100'000'000;
 inline constexpr int most_moves = 1 << 22;
-inline constexpr std::size_t most_decisions = 1 << 27;
+inline constexpr std::size_t most_decisions = 1 << 26;
 inline constexpr int deepest = 1 << 24;
 inline constexpr std::ptrdiff_t most_stack = 4 << 20;
 
