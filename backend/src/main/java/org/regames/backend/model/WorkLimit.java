@@ -14,6 +14,9 @@ final class WorkLimit {
   /** How much work is done between looks at how deep the calls are, which take microseconds. */
   private static final int UNSEEN = 1 << 14;
 
+  /** To count a call takes about as long as so much work. */
+  private static final int WORK_A_CALL = 16;
+
   private static final StackWalker CALLS = StackWalker.getInstance();
 
   /** What may be done before the next look. */
@@ -22,10 +25,14 @@ final class WorkLimit {
   /** What may be done after it. */
   private int later;
 
+  /** How deep the calls were at the last look. */
+  private int depth;
+
   /** Begins the work for one question. */
   void begin() {
     left = UNSEEN;
     later = MOST;
+    depth = 0;
   }
 
   /** Uses up a little of the work. */
@@ -35,11 +42,18 @@ final class WorkLimit {
     }
   }
 
+  /**
+   * Ends the work that is too much. Calls that stay as deep as they are, or nearly, are counted less
+   * often, so that counting takes no longer than the work; endless ones get deeper with each step.
+   */
   private void look() {
-    if (later <= 0 || CALLS.walk(calls -> calls.skip(DEEPEST).findAny().isPresent())) {
+    int now = Math.toIntExact(CALLS.walk(calls -> calls.limit(DEEPEST).count()));
+    if (later <= 0 || now == DEEPEST) {
       throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too much work");
     }
-    left = UNSEEN;
-    later -= UNSEEN;
+    boolean isGrowing = now - depth > UNSEEN / 2;
+    left = isGrowing ? UNSEEN : Math.max(UNSEEN, WORK_A_CALL * now);
+    later -= left;
+    depth = now;
   }
 }
