@@ -43,8 +43,9 @@ final class WorkLimit {
   }
 
   /**
-   * Ends the work that is too much. Calls that stay as deep as they are, or nearly, are counted less
-   * often, so that counting takes no longer than the work; endless ones get deeper with each step.
+   * Ends the work that is too much. Calls that stay as deep as they are, or nearly, are counted
+   * less often, so that counting takes no longer than the work; endless ones get deeper with each
+   * step.
    */
   private void look() {
     int now = Math.toIntExact(CALLS.walk(calls -> calls.limit(DEEPEST).count()));
