@@ -334,6 +334,13 @@ class HrgEmitterTest {
   }
 
   @Test
+  void everyMoveIntoTheEndEndsThePlay() {
+    Result<String> result =
+        emit("begin, a: player = x; a, b: $ t; b, c: player = keeper; c, end: player = player;");
+    assertTrue(result.value().orElseThrow().endsWith("  player = keeper\n  end()\n}\n"));
+  }
+
+  @Test
   void aNumberIsNoNameOfAVariable() {
     Result<String> result =
         emit(
