@@ -163,7 +163,7 @@ class GameTreeTest {
             """);
 
     assertFails("steps in search of moves", game, new Budget(1_000));
-    assertEquals(1, GameTree.of(game.rules(), new Budget(2_000)).nodes());
+    assertEquals(1, GameTree.of(game.rules(), new Budget(10_000)).nodes());
   }
 
   private static void assertFails(String message, PlayedGame game, Budget budget) {
