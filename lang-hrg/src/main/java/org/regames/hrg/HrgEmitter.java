@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
-import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.lowering.HrgLowering;
+import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -101,7 +101,7 @@ public final class HrgEmitter implements Emitter {
   }
 
   private static void reportNumber(String name, Origin origin, Diagnostics diagnostics) {
-    if (Declarations.isNumber(name)) {
+    if (Name.isNumber(name)) {
       diagnostics.report(
           Diagnostic.error(
                   "reserved-name",

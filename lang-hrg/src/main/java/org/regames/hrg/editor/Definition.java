@@ -3,6 +3,7 @@ package org.regames.hrg.editor;
 import java.util.ArrayList;
 import java.util.List;
 import org.regames.hrg.grammar.HrgLexer;
+import org.regames.hrg.syntax.Name;
 import org.regames.ir.antlr.Words;
 
 /**
@@ -67,11 +68,7 @@ record Definition(Kind kind, int first, int name, int end) {
 
   /** Whether a word can be the name of something that a text defines. */
   static boolean isSymbol(Words words, int at) {
-    return isName(words, at) && !isNumber(words.text(at)) && !words.is(at, "_");
-  }
-
-  static boolean isNumber(String text) {
-    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    return isName(words, at) && !Name.isNumber(words.text(at)) && !words.is(at, "_");
   }
 
   static boolean isUpper(String text) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.regames.hrg.syntax.Name;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Symbol;
@@ -110,7 +111,7 @@ final class Uses {
     if (defined) {
       return;
     }
-    if (Definition.isNumber(name)) {
+    if (Name.isNumber(name)) {
       table.mark(words.start(at), words.end(at), Mark.Kind.NUMBER);
       return;
     }

@@ -108,7 +108,7 @@ public final class Declarations {
   }
 
   private boolean isNew(Name name, String kind) {
-    if (isNumber(name.text())) {
+    if (Name.isNumber(name.text())) {
       findings.report(
           Diagnostic.error(
                   "reserved-name",
@@ -136,11 +136,6 @@ public final class Declarations {
           "`" + name + "` is a variable that every game has; a function needs another name");
     }
     return first == null && !builtIn;
-  }
-
-  /** Whether a name is a number, which stands for itself wherever it is written. */
-  public static boolean isNumber(String name) {
-    return name.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   private void reportSymbol(Name name) {

@@ -14,6 +14,11 @@ public record Name(String text, Origin origin) {
     return text.charAt(0) >= 'A' && text.charAt(0) <= 'Z';
   }
 
+  /** Whether a name is a number, which stands for itself wherever it is written. */
+  public static boolean isNumber(String text) {
+    return !text.isEmpty() && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+
   @Override
   public String toString() {
     return text;
