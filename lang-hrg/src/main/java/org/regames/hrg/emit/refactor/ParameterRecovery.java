@@ -225,7 +225,16 @@ public final class ParameterRecovery {
     return uses.runs > 0
         && uses.open.size() == uses.runs
         && !uses.open.contains(Syntax.RULES)
+        && uses.open.stream().noneMatch(check -> readsParameters(check, arguments))
         && uses.open.stream().map(check -> rest(check, arguments)).distinct().count() == 1;
+  }
+
+  /** Whether what a check does after storing arguments depends on parameters that it has itself. */
+  private boolean readsParameters(String check, int arguments) {
+    List<String> own =
+        parameters.getOrDefault(check, List.of()).stream().map(p -> p.name().text()).toList();
+    List<HrgStatement> rest = rest(check, arguments);
+    return names(rest, List.of()).stream().anyMatch(own::contains) || hasVariableTag(rest, own);
   }
 
   private List<HrgStatement> rest(String check, int arguments) {
