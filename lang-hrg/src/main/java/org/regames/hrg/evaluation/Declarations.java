@@ -2,6 +2,7 @@ package org.regames.hrg.evaluation;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ public final class Declarations {
     this.domains = domains;
     this.types = types;
     this.findings = findings;
-    this.broken = parsed.broken();
+    this.broken = new HashSet<>(parsed.broken());
     List<Functions.Declared> declared = new ArrayList<>();
     for (HrgDefinition definition : parsed.game().definitions()) {
       switch (definition) {
@@ -119,7 +120,10 @@ public final class Declarations {
                       + kind
                       + " of this name could not be told from it")
               .withHint("begin the name with a letter"));
-      return false;
+      broken.add(name.text()); // wherever the number is written, nothing more is to be said
+      if (domains.symbols().containsKey(name.text())) {
+        return false;
+      }
     }
     Name first = values.putIfAbsent(name.text(), name);
     boolean builtIn =
