@@ -5,14 +5,14 @@ import java.util.jar.Attributes
 import java.util.jar.JarEntry
 import java.util.jar.JarOutputStream
 import java.util.jar.Manifest
+import kotlin.script.experimental.api.CompiledScript
 import kotlin.script.experimental.api.ResultWithDiagnostics
 import kotlin.script.experimental.api.ScriptDiagnostic
+import kotlin.script.experimental.api.SourceCode
+import kotlin.script.experimental.api.asDiagnostics
 import kotlin.script.experimental.host.StringScriptSource
-import kotlin.script.experimental.impl.internalScriptingRunSuspend
 import kotlin.script.experimental.jvm.impl.KJvmCompiledModuleInMemory
 import kotlin.script.experimental.jvm.impl.KJvmCompiledScript
-import kotlin.script.experimental.jvmhost.JvmScriptCompiler
-import org.regames.linegames.dsl.LineGameConfiguration
 import org.regames.linegames.output.ScriptError
 
 /** Compiles scripts to jars. */
@@ -20,21 +20,43 @@ object KotlinCompilation {
     /** The compiler takes 2 s for 50 lambdas in each other, 25 s for 100. */
     private const val DEEPEST = 50
 
+    /** A compiler keeps a little of each script. */
+    private const val SCRIPTS_OF_A_COMPILER = 50
+
+    private var compiler = ScriptCompiler()
+    private var scripts = 0
+
     /**
      * Compiles a script to a jar, which names the class of the script as its main class.
+     *
+     * Those after the first one take a part of its time.
      *
      * @throws ScriptError with the first mistake of the script; brackets that nest too deeply are one
      */
     @JvmStatic
+    @Synchronized
     fun compile(name: String, text: String): ByteArray {
         checkNesting(text)
-        val source = StringScriptSource(text, name)
-        @Suppress("DEPRECATION_ERROR")
-        val result = internalScriptingRunSuspend { JvmScriptCompiler()(source, LineGameConfiguration) }
-        return when (result) {
+        return when (val result = compiled(StringScriptSource(text, name))) {
             is ResultWithDiagnostics.Failure -> throw mistake(result.reports)
             is ResultWithDiagnostics.Success -> jar(result.value as KJvmCompiledScript)
         }
+    }
+
+    private fun compiled(source: SourceCode): ResultWithDiagnostics<CompiledScript> =
+        try {
+            if (++scripts % SCRIPTS_OF_A_COMPILER == 0) {
+                renew()
+            }
+            compiler.compile(source)
+        } catch (crash: Throwable) { // nobody knows in which state it is now
+            renew()
+            ResultWithDiagnostics.Failure(crash.asDiagnostics())
+        }
+
+    private fun renew() {
+        compiler.close()
+        compiler = ScriptCompiler()
     }
 
     /** Brackets in strings and comments count too, where none nest so deeply either. */
