@@ -30,7 +30,7 @@ final class FuzzProcess {
   private static final long STACK_BYTES = 512L << 20; // as the command has
   private static final int UNDRAWN = 4;
   private static final int TRIES = 2_000;
-  private static final int PROGRESS = 10_000;
+  private static final int PROGRESS = 1_000;
 
   private final FuzzNotation notation;
 
