@@ -203,5 +203,8 @@ public final class SbgParser {
             : tokens.LA(-1) == last)) {
       tokens.consume();
     }
+    while (last == SbgLexer.END && tokens.LA(1) == last) { // one too many, or a thousand
+      tokens.consume();
+    }
   }
 }
