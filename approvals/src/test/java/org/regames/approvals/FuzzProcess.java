@@ -5,6 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,9 @@ final class FuzzProcess {
   private volatile long failures;
   private volatile long since;
 
+  /** Given up to say which text takes all memory. */
+  private volatile byte[] reserve = new byte[16 << 20];
+
   private FuzzProcess(FuzzNotation notation, Optional<Path> folder) {
     this.notation = notation;
     this.input = new FuzzedInput(notation);
@@ -83,25 +87,34 @@ final class FuzzProcess {
 
   private void watch(Thread worker) throws InterruptedException {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    while (!worker.join(java.time.Duration.ofMillis(100))) {
-      long nanos = threads.getThreadCpuTime(worker.threadId()) - since;
-      if (since > 0 && nanos > MOST_NANOS) {
-        boolean isScript = input.doing().equals(FuzzedInput.RUNNING);
-        if (!isScript) {
-          String stack =
-              Stream.of(worker.getStackTrace())
-                  .limit(40)
-                  .map(frame -> "\n    " + frame)
-                  .collect(Collectors.joining());
-          failures = failures + 1;
-          report("takes longer than 10 s to " + input.doing() + stack, text);
+    try {
+      while (!worker.join(Duration.ofMillis(100))) {
+        long nanos = threads.getThreadCpuTime(worker.threadId()) - since;
+        if (since > 0 && nanos > MOST_NANOS) {
+          stop(worker, "longer than 10 s");
         }
-        System.out.println("tried\t" + (number + 1 - first) + row());
-        System.out.println("stopped\t" + number);
-        System.out.flush();
-        Runtime.getRuntime().halt(isScript ? ENDLESS_SCRIPT : ENDLESS);
       }
+    } catch (OutOfMemoryError _) { // which the worker caused and this thread met
+      reserve = new byte[0];
+      stop(worker, "all memory");
     }
+  }
+
+  private void stop(Thread worker, String tooMuch) {
+    boolean isScript = input.doing().equals(FuzzedInput.RUNNING);
+    if (!isScript) {
+      String stack =
+          Stream.of(worker.getStackTrace())
+              .limit(40)
+              .map(frame -> "\n    " + frame)
+              .collect(Collectors.joining());
+      failures = failures + 1;
+      report("takes " + tooMuch + " to " + input.doing() + stack, text);
+    }
+    System.out.println("tried\t" + (number + 1 - first) + row());
+    System.out.println("stopped\t" + number);
+    System.out.flush();
+    Runtime.getRuntime().halt(isScript ? ENDLESS_SCRIPT : ENDLESS);
   }
 
   private void tryFile(Path file) {

@@ -52,6 +52,11 @@ class ScriptErrorsTest {
         kotlin(nested)
             .startsWith("game.linegame.kts:2:53: error: this is nested more than 50 deep"),
         () -> kotlin(nested));
+    String row = "val row = run" + "{ }\n".repeat(51);
+    assertTrue(
+        kotlin(row)
+            .startsWith("game.linegame.kts:51:1: error: these are more than 50 brackets in a row"),
+        () -> kotlin(row));
   }
 
   @Test
