@@ -1,8 +1,8 @@
 package org.regames.approvals;
 
 import java.io.IOException;
+import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -43,7 +43,7 @@ final class FuzzProcess {
   /** Another one while a text is made smaller, which is not to count. */
   private volatile FuzzedInput input;
 
-  /** What is being tried, and since when, in the processor time of the thread that tries. */
+  /** What is being tried, and since when, in the time of the thread that tries. */
   private volatile String text = "";
 
   private volatile long first;
@@ -86,11 +86,9 @@ final class FuzzProcess {
   }
 
   private void watch(Thread worker) throws InterruptedException {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     try {
       while (!worker.join(Duration.ofMillis(100))) {
-        long nanos = threads.getThreadCpuTime(worker.threadId()) - since;
-        if (since > 0 && nanos > MOST_NANOS) {
+        if (since > 0 && nanos(worker) - since > MOST_NANOS) {
           stop(worker, "longer than 10 s");
         }
       }
@@ -98,6 +96,16 @@ final class FuzzProcess {
       reserve = new byte[0];
       stop(worker, "all memory");
     }
+  }
+
+  /** The time that a thread worked, and that others collected what it left. */
+  private static long nanos(Thread worker) {
+    long millis =
+        ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .mapToLong(GarbageCollectorMXBean::getCollectionTime)
+            .sum();
+    return ManagementFactory.getThreadMXBean().getThreadCpuTime(worker.threadId())
+        + TimeUnit.MILLISECONDS.toNanos(millis);
   }
 
   private void stop(Thread worker, String tooMuch) {
@@ -155,7 +163,7 @@ final class FuzzProcess {
   /** Does what is to be done with a text; what goes wrong, if anything does. */
   private Optional<Throwable> attempt(String tried) {
     text = tried;
-    since = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    since = nanos(Thread.currentThread());
     try {
       var extent = number < firstRead ? FuzzedInput.Extent.WHOLE : FuzzedInput.Extent.READING;
       input.check(tried, extent, number % UNDRAWN == 0);
