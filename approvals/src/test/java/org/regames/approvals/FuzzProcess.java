@@ -98,10 +98,11 @@ final class FuzzProcess {
     }
   }
 
-  /** The time that a thread worked, and that others collected what it left. */
+  /** The time that a thread worked, and that its memory was searched for room, as when it is full. */
   private static long nanos(Thread worker) {
     long millis =
         ManagementFactory.getGarbageCollectorMXBeans().stream()
+            .filter(collector -> List.of(collector.getMemoryPoolNames()).contains("Tenured Gen"))
             .mapToLong(GarbageCollectorMXBean::getCollectionTime)
             .sum();
     return ManagementFactory.getThreadMXBean().getThreadCpuTime(worker.threadId())
