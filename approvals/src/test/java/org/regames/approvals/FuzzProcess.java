@@ -98,7 +98,9 @@ final class FuzzProcess {
     }
   }
 
-  /** The time that a thread worked, and that its memory was searched for room, as when it is full. */
+  /**
+   * The time that a thread worked, and that its memory was searched for room, as when it is full.
+   */
   private static long nanos(Thread worker) {
     long millis =
         ManagementFactory.getGarbageCollectorMXBeans().stream()
