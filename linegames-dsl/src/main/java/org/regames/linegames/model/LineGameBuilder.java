@@ -110,9 +110,6 @@ public final class LineGameBuilder {
     if (board.isPresent()) {
       throw new LineGameException("a game has one board, and this is the second");
     }
-    if (shape.size() > MOST_NODES) {
-      throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
-    }
     board = Optional.of(shape);
     shape.addTo(this);
   }
@@ -164,6 +161,9 @@ public final class LineGameBuilder {
           "name: expected a small letter followed by letters, digits and `_`, found `"
               + node.name()
               + "`");
+    }
+    if (nodes.size() == MOST_NODES) {
+      throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
     }
     if (nodes.putIfAbsent(node.name(), node) != null) {
       throw new LineGameException("name: there is a node `" + node.name() + "` already");

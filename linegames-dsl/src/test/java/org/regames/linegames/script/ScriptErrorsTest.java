@@ -73,6 +73,22 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void aBoardIsNotTooLargeToBeMade() {
+    String game = "from lineGames import *\ngame = LineGame()\n";
+    List<String> boards =
+        List.of(
+            "addBoardGrid(100000, 100000)",
+            "addBoardSquareWithDiagonals(999999999, 1)",
+            "addBoardCircle(8, 1000000000)",
+            "addBoardPoint(); game.attachTriangle3(S, height=1000000000)");
+    for (String board : boards) {
+      String message = python(game + "game." + board + "\n");
+      assertTrue(
+          message.startsWith("game.py:3:1: error: a board has 10000 nodes at most"), message);
+    }
+  }
+
+  @Test
   void aChoiceNeedsValues() {
     assertEquals(
         """
