@@ -24,7 +24,7 @@ final class PythonParsing extends BaseParser {
   private static final int ALLOWANCE = 500_000;
 
   private PythonParsing(String text, String name, CompilerFlags flags) {
-    super(new ANTLRStringStream(text), name, flags);
+    super(new Characters(text), name, flags);
   }
 
   /**
@@ -43,6 +43,38 @@ final class PythonParsing extends BaseParser {
     CommonTokenStream tokens = (CommonTokenStream) parser.getTokenStream();
     parser.setTokenStream(new Tokens(tokens.getTokenSource()));
     return parser;
+  }
+
+  /**
+   * Goes forward within a line in one step. The lexer goes back to where a run of blanks begins and
+   * forward again for each of them.
+   */
+  private static final class Characters extends ANTLRStringStream {
+    /** A part of one line: from where its end was looked for, and that end. */
+    private int from;
+
+    private int end = -1;
+
+    Characters(String text) {
+      super(text);
+    }
+
+    @Override
+    public void seek(int index) {
+      if (index > p && (p < from || p > end)) {
+        from = p;
+        end = p;
+        while (end < n && data[end] != '\n') {
+          end++;
+        }
+      }
+      if (index > p && index <= end) {
+        charPositionInLine += index - p;
+        p = index;
+      } else {
+        super.seek(index);
+      }
+    }
   }
 
   private static final class Tokens extends CommonTokenStream {

@@ -88,6 +88,13 @@ class ScriptErrorsTest {
     }
   }
 
+  /** A million blanks took hours: the lexer looked at all before each of them again. */
+  @Test
+  void blanksAreReadOnce() {
+    String message = python("one = (1," + " ".repeat(1_000_000) + "2))\n");
+    assertTrue(message.startsWith("game.py:1:1000012: error: "), () -> message.substring(0, 100));
+  }
+
   @Test
   void aChoiceNeedsValues() {
     assertEquals(
