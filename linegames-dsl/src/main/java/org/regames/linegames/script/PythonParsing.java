@@ -34,7 +34,18 @@ final class PythonParsing extends BaseParser {
    * @throws ScriptError where it is nested too deeply
    */
   static mod tree(String text, String name, CompilerFlags flags) {
-    return new PythonParsing(text, name, flags).parseModule();
+    PythonParsing parsing = new PythonParsing(text, name, flags);
+    try {
+      return parsing.parseModule();
+    } catch (ParseException wrong) {
+      if (wrong.line == 0) { // the one mistake without a place: after a backslash
+        int at = text.lastIndexOf('\\', parsing.charStream.index());
+        String before = text.substring(0, Math.max(at, 0));
+        wrong.line = (int) before.chars().filter(each -> each == '\n').count() + 1;
+        wrong.charPositionInLine = before.length() - before.lastIndexOf('\n') - 1;
+      }
+      throw wrong;
+    }
   }
 
   @Override

@@ -96,6 +96,18 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void aLineThatGoesOnAtTheEndOfTheTextIsNamed() {
+    assertEquals(
+        """
+        game.py:2:5: error: Python 2.7: unexpected character after line continuation character \
+        [script]
+            2 | x = \\
+              |     ^
+        """,
+        python("y = 1\nx = \\\n"));
+  }
+
+  @Test
   void aChoiceNeedsValues() {
     assertEquals(
         """
