@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import org.python.antlr.ParseException;
 import org.python.antlr.base.mod;
@@ -29,6 +31,9 @@ import org.regames.linegames.output.ScriptError;
 final class PythonRunner implements ScriptKind.Runner {
   /** The module that scripts import. */
   private static final String MODULE = "lineGames";
+
+  /** Our own files by name, for the scripts that a process runs one after the other. */
+  private static final Map<String, PyCode> COMPILED = new ConcurrentHashMap<>();
 
   @Override
   public void run(Script script, Runnable running) {
@@ -155,11 +160,14 @@ final class PythonRunner implements ScriptKind.Runner {
   }
 
   private static PyCode compile(String file) {
-    return Py.compile_flags(
-        resource(file),
+    return COMPILED.computeIfAbsent(
         file,
-        CompileMode.exec,
-        flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION));
+        _ ->
+            Py.compile_flags(
+                resource(file),
+                file,
+                CompileMode.exec,
+                flags(CodeFlag.CO_FUTURE_PRINT_FUNCTION, CodeFlag.CO_FUTURE_DIVISION)));
   }
 
   private static String resource(String file) {
