@@ -14,7 +14,7 @@ import org.regames.linegames.output.ScriptError;
 /**
  * Jython's parser, which looks ahead by reading: what stands in subscripts in subscripts, or in
  * list comprehensions over list comprehensions, is read twice as often at each level. It ends with
- * a message where that would take too long.
+ * a message where that would take too long, or where a number is very long.
  */
 final class PythonParsing extends BaseParser {
   /** How often scripts may be read again, on average over their tokens; most are twice or so. */
@@ -22,6 +22,9 @@ final class PythonParsing extends BaseParser {
 
   /** Tokens that may be read in any case: less than a second. */
   private static final int ALLOWANCE = 500_000;
+
+  /** As in CPython; the time to read a number grows with the square of its length. */
+  private static final int MOST_DIGITS = 4_300;
 
   private PythonParsing(String text, String name, CompilerFlags flags) {
     super(new Characters(text), name, flags);
@@ -97,12 +100,20 @@ final class PythonParsing extends BaseParser {
 
     @Override
     public void consume() {
+      Token here = LT(1);
       if (++read > ALLOWANCE + (long) MOST_READINGS * index()) {
-        Token here = LT(1);
-        throw new ScriptError(
-            here.getLine(), here.getCharPositionInLine() + 1, "this is nested too deeply", "");
+        throw refused(here, "this is nested too deeply");
+      }
+      boolean isNumber =
+          here.getType() == PythonParser.INT || here.getType() == PythonParser.LONGINT;
+      if (isNumber && here.getText().length() > MOST_DIGITS) {
+        throw refused(here, "a number has " + MOST_DIGITS + " digits at most");
       }
       super.consume();
+    }
+
+    private static ScriptError refused(Token here, String why) {
+      return new ScriptError(here.getLine(), here.getCharPositionInLine() + 1, why, "");
     }
   }
 }

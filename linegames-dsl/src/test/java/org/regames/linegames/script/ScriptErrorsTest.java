@@ -108,6 +108,15 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void aNumberHasNotAMillionDigits() {
+    for (String end : List.of("", "L")) {
+      String message = python("x = 1\ny = (" + "4".repeat(1_000_000) + end + ")\n");
+      String expected = "game.py:2:6: error: a number has 4300 digits at most";
+      assertEquals(expected, message.substring(0, expected.length()));
+    }
+  }
+
+  @Test
   void aChoiceNeedsValues() {
     assertEquals(
         """
