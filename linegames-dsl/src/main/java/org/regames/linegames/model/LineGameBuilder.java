@@ -110,8 +110,16 @@ public final class LineGameBuilder {
     if (board.isPresent()) {
       throw new LineGameException("a game has one board, and this is the second");
     }
+    checkRoom(shape.size());
     board = Optional.of(shape);
     shape.addTo(this);
+  }
+
+  /** Asked before anything is added: a script may catch what is thrown and try a smaller part. */
+  private void checkRoom(long more) {
+    if (nodes.size() + more > MOST_NODES) {
+      throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
+    }
   }
 
   private Shape board(String why) {
@@ -136,11 +144,13 @@ public final class LineGameBuilder {
                 () ->
                     new LineGameException(
                         "dir: the board has no node in the middle of its side " + dir.symbol()));
-    Triangle.add(this, dir, atLeast("height", height, 2), tip);
+    checkRoom(Triangle.size(atLeast("height", height, 2)));
+    Triangle.add(this, dir, height, tip);
   }
 
   /** A node more, with the lines from it to others, both ways. */
   public void addNode(String node, Piece piece, Map<Direction, String> edges) {
+    checkRoom(1);
     double x = 0;
     double y = 0;
     for (Map.Entry<Direction, String> edge : edges.entrySet()) {
@@ -161,9 +171,6 @@ public final class LineGameBuilder {
           "name: expected a small letter followed by letters, digits and `_`, found `"
               + node.name()
               + "`");
-    }
-    if (nodes.size() == MOST_NODES) {
-      throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
     }
     if (nodes.putIfAbsent(node.name(), node) != null) {
       throw new LineGameException("name: there is a node `" + node.name() + "` already");

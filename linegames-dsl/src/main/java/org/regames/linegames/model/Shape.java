@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** The main part of a board. Its nodes are called {@code cy3x2}, after row and column. */
 sealed interface Shape {
+  /** How many nodes there are. */
+  long size();
+
   /** Adds nodes and lines to a game without any. */
   void addTo(LineGameBuilder game);
 
@@ -24,6 +27,11 @@ sealed interface Shape {
 
   /** One node. */
   record Point() implements Shape {
+    @Override
+    public long size() {
+      return 1;
+    }
+
     @Override
     public void addTo(LineGameBuilder game) {
       game.addNode(new Node(name(0, 0), 0, 0));
@@ -46,6 +54,11 @@ sealed interface Shape {
 
     /** How far a line leads from a node in a direction; 0 where there is none. */
     int reach(int x, int y, Direction dir);
+
+    @Override
+    default long size() {
+      return (long) width() * height();
+    }
 
     @Override
     default void addTo(LineGameBuilder game) {
@@ -169,6 +182,11 @@ sealed interface Shape {
             8, List.of(Direction.values()).subList(0, 8));
 
     private static final double FULL_TURN = 2 * Math.PI;
+
+    @Override
+    public long size() {
+      return 1 + (long) lines * (length - 1);
+    }
 
     @Override
     public void addTo(LineGameBuilder game) {

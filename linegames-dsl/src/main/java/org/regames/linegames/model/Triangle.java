@@ -27,6 +27,11 @@ final class Triangle {
     return all.stream().filter(node -> node.startsWith(prefix(dir) + "y")).toList();
   }
 
+  /** How many nodes there are, the tip not counted. */
+  static long size(int height) {
+    return (long) LINES.size() * (height - 1);
+  }
+
   static void add(LineGameBuilder game, Direction dir, int height, Node tip) {
     int angle = dir.ordinal() * Direction.STEP - SOUTH;
     double turn = Math.toRadians(angle);

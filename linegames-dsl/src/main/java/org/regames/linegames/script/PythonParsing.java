@@ -34,7 +34,7 @@ final class PythonParsing extends BaseParser {
    * The tree of a script.
    *
    * @throws ParseException where it is no Python
-   * @throws ScriptError where it is nested too deeply
+   * @throws ScriptError where it is nested too deeply or has too long a number
    */
   static mod tree(String text, String name, CompilerFlags flags) {
     PythonParsing parsing = new PythonParsing(text, name, flags);

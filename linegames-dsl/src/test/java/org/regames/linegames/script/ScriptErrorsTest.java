@@ -80,12 +80,38 @@ class ScriptErrorsTest {
             "addBoardGrid(100000, 100000)",
             "addBoardSquareWithDiagonals(999999999, 1)",
             "addBoardCircle(8, 1000000000)",
+            "addBoardPoint(); [game.addNode('n%d' % i) for i in range(20000)]",
             "addBoardPoint(); game.attachTriangle3(S, height=1000000000)");
     for (String board : boards) {
       String message = python(game + "game." + board + "\n");
       assertTrue(
           message.startsWith("game.py:3:1: error: a board has 10000 nodes at most"), message);
     }
+  }
+
+  @Test
+  void aScriptMayTryASmallerBoardInTheSameGame() {
+    assertEquals(
+        "",
+        python(
+            """
+            from lineGames import *
+            game = LineGame()
+            for size in (100001, 5):
+                try:
+                    game.addBoardAlquerque(size, size)
+                except LineGameError:
+                    pass
+            for height in (1000000000, 3):
+                try:
+                    game.attachTriangle3(S, height=height)
+                except LineGameError:
+                    pass
+            game.addPiecesAlquerque(InitialPieces.SQUARE_2ROWS)
+            game.setRules(CaptureSequences.FULL, captureMandatory.MANDATORY)
+            game.setLimits(stagnation=50)
+            game.printHRG()
+            """));
   }
 
   /** A million blanks took hours: the lexer looked at all before each of them again. */
