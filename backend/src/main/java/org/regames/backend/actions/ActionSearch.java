@@ -1,13 +1,11 @@
 package org.regames.backend.actions;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
-import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,24 +19,23 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 
 /**
- * Follows the paths of all moves, breadth first, from wherever somebody may be to move. A variable
- * that is not known and on which a tag or a step depends is tried with each of its values.
+ * Follows the paths of all moves from wherever somebody may be to move. A path is at a position:
+ * its node and what it knows. A variable that is not known and on which a tag or a step depends is
+ * tried with each of its values. Positions are the states of an automaton whose words are the tags
+ * of moves, which {@link MoveAutomaton} makes deterministic.
  */
 final class ActionSearch {
-  private static final int MOST_POSITIONS = 1_500_000;
   private static final int MOST_TAGS = 64;
 
-  /** Where a path is, what it knows, and the tags so far. */
-  private record Position(String node, Known known, List<Integer> tags) {}
+  private record Position(String node, Known known) {}
 
   private final Layout layout;
   private final Map<String, List<Edge>> leaving;
   private final MoveLiveness liveness;
   private final Knowledge knowledge;
   private final int player;
-  private final Set<Position> met = new HashSet<>();
-  private final Deque<Position> waiting = new ArrayDeque<>();
-  private boolean tooMany;
+  private final List<Position> positions = new ArrayList<>();
+  private final Map<Position, Integer> numbers = new HashMap<>();
 
   ActionSearch(Game game, Layout layout) {
     this.layout = layout;
@@ -57,8 +54,8 @@ final class ActionSearch {
       chance.set(random);
       movers.clear(random);
     }
-    Optional<Set<List<Integer>>> moves = movesOf(movers);
-    Optional<Set<List<Integer>>> outcomes = moves.flatMap(_ -> movesOf(chance));
+    Optional<List<List<Integer>>> moves = movesOf(movers);
+    Optional<List<List<Integer>>> outcomes = moves.flatMap(_ -> movesOf(chance));
     return outcomes.map(found -> new ActionSpace(named(moves.orElseThrow()), named(found)));
   }
 
@@ -69,52 +66,50 @@ final class ActionSearch {
   }
 
   /** The moves of some of those who may be to move; nothing where they are too many. */
-  private Optional<Set<List<Integer>>> movesOf(BitSet movers) {
-    Set<List<Integer>> moves = new LinkedHashSet<>();
-    met.clear();
-    leaving.values().stream().flatMap(List::stream).forEach(edge -> begin(edge, movers));
-    while (!waiting.isEmpty()) {
-      goOn(waiting.removeFirst(), moves);
-      if (tooMany || moves.size() > ActionSpace.MOST_MOVES) {
-        return Optional.empty();
+  private Optional<List<List<Integer>>> movesOf(BitSet movers) {
+    return MoveAutomaton.of(begun(movers), position -> steps(positions.get(position)))
+        .flatMap(moves -> moves.words(ActionSpace.MOST_MOVES, MOST_TAGS));
+  }
+
+  /** Where moves begin: where somebody is made the one to move. */
+  private Set<Integer> begun(BitSet movers) {
+    Set<Integer> begun = new HashSet<>();
+    Known nothing = Known.nothing(layout.variables().size());
+    for (Edge edge : leaving.values().stream().flatMap(List::stream).toList()) {
+      if (edge.action() instanceof Action.Assignment(Expression left, Expression right)
+          && Layout.assigned(left).equals(Builtins.PLAYER)) {
+        BitSet who = (BitSet) layout.values().of(layout.term(right)).clone();
+        who.and(movers);
+        who.stream().forEach(mover -> begun.add(at(edge.to(), nothing.with(player, mover))));
       }
     }
-    return Optional.of(moves);
+    return begun;
   }
 
-  /** Moves begin where somebody is made the one to move. */
-  private void begin(Edge edge, BitSet movers) {
-    if (!(edge.action() instanceof Action.Assignment(Expression left, Expression right))
-        || !Layout.assigned(left).equals(Builtins.PLAYER)) {
-      return;
+  private int at(String node, Known known) {
+    Position position = new Position(node, known.only(liveness.at(node)));
+    Integer number = numbers.putIfAbsent(position, positions.size());
+    if (number == null) {
+      positions.add(position);
+      return positions.size() - 1;
     }
-    BitSet who = (BitSet) layout.values().of(layout.term(right)).clone();
-    who.and(movers);
-    Known nothing = Known.nothing(layout.variables().size());
-    who.stream().forEach(mover -> visit(edge.to(), nothing.with(player, mover), List.of()));
+    return number;
   }
 
-  private void visit(String node, Known known, List<Integer> tags) {
-    Position position = new Position(node, known.only(liveness.at(node)), tags);
-    if (met.add(position)) {
-      waiting.add(position);
-      tooMany |= met.size() > MOST_POSITIONS || tags.size() > MOST_TAGS;
-    }
-  }
-
-  private void goOn(Position position, Set<List<Integer>> moves) {
+  private MoveAutomaton.Steps steps(Position position) {
+    MoveAutomaton.Steps next = new MoveAutomaton.Steps();
     List<Edge> edges = leaving.getOrDefault(position.node(), List.of());
     for (Edge edge : edges) {
       int needed = isIdle(edge) ? -1 : knowledge.needed(edge.action(), position.known());
       if (needed >= 0) {
         layout.domain(needed).stream()
-            .forEach(
-                value ->
-                    visit(position.node(), position.known().with(needed, value), position.tags()));
-        return;
+            .mapToObj(value -> position.known().with(needed, value))
+            .forEach(known -> next.silent().add(at(position.node(), known)));
+        return next;
       }
     }
-    edges.forEach(edge -> follow(edge, position, moves));
+    edges.forEach(edge -> follow(edge, position.known(), next));
+    return next;
   }
 
   /** Whether an edge assigns what the rest of the move does not read. */
@@ -124,42 +119,32 @@ final class ActionSearch {
             || !liveness.at(edge.to()).get(layout.variable(Layout.assigned(left))));
   }
 
-  private void follow(Edge edge, Position position, Set<List<Integer>> moves) {
-    Known known = position.known();
-    List<Integer> tags = position.tags();
+  private void follow(Edge edge, Known known, MoveAutomaton.Steps next) {
     switch (edge.action()) {
-      case Action.Skip _, Action.Reachability _ -> visit(edge.to(), known, tags);
+      case Action.Skip _, Action.Reachability _ -> next.silent().add(at(edge.to(), known));
       case Action.Tag(String symbol) ->
-          visit(edge.to(), known, and(tags, layout.numbering().find(symbol)));
+          next.add(layout.numbering().find(symbol), at(edge.to(), known));
       case Action.VariableTag(String variable) ->
-          visit(edge.to(), known, and(tags, known.value(layout.variable(variable))));
+          next.add(known.value(layout.variable(variable)), at(edge.to(), known));
       case Action.Comparison comparison -> {
         if (knowledge.mayHold(comparison, known)) {
-          visit(edge.to(), knowledge.learned(comparison, known), tags);
+          next.silent().add(at(edge.to(), knowledge.learned(comparison, known)));
         }
       }
       case Action.Assignment assignment -> {
-        if (Layout.assigned(assignment.left()).equals(Builtins.PLAYER)) {
-          moves.add(tags);
-        } else {
-          visit(edge.to(), knowledge.after(assignment, known), tags);
-        }
+        boolean isEnd = Layout.assigned(assignment.left()).equals(Builtins.PLAYER);
+        next.silent()
+            .add(isEnd ? MoveAutomaton.END : at(edge.to(), knowledge.after(assignment, known)));
       }
       case Action.AnyAssignment any -> {
         int variable = layout.variable(Layout.assigned(any.left()));
         if (any.left() instanceof Expression.Access || !liveness.at(edge.to()).get(variable)) {
-          visit(edge.to(), known, tags);
+          next.silent().add(at(edge.to(), known));
         } else {
           Arrays.stream(layout.symbols(any.type()))
-              .forEach(symbol -> visit(edge.to(), known.with(variable, symbol), tags));
+              .forEach(symbol -> next.silent().add(at(edge.to(), known.with(variable, symbol))));
         }
       }
     }
-  }
-
-  private static List<Integer> and(List<Integer> tags, int tag) {
-    List<Integer> more = new ArrayList<>(tags);
-    more.add(tag);
-    return List.copyOf(more);
   }
 }

@@ -72,4 +72,22 @@ class ActionSpaceTest {
         Optional.empty(),
         of("begin, q: player = x; q, r: $ more; r, q:; r, s: $ stop; s, end: player = keeper;"));
   }
+
+  @Test
+  void movesThatShareTheirBeginningsAreAMillionAndHaveNoList() {
+    String edges = "begin, n0: player = x; n20, end: player = keeper;";
+    for (int tag = 0; tag < 20; tag++) {
+      edges += "n" + tag + ", n" + (tag + 1) + ": $ a; n" + tag + ", n" + (tag + 1) + ": $ b;";
+    }
+    assertEquals(Optional.empty(), of(edges));
+  }
+
+  @Test
+  void theSameMoveIsListedOnceHoweverItIsMade() {
+    assertEquals(
+        List.of(List.of("a"), List.of("a", "b")),
+        moves(
+            "begin, q: player = x; q, r: $ a; q, s: $ a; r, t:; s, t: $ b; s, dead: $ c;"
+                + "dead, t: a == b; t, end: player = keeper;"));
+  }
 }
