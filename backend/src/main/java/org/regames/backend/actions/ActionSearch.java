@@ -22,7 +22,7 @@ import org.regames.ir.Game;
  * Follows the paths of all moves from wherever somebody may be to move. A path is at a position:
  * its node and what it knows. A variable that is not known and on which a tag or a step depends is
  * tried with each of its values. Positions are the states of an automaton whose words are the tags
- * of moves, which {@link MoveAutomaton} makes deterministic.
+ * of moves, which {@link TagAutomaton} makes deterministic.
  */
 final class ActionSearch {
   private static final int MOST_TAGS = 64;
@@ -67,7 +67,7 @@ final class ActionSearch {
 
   /** The moves of some of those who may be to move; nothing where they are too many. */
   private Optional<List<List<Integer>>> movesOf(BitSet movers) {
-    return MoveAutomaton.of(begun(movers), position -> steps(positions.get(position)))
+    return TagAutomaton.of(begun(movers), position -> steps(positions.get(position)))
         .flatMap(moves -> moves.words(ActionSpace.MOST_MOVES, MOST_TAGS));
   }
 
@@ -96,8 +96,8 @@ final class ActionSearch {
     return number;
   }
 
-  private MoveAutomaton.Steps steps(Position position) {
-    MoveAutomaton.Steps next = new MoveAutomaton.Steps();
+  private TagAutomaton.Steps steps(Position position) {
+    TagAutomaton.Steps next = new TagAutomaton.Steps();
     List<Edge> edges = leaving.getOrDefault(position.node(), List.of());
     for (Edge edge : edges) {
       int needed = isIdle(edge) ? -1 : knowledge.needed(edge.action(), position.known());
@@ -119,7 +119,7 @@ final class ActionSearch {
             || !liveness.at(edge.to()).get(layout.variable(Layout.assigned(left))));
   }
 
-  private void follow(Edge edge, Known known, MoveAutomaton.Steps next) {
+  private void follow(Edge edge, Known known, TagAutomaton.Steps next) {
     switch (edge.action()) {
       case Action.Skip _, Action.Reachability _ -> next.silent().add(at(edge.to(), known));
       case Action.Tag(String symbol) ->
@@ -134,7 +134,7 @@ final class ActionSearch {
       case Action.Assignment assignment -> {
         boolean isEnd = Layout.assigned(assignment.left()).equals(Builtins.PLAYER);
         next.silent()
-            .add(isEnd ? MoveAutomaton.END : at(edge.to(), knowledge.after(assignment, known)));
+            .add(isEnd ? TagAutomaton.END : at(edge.to(), knowledge.after(assignment, known)));
       }
       case Action.AnyAssignment any -> {
         int variable = layout.variable(Layout.assigned(any.left()));

@@ -17,7 +17,7 @@ import java.util.function.IntFunction;
  * paths by the subset construction (Rabin and Scott, Finite automata and their decision problems,
  * 1959), which follows together all positions that paths with the same tags may be at.
  */
-final class MoveAutomaton {
+final class TagAutomaton {
   /** Stands for the end of a move among the numbers of positions. */
   static final int END = -1;
 
@@ -55,7 +55,7 @@ final class MoveAutomaton {
   /** How many steps of positions were followed, once for each set that they are in. */
   private int followed;
 
-  private MoveAutomaton(IntFunction<Steps> steps) {
+  private TagAutomaton(IntFunction<Steps> steps) {
     this.steps = steps;
   }
 
@@ -66,8 +66,8 @@ final class MoveAutomaton {
    * @param steps what follows each position
    * @return nothing where it takes too many steps
    */
-  static Optional<MoveAutomaton> of(Set<Integer> begun, IntFunction<Steps> steps) {
-    MoveAutomaton moves = new MoveAutomaton(steps);
+  static Optional<TagAutomaton> of(Set<Integer> begun, IntFunction<Steps> steps) {
+    TagAutomaton moves = new TagAutomaton(steps);
     moves.number(begun);
     while (moves.states.size() < moves.sets.size()) {
       Steps next = moves.closure(moves.sets.get(moves.states.size()));
