@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -25,6 +27,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.certify.Certificate;
+import org.regames.ir.certify.Certificate.Fact;
 import org.regames.ir.certify.Certifier;
 import org.regames.ir.certify.Checker;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -95,6 +98,23 @@ class CertificatesTest {
     } else {
       assertTrue(8 * confirmed >= 7 * steps.size(), failed::toString);
     }
+  }
+
+  /** At q x is a, at p a or b: so it is not c at r, without a look at how plays come to p. */
+  @Test
+  void whatIsSoAtEitherOfTwoNodesIsKnownWhereTheyAreTakenForOne() {
+    String types = "type Player = {white}; type Score = {0}; type A = {a, b, c}; var x: A = c;";
+    String same = "begin, t: player = white; p, r: $ go; s, end: player = keeper;";
+    String before = "u, q: x == a; q, p:; w, p: $ w; r, s: x != c;";
+    String after = "u, p: x == a; w, p: $ w; r, s:;";
+    String begins = "type B = {a, b}; t, u: x = B(*); t, w: x = B(*);";
+    Certifier.Found found =
+        Certifier.find(
+            Builtins.complete(Games.parse(types + begins + same + before)),
+            Builtins.complete(Games.parse(types + begins + same + after)),
+            Certifier.USUAL_WORK);
+    SortedMap<String, Fact> facts = found.certificate().orElseThrow().facts().get("p");
+    assertEquals(Set.of("a", "b"), facts.get("x").among());
   }
 
   /** Without comments, imports and blank lines; who trusts the certificates reads it all. */

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -19,6 +20,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.certify.Certificate.Fact;
 import org.regames.ir.certify.SymbolicPath.Way;
 import org.regames.ir.certify.SymbolicTerm.Ask;
 
@@ -95,7 +97,7 @@ public final class Certifier {
             .forEach(
                 (node, other) -> {
                   if (other.equals(label)) {
-                    certificate.facts().merge(label, facts.at(node), Certifier::both);
+                    certificate.facts().merge(label, facts.at(node), Certifier::either);
                   }
                 });
       }
@@ -116,10 +118,22 @@ public final class Certifier {
     checker = new Checker(first, second, certificate, Math.max(work.most, Checker.USUAL_WORK));
   }
 
-  private static SortedMap<String, Certificate.Fact> both(
-      SortedMap<String, Certificate.Fact> one, SortedMap<String, Certificate.Fact> other) {
-    one.entrySet().retainAll(other.entrySet());
-    return one;
+  /** What is so at either of two nodes. */
+  private static SortedMap<String, Fact> either(
+      SortedMap<String, Fact> one, SortedMap<String, Fact> other) {
+    SortedMap<String, Fact> either = new TreeMap<>();
+    one.forEach(
+        (cell, fact) -> {
+          Fact second = other.get(cell);
+          if (fact.equals(second)) {
+            either.put(cell, fact);
+          } else if (second != null && fact.same() == null && second.same() == null) {
+            SortedSet<String> among = new TreeSet<>(fact.among());
+            among.addAll(second.among());
+            either.put(cell, new Fact(among, null));
+          }
+        });
+    return either;
   }
 
   /**
