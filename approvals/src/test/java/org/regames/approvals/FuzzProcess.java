@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A process with little memory that tries many changed texts of one notation, one after the other,
- * and ends itself where one takes too long. It prints a line for each kind of failure, and at the
- * end how many texts it tried, how many were games, how many of these it went through, and how many
- * failed.
+ * A process with little memory that tries many changed texts, one after the other, and ends itself
+ * where one takes too long. It prints a line for each kind of failure, and at the end of each
+ * notation how many texts it tried, how many were games, how many of these it went through, and how
+ * many failed.
  */
 final class FuzzProcess {
   /** An input takes too long, which cannot be stopped but by ending the process. */
@@ -62,30 +62,29 @@ final class FuzzProcess {
   }
 
   /**
-   * @param args the notation, a folder for texts that fail, the number of the first text, that of
-   *     the first one that is only read, and that at which to end; or the notation and the file of
-   *     one text
+   * @param args once or more often: a folder for texts that fail, a notation, the number of the
+   *     first text, that of the first one that is only read, and that at which to end; or a
+   *     notation and the file of one text
    */
   public static void main(String[] args) throws InterruptedException {
-    FuzzNotation notation = FuzzNotation.valueOf(args[0]);
-    Optional<Path> folder = args.length == 2 ? Optional.empty() : Optional.of(Path.of(args[1]));
-    FuzzProcess process = new FuzzProcess(notation, folder);
-    Thread worker =
-        new Thread(
-            null,
-            args.length == 2
-                ? () -> process.tryFile(Path.of(args[1]))
-                : () ->
-                    process.tryAll(
-                        Long.parseLong(args[2]), Long.parseLong(args[3]), Long.parseLong(args[4])),
-            "fuzz",
-            STACK_BYTES);
-    worker.setDaemon(true);
-    worker.start();
-    process.watch(worker);
+    if (args.length == 2) {
+      FuzzProcess process = new FuzzProcess(FuzzNotation.valueOf(args[0]), Optional.empty());
+      process.watch(() -> process.tryFile(Path.of(args[1])));
+    }
+    for (int next = 0; next + 4 < args.length; next += 5) {
+      FuzzNotation notation = FuzzNotation.valueOf(args[next + 1]);
+      FuzzProcess process = new FuzzProcess(notation, Optional.of(Path.of(args[next])));
+      long first = Long.parseLong(args[next + 2]);
+      long firstRead = Long.parseLong(args[next + 3]);
+      long end = Long.parseLong(args[next + 4]);
+      process.watch(() -> process.tryAll(first, firstRead, end));
+    }
   }
 
-  private void watch(Thread worker) throws InterruptedException {
+  private void watch(Runnable work) throws InterruptedException {
+    Thread worker = new Thread(null, work, "fuzz", STACK_BYTES);
+    worker.setDaemon(true);
+    worker.start();
     try {
       while (!worker.join(Duration.ofMillis(100))) {
         if (since > 0 && nanos(worker) - since > MOST_NANOS) {

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,36 +47,46 @@ class FuzzTest {
 
   @TestFactory
   Stream<DynamicTest> changedTextsAreGamesOrRefusedWithPlaces() {
-    return Stream.of(FuzzNotation.values())
-        .filter(notation -> ONLY.isEmpty() || notation.name().equals(ONLY))
-        .map(notation -> DynamicTest.dynamicTest(notation.name(), () -> fuzz(notation)));
+    List<FuzzNotation> notations =
+        Stream.of(FuzzNotation.values())
+            .filter(notation -> ONLY.isEmpty() || notation.name().equals(ONLY))
+            .toList();
+    return TEXTS > 0
+        ? notations.stream().map(each -> DynamicTest.dynamicTest(each.name(), () -> fuzzLong(each)))
+        : Stream.of(DynamicTest.dynamicTest("a few", () -> fuzzFew(notations)));
   }
 
-  private void fuzz(FuzzNotation notation) throws IOException, InterruptedException {
-    if (TEXTS > 0) {
-      fuzz(notation, FIRST + TEXTS, FIRST + TEXTS);
-    } else if (notation == FuzzNotation.KOTLIN) {
-      fuzz(notation, FIRST + USUALLY_KOTLIN, FIRST + USUALLY_KOTLIN);
-    } else {
-      fuzz(notation, FIRST + USUALLY, FIRST + USUALLY + USUALLY_READ);
+  /** All in one process: most of the time of a few texts goes into loading classes. */
+  private void fuzzFew(List<FuzzNotation> notations) throws IOException, InterruptedException {
+    List<String> ranges = new ArrayList<>();
+    for (FuzzNotation notation : notations) {
+      boolean isKotlin = notation == FuzzNotation.KOTLIN;
+      long firstRead = FIRST + (isKotlin ? USUALLY_KOTLIN : USUALLY);
+      ranges.addAll(
+          range(notation, FIRST, firstRead, isKotlin ? firstRead : firstRead + USUALLY_READ));
     }
+    List<String> lines = new ArrayList<>();
+    assertEquals(0, run(ranges, lines::add), lines::toString);
+    assertEquals(List.of(), lines.stream().filter(line -> line.startsWith("failure\t")).toList());
+    lines.removeIf(line -> !line.startsWith("tried\t"));
+    assertEquals(notations.size(), lines.size());
+    List<String> without = new ArrayList<>();
+    for (int place = 0; place < notations.size(); place++) {
+      String[] cells = lines.get(place).split("\t");
+      if (Integer.parseInt(cells[1]) >= USUALLY && cells[2].equals("0")) {
+        without.add(notations.get(place) + " in " + cells[1] + " texts");
+      }
+    }
+    assertEquals(List.of(), without, "no game");
   }
 
-  /** Those from {@code firstRead} on are only read. */
-  private void fuzz(FuzzNotation notation, long firstRead, long end)
-      throws IOException, InterruptedException {
+  private void fuzzLong(FuzzNotation notation) throws IOException, InterruptedException {
     List<String> failures = new ArrayList<>();
+    long end = FIRST + TEXTS;
     tried = 0;
     read = 0;
     for (next = FIRST; next < end; ) {
-      int exit =
-          run(
-              notation,
-              failures,
-              FOLDER,
-              Long.toString(next),
-              Long.toString(firstRead),
-              Long.toString(end));
+      int exit = run(range(notation, next, end, end), line -> take(notation, line, failures));
       if (exit == FuzzProcess.ENDLESS) {
         makeSmaller(notation, FOLDER.resolve(notation + "-" + (next - 1) + notation.suffix()));
       } else if (exit != FuzzProcess.ENDLESS_SCRIPT) {
@@ -85,6 +96,11 @@ class FuzzTest {
     }
     assertEquals(List.of(), failures);
     assertTrue(tried < USUALLY || read > 0, "none of " + tried + " is a game");
+  }
+
+  /** Those from {@code firstRead} on are only read. */
+  private static List<String> range(FuzzNotation notation, long first, long firstRead, long end) {
+    return Stream.of(FOLDER, notation, first, firstRead, end).map(Object::toString).toList();
   }
 
   /** A text that takes too long, and each that still does, costs a process. */
@@ -97,7 +113,8 @@ class FuzzTest {
             lines -> {
               try {
                 Files.writeString(some, lines);
-                return run(notation, List.of(), some) == FuzzProcess.ENDLESS;
+                return run(List.of(notation.name(), some.toString()), _ -> {})
+                    == FuzzProcess.ENDLESS;
               } catch (IOException | InterruptedException e) {
                 throw new AssertionError(e);
               }
@@ -106,7 +123,7 @@ class FuzzTest {
     Files.writeString(file, smaller);
   }
 
-  private int run(FuzzNotation notation, List<String> failures, Path path, String... range)
+  private static int run(List<String> arguments, Consumer<String> lines)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -124,18 +141,12 @@ class FuzzTest {
             "-Dkotlin.script.classpath=" + classPathOfScripts(),
             "-cp",
             System.getProperty("java.class.path"),
-            FuzzProcess.class.getName(),
-            notation.name(),
-            path.toString()));
-    command.addAll(List.of(range));
+            FuzzProcess.class.getName()));
+    command.addAll(arguments);
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-    try (BufferedReader lines = process.inputReader()) {
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        if (range.length > 0) { // what a smaller text does says nothing about where to go on
-          take(notation, line, failures);
-        }
-      }
+    try (BufferedReader reader = process.inputReader()) {
+      reader.lines().forEach(lines);
     }
     return process.waitFor();
   }
@@ -160,8 +171,6 @@ class FuzzTest {
         // the rest of a failure, or how far it got
       }
     }
-    if (TEXTS > 0) {
-      System.out.println(notation + "\t" + line);
-    }
+    System.out.println(notation + "\t" + line);
   }
 }
