@@ -25,6 +25,9 @@ object KotlinCompilation {
     /** A compiler keeps a little of each script. */
     private const val SCRIPTS_OF_A_COMPILER = 50
 
+    /** What the compiler says where it fails itself. */
+    private val FAILURE = Regex("""^While analysing .*?:(\d+):(\d+): """)
+
     private var compiler = ScriptCompiler()
     private var scripts = 0
 
@@ -100,6 +103,11 @@ object KotlinCompilation {
         val errors = reports.filter { it.severity >= ScriptDiagnostic.Severity.ERROR }
         val first = errors.firstOrNull { it.location != null } ?: errors.first()
         val start = first.location?.start
+        val failure = FAILURE.find(first.message)
+        if (start == null && failure != null) {
+            val (line, column) = failure.destructured
+            return ScriptError(line.toInt(), column.toInt(), "the Kotlin compiler fails at this", "")
+        }
         return ScriptError(start?.line ?: 0, start?.col ?: 0, first.message, "")
     }
 }

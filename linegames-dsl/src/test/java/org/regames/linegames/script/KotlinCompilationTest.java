@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
@@ -38,6 +39,15 @@ class KotlinCompilationTest {
     assertEquals(3, second.line());
     assertEquals(3, second.column());
     assertTrue(second.getMessage().contains("'some'"), second::getMessage);
+  }
+
+  /** A list is never written so in Kotlin, and its compiler fails where a function is in one. */
+  @Test
+  void whereTheCompilerFailsItselfIsThePlace() {
+    ScriptError failure = mistake("println(1)\nval some = [ { } ]");
+    assertEquals("the Kotlin compiler fails at this", failure.getMessage());
+    assertEquals(List.of(2, 12), List.of(failure.line(), failure.column()));
+    compile("println(1)");
   }
 
   @Test
