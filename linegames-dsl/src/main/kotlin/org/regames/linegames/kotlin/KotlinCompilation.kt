@@ -20,6 +20,9 @@ object KotlinCompilation {
     /** The compiler takes 2 s for 50 lambdas in each other, 25 s for 100; a row of calls nests too. */
     private const val DEEPEST = 50
 
+    /** The compiler takes a time for mistakes that grows with their square: minutes for a million. */
+    private const val MOST_CLOSED = 1_000
+
     private const val CLOSING = ")]}"
 
     /** A compiler keeps a little of each script. */
@@ -67,6 +70,7 @@ object KotlinCompilation {
     /** Brackets in strings and comments count too, where none nest so deeply either. */
     private fun checkNesting(text: String) {
         var depth = 0
+        var closed = 0
         var before = ' '
         val inRow = IntArray(DEEPEST + 1)
         text.lineSequence().forEachIndexed { line, words ->
@@ -78,7 +82,10 @@ object KotlinCompilation {
                         if (inRow[depth] > DEEPEST) refuse("these are more than $DEEPEST brackets in a row")
                         if (++depth > DEEPEST) refuse("this is nested more than $DEEPEST deep")
                     }
-                    in CLOSING -> if (depth > 0) depth--
+                    in CLOSING ->
+                        if (depth > 0) depth--
+                        else if (++closed > MOST_CLOSED)
+                            refuse("this is one of more than $MOST_CLOSED brackets that nothing opens")
                 }
                 if (!character.isWhitespace()) before = character
             }
