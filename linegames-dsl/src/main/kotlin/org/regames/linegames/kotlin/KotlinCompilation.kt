@@ -20,8 +20,8 @@ object KotlinCompilation {
     /** The compiler takes 2 s for 50 lambdas in each other, 25 s for 100; a row of calls nests too. */
     private const val DEEPEST = 50
 
-    /** The compiler took over 10 s for a million of them, and says no more than the first. */
-    private const val MOST_CLOSED = 1_000
+    /** The compiler's stack is too small for 10,000 terms, and a million `}` or `,` took it over 10 s. */
+    private const val LONGEST_LINE = 10_000
 
     private const val CLOSING = ")]}"
 
@@ -31,6 +31,9 @@ object KotlinCompilation {
     /** What the compiler says where it fails itself. */
     private val FAILURE = Regex("""^While analysing .*?:(\d+):(\d+): """)
 
+    private const val TOO_DEEP =
+        "this nests too deeply for the Kotlin compiler: write long chains of operators or calls as several statements"
+
     private var compiler = ScriptCompiler()
     private var scripts = 0
 
@@ -39,12 +42,13 @@ object KotlinCompilation {
      *
      * Those after the first one take a part of its time.
      *
-     * @throws ScriptError with the first mistake of the script; brackets that nest too deeply are one
+     * @throws ScriptError with the first mistake of the script; brackets that nest too deeply and lines
+     *   of more than 10,000 characters are such
      */
     @JvmStatic
     @Synchronized
     fun compile(name: String, text: String): ByteArray {
-        checkNesting(text)
+        checkSize(text)
         return when (val result = compiled(StringScriptSource(text, name))) {
             is ResultWithDiagnostics.Failure -> throw mistake(result.reports)
             is ResultWithDiagnostics.Success -> jar(result.value as KJvmCompiledScript)
@@ -68,24 +72,21 @@ object KotlinCompilation {
     }
 
     /** Brackets in strings and comments count too, where none nest so deeply either. */
-    private fun checkNesting(text: String) {
+    private fun checkSize(text: String) {
         var depth = 0
-        var closed = 0
         var before = ' '
         val inRow = IntArray(DEEPEST + 1)
         text.lineSequence().forEachIndexed { line, words ->
             words.forEachIndexed { column, character ->
                 fun refuse(what: String): Nothing = throw ScriptError(line + 1, column + 1, what, "")
+                if (column == LONGEST_LINE) refuse("this line is longer than $LONGEST_LINE characters")
                 when (character) {
                     '(', '[', '{' -> {
                         inRow[depth] = if (before in CLOSING) inRow[depth] + 1 else 1
                         if (inRow[depth] > DEEPEST) refuse("these are more than $DEEPEST brackets in a row")
                         if (++depth > DEEPEST) refuse("this is nested more than $DEEPEST deep")
                     }
-                    in CLOSING ->
-                        if (depth > 0) depth--
-                        else if (++closed > MOST_CLOSED)
-                            refuse("this is one of more than $MOST_CLOSED brackets that nothing opens")
+                    in CLOSING -> if (depth > 0) depth--
                 }
                 if (!character.isWhitespace()) before = character
             }
@@ -109,6 +110,7 @@ object KotlinCompilation {
     private fun mistake(reports: List<ScriptDiagnostic>): ScriptError {
         val errors = reports.filter { it.severity >= ScriptDiagnostic.Severity.ERROR }
         val first = errors.firstOrNull { it.location != null } ?: errors.first()
+        if (first.exception is StackOverflowError) return ScriptError(0, 0, TOO_DEEP, "")
         val start = first.location?.start
         val failure = FAILURE.find(first.message)
         if (start == null && failure != null) {

@@ -15,6 +15,8 @@ import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.output.ScriptError;
 
@@ -47,6 +49,21 @@ class KotlinCompilationTest {
     ScriptError failure = mistake("println(1)\nval some = [ { } ]");
     assertEquals("the Kotlin compiler fails at this", failure.getMessage());
     assertEquals(List.of(2, 12), List.of(failure.line(), failure.column()));
+    compile("println(1)");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"}", ",", "-1"})
+  void aLineOfAMillionCharactersIsNotCompiled(String part) {
+    ScriptError tooLong = mistake("run { }\n" + part.repeat(1_000_000 / part.length()));
+    assertEquals("this line is longer than 10000 characters", tooLong.getMessage());
+    assertEquals(List.of(2, 10_001), List.of(tooLong.line(), tooLong.column()));
+  }
+
+  @Test
+  void aChainTooLongForTheStackOfTheCompilerIsRefused() {
+    ScriptError tooDeep = mistake("val some = 0" + " +\n  1".repeat(8_000));
+    assertTrue(tooDeep.getMessage().startsWith("this nests too deeply"), tooDeep::getMessage);
     compile("println(1)");
   }
 
