@@ -82,7 +82,12 @@ final class FuzzProcess {
   }
 
   private void watch(Runnable work) throws InterruptedException {
-    Thread worker = new Thread(null, work, "fuzz", STACK_BYTES);
+    Runnable all =
+        () -> {
+          input.prepare();
+          work.run();
+        };
+    Thread worker = new Thread(null, all, "fuzz", STACK_BYTES);
     worker.setDaemon(true);
     worker.start();
     try {

@@ -25,6 +25,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 import org.regames.ir.validate.Validators;
+import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.script.ScriptsHere;
 
@@ -67,6 +68,13 @@ final class FuzzedInput {
 
   FuzzedInput(FuzzNotation notation) {
     this.notation = notation;
+  }
+
+  /** Loads the classes of the compiler of Kotlin, which is no part of the time of a text. */
+  void prepare() {
+    if (notation == FuzzNotation.KOTLIN) {
+      KotlinCompilation.compile("first" + notation.suffix(), "listOf(1).map { println(it) }");
+    }
   }
 
   String doing() {
