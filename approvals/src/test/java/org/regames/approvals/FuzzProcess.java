@@ -88,6 +88,11 @@ final class FuzzProcess {
           work.run();
         };
     Thread worker = new Thread(null, all, "fuzz", STACK_BYTES);
+    worker.setUncaughtExceptionHandler(
+        (_, failure) -> { // of the fuzzer, not of a text
+          failure.printStackTrace();
+          System.exit(1);
+        });
     worker.setDaemon(true);
     worker.start();
     try {

@@ -77,9 +77,12 @@ object KotlinCompilation {
         var before = ' '
         val inRow = IntArray(DEEPEST + 1)
         text.lineSequence().forEachIndexed { line, words ->
+            if (words.length > LONGEST_LINE) {
+                val what = "this line is longer than $LONGEST_LINE characters: break it"
+                throw ScriptError(line + 1, LONGEST_LINE + 1, what, "")
+            }
             words.forEachIndexed { column, character ->
                 fun refuse(what: String): Nothing = throw ScriptError(line + 1, column + 1, what, "")
-                if (column == LONGEST_LINE) refuse("this line is longer than $LONGEST_LINE characters")
                 when (character) {
                     '(', '[', '{' -> {
                         inRow[depth] = if (before in CLOSING) inRow[depth] + 1 else 1

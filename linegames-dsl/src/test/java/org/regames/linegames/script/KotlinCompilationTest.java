@@ -56,7 +56,7 @@ class KotlinCompilationTest {
   @ValueSource(strings = {"}", ",", "-1"})
   void aLineOfAMillionCharactersIsNotCompiled(String part) {
     ScriptError tooLong = mistake("run { }\n" + part.repeat(1_000_000 / part.length()));
-    assertEquals("this line is longer than 10000 characters", tooLong.getMessage());
+    assertEquals("this line is longer than 10000 characters: break it", tooLong.getMessage());
     assertEquals(List.of(2, 10_001), List.of(tooLong.line(), tooLong.column()));
   }
 
