@@ -82,7 +82,7 @@ final class FormatCommand implements Callable<Integer> {
     findings.print(result.diagnostics());
     String text = result.value().orElseThrow(Failure::reported);
     if (file.equals(SourceFiles.STANDARD_INPUT) && !check) {
-      terminal.out().print(text);
+      terminal.printDocument(text);
       terminal.out().flush();
     } else if (!text.equals(source.text())) {
       changed.put(file, text);

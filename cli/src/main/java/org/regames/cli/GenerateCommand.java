@@ -90,7 +90,7 @@ final class GenerateCommand implements Callable<Integer> {
       if (output.isPresent()) {
         files.put(output.get().resolve(file + target.suffixes().getFirst()), text);
       } else {
-        terminal.out().print(text);
+        terminal.printDocument(text);
       }
     }
     OutputFiles.write(files);

@@ -95,7 +95,7 @@ final class MutateCommand implements Callable<Integer> {
         String name = SourceFiles.stem(file) + "-" + Long.toUnsignedString(each) + suffix;
         texts.put(output.get().resolve(Path.of(name).getFileName()), text);
       } else {
-        terminal.out().print(text);
+        terminal.printDocument(text);
       }
     }
   }

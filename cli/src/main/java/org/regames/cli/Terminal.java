@@ -1,5 +1,7 @@
 package org.regames.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -7,7 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
+import org.regames.ir.diagnostic.EscapedOutput;
 
 /**
  * Where a command reads and writes. All text is UTF-8, whatever the locale.
@@ -67,19 +69,48 @@ record Terminal(
     }
   }
 
+  /** All that a process prints: none of it commands a terminal but colours of our own. */
+  private static final class Escaping extends PrintStream {
+    private final PrintStream target;
+
+    Escaping(OutputStream target, boolean styles) {
+      super(new BufferedOutputStream(new EscapedOutput(target, styles)), true, UTF_8);
+      this.target = printer(target);
+    }
+
+    void printExactly(String text) {
+      flush();
+      target.print(text);
+      target.flush();
+    }
+  }
+
   /**
    * The streams of this process. Which of them are terminals the launcher says in the system
    * property {@code regames.terminal}: {@code 12} for both.
    */
   static Terminal ofProcess() {
     String terminals = System.getProperty("regames.terminal", "");
+    boolean outIsTerminal = terminals.contains("1");
+    boolean errIsTerminal = terminals.contains("2");
+    boolean colour = isEmpty(System.getenv("NO_COLOR")) && !"dumb".equals(System.getenv("TERM"));
     return new Terminal(
         System.in,
-        printer(unforgiving(new FileOutputStream(FileDescriptor.out))),
-        printer(new FileOutputStream(FileDescriptor.err)),
-        terminals.contains("1"),
-        terminals.contains("2"),
-        isEmpty(System.getenv("NO_COLOR")) && !"dumb".equals(System.getenv("TERM")));
+        new Escaping(
+            unforgiving(new FileOutputStream(FileDescriptor.out)), colour && outIsTerminal),
+        new Escaping(new FileOutputStream(FileDescriptor.err), colour && errIsTerminal),
+        outIsTerminal,
+        errIsTerminal,
+        colour);
+  }
+
+  /** Prints the text of a game; a file or another program gets it exactly as it is. */
+  void printDocument(String text) {
+    if (out instanceof Escaping escaping && !outIsTerminal) {
+      escaping.printExactly(text);
+    } else {
+      out.print(text);
+    }
   }
 
   private static boolean isEmpty(String text) {
@@ -104,7 +135,7 @@ record Terminal(
 
   /** A stream of UTF-8 text that writes after every line. */
   static PrintStream printer(OutputStream target) {
-    return new PrintStream(new BufferedOutputStream(target), true, StandardCharsets.UTF_8);
+    return new PrintStream(new BufferedOutputStream(target), true, UTF_8);
   }
 
   boolean colourOut() {

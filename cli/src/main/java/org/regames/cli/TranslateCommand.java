@@ -414,7 +414,7 @@ final class TranslateCommand implements Callable<Integer> {
         .filter(output -> !taken.containsKey(output.input))
         .forEach(output -> outputs.put(output.file, output.text));
     write(inputs(jobs), target, outputs);
-    terminal.out().print(printed);
+    terminal.printDocument(printed);
     terminal.out().flush();
   }
 

@@ -48,14 +48,15 @@ public record DiagnosticRenderer(boolean colour) {
   }
 
   /** A message without the rest of a name that fills pages. */
-  private static String brief(String message) {
+  private static String brief(String whole) {
+    String message = EscapedOutput.escaped(whole);
     return message.codePointCount(0, message.length()) <= LONGEST_MESSAGE
         ? message
         : message.substring(0, message.offsetByCodePoints(0, LONGEST_MESSAGE)) + "…";
   }
 
   private String place(Origin origin) {
-    return origin.isKnown() ? bold(origin + ":") + " " : "";
+    return origin.isKnown() ? bold(EscapedOutput.escaped(origin + ":")) + " " : "";
   }
 
   private void excerpt(StringBuilder out, Origin origin, String tint) {

@@ -1,0 +1,141 @@
+package org.regames.ir.diagnostic;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * A stream of UTF-8 text for people, in which characters that would command a terminal are shown:
+ * control characters but line breaks and tabs, and those that change the direction of writing. Each
+ * becomes {@code \}{@code uXXXX}, which a string in JSON may have, too. What is written may come
+ * from a script, a game or another program.
+ */
+public final class EscapedOutput extends OutputStream {
+  /** What may stand behind an escape character: bold, the eight colours, and back to normal. */
+  private static final Pattern STYLE = Pattern.compile("\\[(0|1|(1;)?3[0-7])m");
+
+  private static final int LONGEST_STYLE = "[1;30m".length();
+  private static final int ESCAPE = 0x1b;
+  private static final int DELETE = 0x7f;
+
+  private final OutputStream target;
+  private final boolean styles;
+
+  /** A character of several bytes, or a style, of which more is to come. */
+  private final ByteArrayOutputStream begun = new ByteArrayOutputStream();
+
+  /**
+   * @param styles whether colours and bold letters are welcome
+   */
+  public EscapedOutput(OutputStream target, boolean styles) {
+    this.target = target;
+    this.styles = styles;
+  }
+
+  /** The same for a text that is at hand, without styles. */
+  public static String escaped(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            point -> {
+              if (isCommand(point)) {
+                shown.append(escape(point));
+              } else {
+                shown.appendCodePoint(point);
+              }
+            });
+    return shown.toString();
+  }
+
+  private static boolean isCommand(int point) {
+    return Character.isISOControl(point) && point != '\n' && point != '\t'
+        || point >= 0x202a && point <= 0x202e
+        || point >= 0x2066 && point <= 0x2069;
+  }
+
+  private static String escape(int point) {
+    return String.format(Locale.ROOT, "\\u%04x", point);
+  }
+
+  @Override
+  public void write(int value) throws IOException {
+    write(new byte[] {(byte) value}, 0, 1);
+  }
+
+  @Override
+  public void write(byte[] bytes, int from, int count) throws IOException {
+    ByteArrayOutputStream shown = new ByteArrayOutputStream(count);
+    for (int i = from; i < from + count; i++) {
+      add(bytes[i] & 0xff, shown);
+    }
+    target.write(shown.toByteArray());
+  }
+
+  private void add(int value, ByteArrayOutputStream shown) {
+    if (begun.size() == 0) {
+      begin(value, shown);
+      return;
+    }
+    byte[] before = begun.toByteArray();
+    int first = before[0] & 0xff;
+    boolean goesOn =
+        switch (first) {
+          case ESCAPE -> value >= ' ' && value < DELETE && before.length <= LONGEST_STYLE;
+          case '\r' -> value == '\n';
+          default -> (value & 0xc0) == 0x80;
+        };
+    if (!goesOn) {
+      give(shown);
+      begin(value, shown);
+      return;
+    }
+    begun.write(value);
+    boolean isWhole =
+        switch (first) {
+          case ESCAPE -> value == 'm';
+          case '\r' -> true;
+          default -> begun.size() == length(first);
+        };
+    if (isWhole) {
+      give(shown);
+    }
+  }
+
+  private void begin(int value, ByteArrayOutputStream shown) {
+    begun.write(value);
+    if (value < 0x80 && value != '\r' && !(value == ESCAPE && styles)) {
+      give(shown);
+    }
+  }
+
+  /** How many bytes a character has that begins with this one; 1 where none begins so. */
+  private static int length(int first) {
+    return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
+  }
+
+  private void give(ByteArrayOutputStream shown) {
+    String text = begun.toString(StandardCharsets.UTF_8);
+    begun.reset();
+    boolean isStyle = text.charAt(0) == ESCAPE && STYLE.matcher(text.substring(1)).matches();
+    shown.writeBytes(
+        (isStyle || text.equals("\r\n") ? text : escaped(text)).getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public void flush() throws IOException {
+    target.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    ByteArrayOutputStream rest = new ByteArrayOutputStream();
+    if (begun.size() > 0) {
+      give(rest);
+    }
+    target.write(rest.toByteArray());
+    target.close();
+  }
+}
