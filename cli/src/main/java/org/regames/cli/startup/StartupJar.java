@@ -35,29 +35,39 @@ public final class StartupJar {
         JarFile from = new JarFile(jar.toFile());
         JarOutputStream to = new JarOutputStream(bytes)) {
       ClassHierarchyResolver inJar = ClassHierarchyResolver.ofResourceParsing(loader);
-      // What is not in the jar is of libraries that are left out, so code that uses it is not run.
-      ClassHierarchyResolver all = inJar.orElse(_ -> ClassHierarchyInfo.ofInterface());
-      ClassFile classes =
-          ClassFile.of(
-              ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
-              ClassFile.ClassHierarchyResolverOption.of(all));
+      ClassFile known = classes(inJar);
+      // What is not in the jar old libraries use where they are not run.
+      ClassFile guessed = classes(inJar.orElse(_ -> ClassHierarchyInfo.ofInterface()));
       for (JarEntry entry : Collections.list(from.entries())) {
         byte[] content = from.getInputStream(entry).readAllBytes();
         JarEntry copy = new JarEntry(entry.getName());
         copy.setTime(entry.getTime());
         to.putNextEntry(copy);
-        to.write(entry.getName().endsWith(".class") ? renewed(content, classes) : content);
+        to.write(entry.getName().endsWith(".class") ? renewed(content, known, guessed) : content);
         to.closeEntry();
       }
     }
     return bytes.toByteArray();
   }
 
-  private static byte[] renewed(byte[] content, ClassFile classes) {
-    ClassModel model = classes.parse(content);
+  private static ClassFile classes(ClassHierarchyResolver hierarchy) {
+    return ClassFile.of(
+        ClassFile.StackMapsOption.GENERATE_STACK_MAPS,
+        ClassFile.ClassHierarchyResolverOption.of(hierarchy));
+  }
+
+  private static byte[] renewed(byte[] content, ClassFile known, ClassFile guessed) {
+    ClassModel model = known.parse(content);
     if (OldClasses.isOld(model)) {
-      return OldClasses.renewed(model, classes);
+      return OldClasses.renewed(model, guessed);
     }
-    return EarlyLinking.isLinkable(model) ? EarlyLinking.linked(model, classes) : content;
+    if (!EarlyLinking.isLinkable(model)) {
+      return content;
+    }
+    try {
+      return EarlyLinking.linked(model, known);
+    } catch (IllegalArgumentException _) {
+      return content; // it takes a class of a library beside the jar for another, such as Jython's
+    }
   }
 }
