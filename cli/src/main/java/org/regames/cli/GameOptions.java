@@ -51,6 +51,13 @@ final class GameOptions {
   boolean allowIo;
 
   @Option(
+      names = "--trust-script",
+      description =
+          "Run scripts also where this system cannot lock them in (no Linux, or an old one): for "
+              + "scripts that you trust. REGAMES_TRUST_SCRIPTS=1 says the same for every command.")
+  boolean trustScript;
+
+  @Option(
       names = "--script-seconds",
       paramLabel = "N",
       description = "How long a script may run (default: ${DEFAULT-VALUE}).")
@@ -75,7 +82,8 @@ final class GameOptions {
   synchronized Languages languages() {
     if (languages == null) {
       languages =
-          Languages.installed(new ScriptOptions(allowIo, scriptSeconds, stacktrace, scriptSeed));
+          Languages.installed(
+              new ScriptOptions(allowIo, trustScript, scriptSeconds, stacktrace, scriptSeed));
     }
     return languages;
   }
@@ -200,6 +208,9 @@ final class GameOptions {
     from.ifPresent(language -> words.add("--from=" + language));
     if (allowIo) {
       words.add("--allow-io");
+    }
+    if (trustScript) {
+      words.add("--trust-script");
     }
     return words;
   }

@@ -51,7 +51,7 @@ final class Shelf {
     this.budget = budget;
     ScriptOptions usual = ScriptOptions.USUAL;
     ScriptOptions scripts =
-        new ScriptOptions(false, scriptSeconds, usual.stacktrace(), usual.seed());
+        new ScriptOptions(false, false, scriptSeconds, usual.stacktrace(), usual.seed());
     this.languages =
         Language.all().stream().map(language -> language.withScripts(scripts)).toList();
   }

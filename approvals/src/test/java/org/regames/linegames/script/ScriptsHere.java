@@ -15,6 +15,8 @@ import org.regames.linegames.output.PrintedGames;
  * wall.
  */
 public final class ScriptsHere {
+  private static final ScriptKind.Runner PYTHON = ScriptKind.PYTHON.runner();
+
   private ScriptsHere() {}
 
   /**
@@ -24,7 +26,7 @@ public final class ScriptsHere {
    * @throws org.regames.linegames.output.ScriptError where it has a mistake
    */
   public static List<String> python(String text, Runnable running) {
-    return run(ScriptKind.PYTHON, "fuzz.py", text, Path.of(""), running);
+    return run(PYTHON, "fuzz.py", text, Path.of(""), running);
   }
 
   /**
@@ -42,7 +44,7 @@ public final class ScriptsHere {
     Path jar = folder.resolve("script.jar");
     try {
       Files.write(jar, KotlinCompilation.compile("fuzz.linegame.kts", text));
-      return run(ScriptKind.KOTLIN, "fuzz.linegame.kts", text, jar, running);
+      return run(ScriptKind.KOTLIN.runner(), "fuzz.linegame.kts", text, jar, running);
     } finally {
       Files.deleteIfExists(jar);
       Files.deleteIfExists(folder);
@@ -50,11 +52,11 @@ public final class ScriptsHere {
   }
 
   private static List<String> run(
-      ScriptKind kind, String name, String text, Path jar, Runnable running) {
+      ScriptKind.Runner runner, String name, String text, Path jar, Runnable running) {
     List<LineGame> games = new ArrayList<>();
     PrintedGames.sendTo(games::add, _ -> {});
     Script script = new Script(name, text, Script.Trust.CHECKED, 0, jar);
-    kind.runner().run(script, running);
+    runner.run(script, running);
     games.forEach(BoardDrawing::svg);
     return games.stream().map(HrgWriter::text).toList();
   }

@@ -14,10 +14,15 @@ final class AsciiBoard {
   private static final int COLUMNS = 4;
   private static final int ROWS = 2;
 
+  /** Wider or higher than anybody looks at. */
+  private static final int MOST = 1_000;
+
   private final LineGame game;
   private final double left;
   private final double top;
-  private final char[][] canvas;
+  private final int width;
+  private final int height;
+  private char[][] canvas = {};
   private final Map<String, Node> nodes;
 
   private AsciiBoard(LineGame game) {
@@ -25,17 +30,24 @@ final class AsciiBoard {
     this.nodes = game.nodes().stream().collect(Collectors.toMap(Node::name, node -> node));
     this.left = game.nodes().stream().mapToDouble(Node::x).min().orElse(0);
     this.top = game.nodes().stream().mapToDouble(Node::y).min().orElse(0);
-    int width = 1 + game.nodes().stream().mapToInt(this::column).max().orElse(0);
-    int height = 1 + game.nodes().stream().mapToInt(this::row).max().orElse(0);
-    this.canvas = new char[height][width];
+    this.width = 1 + game.nodes().stream().mapToInt(this::column).max().orElse(0);
+    this.height = 1 + game.nodes().stream().mapToInt(this::row).max().orElse(0);
+  }
+
+  private void clear() {
+    canvas = new char[height][width];
     for (char[] row : canvas) {
       Arrays.fill(row, ' ');
     }
   }
 
-  /** The lines of the drawing. */
+  /** The lines of the drawing; none where the board is too large to be drawn with letters. */
   static List<String> draw(LineGame game) {
     AsciiBoard board = new AsciiBoard(game);
+    if (board.width > MOST || board.height > MOST) {
+      return List.of();
+    }
+    board.clear();
     game.nodes().forEach(board::drawLines);
     game.nodes().forEach(board::drawNode);
     List<String> lines = new ArrayList<>();

@@ -22,7 +22,10 @@ public final class LineGameBuilder {
   private static final int MOST_TURNS = 1_000_000;
   private static final Pattern GAME_NAME =
       Pattern.compile("[^./\\\\\\p{Cntrl}][^/\\\\\\p{Cntrl}]{0,99}");
-  private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]*");
+  private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]{0,99}");
+
+  /** Farther apart than any board is wide. */
+  private static final double FARTHEST = 100_000;
 
   private final String name;
   private final Consumer<String> warnings;
@@ -168,12 +171,15 @@ public final class LineGameBuilder {
   void addNode(Node node) {
     if (!NAME.matcher(node.name()).matches()) {
       throw new LineGameException(
-          "name: expected a small letter followed by letters, digits and `_`, found `"
+          "name: expected a small letter followed by letters, digits and `_`, 100 at most, found `"
               + node.name()
               + "`");
     }
     if (nodes.putIfAbsent(node.name(), node) != null) {
       throw new LineGameException("name: there is a node `" + node.name() + "` already");
+    }
+    if (!(Math.abs(node.x()) <= FARTHEST && Math.abs(node.y()) <= FARTHEST)) {
+      throw new LineGameException("name: the node `" + node.name() + "` is too far from the board");
     }
     lines.put(node.name(), new EnumMap<>(Direction.class));
   }
@@ -257,22 +263,26 @@ public final class LineGameBuilder {
    * @param turns turns; null for no such limit
    */
   public void setLimits(Integer quietTurns, Integer turns) {
-    stagnation = limit("stagnation", quietTurns);
-    maxTurns = limit("maxTurns", turns);
+    stagnation = limit("stagnation", optional(quietTurns));
+    maxTurns = limit("maxTurns", optional(turns));
     if (quietTurns == null && turns == null) {
       throw new LineGameException("stagnation, maxTurns: set one of them, else games may not end");
     }
   }
 
-  private static OptionalInt limit(String argument, Integer turns) {
-    if (turns == null) {
-      return OptionalInt.empty();
-    }
-    if (turns < 1 || turns > MOST_TURNS) {
-      throw new LineGameException(
-          argument + ": expected a number from 1 to " + MOST_TURNS + ", found " + turns);
-    }
-    return OptionalInt.of(turns);
+  private static OptionalInt limit(String argument, OptionalInt turns) {
+    turns.ifPresent(
+        number -> {
+          if (number < 1 || number > MOST_TURNS) {
+            throw new LineGameException(
+                argument + ": expected a number from 1 to " + MOST_TURNS + ", found " + number);
+          }
+        });
+    return turns;
+  }
+
+  private static OptionalInt optional(Integer number) {
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   /** Checks that every line can be gone back; {@link #addEdge} sees to that. */
@@ -301,6 +311,35 @@ public final class LineGameBuilder {
   /** The game, where nothing is missing. */
   public LineGame build() {
     board("board");
+    return complete();
+  }
+
+  /**
+   * A game that may come from anywhere, looked at as if it were described here.
+   *
+   * @throws LineGameException where nobody could have described it
+   */
+  public static LineGame checked(LineGame game) {
+    LineGameBuilder again = new LineGameBuilder(game.name(), _ -> {});
+    again.checkRoom(game.nodes().size());
+    game.nodes().forEach(again::addNode);
+    game.lines()
+        .forEach(
+            (from, outgoing) ->
+                outgoing.forEach(
+                    (dir, to) -> {
+                      again.known("from", from);
+                      again.known("to", to);
+                      again.addArc(from, to, dir);
+                    }));
+    game.pieces().forEach((node, piece) -> again.addPieces(piece, List.of(node)));
+    again.setRules(game.captures(), game.mandatory());
+    again.stagnation = limit("stagnation", game.stagnation());
+    again.maxTurns = limit("maxTurns", game.maxTurns());
+    return again.complete();
+  }
+
+  private LineGame complete() {
     if (mandatory.isEmpty()) {
       throw new LineGameException("the rules are not set");
     }

@@ -13,11 +13,14 @@ public final class Parameters {
   /** How many values a parameter may have. */
   public static final int MOST_VALUES = 10_000;
 
-  private static final int MOST_PARAMETERS = 100;
-  private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,63}");
+  /** How many parameters a script may have. */
+  public static final int MOST_PARAMETERS = 100;
+
+  /** What a parameter may be called. */
+  public static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,63}");
 
   /** A value stands in a line between commas. */
-  private static final Pattern VALUE = Pattern.compile("[^\\s,=]([^\\n\\r,=]{0,98}[^\\s,=])?");
+  public static final Pattern VALUE = Pattern.compile("[^\\s,=]([^\\n\\r,=]{0,98}[^\\s,=])?");
 
   private static final Map<String, List<String>> declared = new HashMap<>();
   private static ParameterValues values = ParameterValues.exactly(Map.of());

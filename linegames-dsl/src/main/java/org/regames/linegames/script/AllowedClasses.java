@@ -30,30 +30,29 @@ final class AllowedClasses {
           "kotlin/collections",
           "kotlin/comparisons",
           "kotlin/enums",
-          "kotlin/internal",
           "kotlin/jvm/functions",
           "kotlin/jvm/internal/markers",
           "kotlin/math",
           "kotlin/ranges",
           "kotlin/sequences",
-          "kotlin/text",
-          "org/regames/linegames/dsl",
-          "org/regames/linegames/model");
+          "kotlin/text");
 
   /** Of a package with other classes, those that do no harm. */
   private static final Pattern CLASSES =
       Pattern.compile(
-          "kotlin/random/Random(Kt)?"
+          "kotlin/random/Random(Kt)?|kotlin/internal/ProgressionUtilKt"
               + "|kotlin/coroutines/(Continuation|intrinsics/IntrinsicsKt"
               + "|jvm/internal/(RestrictedSuspendLambda|SuspendLambda|Boxing|SpillingKt"
               + "|DebugMetadata))"
               + "|kotlin/jvm/internal/(Ref(\\$[A-Za-z]*)?|Lambda|DefaultConstructorMarker"
               + "|SpreadBuilder|[A-Za-z]*SpreadBuilder|TypeIntrinsics)"
               + "|kotlin/script/(experimental/jvm/)?templates/.*"
+              + "|org/regames/linegames/dsl/(LineGamesKt|LineGameScript|(LineGame|Board|Pawns)Scope)"
+              + "|org/regames/linegames/model/(Direction|Piece)"
               + "|java/lang/(String|StringBuilder|CharSequence|Iterable|Comparable|Number"
               + "|Integer|Long|Double|Float|Short|Byte|Character|Boolean|Math|Record|Void"
               + "|Throwable|Exception|RuntimeException|Error|[A-Za-z]*Exception|NoWhenBranch.*)"
-              + "|java/util/([A-Z][a-z]*)*(List|Map|Set|Collection|Iterator|Entry|Deque|Queue)"
+              + "|java/util/(?!Weak|Identity)([A-Z][a-z]*)*(List|Map|Set|Collection|Iterator|Entry|Deque|Queue)"
               + "|java/util/(Map\\$Entry|Arrays|Collections|Comparator|NoSuchElementException"
               + "|function/.*)");
 
@@ -89,7 +88,51 @@ final class AllowedClasses {
           Map.entry("java/io/PrintStream", Set.of("print", "println")),
           Map.entry("java/util/Locale", Set.of("ROOT")),
           Map.entry("kotlin/io/ConsoleKt", Set.of("print", "println")),
-          Map.entry("kotlin/jvm/internal/Intrinsics", Set.of("*")),
+          Map.entry(
+              "kotlin/jvm/internal/Intrinsics",
+              Set.of(
+                  "areEqual",
+                  "checkNotNull",
+                  "checkNotNullExpressionValue",
+                  "checkNotNullParameter",
+                  "compare",
+                  "stringPlus",
+                  "throwNpe",
+                  "throwUninitializedPropertyAccessException")),
+          Map.entry(
+              "java/util/Arrays",
+              Set.of(
+                  "asList",
+                  "copyOf",
+                  "copyOfRange",
+                  "deepEquals",
+                  "deepHashCode",
+                  "deepToString",
+                  "equals",
+                  "fill",
+                  "hashCode",
+                  "sort",
+                  "toString")),
+          Map.entry(
+              "java/util/Collections",
+              Set.of(
+                  "addAll",
+                  "emptyList",
+                  "emptyMap",
+                  "emptySet",
+                  "frequency",
+                  "max",
+                  "min",
+                  "nCopies",
+                  "reverse",
+                  "rotate",
+                  "singletonList",
+                  "singletonMap",
+                  "sort",
+                  "swap",
+                  "unmodifiableList",
+                  "unmodifiableMap",
+                  "unmodifiableSet")),
           Map.entry("kotlin/jvm/internal/FunctionReferenceImpl", Set.of("<init>")),
           Map.entry("kotlin/jvm/internal/AdaptedFunctionReference", Set.of("<init>")),
           Map.entry("kotlin/script/experimental/jvm/RunnerKt", Set.of("runCompiledScript")),
@@ -109,6 +152,10 @@ final class AllowedClasses {
           "(java/lang/Math\\.random|kotlin/random/Random\\.Default|java/util/Collections\\.shuffle"
               + "|kotlin/[a-zA-Z/]*\\.(shuffle|shuffled|random|randomOrNull)"
               + "\\((?!.*Lkotlin/random/Random;)).*");
+
+  /** What has another order in each process. */
+  private static final Pattern UNORDERED =
+      Pattern.compile("java/util/(Set|Map)\\.(of|ofEntries|copyOf)");
 
   /** A type in a descriptor. */
   private static final Pattern TYPE = Pattern.compile("L([^;]+);");
@@ -174,11 +221,19 @@ final class AllowedClasses {
               + " depend on --script-seed alone",
           "");
     }
+    if (UNORDERED.matcher(owner + "." + name).matches()) {
+      throw new ScriptError(
+          0,
+          0,
+          "the script uses `"
+              + name
+              + "` of java.util, whose elements have another order each time: setOf and mapOf keep"
+              + " it",
+          "");
+    }
     Set<String> only = ONLY.get(owner);
     boolean allowed =
-        only == null
-            ? !FORBIDDEN.contains(name) && hasPlainTypes(type, own)
-            : only.contains(name) || only.contains("*");
+        only == null ? !FORBIDDEN.contains(name) && hasPlainTypes(type, own) : only.contains(name);
     if (!allowed) {
       throw refused(owner.replace('/', '.') + "." + name);
     }

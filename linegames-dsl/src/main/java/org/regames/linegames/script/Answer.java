@@ -1,19 +1,24 @@
 package org.regames.linegames.script;
 
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
+import java.util.Map;
+import org.regames.linegames.model.Direction;
+import org.regames.linegames.model.LineGame;
+import org.regames.linegames.model.Node;
+import org.regames.linegames.model.Piece;
 
-/** What the process that runs a script tells the one that started it, one thing at a time. */
+/**
+ * What the process that runs a script tells the one that started it, one thing at a time. {@link
+ * AnswerReader} reads what is written here.
+ */
 sealed interface Answer {
   /** The script is compiled and begins to run. */
   record Running() implements Answer {}
 
   /** A game that the script printed. */
-  record Printed(String name, String hrg, String svg) implements Answer {}
+  record Printed(LineGame game) implements Answer {}
 
   /** A parameter that the script declared, and its value. */
   record Parameter(String name, String value) implements Answer {}
@@ -34,11 +39,9 @@ sealed interface Answer {
   default void writeTo(DataOutputStream out) throws IOException {
     switch (this) {
       case Running _ -> out.writeByte('R');
-      case Printed(String name, String hrg, String svg) -> {
+      case Printed(LineGame game) -> {
         out.writeByte('P');
-        write(name, out);
-        write(hrg, out);
-        write(svg, out);
+        write(game, out);
       }
       case Parameter(String name, String value) -> {
         out.writeByte('V');
@@ -53,34 +56,45 @@ sealed interface Answer {
       case Warning(int line, String message) -> {
         out.writeByte('W');
         out.writeInt(line);
-        write(message, out);
+        write(brief(message), out);
       }
       case Mistake(int line, int column, String message, String stack) -> {
         out.writeByte('M');
         out.writeInt(line);
         out.writeInt(column);
-        write(message, out);
-        write(stack, out);
+        write(brief(message), out);
+        write(brief(stack), out);
       }
       case Done _ -> out.writeByte('D');
     }
     out.flush();
   }
 
-  /** The next answer; none where the process has ended. */
-  static Optional<Answer> readFrom(DataInputStream in) throws IOException {
-    int kind = in.read();
-    return switch (kind) {
-      case -1 -> Optional.empty();
-      case 'R' -> Optional.of(new Running());
-      case 'P' -> Optional.of(new Printed(read(in), read(in), read(in)));
-      case 'V' -> Optional.of(new Parameter(read(in), read(in)));
-      case 'C' -> Optional.of(new Compiled(bytes(in)));
-      case 'W' -> Optional.of(new Warning(in.readInt(), read(in)));
-      case 'M' -> Optional.of(new Mistake(in.readInt(), in.readInt(), read(in), read(in)));
-      case 'D' -> Optional.of(new Done());
-      default -> throw new EOFException("not an answer: " + kind);
-    };
+  private static void write(LineGame game, DataOutputStream out) throws IOException {
+    write(game.name(), out);
+    out.writeInt(game.nodes().size());
+    for (Node node : game.nodes()) {
+      write(node.name(), out);
+      out.writeDouble(node.x());
+      out.writeDouble(node.y());
+    }
+    for (Node node : game.nodes()) {
+      Map<Direction, String> outgoing = game.lines().get(node.name());
+      out.writeByte(outgoing.size());
+      for (Map.Entry<Direction, String> line : outgoing.entrySet()) {
+        out.writeByte(line.getKey().ordinal());
+        write(line.getValue(), out);
+      }
+    }
+    out.writeInt(game.pieces().size());
+    for (Map.Entry<String, Piece> piece : game.pieces().entrySet()) {
+      write(piece.getKey(), out);
+      out.writeByte(piece.getValue().ordinal());
+    }
+    out.writeByte(game.captures().ordinal());
+    out.writeByte(game.mandatory() ? 1 : 0);
+    out.writeInt(game.stagnation().orElse(0));
+    out.writeInt(game.maxTurns().orElse(0));
   }
 
   private static void write(String text, DataOutputStream out) throws IOException {
@@ -89,18 +103,10 @@ sealed interface Answer {
     out.write(bytes);
   }
 
-  private static String read(DataInputStream in) throws IOException {
-    return new String(bytes(in), StandardCharsets.UTF_8);
-  }
+  /** More of a message nobody reads. */
+  int MOST_CHARACTERS = 100_000;
 
-  private static byte[] bytes(DataInputStream in) throws IOException {
-    int length = in.readInt();
-    if (length < 0 || length > MOST_BYTES) {
-      throw new EOFException("not the length of an answer: " + length);
-    }
-    return in.readNBytes(length);
+  private static String brief(String message) {
+    return message.length() <= MOST_CHARACTERS ? message : message.substring(0, MOST_CHARACTERS);
   }
-
-  /** No game is a tenth as long. */
-  int MOST_BYTES = 100_000_000;
 }

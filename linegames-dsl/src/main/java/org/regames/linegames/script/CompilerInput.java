@@ -8,6 +8,11 @@ import java.nio.charset.StandardCharsets;
 /** What a process that compiles is given: what to call a script, and its text. */
 record CompilerInput(String name, String text) implements ScriptProcess.Input {
   @Override
+  public boolean isToCompile() {
+    return true;
+  }
+
+  @Override
   public void writeTo(DataOutputStream out) throws IOException {
     out.writeUTF(name);
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -1,7 +1,5 @@
 package org.regames.linegames.script;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
@@ -115,8 +113,7 @@ final class KeptProcesses<K> {
 
   private Kept<K> start(K key) {
     try {
-      ScriptProcess process =
-          ScriptProcess.start(starter.builder(key), new FileOutputStream(FileDescriptor.err));
+      ScriptProcess process = ScriptProcess.start(starter.builder(key), ScriptProcess.toUser());
       return new Kept<>(key, process, 0);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

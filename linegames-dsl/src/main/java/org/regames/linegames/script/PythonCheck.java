@@ -20,10 +20,9 @@ import org.python.antlr.ast.VisitorBase;
 import org.python.antlr.ast.alias;
 import org.python.antlr.ast.arguments;
 import org.python.antlr.ast.expr_contextType;
-import org.python.core.PyString;
-import org.python.core.stringlib.FieldNameIterator;
-import org.python.core.stringlib.MarkupIterator;
 import org.regames.linegames.output.ScriptError;
+import org.regames.linegames.python.Attributes;
+import org.regames.linegames.python.SpecialNames;
 
 /**
  * Looks at the tree of a Python script before it runs. What counts is what a name stands for: one
@@ -57,47 +56,6 @@ final class PythonCheck {
           "apply",
           "help",
           "dir");
-
-  /** Special attributes that may be read; more may be defined. */
-  private static final Set<String> SPECIAL =
-      Set.of(
-          "__name__",
-          "__doc__",
-          "__class__",
-          "__init__",
-          "__str__",
-          "__repr__",
-          "__eq__",
-          "__ne__",
-          "__lt__",
-          "__le__",
-          "__gt__",
-          "__ge__",
-          "__cmp__",
-          "__hash__",
-          "__len__",
-          "__iter__",
-          "__next__",
-          "__contains__",
-          "__getitem__",
-          "__setitem__",
-          "__call__",
-          "__add__",
-          "__sub__",
-          "__mul__",
-          "__neg__",
-          "__nonzero__",
-          "__bool__",
-          "__enter__",
-          "__exit__",
-          "__version__",
-          "__author__",
-          "__all__",
-          "__slots__");
-
-  /** Attributes of functions, frames, tracebacks, generators, code and Java objects. */
-  private static final Pattern INNARDS =
-      Pattern.compile("(func|im|gi|tb|f|co)_[a-z]+|class|getClass|mro");
 
   private static final Pattern F_STRING = Pattern.compile("\\b[rR]?[fF][rR]?[\"']");
   private static final Pattern ANNOTATION =
@@ -192,73 +150,36 @@ final class PythonCheck {
           throw refused(name, name.getInternalId());
       case Attribute place when refuses(place.getInternalAttr()) ->
           throw refused(place.getInternalAttrName(), place.getInternalAttr());
-      case FunctionDef function when function.getInternalName().equals("__del__") ->
+      case FunctionDef function when !SpecialNames.mayBeDefined(function.getInternalName()) ->
           throw refused(function, function.getInternalName());
       case Exec statement -> throw refused(statement, "exec");
       case Import statement ->
           statement
               .getInternalNames()
               .forEach(module -> checkModule(statement, module.getInternalName()));
-      case ImportFrom statement -> checkModule(statement, statement.getInternalModule());
+      case ImportFrom statement -> {
+        checkModule(statement, statement.getInternalModule());
+        statement.getInternalNames().forEach(name -> checkName(statement, name));
+      }
       default -> {}
     }
   }
 
+  private void checkName(PythonTree statement, alias imported) {
+    if (refuses(imported.getInternalName())) {
+      throw refused(statement, imported.getInternalName());
+    }
+  }
+
   private boolean refusesName(String name) {
-    return REFUSED.contains(name) && !boundNames.contains(name)
-        || isSpecial(name) && !SPECIAL.contains(name);
+    return REFUSED.contains(name) && !boundNames.contains(name) || !SpecialNames.isAllowed(name);
   }
 
   private boolean refuses(String attribute) {
-    return refusesAttribute(attribute)
+    return Attributes.refuses(attribute)
         || attribute.startsWith("_")
-            && !SPECIAL.contains(attribute)
+            && !SpecialNames.isSpecial(attribute)
             && !boundAttributes.contains(attribute);
-  }
-
-  /** Whether an attribute of this name is out of reach for every script. */
-  static boolean refusesAttribute(String name) {
-    return INNARDS.matcher(name).matches() || isSpecial(name) && !SPECIAL.contains(name);
-  }
-
-  private static boolean isSpecial(String name) {
-    return name.startsWith("__") && name.endsWith("__");
-  }
-
-  /**
-   * The first attribute out of reach that a text for {@code format} asks for.
-   *
-   * @return none where the text may be used, and where it is none that can
-   */
-  static Optional<String> refusedIn(PyString format) {
-    try {
-      return refusedIn(new MarkupIterator(format));
-    } catch (IllegalArgumentException _) {
-      return Optional.empty(); // `format` itself says what is wrong
-    }
-  }
-
-  private static Optional<String> refusedIn(MarkupIterator parts) {
-    for (MarkupIterator.Chunk part = parts.nextChunk(); part != null; part = parts.nextChunk()) {
-      Optional<String> refused = part.fieldName == null ? Optional.empty() : refusedIn(part, parts);
-      if (refused.isEmpty() && part.formatSpecNeedsExpanding) {
-        refused = refusedIn(new MarkupIterator(parts, part.formatSpec));
-      }
-      if (refused.isPresent()) {
-        return refused;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<String> refusedIn(MarkupIterator.Chunk part, MarkupIterator parts) {
-    FieldNameIterator path = new FieldNameIterator(part.fieldName, parts.isBytes());
-    for (var step = path.nextChunk(); step != null; step = path.nextChunk()) {
-      if (step.is_attr && refusesAttribute(step.value.toString())) {
-        return Optional.of(step.value.toString());
-      }
-    }
-    return Optional.empty();
   }
 
   private void checkModule(PythonTree statement, String module) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -26,6 +27,7 @@ import org.python.core.PySystemState;
 import org.python.core.PyTraceback;
 import org.python.util.PythonInterpreter;
 import org.regames.linegames.output.ScriptError;
+import org.regames.linegames.python.JavaWords;
 
 /** Runs Python scripts in Jython, as Python 2.7 with the printing and division of Python 3. */
 final class PythonRunner implements ScriptKind.Runner {
@@ -35,17 +37,34 @@ final class PythonRunner implements ScriptKind.Runner {
   /** Our own files by name, for the scripts that a process runs one after the other. */
   private static final Map<String, PyCode> COMPILED = new ConcurrentHashMap<>();
 
-  @Override
-  public void run(Script script, Runnable running) {
+  private final PySystemState state;
+
+  /** What scripts that are checked may import now. */
+  private final PyDictionary modules;
+
+  /** What they have instead of Python's builtins; nothing until the first of them. */
+  private PyObject builtins = Py.None;
+
+  PythonRunner() {
     Properties properties = new Properties();
     properties.setProperty("python.import.site", "false");
     properties.setProperty("python.cachedir.skip", "true");
     properties.setProperty("python.console.encoding", "UTF-8");
     PythonInterpreter.initialize(System.getProperties(), properties, new String[0]);
-    try (PythonInterpreter _ = new PythonInterpreter(null, new PySystemState())) {
+    state = new PySystemState();
+    modules = new PyDictionary();
+  }
+
+  @Override
+  public void run(Script script, Runnable running) {
+    Py.setSystemState(state);
+    try {
       PyStringMap names = new PyStringMap();
       names.__setitem__("__name__", Py.newString("__main__"));
       PyCode code = code(script, imports -> furnish(script, imports));
+      if (script.trust() == Script.Trust.CHECKED) {
+        names.__setitem__("__builtins__", Py.None); // or Python would put all of its own there
+      }
       running.run();
       Py.exec(code, names, names);
     } catch (PyException end) {
@@ -95,23 +114,31 @@ final class PythonRunner implements ScriptKind.Runner {
   }
 
   /**
-   * Gives a script what it imports and, where it is checked, takes away all that it may not use.
+   * Gives a script what it imports, made anew, and, where it is checked, takes away all that it may
+   * not use.
    */
-  private static void furnish(Script script, Set<String> imports) {
+  private void furnish(Script script, Set<String> imports) {
     if (script.trust() != Script.Trust.CHECKED) {
-      Py.getSystemState().modules.__setitem__(MODULE, module(MODULE, script));
+      state.modules.__setitem__(MODULE, module(MODULE, script));
       return;
     }
-    PyDictionary modules = new PyDictionary();
-    for (String name : imports) {
-      modules.__setitem__(name, module(name, script));
+    if (builtins == Py.None) {
+      builtins = builtins();
+      state.setBuiltins(builtins);
     }
+    modules.clear();
+    imports.forEach(name -> modules.__setitem__(name, module(name, script)));
+  }
+
+  private PyObject builtins() {
     PyStringMap names = new PyStringMap();
     names.__setitem__("MODULES", modules);
+    names.__setitem__("WORDS", JavaWords.of("sandbox", 0));
     Py.exec(compile("sandbox.py"), names, names);
     PyStringMap builtins = new PyStringMap();
     builtins.update(names.__finditem__("BUILTINS"));
-    Py.getSystemState().setBuiltins(builtins);
+    names.clear();
+    return builtins;
   }
 
   private static CompilerFlags flags(CodeFlag... flags) {
@@ -147,15 +174,17 @@ final class PythonRunner implements ScriptKind.Runner {
         line, column, PythonCheck.explain(script.text(), line, "Python 2.7: " + message), "");
   }
 
+  /** A module of ours. What it is made of, and where builtins are, it does not keep. */
   private static PyModule module(String name, Script script) {
+    PyStringMap given = JavaWords.of(name, script.seed());
     PyStringMap names = new PyStringMap();
     names.__setitem__("__name__", Py.newString(name));
+    names.__setitem__("__builtins__", Py.None);
+    names.__setitem__("WORDS", given);
     names.__setitem__(
         "SCRIPT_NAME", Py.newStringOrUnicode(script.name().replaceFirst("\\.py$", "")));
-    names.__setitem__("SEED", Py.newLong(script.seed()));
     Py.exec(compile("modules/" + name + ".py"), names, names);
-    names.__delitem__("SEED");
-    names.__delitem__("SCRIPT_NAME");
+    List.of("WORDS", "SCRIPT_NAME", "__builtins__").forEach(names::__delitem__);
     return new PyModule(name, names);
   }
 

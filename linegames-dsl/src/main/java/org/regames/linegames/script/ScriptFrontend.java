@@ -17,7 +17,7 @@ import org.regames.linegames.hrg.GeneratedHrg;
 record ScriptFrontend(ScriptGames games) {
   /** The automaton of the one game of a script. */
   Result<Game> read(Source source, Budget budget) {
-    Result<Answer.Printed> game = game(source);
+    Result<PrintedGame> game = game(source);
     return game.value().isEmpty()
         ? new Result<>(Optional.empty(), game.diagnostics())
         : GeneratedHrg.read(
@@ -25,9 +25,9 @@ record ScriptFrontend(ScriptGames games) {
   }
 
   /** What writes the one game of a script down. */
-  Formatter writer(Function<Answer.Printed, String> text) {
+  Formatter writer(Function<PrintedGame, String> text) {
     return (source, _) -> {
-      Result<Answer.Printed> game = game(source);
+      Result<PrintedGame> game = game(source);
       return new Result<>(game.value().map(text), game.diagnostics());
     };
   }
@@ -39,14 +39,14 @@ record ScriptFrontend(ScriptGames games) {
         .then(printed -> printed.games().stream().map(ScriptFrontend::part).toList());
   }
 
-  private static Splitter.Part part(Answer.Printed game) {
+  private static Splitter.Part part(PrintedGame game) {
     SequencedMap<String, String> texts = new LinkedHashMap<>();
     texts.put("hrg", game.hrg());
     texts.put("svg", game.svg());
     return new Splitter.Part(game.name(), texts);
   }
 
-  private Result<Answer.Printed> game(Source source) {
+  private Result<PrintedGame> game(Source source) {
     return games.only(source, games.of(source));
   }
 }

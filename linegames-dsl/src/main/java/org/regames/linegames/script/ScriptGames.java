@@ -15,6 +15,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
+import org.regames.linegames.model.LineGame;
 import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
@@ -40,7 +41,7 @@ final class ScriptGames {
    * @param games in order, at least one
    * @param values of its parameters, in the order in which they were declared
    */
-  record Printed(List<Answer.Printed> games, SequencedMap<String, String> values) {}
+  record Printed(List<PrintedGame> games, SequencedMap<String, String> values) {}
 
   /**
    * What came of running a script with values that were drawn.
@@ -97,13 +98,13 @@ final class ScriptGames {
 
   private Drawn run(Source source, String script, ParameterValues values) {
     Diagnostics diagnostics = new Diagnostics();
-    List<Answer.Printed> games = new ArrayList<>();
+    List<LineGame> printed = new ArrayList<>();
     SequencedMap<String, String> chosen = new LinkedHashMap<>();
     ScriptRuns.Left left =
         ScriptRuns.left(kind, new Source(source.name(), script), values, options);
     for (Answer answer : left.answers()) {
       switch (answer) {
-        case Answer.Printed game -> games.add(game);
+        case Answer.Printed(LineGame game) -> printed.add(game);
         case Answer.Parameter(String name, String value) -> chosen.put(name, value);
         case Answer.Warning(int line, String message) ->
             diagnostics.warning("script", origin(source, line, 0), message);
@@ -114,21 +115,26 @@ final class ScriptGames {
     if (left.mistake().isPresent()) {
       return new Drawn(failure(source, left.mistake().get()), !chosen.isEmpty());
     }
-    if (games.isEmpty()) {
+    if (printed.isEmpty()) {
       diagnostics.report(
           Diagnostic.error("script", Origin.of(source, 0, 0), "the script prints no game")
               .withHint("end it by `printHRG()` of the game"));
     }
-    Printed printed = new Printed(recording(games, chosen), chosen);
-    return new Drawn(Result.of(printed, diagnostics), !chosen.isEmpty());
+    List<PrintedGame> games;
+    try {
+      games = PrintedGame.all(printed);
+    } catch (ScriptError tooMuch) {
+      return new Drawn(failure(source, tooMuch), !chosen.isEmpty());
+    }
+    Printed written = new Printed(recording(games, chosen), chosen);
+    return new Drawn(Result.of(written, diagnostics), !chosen.isEmpty());
   }
 
   /** The values stand in the games, too. */
-  private static List<Answer.Printed> recording(
-      List<Answer.Printed> games, Map<String, String> values) {
+  private static List<PrintedGame> recording(List<PrintedGame> games, Map<String, String> values) {
     String line = values.isEmpty() ? "" : RecordedValues.line("//", values) + "\n";
     return games.stream()
-        .map(game -> new Answer.Printed(game.name(), line + game.hrg(), game.svg()))
+        .map(game -> new PrintedGame(game.name(), line + game.hrg(), game.svg()))
         .toList();
   }
 
@@ -180,15 +186,15 @@ final class ScriptGames {
   }
 
   /** The only game of a script; an error where it prints more. */
-  Result<Answer.Printed> only(Source source, Result<Printed> printed) {
+  Result<PrintedGame> only(Source source, Result<Printed> printed) {
     if (printed.value().isEmpty()) {
       return new Result<>(Optional.empty(), printed.diagnostics());
     }
-    List<Answer.Printed> games = printed.value().get().games;
+    List<PrintedGame> games = printed.value().get().games;
     if (games.size() == 1) {
       return new Result<>(Optional.of(games.getFirst()), printed.diagnostics());
     }
-    String names = games.stream().map(Answer.Printed::name).collect(Collectors.joining(", "));
+    String names = games.stream().map(PrintedGame::name).collect(Collectors.joining(", "));
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.reportAll(printed.diagnostics());
     diagnostics.report(

@@ -9,6 +9,11 @@ import org.regames.linegames.output.ParameterValues;
 /** What the process that runs a script is given: its text, and the values of its parameters. */
 record ScriptInput(String text, ParameterValues values) implements ScriptProcess.Input {
   @Override
+  public boolean isToCompile() {
+    return false;
+  }
+
+  @Override
   public void writeTo(DataOutputStream out) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     out.writeInt(bytes.length);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.regames.linegames.python.JythonLoader;
 
 /** The Java processes that work on scripts: their options and class paths. */
 final class ScriptJvm {
@@ -29,7 +30,8 @@ final class ScriptJvm {
   private ScriptJvm() {}
 
   /** A process that runs a class of ours. */
-  static ProcessBuilder builder(String classPath, Class<?> main, String... arguments) {
+  static ProcessBuilder builder(
+      String classPath, List<String> options, Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     // Starting counts here, not long runs; libraries of scripts use what Java warns about. What a
@@ -47,9 +49,18 @@ final class ScriptJvm {
             "--sun-misc-unsafe-memory-access=allow",
             "-Djava.awt.headless=true",
             "-Dfile.encoding=UTF-8"));
+    command.addAll(options);
     command.addAll(List.of("-cp", classPath, main.getName()));
     command.addAll(List.of(arguments));
     return new ProcessBuilder(command);
+  }
+
+  /** How the classes of a language are loaded. */
+  static List<String> loader(ScriptKind kind) {
+    return switch (kind) {
+      case KOTLIN -> List.of();
+      case PYTHON -> List.of("-Djava.system.class.loader=" + JythonLoader.class.getName());
+    };
   }
 
   /** What scripts of a language run with. */

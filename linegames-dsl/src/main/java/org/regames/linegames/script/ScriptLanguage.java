@@ -52,8 +52,8 @@ class ScriptLanguage implements Language {
   @Override
   public Optional<Formatter> translator(Language target) {
     return switch (target.name()) {
-      case "hrg" -> Optional.of(frontend.writer(Answer.Printed::hrg));
-      case "svg" -> Optional.of(frontend.writer(Answer.Printed::svg));
+      case "hrg" -> Optional.of(frontend.writer(PrintedGame::hrg));
+      case "svg" -> Optional.of(frontend.writer(PrintedGame::svg));
       default -> Optional.empty();
     };
   }

@@ -10,22 +10,21 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.regames.linegames.draw.BoardDrawing;
-import org.regames.linegames.hrg.HrgWriter;
+import org.regames.linegames.model.LineGame;
 import org.regames.linegames.output.Parameters;
 import org.regames.linegames.output.PrintedGames;
 import org.regames.linegames.output.ScriptError;
+import org.regames.linegames.python.Border;
 import org.regames.linegames.wall.Wall;
 
 /**
  * Runs one script, once for each {@link ScriptInput} that comes in: its language, name, trust, seed
- * and jar are the arguments. {@link Answer}s go out; what the script itself prints goes to the
- * error stream, which is the user's. The last argument is {@link #OUTSIDE} until the rules for
- * files stand.
+ * and jar are the arguments, and whether it may run without a wall. {@link Answer}s go out; what
+ * the script itself prints goes to the error stream, which is the user's. The last argument is
+ * {@link #OUTSIDE} until the rules for files stand.
  */
 public final class ScriptMain {
   static final String OUTSIDE = "outside";
@@ -39,7 +38,8 @@ public final class ScriptMain {
     Path jar = Path.of(args[4]);
     Wall.dieWithParent();
     boolean walled = trust != Script.Trust.FREE;
-    if (walled && args[5].equals(OUTSIDE)) {
+    boolean trusted = Boolean.parseBoolean(args[5]);
+    if (walled && args[6].equals(OUTSIDE)) {
       Wall.restartConfined(readable(jar), INSIDE);
     }
     DataOutputStream out =
@@ -48,15 +48,17 @@ public final class ScriptMain {
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8));
     Incoming<ScriptInput> inputs = new Incoming<>(ScriptInput::readFrom);
     System.setIn(new ByteArrayInputStream(new byte[0]));
-    List<String> missing = walled ? Wall.close(args[5].equals(INSIDE)) : List.of();
+    List<String> missing = walled ? Wall.close(args[6].equals(INSIDE)) : List.of();
     ScriptKind.Runner runner = kind.runner();
     while (true) {
       ScriptInput input = inputs.next();
       Script script = new Script(args[1], input.text(), trust, Long.parseLong(args[3]), jar);
-      missing.forEach(part -> send(new Answer.Warning(0, unwalled(part)), out));
+      if (trusted) {
+        missing.forEach(part -> send(new Answer.Warning(0, unwalled(part)), out));
+      }
       Parameters.take(
           input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
-      finish(() -> run(runner, script, out), out);
+      finish(() -> run(kind, runner, script, trusted ? List.of() : missing, out), out);
     }
   }
 
@@ -94,25 +96,47 @@ public final class ScriptMain {
     }
   }
 
-  private static void run(ScriptKind.Runner runner, Script script, DataOutputStream out) {
-    Set<String> names = new HashSet<>();
-    PrintedGames.sendTo(
-        game ->
-            send(
-                new Answer.Printed(
-                    newName(game.name(), names), HrgWriter.text(game), BoardDrawing.svg(game)),
-                out),
-        warning -> send(new Answer.Warning(runner.line(script), warning), out));
-    runner.run(script, () -> send(new Answer.Running(), out));
-  }
-
-  /** Games of one script become files side by side: the second of a name gets a number. */
-  private static String newName(String name, Set<String> names) {
-    String free = name;
-    for (int number = 2; !names.add(free); number++) {
-      free = name + "_" + number;
+  private static void run(
+      ScriptKind kind,
+      ScriptKind.Runner runner,
+      Script script,
+      List<String> missing,
+      DataOutputStream out) {
+    if (!missing.isEmpty()) {
+      throw new ScriptError(
+          0,
+          0,
+          "this system has no "
+              + String.join(", and no ", missing)
+              + ": a script could find a way to your files. Run it in a container, or with"
+              + " --trust-script (REGAMES_TRUST_SCRIPTS=1) if you trust whoever wrote it",
+          "");
     }
-    return free;
+    PrintedGames.sendTo(
+        new Consumer<>() {
+          private int count;
+
+          @Override
+          public void accept(LineGame game) {
+            if (++count > AnswerReader.MOST_GAMES) {
+              throw new ScriptError(
+                  runner.line(script),
+                  0,
+                  "it prints more than " + AnswerReader.MOST_GAMES + " games",
+                  "");
+            }
+            send(new Answer.Printed(game), out);
+          }
+        },
+        warning -> send(new Answer.Warning(runner.line(script), warning), out));
+    runner.run(
+        script,
+        () -> {
+          if (kind == ScriptKind.PYTHON && script.trust() == Script.Trust.CHECKED) {
+            Border.close();
+          }
+          send(new Answer.Running(), out);
+        });
   }
 
   static void send(Answer answer, DataOutputStream out) {

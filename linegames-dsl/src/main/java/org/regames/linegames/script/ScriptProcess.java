@@ -3,6 +3,8 @@ package org.regames.linegames.script;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -16,6 +18,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import org.regames.ir.diagnostic.EscapedOutput;
 import org.regames.linegames.output.ScriptError;
 
 /**
@@ -26,13 +29,13 @@ final class ScriptProcess implements AutoCloseable {
   /** What it is given to do. */
   interface Input {
     void writeTo(DataOutputStream out) throws IOException;
+
+    /** Whether it is a script to compile, not one to run. */
+    boolean isToCompile();
   }
 
   /** What a script may print for the user to read. */
   private static final int MOST_PRINTED = 1_000_000;
-
-  /** What all games of a script may come to. */
-  private static final long MOST_CHARACTERS = 50_000_000;
 
   /** As many as anyone reads. */
   private static final int MOST_WARNINGS = 100;
@@ -71,6 +74,11 @@ final class ScriptProcess implements AutoCloseable {
     return new ScriptProcess(builder.start(), printed);
   }
 
+  /** Where the user reads what scripts print: none of it commands the terminal. */
+  static OutputStream toUser() {
+    return new EscapedOutput(new FileOutputStream(FileDescriptor.err), false);
+  }
+
   /**
    * Gives the process a script and takes what it leaves.
    *
@@ -88,21 +96,15 @@ final class ScriptProcess implements AutoCloseable {
       bytes.set(0);
       ends.drainPermits();
       send(script);
-      long characters = 0;
+      AnswerReader reader = new AnswerReader(in, script.isToCompile());
       int warnings = 0;
       while (true) {
-        switch (next().orElse(null)) {
+        switch (next(reader).orElse(null)) {
           case Answer.Running _ -> {
             alarm.cancel(false);
             alarm = stopAfter(seconds, "it ran longer than " + count(seconds), clock);
           }
-          case Answer.Printed printed -> {
-            characters += printed.hrg().length() + printed.svg().length();
-            if (characters > MOST_CHARACTERS) {
-              stop("its games are longer than " + MOST_CHARACTERS + " characters");
-            }
-            left.add(printed);
-          }
+          case Answer.Printed printed -> left.add(printed);
           case Answer.Parameter parameter -> left.add(parameter);
           case Answer.Compiled compiled -> left.add(compiled);
           case Answer.Warning warning -> {
@@ -134,14 +136,19 @@ final class ScriptProcess implements AutoCloseable {
   }
 
   /** The next answer; none too where the process was stopped in the middle of one. */
-  private Optional<Answer> next() throws IOException {
+  private Optional<Answer> next(AnswerReader reader) {
     try {
-      return Answer.readFrom(in);
-    } catch (IOException e) {
-      if (stopped.get() != null || !process.isAlive()) {
+      return reader.next();
+    } catch (AnswerReader.Misbehaviour wrong) {
+      if (stopped.get() != null) {
         return Optional.empty();
       }
-      throw e;
+      process.destroyForcibly();
+      throw new ScriptError(
+          0, 0, "the script misbehaved, and was stopped (" + wrong.getMessage() + ")", "");
+    } catch (IOException _) {
+      process.destroyForcibly();
+      return Optional.empty();
     }
   }
 

@@ -1,7 +1,5 @@
 package org.regames.linegames.script;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -27,12 +25,15 @@ final class ScriptRuns {
   /** How long Java may take to start, which it does not owe to the script. */
   private static final int STARTING_SECONDS = 60;
 
+  /** The variable of the environment that says that scripts are trusted. */
+  private static final String TRUST = "REGAMES_TRUST_SCRIPTS";
+
   /** A compiler is used for some scripts only, whatever it may keep of each. */
   private static final KeptProcesses<ScriptKind> COMPILERS =
       new KeptProcesses<>(
           50,
           Runtime.getRuntime().availableProcessors(),
-          _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), CompilerMain.class),
+          _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), List.of(), CompilerMain.class),
           _ -> true);
 
   /** Scripts with parameters are soon run again, with other values. */
@@ -40,11 +41,11 @@ final class ScriptRuns {
       new KeptProcesses<>(
           200,
           Runtime.getRuntime().availableProcessors(),
-          runner -> builder(runner.kind, runner.script),
+          runner -> builder(runner.kind, runner.script, runner.trusted),
           answers -> answers.stream().anyMatch(answer -> answer instanceof Answer.Parameter));
 
   /** What a process runs: never anything but one script, which may leave traces in it. */
-  private record Runner(ScriptKind kind, Script script) {}
+  private record Runner(ScriptKind kind, Script script, boolean trusted) {}
 
   private final ScriptKind kind;
   private final Source source;
@@ -85,7 +86,7 @@ final class ScriptRuns {
   /** Runs a script whose parameters have these values, as far as it goes. */
   static Left left(ScriptKind kind, Source source, ParameterValues values, ScriptOptions options) {
     Script.Trust trust = options.allowIo() ? Script.Trust.FREE : Script.Trust.CHECKED;
-    OutputStream printed = new FileOutputStream(FileDescriptor.err);
+    OutputStream printed = ScriptProcess.toUser();
     return new ScriptRuns(kind, source, values, options, trust, printed).left();
   }
 
@@ -177,10 +178,7 @@ final class ScriptRuns {
             + " seconds of work; --script-seconds N allows "
             + COMPILING
             + " N");
-    if (compiled.getFirst() instanceof Answer.Compiled(byte[] jar)) {
-      return jar;
-    }
-    throw new IllegalStateException("not what compiling leaves: " + compiled);
+    return ((Answer.Compiled) compiled.getFirst()).jar();
   }
 
   private void run(Path jar) throws IOException {
@@ -189,29 +187,43 @@ final class ScriptRuns {
     String tooSlow = "it took longer than " + STARTING_SECONDS + " s of work to start";
     if (trust == Script.Trust.CHECKED) {
       RUNNERS.talk(
-          new Runner(kind, script), input, answers, STARTING_SECONDS, options.seconds(), tooSlow);
+          new Runner(kind, script, isTrusted()),
+          input,
+          answers,
+          STARTING_SECONDS,
+          options.seconds(),
+          tooSlow);
       return;
     }
-    try (ScriptProcess process = ScriptProcess.start(builder(kind, script), printed)) {
+    try (ScriptProcess process = ScriptProcess.start(builder(kind, script, isTrusted()), printed)) {
       process.talk(input, answers, STARTING_SECONDS, options.seconds(), tooSlow);
     }
   }
 
-  private static ProcessBuilder builder(ScriptKind kind, Script script) throws IOException {
+  private static ProcessBuilder builder(ScriptKind kind, Script script, boolean trusted)
+      throws IOException {
     ProcessBuilder builder =
         ScriptJvm.builder(
             ScriptJvm.classPath(kind),
+            ScriptJvm.loader(kind),
             ScriptMain.class,
             kind.name(),
             script.name(),
             script.trust().name(),
             Long.toString(script.seed()),
             script.jar().toString(),
+            Boolean.toString(trusted),
             ScriptMain.OUTSIDE);
     if (script.trust() != Script.Trust.FREE) {
       builder.environment().clear(); // it may hold secrets
     }
     return builder;
+  }
+
+  /** Whether the script may run where there is no wall. */
+  private boolean isTrusted() {
+    return options.trusted()
+        || !List.of("", "0", "false").contains(System.getenv().getOrDefault(TRUST, ""));
   }
 
   /**

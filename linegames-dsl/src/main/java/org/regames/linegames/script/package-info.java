@@ -8,7 +8,8 @@
  * org.regames.linegames.script.CompilerMain} what compiles Kotlin before. A script that was not
  * allowed input and output is checked before it runs: compiled Kotlin may refer only to what {@link
  * org.regames.linegames.script.AllowedClasses} lets pass, Python may import and name only what
- * {@link org.regames.linegames.script.PythonCheck} lets pass. It then runs behind the {@link
+ * {@link org.regames.linegames.script.PythonCheck} lets pass, at the border of {@link
+ * org.regames.linegames.python.Border}. It then runs behind the {@link
  * org.regames.linegames.wall.Wall}. {@code SECURITY.md} says what that protects against.
  */
 package org.regames.linegames.script;

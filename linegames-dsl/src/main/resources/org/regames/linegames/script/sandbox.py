@@ -1,17 +1,11 @@
-# What a script has instead of the usual builtins. Whatever stands here only computes; `format`,
-# `getattr` and their like ask PythonCheck about names that come as texts.
+# What a script has instead of the usual builtins. Whatever stands here only computes; `getattr` and
+# its like ask first about names that come as texts.
 
 
-def builtins(modules):
+def builtins(modules, allowed):
     import __builtin__
-    from org.python.core import PyString, PyUnicode
-    from org.regames.linegames.script import PythonAttributes
     # When a script calls what stands here, names are looked up in the script's builtins.
     real_getattr, real_hasattr, real_setattr, real_type = getattr, hasattr, setattr, type
-
-    def allowed(name):
-        PythonAttributes.check(name)
-        return name
 
     def checked_getattr(object, name, *default):
         return real_getattr(object, allowed(name), *default)
@@ -30,16 +24,8 @@ def builtins(modules):
             raise ImportError('%s is not allowed' % name)
         return modules[name]
 
-    def guarded(format):
-        def call(self, *arguments, **named):
-            PythonAttributes.checkFormat(self)
-            return format(self, *arguments, **named)
-        return call
-
     for encoding in ('ascii', 'utf-8'):
         u''.encode(encoding)  # looks it up while imports still work
-    for text in (PyString, PyUnicode):
-        PythonAttributes.replace(text, 'format', guarded)
     names = dict((name, getattr(__builtin__, name)) for name in '''
         ArithmeticError AssertionError AttributeError BaseException Ellipsis Exception False
         ImportError IndexError KeyError LookupError NameError None NotImplemented NotImplementedError
@@ -57,4 +43,4 @@ def builtins(modules):
     return names
 
 
-BUILTINS = builtins(MODULES)
+BUILTINS = builtins(MODULES, WORDS['allowed'])

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.lang.classfile.ClassModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -21,6 +22,7 @@ import org.python.core.CompilerFlags;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.kotlin.KotlinCompilation;
+import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
 /** Scripts that try to do more than describe a game. */
@@ -79,7 +81,17 @@ class HostileScriptsTest {
           "listOf(1).shuffled()",
           "listOf(1).random()",
           "Math.random()",
-          "java.util.Collections.shuffle(mutableListOf(1))");
+          "java.util.Collections.shuffle(mutableListOf(1))",
+          "kotlin.jvm.internal.Intrinsics.checkHasClass(\"javax.swing.JButton\")",
+          "LineGameConfiguration.entries()",
+          "java.util.Arrays.parallelSetAll(IntArray(9)) { it }",
+          "java.util.Arrays.parallelSort(intArrayOf(1))",
+          "java.util.Set.of(1, 2, 3)",
+          "java.util.Map.of(1, 2)",
+          "java.util.WeakHashMap<Int, Int>()",
+          "java.util.IdentityHashMap<Int, Int>()",
+          "java.util.Collections.synchronizedList(mutableListOf(1))",
+          "org.regames.linegames.model.LineGameBuilder(\"x\")");
 
   /** All in one script, each in a class of its own, since compiling takes a while. */
   @Test
@@ -107,7 +119,8 @@ class HostileScriptsTest {
               HOSTILE.get(i));
       assertTrue(
           error.getMessage().contains("not allowed")
-              || error.getMessage().contains("depend on --script-seed"),
+              || error.getMessage().contains("depend on --script-seed")
+              || error.getMessage().contains("another order"),
           error.getMessage());
     }
   }
@@ -171,6 +184,12 @@ class HostileScriptsTest {
         "x = (y.  # here\n  class)",
         "__builtins__",
         "__import__('os')",
+        "from math import __builtins__ as b",
+        "from lineGames import __dict__",
+        "from random import _below",
+        "class A(str):\n  def __tojava__(self, c): return c",
+        "def __tojava__(self, c): return c",
+        "class A(object):\n  __tojava__ = len",
       })
   void pythonScriptsMayNotNameWhatLeadsOut(String text) {
     ScriptError error = assertThrows(ScriptError.class, () -> check(text));
@@ -210,7 +229,23 @@ class HostileScriptsTest {
           "LineGame('x').builder",
           "attempt_builder_error()",
           "dir(f)",
-          "imported('os')");
+          "imported('os')",
+          // What a class may define, however it is made.
+          "T('S', (str,), {'__tojava__': lambda self, c: leaked.append(c)})",
+          "T('S', (object,), {'__del__': lambda self: 1})",
+          "T(Old)('S', (), {'__del__': lambda self: 1})",
+          "setattr(S, '__tojava__', f)",
+          "T('S', (str,), {'__javaproxy__': 1})",
+          // Arguments that are no plain values.
+          "LineGame(object())",
+          "LineGame(u'x').addNode(object())",
+          "LineGame('x').addPieces(WHITE_PIECE, f)",
+          "math.sin('x')",
+          // What comes back from Java.
+          "type(math.sqrt).newInstance()",
+          "type(iter('x')).refersDirectlyTo(iter('x'), 1)",
+          "type(NotImplemented).toString(NotImplemented)",
+          "T(type(iter('x'))).forName('java.lang.Runtime')");
 
   @Test
   void pythonScriptsReachNothingThatLeadsOut() {
@@ -221,6 +256,9 @@ class HostileScriptsTest {
             from lineGames import *
             def f(): pass
             class S(str): pass
+            class Old: pass
+            T = type(type(''))
+            leaked = []
             def attempt_builder_error():
                 try:
                     LineGame('/')
@@ -237,7 +275,7 @@ class HostileScriptsTest {
             try:
                 attempt()
                 escaped.append(index)
-            except (AttributeError, NameError, TypeError):
+            except (AttributeError, NameError, TypeError, LineGameError):
                 pass
             except Exception as e:
                 raise ValueError('%d: %r' % (index, e))
@@ -261,9 +299,101 @@ class HostileScriptsTest {
     assertTrue(error.getMessage().contains("not allowed"), error.getMessage());
   }
 
+  /** Jython gives classes of Java to whoever handles an exception of Java. */
+  @Test
+  void errorsOfJavaAreNotHandled() {
+    String context =
+        """
+        class Context(object):
+            def __enter__(self): return self
+            def __exit__(self, kind, value, trace):
+                print('seen')
+                return True
+        with Context():
+            try:
+                %s
+            except:
+                print('seen')
+            finally:
+                print('seen')
+        """;
+    String eats = context.formatted("x = [0] * (2 ** 31 - 5)");
+    assertEquals("the script needs too much memory", mistake(ScriptKind.PYTHON, eats).getMessage());
+    String deep = "def f():\n    f()\n" + context.formatted("f()") + "raise ValueError('end')\n";
+    assertEquals("ValueError: end", mistake(ScriptKind.PYTHON, deep).getMessage());
+  }
+
+  /** What a script did not do itself, but got hold of by some way or other. */
+  @Test
+  void processesThatMisbehaveAreStopped() {
+    String[] answers = {
+      "out.writeByte(ord('R'))",
+      "out.writeByte(ord('P')); out.writeInt(2000000000)",
+      "out.writeByte(ord('C')); out.writeInt(3); out.writeBytes('abc')",
+      "out.writeByte(ord('V')); [(out.writeInt(4), out.writeBytes(x)) for x in ('a\\n=b', '1234')]",
+      "out.writeBytes('hello')",
+    };
+    for (String answer : answers) {
+      String text =
+          """
+          from java.io import DataOutputStream, FileDescriptor, FileOutputStream
+          from java.lang import Thread
+          out = DataOutputStream(FileOutputStream(FileDescriptor.out))
+          %s
+          out.flush()
+          Thread.sleep(20000)
+          """
+              .formatted(answer);
+      ScriptError error =
+          assertThrows(
+              ScriptError.class,
+              () ->
+                  ScriptRuns.run(
+                      ScriptKind.PYTHON,
+                      new Source("x.py", text),
+                      ScriptOptions.USUAL,
+                      Script.Trust.WALLED,
+                      System.err));
+      assertTrue(error.getMessage().startsWith("the script misbehaved"), error::getMessage);
+    }
+  }
+
+  /** Where nothing but checks holds a script back, it runs for those who trust it. */
+  @Test
+  void withoutAWallOnlyTrustedScriptsRun() throws IOException {
+    ScriptError refused =
+        assertThrows(ScriptError.class, () -> runWithoutWall("print('ran')\n", false));
+    assertTrue(refused.getMessage().startsWith("this system has no wall"), refused::getMessage);
+    assertTrue(refused.getMessage().contains("--trust-script"), refused::getMessage);
+    assertEquals(0, refused.line());
+    assertTrue(runWithoutWall("x = 1\n", true).getFirst() instanceof Answer.Warning);
+  }
+
+  private static List<Answer> runWithoutWall(String text, boolean trusted) throws IOException {
+    List<String> options = new ArrayList<>(ScriptJvm.loader(ScriptKind.PYTHON));
+    options.add("-Dos.name=Plan 9");
+    ProcessBuilder builder =
+        ScriptJvm.builder(
+            ScriptJvm.classPath(ScriptKind.PYTHON),
+            options,
+            ScriptMain.class,
+            ScriptKind.PYTHON.name(),
+            "x.py",
+            Script.Trust.CHECKED.name(),
+            "0",
+            "",
+            Boolean.toString(trusted),
+            ScriptMain.OUTSIDE);
+    List<Answer> left = new ArrayList<>();
+    try (ScriptProcess process = ScriptProcess.start(builder, ScriptProcess.toUser())) {
+      process.talk(new ScriptInput(text, ParameterValues.exactly(Map.of())), left, 60, 10, "slow");
+    }
+    return left;
+  }
+
   @Test
   void endlessScriptsAreStopped() {
-    ScriptOptions soon = new ScriptOptions(false, 1, false, 0);
+    ScriptOptions soon = new ScriptOptions(false, false, 1, false, 0);
     ScriptError error = mistake(ScriptKind.PYTHON, "while True:\n    pass\n", soon);
     assertEquals("the script was stopped: it ran longer than 1 second", error.getMessage());
     error = mistake(ScriptKind.KOTLIN, "while (true) {}", soon);

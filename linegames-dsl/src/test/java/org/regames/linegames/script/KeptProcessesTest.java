@@ -58,7 +58,7 @@ class KeptProcessesTest {
       new KeptProcesses<>(
           50,
           1,
-          _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), CompilerMain.class),
+          _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), List.of(), CompilerMain.class),
           _ -> true);
 
   private static void compile(String text) throws IOException {
@@ -116,6 +116,6 @@ class KeptProcessesTest {
   }
 
   private static String name(List<Answer> answers) {
-    return assertInstanceOf(Answer.Printed.class, answers.getLast()).name();
+    return assertInstanceOf(Answer.Printed.class, answers.getLast()).game().name();
   }
 }

@@ -114,7 +114,9 @@ class LibraryTest {
             new Source(script.toString(), Files.readString(script)),
             ScriptOptions.USUAL);
     assertEquals(1, games.size());
-    assertEquals(Files.readString(golden(script)), ((Answer.Printed) games.getFirst()).hrg());
+    assertEquals(
+        Files.readString(golden(script)),
+        HrgWriter.text(((Answer.Printed) games.getFirst()).game()));
   }
 
   @Test

@@ -20,7 +20,7 @@ class ParentTest {
       ScriptRuns.run(
           ScriptKind.PYTHON,
           new Source("x.py", "while True:\n    pass\n"),
-          new ScriptOptions(false, 60, false, 0));
+          new ScriptOptions(false, false, 60, false, 0));
     }
   }
 

@@ -17,6 +17,8 @@ import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.ScriptOptions;
+import org.regames.linegames.hrg.HrgWriter;
+import org.regames.linegames.model.LineGame;
 
 /** Python scripts in the manner of those that people have published. */
 @Tag("long")
@@ -41,9 +43,10 @@ class PythonScriptsTest {
     List<Answer> games = run(Files.readString(script));
     assertTrue(!games.isEmpty());
     for (Answer answer : games) {
-      Answer.Printed game = (Answer.Printed) answer;
+      LineGame game = ((Answer.Printed) answer).game();
       assertEquals(
-          Files.readString(RESOURCES.resolve("golden").resolve(game.name() + ".hrg")), game.hrg());
+          Files.readString(RESOURCES.resolve("golden").resolve(game.name() + ".hrg")),
+          HrgWriter.text(game));
     }
   }
 
@@ -97,7 +100,7 @@ class PythonScriptsTest {
             .map(
                 seed ->
                     new PythonLanguage()
-                        .withScripts(new ScriptOptions(false, 10, false, seed))
+                        .withScripts(new ScriptOptions(false, false, 10, false, seed))
                         .frontend()
                         .orElseThrow()
                         .read(new Source("game.py", text), new Budget())

@@ -36,7 +36,7 @@ class WallTest {
   }
 
   private static ScriptError mistake(String text, OutputStream printed) {
-    ScriptOptions options = new ScriptOptions(false, 60, false, 0);
+    ScriptOptions options = new ScriptOptions(false, false, 60, false, 0);
     return assertThrows(
         ScriptError.class,
         () ->
@@ -93,7 +93,7 @@ class WallTest {
                 ScriptRuns.run(
                     ScriptKind.PYTHON,
                     new Source("x.py", text),
-                    new ScriptOptions(true, 60, false, 0)));
+                    new ScriptOptions(true, false, 60, false, 0)));
     assertEquals("ValueError: 0", error.getMessage());
   }
 

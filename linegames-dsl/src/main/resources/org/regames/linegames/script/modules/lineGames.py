@@ -37,7 +37,7 @@ class _Member(object):
         return '%s.%s' % (self.enum, self.name)
 
 
-class _EnumType(type):
+class _EnumType(type(object)):
     # What Python 2.7 lacks: the plain values of a class become members that know their names.
     def __new__(mcs, name, bases, names):
         members = [key for key in names if not key.startswith('_')]
@@ -61,8 +61,8 @@ class Enum(object):
     __metaclass__ = _EnumType
 
 
-class LineGameError(ValueError):
-    """A wrong argument of one of the functions here; the message begins with its name."""
+# A wrong argument of one of the functions here; the message begins with its name.
+LineGameError = WORDS['LineGameError']
 
 
 class InitialPieces(Enum):
@@ -86,38 +86,24 @@ class captureMandatory(Enum):
     NOMANDATORY = 2
 
 
-def _bind(script_name):
-    # Java is known in here alone, so that scripts have no way to it.
-    from java.util import LinkedHashMap
-    from org.regames.linegames.model import (
-        Captures, Direction, LineGameBuilder, LineGameException, Piece, Start)
-    from org.regames.linegames.output import Parameters, PrintedGames
-
+def _bind(script_name, words):
+    # Java is reached through these words alone, which take and give plain values.
     starts = {
-        InitialPieces.SQUARE_E_TO_W_NOCENTRAL: Start.EAST_TO_WEST,
-        InitialPieces.SQUARE_W_TO_E_NOCENTRAL: Start.WEST_TO_EAST,
-        InitialPieces.SQUARE_1ROWS: Start.ONE_ROW,
-        InitialPieces.SQUARE_2ROWS: Start.TWO_ROWS,
-        InitialPieces.SQUARE_4ROWS: Start.FOUR_ROWS}
+        InitialPieces.SQUARE_E_TO_W_NOCENTRAL: 'EAST_TO_WEST',
+        InitialPieces.SQUARE_W_TO_E_NOCENTRAL: 'WEST_TO_EAST',
+        InitialPieces.SQUARE_1ROWS: 'ONE_ROW',
+        InitialPieces.SQUARE_2ROWS: 'TWO_ROWS',
+        InitialPieces.SQUARE_4ROWS: 'FOUR_ROWS'}
     captures = {
-        CaptureSequences.NONE: Captures.NONE,
-        CaptureSequences.SPLIT: Captures.SPLIT,
-        CaptureSequences.FULL: Captures.FULL}
+        CaptureSequences.NONE: 'NONE',
+        CaptureSequences.SPLIT: 'SPLIT',
+        CaptureSequences.FULL: 'FULL'}
     duties = {captureMandatory.MANDATORY: True, captureMandatory.NOMANDATORY: False}
-    pieces = {WHITE_PIECE: Piece.WHITE, BLACK_PIECE: Piece.BLACK}
-    builders = {}  # by identity: what a script calls equal is its own affair
+    pieces = {WHITE_PIECE: 'WHITE', BLACK_PIECE: 'BLACK'}
+    numbers = {}  # of games, by identity: what a script calls equal is its own affair
 
-    def checked(function):
-        # Mistakes that the builder finds come out as exceptions of Python.
-        def call(*arguments, **named):
-            try:
-                return function(*arguments, **named)
-            except LineGameException as wrong:
-                message = wrong.getMessage()
-            raise LineGameError(message)
-        call.__name__ = function.__name__
-        call.__doc__ = function.__doc__
-        return call
+    def tell(game, word, *arguments):
+        words['tell'](numbers[id(game)], word, *arguments)
 
     def one_of(argument, values, value):
         if value not in values:
@@ -137,63 +123,59 @@ def _bind(script_name):
             raise LineGameError('%s: expected a string, found %r' % (argument, value))
         return value
 
-    @checked
     def rev(d):
-        return str(Direction.of(d).opposite().symbol())
+        return words['opposite'](text('d', d))
 
-    @checked
     def rot(d, angle):
-        return str(Direction.of(d).rotated(number('angle', angle)).symbol())
+        return words['rotated'](text('d', d), number('angle', angle))
 
-    @checked
     def choice(name, *values):
         """A parameter that is one of these values, which read differently."""
         if not values:
             raise LineGameError(
                 "choice: expected a name and values as in choice('side', N, S); "
                 "random.choice takes a list")
-        return values[Parameters.index(text('name', name), [str(value) for value in values])]
+        return values[words['index'](text('name', name), [str(value) for value in values])]
 
     def param(name, first, last, step=1):
         """A parameter: one of the numbers from first to last, the first unless another is chosen."""
-        numbers = number('first', first), number('last', last), number('step', step)
-        if numbers[2] < 1 or numbers[1] - numbers[0] > numbers[2] * Parameters.MOST_VALUES:
+        first, last, step = number('first', first), number('last', last), number('step', step)
+        most = words['most_values']()
+        if step < 1 or last - first > step * most:
             raise LineGameError('%s: expected at most %d numbers, in steps of 1 or more' % (
-                name, Parameters.MOST_VALUES))
-        return choice(name, *range(numbers[0], numbers[1] + 1, numbers[2]))
+                name, most))
+        return choice(name, *range(first, last + 1, step))
 
     class LineGame(object):
         def __init__(self, name=None):
-            builders[id(self)] = LineGameBuilder(
-                text('name', name or script_name), PrintedGames.warning())
+            numbers[id(self)] = words['game'](text('name', name or script_name))
 
         def addBoardPoint(self):
-            builders[id(self)].addBoardPoint()
+            tell(self, 'point')
 
         def addBoardAlquerque(self, width, height):
-            builders[id(self)].addBoardAlquerque(number('width', width), number('height', height))
+            tell(self, 'alquerque', number('width', width), number('height', height))
 
         def addBoardSquareWithDiagonals(self, width, height):
-            builders[id(self)].addBoardSquareWithDiagonals(
-                number('width', width), number('height', height))
+            tell(self, 'squares', number('width', width), number('height', height))
 
         def addBoardGrid(self, width, height):
-            builders[id(self)].addBoardGrid(number('width', width), number('height', height))
+            tell(self, 'grid', number('width', width), number('height', height))
 
         def addBoardCircle(self, lines, length):
-            builders[id(self)].addBoardCircle(number('lines', lines), number('length', length))
+            tell(self, 'circle', number('lines', lines), number('length', length))
 
         def attachTriangle3(self, dir, height):
-            builders[id(self)].attachTriangle3(Direction.of(dir), number('height', height))
+            tell(self, 'triangle', text('dir', dir), number('height', height))
 
         def addNode(self, name, piece=None, edges={}):
-            lines = LinkedHashMap()
+            lines = []
             for dir in sorted(edges):
-                lines.put(Direction.of(dir), text('edges', edges[dir]))
-            builders[id(self)].addNode(
-                text('name', name),
-                None if piece is None else one_of('piece', pieces, piece),
-                lines)
+                lines += [text('edges', dir), text('edges', edges[dir])]
+            tell(self, 'node',
+                 text('name', name),
+                 None if piece is None else one_of('piece', pieces, piece),
+                 lines)
 
         def addEdge(self, *arguments, **named):
             # The first parameter is called `from`, which only a caller can write.
@@ -201,55 +183,50 @@ def _bind(script_name):
             values.update(named)
             if sorted(values) != ['dir', 'from', 'to']:
                 raise LineGameError('addEdge: expected from, to, dir')
-            builders[id(self)].addEdge(
-                text('from', values['from']), text('to', values['to']), Direction.of(values['dir']))
+            tell(self, 'edge', *[text(name, values[name]) for name in ('from', 'to', 'dir')])
 
         def addPieces(self, piece, *nodes):
-            builders[id(self)].addPieces(
-                one_of('piece', pieces, piece), [text('nodes', node) for node in nodes])
+            tell(self, 'pieces',
+                 one_of('piece', pieces, piece), [text('nodes', node) for node in nodes])
 
         def addPiecesAlquerque(self, initial):
-            builders[id(self)].addPieces(one_of('initial', starts, initial))
+            tell(self, 'start', one_of('initial', starts, initial))
 
         def addPiecesSquareWithDiagonals(self, initial):
-            builders[id(self)].addPieces(one_of('initial', starts, initial))
+            tell(self, 'start', one_of('initial', starts, initial))
 
         def addPiecesGrid(self, initial):
-            builders[id(self)].addPieces(one_of('initial', starts, initial))
+            tell(self, 'start', one_of('initial', starts, initial))
 
         def addPiecesCircle(self, initial=InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL):
             one_of('initial', {InitialPieces.CIRCLE_CLUSTERED_NOCENTRAL: 1}, initial)
-            builders[id(self)].addPiecesCircle()
+            tell(self, 'pieces_circle')
 
         def addPiecesTriangle(self, dir, initial, piece):
             one_of('initial', {InitialPieces.TRIANGLE_FULL_NOROOT: 1}, initial)
-            builders[id(self)].addPiecesTriangle(
-                Direction.of(dir), one_of('piece', pieces, piece))
+            tell(self, 'pieces_triangle', text('dir', dir), one_of('piece', pieces, piece))
 
         def setRules(self, captureSequences, captureMandatory):
-            builders[id(self)].setRules(
-                one_of('captureSequences', captures, captureSequences),
-                one_of('captureMandatory', duties, captureMandatory))
+            tell(self, 'rules',
+                 one_of('captureSequences', captures, captureSequences),
+                 one_of('captureMandatory', duties, captureMandatory))
 
         def setLimits(self, stagnation=None, maxTurns=None):
-            builders[id(self)].setLimits(
-                None if stagnation is None else number('stagnation', stagnation),
-                None if maxTurns is None else number('maxTurns', maxTurns))
+            tell(self, 'limits',
+                 None if stagnation is None else number('stagnation', stagnation),
+                 None if maxTurns is None else number('maxTurns', maxTurns))
 
         def checkEdgeCorrectness(self):
-            builders[id(self)].checkEdgeCorrectness()
+            tell(self, 'check')
 
         def printDebug(self):
-            print(builders[id(self)].debug())
+            print(words['debug'](numbers[id(self)]))
 
         def printHRG(self):
-            PrintedGames.printBuilt(builders[id(self)])
+            words['print_game'](numbers[id(self)])
 
-    for name, method in list(LineGame.__dict__.items()):
-        if callable(method):
-            setattr(LineGame, name, checked(method))
     return rev, rot, param, choice, LineGame
 
 
-rev, rot, param, choice, LineGame = _bind(SCRIPT_NAME)
+rev, rot, param, choice, LineGame = _bind(SCRIPT_NAME, WORDS)
 del _bind

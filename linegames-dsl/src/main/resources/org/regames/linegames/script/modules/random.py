@@ -2,25 +2,22 @@
 # each time. The generator is Java's SplittableRandom.
 
 
-def _bind(first):
-    from java.util import SplittableRandom
-    state = [SplittableRandom(first)]
-
+def _bind(words):
     def seed(a=0):
-        state[0] = SplittableRandom(hash(a))
+        words['seed'](hash(a))
 
     def below(n):
         if n < 1:
             raise ValueError('random: there is nothing to choose from')
-        return int(state[0].nextLong(n))
+        return int(words['below'](n))
 
     def random():
-        return state[0].nextDouble()
+        return words['fraction']()
 
     return seed, below, random
 
 
-seed, _below, random = _bind(SEED)
+seed, _below, random = _bind(WORDS)
 del _bind
 
 
