@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.syntax.RbgBoard;
@@ -24,11 +26,22 @@ final class RbgPrinter {
   private static final int WIDTH = 100;
   private static final String INDENT = "  ";
 
+  /** What never holds. */
+  private static final String NEVER = "{}";
+
   private final Budget budget;
   private final Map<Integer, List<String>> comments;
 
-  private RbgPrinter(Budget budget, Map<Integer, List<String>> comments) {
+  /** Those that some vertex has: a board written out has no others. */
+  private final Set<String> directions;
+
+  private RbgPrinter(RbgBoard board, Budget budget, Map<Integer, List<String>> comments) {
     this.budget = budget;
+    directions =
+        board.directions().entrySet().stream()
+            .filter(each -> IntStream.of(each.getValue()).anyMatch(to -> to != RbgBoard.NOWHERE))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
     this.comments = new HashMap<>(comments);
   }
 
@@ -38,7 +51,7 @@ final class RbgPrinter {
    * @throws org.regames.ir.diagnostic.DiagnosticException where written-out powers are too long
    */
   static String print(RbgDescription game, RbgComments comments, Budget budget) {
-    RbgPrinter printer = new RbgPrinter(budget, comments.inRules());
+    RbgPrinter printer = new RbgPrinter(game.board(), budget, comments.inRules());
     List<String> rules = new ArrayList<>(printer.lines(game.rules(), WIDTH - INDENT.length()));
     rules.addAll(comments.last());
     String variables = game.variables().isEmpty() ? "" : " " + counters(game.variables());
@@ -196,7 +209,8 @@ final class RbgPrinter {
     }
     Optional<String> text =
         switch (rule) {
-          case RbgRule.Shift(String direction, _) -> Optional.of(direction);
+          case RbgRule.Shift(String direction, _) ->
+              Optional.of(directions.contains(direction) ? direction : NEVER);
           case RbgRule.On(List<String> pieces, _) ->
               Optional.of("{" + String.join(", ", pieces) + "}");
           case RbgRule.Off(String piece, _) -> Optional.of("[" + piece + "]");

@@ -56,6 +56,23 @@ class PrinterTest {
     }
   }
 
+  /** A board that is written out has the directions that its vertices have. */
+  @Test
+  void directionsThatNoVertexHasNeverLeadAnywhere() {
+    String row =
+        """
+        #players = white(1), black(1)
+        #pieces = empty, man
+        #variables =
+        #board = rectangle(up, down, left, right, [man, , empty, empty])
+        #rules = ->white (up* + right) {? down + left*} [empty] ->> {}
+        """;
+    String text = print(row);
+    assertTrue(text.contains("({}* + right) {? {} + left*}"), text);
+    assertEquals(
+        RbgLowering.lower(parse(row), new Budget()), RbgLowering.lower(parse(text), new Budget()));
+  }
+
   @Test
   void commentsStandAtWhatTheyAreAbout() {
     assertEquals(
