@@ -56,6 +56,15 @@ class GeneratedGamesTest {
         });
   }
 
+  @Test
+  void highLevelRegularGames() {
+    all(
+        seed -> {
+          RandomHrg random = RandomHrg.of(seed);
+          return new Sample(".hrg", random.text(), Optional.of(random.game().position()));
+        });
+  }
+
   private void all(LongFunction<Sample> samples) {
     List<String> wrong = new ArrayList<>();
     for (long seed = FROM; seed < FROM + GAMES; seed++) {
