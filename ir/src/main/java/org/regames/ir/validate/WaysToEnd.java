@@ -9,9 +9,11 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * Every play starts at {@code begin}, and from wherever it can come to, edges lead to {@code end}.
+ * Every play starts at {@code begin}, and from wherever it comes to, edges lead to {@code end}.
  * Where they do not, the edge that leaves the way to {@code end} is reported, and none of those
- * behind it.
+ * behind it; but only what holds of the game whatever its variables are: that no move goes this
+ * way, since neither a player nor {@code end} is ahead; or that plays come here for certain, since
+ * nothing on the way asks for anything. Whether others come here is found by playing.
  */
 final class WaysToEnd implements Validator {
   static final String CODE = "no-way-to-end";
@@ -30,7 +32,7 @@ final class WaysToEnd implements Validator {
     OptionalInt end = automaton.node(Edge.END);
     BitSet good = end.isEmpty() ? new BitSet() : automaton.leadingTo(List.of(end.getAsInt()));
     if (good.get(begin.getAsInt())) {
-      strayEdges(automaton, begin.getAsInt(), good, diagnostics);
+      strayEdges(subject, begin.getAsInt(), good, diagnostics);
     } else {
       diagnostics.report(noWay(subject, begin.getAsInt()));
     }
@@ -59,24 +61,33 @@ final class WaysToEnd implements Validator {
   }
 
   /** One finding for each node, at the first edge that leads there from a good one. */
-  private static void strayEdges(
-      Automaton automaton, int begin, BitSet good, Diagnostics diagnostics) {
+  private static void strayEdges(Subject subject, int begin, BitSet good, Diagnostics diagnostics) {
+    Automaton automaton = subject.automaton();
     BitSet reachable = automaton.reachableFrom(List.of(begin));
+    BitSet inMoves = automaton.leadingTo(CertainPlays.endsOfMoves(automaton));
+    inMoves.or(good);
+    CertainPlays plays = new CertainPlays(subject.game());
     BitSet reported = new BitSet();
-    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
-      int from = automaton.from(edge);
-      int to = automaton.to(edge);
+    for (int number = 0; number < automaton.edgeCount(); number++) {
+      Edge edge = automaton.edge(number);
+      int from = automaton.from(number);
+      int to = automaton.to(number);
       if (reachable.get(from) && good.get(from) && !good.get(to) && !reported.get(to)) {
-        reported.set(to);
-        diagnostics.report(stray(automaton, edge, to));
+        boolean isNoMove = !inMoves.get(to) && !CertainPlays.endsMove(edge);
+        if (isNoMove || plays.take(edge)) {
+          reported.set(to);
+          diagnostics.report(stray(automaton, number, isNoMove));
+        }
       }
     }
   }
 
-  private static Diagnostic stray(Automaton automaton, int edge, int to) {
+  private static Diagnostic stray(Automaton automaton, int edge, boolean isNoMove) {
+    int to = automaton.to(edge);
     boolean stuck = automaton.outgoing(to).length == 0;
     String where = (stuck ? "on from `" : "to `end` from `") + automaton.name(to);
-    String message = "no edges lead " + where + "`, so that no play can go this way";
-    return Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
+    String then = isNoMove ? "no play can go this way" : "plays come here and never end";
+    return Diagnostic.warning(
+        CODE, automaton.edge(edge).origin(), "no edges lead " + where + "`, so that " + then);
   }
 }

@@ -1,0 +1,83 @@
+package org.regames.ir.validate;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
+
+/**
+ * Plays that are possible whatever the variables are, since no edge on their way asks for anything.
+ */
+final class CertainPlays {
+  private final Automaton automaton;
+  private final BitSet reached;
+  private final BitSet endingMoves;
+
+  CertainPlays(Game game) {
+    List<Edge> edges = game.edges().stream().filter(CertainPlays::isCertain).toList();
+    automaton =
+        Automaton.of(
+            new Game(game.types(), game.constants(), game.variables(), edges, game.pragmas()));
+    OptionalInt begin = automaton.node(Edge.BEGIN);
+    reached = begin.isEmpty() ? new BitSet() : automaton.reachableFrom(List.of(begin.getAsInt()));
+    endingMoves = automaton.leadingTo(endsOfMoves(automaton));
+  }
+
+  /** Whether some play takes an edge, and ends the move that it is a part of. */
+  boolean take(Edge edge) {
+    return isCertain(edge)
+        && isIn(reached, edge.from())
+        && (endsMove(edge) || isIn(endingMoves, edge.to()));
+  }
+
+  private boolean isIn(BitSet nodes, String name) {
+    return automaton.node(name).stream().anyMatch(nodes::get);
+  }
+
+  /** The nodes that edges leave which end a move. */
+  static List<Integer> endsOfMoves(Automaton automaton) {
+    List<Integer> ends = new ArrayList<>();
+    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+      if (endsMove(automaton.edge(edge))) {
+        ends.add(automaton.from(edge));
+      }
+    }
+    return ends;
+  }
+
+  /** Whether an edge says who is to move next. */
+  static boolean endsMove(Edge edge) {
+    return switch (edge.action()) {
+      case Action.Assignment(Expression left, _) -> isPlayer(left);
+      case Action.AnyAssignment(Expression left, _) -> isPlayer(left);
+      case Action.Skip _,
+          Action.Comparison _,
+          Action.Reachability _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          false;
+    };
+  }
+
+  private static boolean isPlayer(Expression left) {
+    return left instanceof Expression.Reference(String name, _) && name.equals(Builtins.PLAYER);
+  }
+
+  private static boolean isCertain(Edge edge) {
+    return switch (edge.action()) {
+      case Action.Comparison _, Action.Reachability _ -> false;
+      case Action.Skip _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          true;
+    };
+  }
+}
