@@ -354,11 +354,10 @@ public final class Checks {
     }
     GdlTerm value = clause.head().arguments().get(1);
     if (value instanceof GdlTerm.Symbol(String name, Origin origin)
-        && name.matches("[0-9]+")
+        && name.matches("[0-9]{1,9}")
         && !isScore(name)) {
       diagnostics.report(
-          Diagnostic.warning(
-              "goal-range", origin, "the goal of " + rule(clause) + " is no number from 0 to 100"));
+          Diagnostic.warning("goal-range", origin, "the goal `" + name + "` is not from 0 to 100"));
     }
   }
 

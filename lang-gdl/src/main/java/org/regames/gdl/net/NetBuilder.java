@@ -259,13 +259,22 @@ public final class NetBuilder {
         diagnostics.report(
             Diagnostic.warning(
                 "goal-range",
-                origin(atom),
-                "the goal `" + value + "` is no number, so that nobody gets it"));
+                valueOfGoal(atom),
+                "the goal `"
+                    + value
+                    + (value.matches("-?[0-9]+") ? "` is not from 0 to 100" : "` is no number")
+                    + ", so that nobody gets it"));
       } else if (role >= 0) {
         goals.get(role).merge(Integer.valueOf(value), formulas[atom], net::or);
       }
     }
     return goals;
+  }
+
+  private Origin valueOfGoal(int atom) {
+    return rules.get(atom).isEmpty()
+        ? Origin.UNKNOWN
+        : rules.get(atom).getFirst().clause().head().arguments().get(1).origin();
   }
 
   /** The first rule about moves of a role. */
