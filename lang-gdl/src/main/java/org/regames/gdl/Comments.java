@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.antlr.v4.runtime.Token;
 
-/** Hands out comment lines to the rules that they stand before. */
+/**
+ * Hands out comment lines to the rules that they stand before. They begin with semicolons, which
+ * are the sign of comments in both notations.
+ */
 final class Comments {
   private final List<Token> comments;
   private int next;
@@ -22,8 +25,16 @@ final class Comments {
   List<String> before(int offset) {
     List<String> lines = new ArrayList<>();
     while (next < comments.size() && comments.get(next).getStartIndex() < offset) {
-      lines.add(comments.get(next++).getText().stripTrailing());
+      lines.add(withSemicolons(comments.get(next++).getText().stripTrailing()));
     }
     return lines;
+  }
+
+  private static String withSemicolons(String comment) {
+    int signs = 0;
+    while (signs < comment.length() && comment.charAt(signs) == '%') {
+      signs++;
+    }
+    return ";".repeat(signs) + comment.substring(signs);
   }
 }

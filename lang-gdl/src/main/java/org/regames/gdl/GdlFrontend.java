@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.regames.gdl.check.Checks;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.clause.Clauses;
+import org.regames.gdl.clause.SmallLetters;
 import org.regames.gdl.ground.Grounder;
 import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.hrg.Capitals;
@@ -153,7 +154,8 @@ final class GdlFrontend {
       if (diagnostics.hasErrors()) {
         return Result.failure(diagnostics);
       }
-      List<Clause> clauses = renaming.apply(written);
+      boolean isInCapitals = SmallLetters.isInCapitals(source.text());
+      List<Clause> clauses = renaming.apply(isInCapitals ? SmallLetters.of(written) : written);
       Grounding grounding = Grounder.ground(clauses, budget);
       List<String> roles = grounding.roles().stream().map(grounding.terms()::text).toList();
       if (roles.stream().allMatch(Keywords.RANDOM::equals)) {

@@ -23,7 +23,7 @@ public final class GdlParser {
     int at = 0;
     while (at < text.length()) {
       char c = text.charAt(at);
-      if (c == ';') {
+      if (c == ';' || c == '%') {
         while (at < text.length() && text.charAt(at) != '\n') {
           at++;
         }

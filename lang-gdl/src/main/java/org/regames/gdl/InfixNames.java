@@ -5,7 +5,7 @@ package org.regames.gdl;
  * inverse to each other.
  */
 final class InfixNames {
-  private static final String SPECIAL = " \t\f();,&|~':";
+  private static final String SPECIAL = " \t\f();,&|~':%\\";
 
   private InfixNames() {}
 
@@ -28,6 +28,8 @@ final class InfixNames {
     boolean isPlain =
         first != '_'
             && !(first >= 'A' && first <= 'Z')
+            && first != '.'
+            && !name.endsWith(".")
             && name.chars().noneMatch(c -> SPECIAL.indexOf(c) >= 0);
     return isPlain ? name : "'" + name + "'";
   }

@@ -23,6 +23,7 @@ import org.regames.gdl.syntax.Formula;
 import org.regames.gdl.syntax.GdlDescription;
 import org.regames.gdl.syntax.GdlRule;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.antlr.FirstMistake;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -111,21 +112,25 @@ final class InfixReader {
   }
 
   private Formula condition(TermContext context) {
-    if (name(context).equals("distinct") && context.term().size() >= 2) {
+    if (relation(context).equals("distinct") && context.term().size() >= 2) {
       return new Formula.Distinct(
           context.term().stream().map(this::term).toList(), syntax.origin(context));
+    }
+    if (relation(context).equals("not") && context.term().size() == 1) {
+      return new Formula.Not(condition(context.term(0)), syntax.origin(context));
     }
     return new Formula.Holds(
         atom(context).orElseGet(() -> new Atom("error", List.of(), syntax.origin(context))));
   }
 
   private Optional<Atom> atom(TermContext context) {
-    if (context.name.getType() == InfixLexer.VARIABLE) {
+    if (context.name.getType() == InfixLexer.VARIABLE
+        && Keywords.arity(relation(context)).isEmpty()) {
       error(context, "expected the name of a relation, found the variable `" + name(context) + "`");
       return Optional.empty();
     }
     List<GdlTerm> arguments = context.term().stream().map(this::term).toList();
-    return Optional.of(new Atom(name(context), arguments, syntax.origin(context)));
+    return Optional.of(new Atom(relation(context), arguments, syntax.origin(context)));
   }
 
   private GdlTerm term(TermContext context) {
@@ -138,8 +143,13 @@ final class InfixReader {
       return new GdlTerm.Variable(InfixNames.variable(name(context)), origin);
     }
     return arguments.isEmpty()
-        ? new GdlTerm.Symbol(name(context), origin)
+        ? new GdlTerm.Symbol(Keywords.plainTerm(name(context)), origin)
         : new GdlTerm.Compound(name(context), arguments, origin);
+  }
+
+  /** A keyword is none of a variable, though it may begin with a capital as one does. */
+  private static String relation(TermContext context) {
+    return Keywords.plain(name(context));
   }
 
   private static String name(TermContext context) {

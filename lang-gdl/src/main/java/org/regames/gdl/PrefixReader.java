@@ -20,6 +20,7 @@ import org.regames.gdl.syntax.Formula;
 import org.regames.gdl.syntax.GdlDescription;
 import org.regames.gdl.syntax.GdlRule;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -47,7 +48,7 @@ final class PrefixReader {
     stream.fill();
     List<Token> tokens = stream.getTokens();
     Origin start = Origin.of(source, 0, 0);
-    if (!isBalanced(tokens)) {
+    if (hasPercent(tokens) || !isBalanced(tokens)) {
       return new GdlDescription(List.of(), List.of(), start);
     }
     parser.getInterpreter().setPredictionMode(PredictionMode.SLL);
@@ -58,6 +59,25 @@ final class PrefixReader {
       rule(expression, before).ifPresent(rules::add);
     }
     return new GdlDescription(rules, comments.before(Integer.MAX_VALUE), start);
+  }
+
+  /**
+   * Reports the first percent sign between rules. It begins a comment in infix notation; here what
+   * follows it would be facts.
+   */
+  private boolean hasPercent(List<Token> tokens) {
+    int depth = 0;
+    for (Token token : tokens) {
+      if (depth == 0 && token.getType() == KifLexer.WORD && token.getText().startsWith("%")) {
+        String message = "a comment does not begin with `%` in prefix notation";
+        diagnostics.report(
+            Diagnostic.error("syntax", syntax.origin(token), message)
+                .withHint("write `;` for `%`"));
+        return true;
+      }
+      depth += token.getType() == KifLexer.OPEN ? 1 : token.getType() == KifLexer.CLOSE ? -1 : 0;
+    }
+    return false;
   }
 
   /** Reports brackets without partner. A rule starts at the start of a line, or is indented. */
@@ -133,7 +153,7 @@ final class PrefixReader {
       return atom(expression, "a condition").map(Formula.Holds::new);
     }
     Origin origin = syntax.origin(list);
-    return switch (word(list, 0)) {
+    return switch (relation(list)) {
       case "not" -> {
         if (list.expression().size() != 2) {
           error(list, "`not` takes one condition", "write (not (and a b)) for several");
@@ -159,11 +179,11 @@ final class PrefixReader {
     Origin origin = syntax.origin((ParserRuleContext) expression);
     switch (expression) {
       case WordContext word -> {
-        return Optional.of(new Atom(word.getText(), List.of(), origin));
+        return Optional.of(new Atom(Keywords.plain(word.getText()), List.of(), origin));
       }
       case ListContext list when !word(list, 0).isEmpty() -> {
         List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
-        return Optional.of(new Atom(word(list, 0), terms, origin));
+        return Optional.of(new Atom(relation(list), terms, origin));
       }
       default -> {
         error(expression, "expected " + what + ", which starts with a name", "write (name term …)");
@@ -180,14 +200,14 @@ final class PrefixReader {
       case ListContext list when !word(list, 0).isEmpty() -> {
         List<GdlTerm> terms = list.expression().stream().skip(1).map(this::term).toList();
         yield terms.isEmpty()
-            ? new GdlTerm.Symbol(word(list, 0), origin)
+            ? new GdlTerm.Symbol(Keywords.plainTerm(word(list, 0)), origin)
             : new GdlTerm.Compound(word(list, 0), terms, origin);
       }
       case ListContext list -> {
         error(list, "expected a term, which starts with a name", "write (name term …)");
         yield new GdlTerm.Symbol("error", origin);
       }
-      default -> new GdlTerm.Symbol(expression.getText(), origin);
+      default -> new GdlTerm.Symbol(Keywords.plainTerm(expression.getText()), origin);
     };
   }
 
@@ -196,6 +216,11 @@ final class PrefixReader {
     return index < list.expression().size() && list.expression(index) instanceof WordContext word
         ? word.getText()
         : "";
+  }
+
+  /** The relation or connective that a list begins with; empty where there is none. */
+  private static String relation(ListContext list) {
+    return Keywords.plain(word(list, 0));
   }
 
   private void error(ParserRuleContext place, String message, String hint) {

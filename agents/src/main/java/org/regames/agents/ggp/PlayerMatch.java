@@ -93,10 +93,11 @@ final class PlayerMatch implements AutoCloseable {
       rules =
           inTime(preparing.submit(() -> RuleSheet.read(start.rules(), reader)), end)
               .orElseThrow(() -> new RefusedException("the start clock is too short for them"));
-      role = rules.roles().indexOf(Kif.first(start.role()).orElseThrow());
-      if (role < 0 || rules.isRandom(role)) {
-        throw new RefusedException("they have no role " + start.role());
-      }
+      role =
+          Kif.first(start.role())
+              .flatMap(rules::role)
+              .filter(number -> !rules.isRandom(number))
+              .orElseThrow(() -> new RefusedException("they have no role " + start.role()));
       position = new Position(rules);
       PlayedGame game = game(end);
       int player = game.players().indexOf(rules.net().roles().get(role).symbol());

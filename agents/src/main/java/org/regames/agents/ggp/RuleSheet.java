@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -15,27 +17,67 @@ import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 import org.regames.ir.net.NetGame;
 
-/** The rules of a match, and what its moves are called in messages. Immutable. */
+/**
+ * The rules of a match, and what its moves are called in messages: as the sheet writes them. In
+ * messages about a sheet that is in capitals throughout, capitals tell nothing. Immutable.
+ */
 public final class RuleSheet {
+  private static final Pattern CHANCE = Pattern.compile("(?i)(?<![^\\s()])random(?![^\\s()])");
+
   private final List<Kif> sent;
   private final NetReading reading;
   private final List<Kif> roles;
   private final List<Kif> moves;
+  private final boolean isInCapitals;
+
+  /** How the sheet writes the role that plays by chance. */
+  private final String chance;
+
   private final List<Map<Kif, Integer>> movesOfRoles = new ArrayList<>();
 
   private RuleSheet(List<Kif> sent, NetReading reading) {
     this.sent = List.copyOf(sent);
     this.reading = reading;
+    this.isInCapitals = isInCapitals(sent);
+    this.chance =
+        CHANCE
+            .matcher(sent.toString())
+            .results()
+            .findFirst()
+            .map(MatchResult::group)
+            .orElse(Builtins.RANDOM);
     this.roles = terms(reading.terms().roles());
     this.moves = terms(reading.terms().moves());
     roles.forEach(_ -> movesOfRoles.add(new HashMap<>()));
     for (int move = 0; move < moves.size(); move++) {
-      movesOfRoles.get(net().moves().get(move).role()).put(moves.get(move).plain(), move);
+      movesOfRoles.get(net().moves().get(move).role()).put(compared(moves.get(move)), move);
     }
   }
 
-  private static List<Kif> terms(List<String> texts) {
-    return texts.stream().map(text -> Kif.first(text).orElseThrow()).toList();
+  private List<Kif> terms(List<String> texts) {
+    return texts.stream().map(this::written).toList();
+  }
+
+  private static boolean isInCapitals(List<Kif> rules) {
+    String text = rules.toString();
+    return text.chars().anyMatch(c -> c >= 'A' && c <= 'Z')
+        && text.chars().noneMatch(c -> c >= 'a' && c <= 'z');
+  }
+
+  /** A term in the case of the sheet: one in capitals was read like one in small letters. */
+  private Kif written(String text) {
+    return Kif.first(isInCapitals ? capitals(text) : CHANCE.matcher(text).replaceAll(chance))
+        .orElseThrow();
+  }
+
+  private Kif compared(Kif term) {
+    return (isInCapitals ? Kif.first(capitals(term.toString())).orElseThrow() : term).plain();
+  }
+
+  private static String capitals(String text) {
+    StringBuilder capitals = new StringBuilder(text.length());
+    text.chars().forEach(c -> capitals.append((char) (c >= 'a' && c <= 'z' ? c - ('a' - 'A') : c)));
+    return capitals.toString();
   }
 
   /**
@@ -101,6 +143,17 @@ public final class RuleSheet {
     return roles.get(role).toString();
   }
 
+  /** The number of a role that a message names. */
+  Optional<Integer> role(Kif name) {
+    Kif wanted = compared(name);
+    for (int role = 0; role < roles.size(); role++) {
+      if (compared(roles.get(role)).equals(wanted)) {
+        return Optional.of(role);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** What messages call a move. */
   Kif move(int move) {
     return moves.get(move);
@@ -108,11 +161,11 @@ public final class RuleSheet {
 
   /** The move of a role that a term names. */
   Optional<Integer> move(int role, Kif term) {
-    return Optional.ofNullable(movesOfRoles.get(role).get(term.plain()));
+    return Optional.ofNullable(movesOfRoles.get(role).get(compared(term)));
   }
 
   /** A fact as records have it. */
   String fact(int fact) {
-    return Kif.first(reading.terms().facts().get(fact)).orElseThrow().toString();
+    return written(reading.terms().facts().get(fact)).toString();
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,47 @@ class GgpPlayerTest {
     assertTrue(player.answer("( PLAY m ( ( pick 3 ) ( pick 1 ) ) )").startsWith("( pick "));
     assertEquals("done", player.answer("( STOP m ( ( pick 1 ) ( pick 2 ) ) )"));
     assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
+  }
+
+  /** Whether the host says what was done in the case of the sheet or not. */
+  @Test
+  void answersASheetInCapitalsInCapitals() {
+    assertEquals("ready", player.answer(Sheets.start("M", "B", 20).toUpperCase(Locale.ROOT)));
+    assertTrue(log.getFirst().startsWith("M: plays B"), log.toString());
+    assertTrue(player.answer("( PLAY M NIL )").startsWith("( PICK "));
+    assertTrue(player.answer("( PLAY M ( ( PICK 3 ) ( PICK 1 ) ) )").startsWith("( PICK "));
+    assertEquals("done", player.answer("( STOP M ( ( pick 1 ) ( Pick 2 ) ) )"));
+    assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
+  }
+
+  @Test
+  void aRoleOfASheetInCapitalsMayBeNamedInSmallLetters() {
+    String rules = Sheets.PICKS.replace('\n', ' ').toUpperCase(Locale.ROOT);
+    assertEquals("ready", player.answer("(start m b (" + rules + ") 20 10)"), log.toString());
+    assertTrue(player.answer("(play m nil)").startsWith("( PICK "));
+  }
+
+  @Test
+  void onlyKeywordsAreTheSameInAnyCaseElsewhere() {
+    String capital = Sheets.start("m", "b", 20).replaceAll("\\(role (?=\\w\\))", "(ROLE ");
+    assertEquals("ready", player.answer(capital), log.toString());
+    assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "));
+    player.answer("( PLAY m ( ( PICK 3 ) ( pick 1 ) ) )");
+    assertTrue(log.getLast().contains("not legal"), log.toString());
+    GgpPlayer other = new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, log::add);
+    assertEquals("busy", other.answer(Sheets.start("m", "B", 20)));
+    assertTrue(log.getLast().endsWith("they have no role B"), log.toString());
+  }
+
+  /** The host that draws for the role of chance has it in the case of its sheet. */
+  @Test
+  void theRoleOfChanceIsWrittenAsInTheSheet() {
+    player.answer(
+        "( START m a ( ( role a ) ( role Random ) ( init x ) ( legal a ( bet Random ) )"
+            + " ( legal Random deal ) ( goal a 1 ) ( <= terminal ( not ( true x ) ) ) ) 20 10)");
+    assertEquals("( bet Random )", player.answer("( PLAY m NIL )"), log.toString());
+    player.answer("( STOP m ( ( bet random ) deal ) )");
+    assertTrue(log.getLast().endsWith("ended with 1"), log.toString());
   }
 
   @Test

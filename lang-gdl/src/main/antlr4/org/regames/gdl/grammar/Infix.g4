@@ -1,29 +1,34 @@
-// Infix GDL. A clause has no terminator: it ends where no operator follows.
+// Infix GDL. A clause ends where no operator follows. What those write who know Prolog is read too:
+// a stop after a clause, `,` for `&`, `\+` for `~`, and comments that begin with `%`.
 grammar Infix;
 
-clause : term (IF disjunction)? ;
+clause : term (IF disjunction)? STOP? ;
 
-disjunction : conjunction ('|' conjunction)* ;
+disjunction : conjunction (OR conjunction)* ;
 
-conjunction : unit ('&' unit)* ;
+conjunction : unit ((AND | COMMA) unit)* ;
 
 unit
-    : '~' unit                        # negation
+    : NOT unit                        # negation
     | '(' disjunction ')'             # group
     | term                            # atom
     ;
 
-term : name=(NAME | QUOTED | VARIABLE) ('(' term (',' term)* ')')? ;
+term : name=(NAME | QUOTED | VARIABLE) ('(' term (COMMA term)* ')')? ;
 
 IF : ':-' ;
 AND : '&' ;
 OR : '|' ;
-NOT : '~' ;
+NOT : '~' | '\\+' ;
+STOP : '.' ;
 OPEN : '(' ;
 CLOSE : ')' ;
 COMMA : ',' ;
-VARIABLE : [A-Z_] ~[ \t\r\n\f();,&|~':]* ;
-NAME : ~[ \t\r\n\f();,&|~':A-Z_] ~[ \t\r\n\f();,&|~':]* ;
+VARIABLE : [A-Z_] REST ;
+NAME : ~[ \t\r\n\f();,&|~':%\\.A-Z_] REST ;
 QUOTED : '\'' ~['\r\n]+ '\'' ;
-COMMENT : ';' ~[\r\n]* -> channel(HIDDEN) ;
+COMMENT : [;%] ~[\r\n]* -> channel(HIDDEN) ;
 SPACE : [ \t\r\n\f]+ -> skip ;
+
+// A stop within a name is a part of it, one behind it is not.
+fragment REST : ('.'* ~[ \t\r\n\f();,&|~':%\\.])* ;

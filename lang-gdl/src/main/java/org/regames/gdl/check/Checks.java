@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -210,19 +209,8 @@ public final class Checks {
             clause.head().origin(),
             "`" + name + "` cannot be the head of a rule",
             "only relations can");
-      } else if (Keywords.arity(name).isEmpty() && Keywords.arity(lower(name)).isPresent()) {
-        diagnostics.report(
-            Diagnostic.warning(
-                    "keyword-case",
-                    clause.head().origin(),
-                    "`" + name + "` is a relation like any other: keywords are in lower case")
-                .withHint("did you mean `" + lower(name) + "`?"));
       }
     }
-  }
-
-  private static String lower(String name) {
-    return name.toLowerCase(Locale.ROOT);
   }
 
   private void unknownRelations() {

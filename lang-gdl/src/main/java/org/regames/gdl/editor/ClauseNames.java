@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.editor.Mark;
@@ -71,8 +72,8 @@ final class ClauseNames {
     clauses.occurrences().stream().filter(this::isDefinition).forEach(this::define);
     clauses.occurrences().forEach(this::use);
     for (int at = 0; at < words.size(); at++) {
-      switch (words.text(at)) {
-        case "<=", "not", "or", ":-", "~", "&", "|" ->
+      switch (relation(at)) {
+        case "<=", "not", "or", ":-", "~", "\\+", "&", "|" ->
             table.mark(words.start(at), words.end(at), Mark.Kind.KEYWORD);
         default -> {}
       }
@@ -83,6 +84,11 @@ final class ClauseNames {
     char first = words.text(at).charAt(0);
     boolean isPrefix = words.is(0, "(");
     return isPrefix ? first == '?' : first == '_' || first >= 'A' && first <= 'Z';
+  }
+
+  /** A name as relations are compared: keywords are the same in any case. */
+  private String relation(int word) {
+    return Keywords.plain(words.text(word));
   }
 
   private boolean isNumber(int at) {
@@ -97,17 +103,17 @@ final class ClauseNames {
     boolean isIntroduced =
         name.of() >= 0
             && isHead(name.of())
-            && INTRODUCING.contains(words.text(name.of()))
-            && name.argument() == relations.get(words.text(name.of())).parameters().size() - 1;
+            && INTRODUCING.contains(relation(name.of()))
+            && name.argument() == relations.get(relation(name.of())).parameters().size() - 1;
     return name.isRelation() && !isKnown(name.word()) || isIntroduced;
   }
 
   private boolean isHead(int word) {
-    return relations.containsKey(words.text(word)) && isKnown(word);
+    return relations.containsKey(relation(word)) && isKnown(word);
   }
 
   private boolean isKnown(int word) {
-    Symbol symbol = relations.get(words.text(word));
+    Symbol symbol = relations.get(relation(word));
     return symbol != null && symbol.isBuiltIn();
   }
 
@@ -125,7 +131,7 @@ final class ClauseNames {
 
   private Symbol add(Occurrence name, Origin whole) {
     List<String> arguments = arguments(name.word());
-    boolean isRole = name.of() >= 0 && words.is(name.of(), "role");
+    boolean isRole = name.of() >= 0 && relation(name.of()).equals("role");
     SymbolKind kind =
         name.isRelation()
             ? SymbolKind.RELATION
@@ -179,7 +185,8 @@ final class ClauseNames {
   private Symbol named(Occurrence name) {
     Map<String, Symbol> names = name.isRelation() ? relations : terms;
     Origin place = words.origin(name.word());
-    return names.computeIfAbsent(words.text(name.word()), _ -> add(name, place));
+    String text = name.isRelation() ? relation(name.word()) : words.text(name.word());
+    return names.computeIfAbsent(text, _ -> add(name, place));
   }
 
   private Symbol variable(Occurrence name) {
@@ -203,7 +210,7 @@ final class ClauseNames {
     while (at < clause.end() - 1 && (words.is(at, "(") || words.is(at, "<="))) {
       at++;
     }
-    Symbol relation = relations.get(words.text(at));
+    Symbol relation = relations.get(relation(at));
     return relation == null ? relations.get("true") : relation;
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Set;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.antlr.Words;
 
 /**
@@ -13,7 +14,7 @@ import org.regames.ir.antlr.Words;
  */
 final class ClauseRanges {
   private static final Set<String> CONNECTIVES =
-      Set.of("<=", "not", "or", ":-", "&", "|", "~", ",");
+      Set.of("<=", "not", "and", "or", ":-", "&", "|", "~", "\\+", ",", ".");
 
   /** A clause from its first word to the one after its last. */
   record Range(int first, int end) {}
@@ -72,9 +73,13 @@ final class ClauseRanges {
       boolean isBroken = words.is(first, "(") && words.partner(first) < 0;
       return isBroken ? atMargin && words.is(at, "(") : isOver;
     }
-    boolean continues = CONNECTIVES.contains(words.text(at)) || "()".contains(words.text(at));
-    boolean isContinued = CONNECTIVES.contains(words.text(at - 1)) || words.is(at - 1, "(");
+    boolean continues = isConnective(at) || "()".contains(words.text(at));
+    boolean isContinued = isConnective(at - 1) && !words.is(at - 1, ".") || words.is(at - 1, "(");
     return !continues && !isContinued && (depth == 0 || atMargin);
+  }
+
+  private boolean isConnective(int at) {
+    return CONNECTIVES.contains(Keywords.plain(words.text(at)));
   }
 
   private int column(int at) {
@@ -97,7 +102,7 @@ final class ClauseRanges {
         headIsOver |= isAtoms(brackets) && prefix;
       } else if (word.equals(":-")) {
         headIsOver = true;
-      } else if (!CONNECTIVES.contains(word) && !isOpened(at)) {
+      } else if (!isConnective(at) && !isOpened(at)) {
         occurrence(at, brackets, headIsOver);
         headIsOver |= isAtoms(brackets) && prefix;
       }
@@ -110,12 +115,12 @@ final class ClauseRanges {
 
   /** Whether the bracket before or after a name has dealt with it already. */
   private boolean isOpened(int at) {
-    return prefix && words.is(at - 1, "(") && !CONNECTIVES.contains(words.text(at));
+    return prefix && words.is(at - 1, "(") && !isConnective(at);
   }
 
   private void open(int at, Deque<Bracket> brackets, boolean headIsOver) {
     int name = prefix ? at + 1 : at - 1;
-    boolean isNamed = !CONNECTIVES.contains(words.text(name)) && !"()".contains(words.text(name));
+    boolean isNamed = !isConnective(name) && !"()".contains(words.text(name));
     if (prefix && isNamed) {
       occurrence(name, brackets, headIsOver);
     }

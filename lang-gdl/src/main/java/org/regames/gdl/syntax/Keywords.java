@@ -1,11 +1,12 @@
 package org.regames.gdl.syntax;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The relations that GDL gives a meaning. */
+/** The words that GDL gives a meaning, in whatever case they are written. */
 public final class Keywords {
   public static final String ROLE = "role";
   public static final String BASE = "base";
@@ -40,6 +41,18 @@ public final class Keywords {
   private static final Set<String> CONNECTIVES = Set.of("not", "or", "and", "distinct", "<=");
 
   private Keywords() {}
+
+  /** A word as it is compared: one that GDL gives a meaning is written in small letters. */
+  public static String plain(String word) {
+    String small = word.toLowerCase(Locale.ROOT);
+    boolean isKeyword = ARITIES.containsKey(small) || CONNECTIVES.contains(small);
+    return isKeyword || small.equals(RANDOM) ? small : word;
+  }
+
+  /** A constant as it is compared: only the role {@code random} has a meaning among terms. */
+  public static String plainTerm(String word) {
+    return word.equalsIgnoreCase(RANDOM) ? RANDOM : word;
+  }
 
   /** The number of arguments of a relation with a meaning; empty for any other. */
   public static Optional<Integer> arity(String relation) {
