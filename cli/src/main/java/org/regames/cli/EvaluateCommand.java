@@ -124,7 +124,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   private int here(GameFiles files, Optional<Source> gatesText, Results results) {
     GameOptions reading = measuring.games().reading();
-    List<Gate> gates = gatesText.map(Gate::read).orElse(List.of());
+    List<Gate> gates = gatesText.map(measuring::gates).orElse(List.of());
     boolean forPage = results.page.isWanted();
     return files.forEach(
         reading,
@@ -203,7 +203,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   /** The text of the gates, which is one. */
   private Optional<Source> gates() {
-    return gatesFile.map(file -> SourceFiles.checked(file, terminal, Gate::read));
+    return gatesFile.map(file -> SourceFiles.checked(file, terminal, measuring::gates));
   }
 
   private void print(GameMetrics outcome, Optional<Rows> rows, Terminal shown) {

@@ -64,9 +64,12 @@ public final class EvaluateWorker implements UnaryOperator<String> {
    */
   public EvaluateWorker(String setting) {
     this.setting = Json.read(setting, Setting.class);
-    this.gates = Gate.read(new Source("gates", this.setting.gates));
     new CommandLine(measuring).parseArgs(this.setting.words.toArray(String[]::new));
     measuring.check();
+    this.gates =
+        this.setting.gates.isEmpty()
+            ? List.of()
+            : measuring.gates(new Source("gates", this.setting.gates));
   }
 
   /** Measures a game. */

@@ -8,7 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.Source;
@@ -198,6 +200,9 @@ final class EvolveCommand implements Callable<Integer> {
           .write(evolution.threads(), done -> progress.at(done, ""));
     }
     report(archive);
+    if (kept == 0) {
+      reasons(journal.candidates());
+    }
     StageTimes.print(meter, terminal);
   }
 
@@ -259,6 +264,21 @@ final class EvolveCommand implements Callable<Integer> {
         .limit(SHOWN)
         .forEach(elite -> best.add(cells(elite)));
     best.print(terminal.out());
+  }
+
+  /** Says why no game was kept, the most frequent reasons first. */
+  private void reasons(List<Candidate> candidates) {
+    Map<String, Long> games = new TreeMap<>();
+    candidates.stream()
+        .map(Candidate::out)
+        .filter(Objects::nonNull)
+        .forEach(reason -> games.merge(reason, 1L, Long::sum));
+    Table table = new Table("why none was kept", "games");
+    games.entrySet().stream()
+        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .limit(SHOWN)
+        .forEach(reason -> table.add(reason.getKey(), reason.getValue()));
+    table.print(terminal.out());
   }
 
   private static Object[] cells(Candidate elite) {

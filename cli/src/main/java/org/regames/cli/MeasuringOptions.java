@@ -12,6 +12,7 @@ import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
@@ -81,6 +82,15 @@ final class MeasuringOptions {
     Failure.unlessPositive("--plays", plays);
     limits.check();
     judge();
+  }
+
+  /**
+   * The gates of a text.
+   *
+   * @throws DiagnosticException where they are none, or about what is not measured
+   */
+  List<Gate> gates(Source text) {
+    return Gate.read(text, agent.isPresent());
   }
 
   private Optional<Evaluation.Judge> judge() {

@@ -90,7 +90,7 @@ final class SearchOptions {
     return new Evolution(
         space,
         new Evaluation(plays, seed.value(), limits.mostPlies(), judge()),
-        fitness.map(Fitness::read).orElse(usual),
+        fitness.map(text -> Fitness.read(text, agent.isPresent())).orElse(usual),
         axes(),
         crossed,
         first,
@@ -102,7 +102,7 @@ final class SearchOptions {
       return Axis.USUAL;
     }
     try {
-      return axes.stream().map(Axis::parse).toList();
+      return axes.stream().map(axis -> Axis.parse(axis, agent.isPresent())).toList();
     } catch (IllegalArgumentException wrong) {
       throw Failure.misused("--axes: " + wrong.getMessage());
     }
@@ -114,6 +114,7 @@ final class SearchOptions {
    * @throws Failure where it is not
    */
   Optional<Source> fitness(Terminal terminal) {
-    return fitnessFile.map(file -> SourceFiles.checked(file, terminal, Fitness::read));
+    return fitnessFile.map(
+        file -> SourceFiles.checked(file, terminal, text -> Fitness.read(text, agent.isPresent())));
   }
 }

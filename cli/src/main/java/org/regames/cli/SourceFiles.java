@@ -43,7 +43,7 @@ final class SourceFiles {
    * @throws Failure where something is wrong, or there is no such file
    */
   static Source checked(String name, Terminal terminal, Consumer<Source> reader) {
-    Source text = read(name, terminal.in());
+    Source text = readAny(name, terminal.in(), MOST_BYTES);
     try {
       reader.accept(text);
       return text;
@@ -60,6 +60,15 @@ final class SourceFiles {
    * @throws Failure where there is more
    */
   static Source read(String name, InputStream standardInput, long mostBytes) {
+    Source source = readAny(name, standardInput, mostBytes);
+    if (source.text().isBlank()) {
+      throw Failure.failed(source.name() + ": is empty, expected a game");
+    }
+    return source;
+  }
+
+  /** The same of a file that may have nothing in it. */
+  private static Source readAny(String name, InputStream standardInput, long mostBytes) {
     check(name);
     if (name.equals(STANDARD_INPUT)) {
       return new Source("<stdin>", text("<stdin>", bytes("<stdin>", standardInput, mostBytes)));
@@ -182,9 +191,6 @@ final class SourceFiles {
     }
     if (text.startsWith("\uFEFF")) {
       text = text.substring(1);
-    }
-    if (text.isBlank()) {
-      throw Failure.failed(name + ": is empty, expected a game");
     }
     return text;
   }

@@ -185,4 +185,19 @@ class EvaluateCommandTest {
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains(message), run.err());
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'# none yet', 1:1: error: there is no gate",
+    "'', 1:1: error: there is no gate",
+    "'agent.balance >= 0.5', 1:1: error: `agent.balance` is of plays of an agent",
+    "'agent.balance >= 0.5', help: say who plays by --agent",
+  })
+  void gatesThatDecideNothingAreRefused(String text, String message) throws IOException {
+    Path gates = Files.writeString(folder.resolve("gates"), text);
+    Run run = Run.ofLine("evaluate " + TIC_TAC_TOE + " --gates " + gates);
+
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains(message), run.err());
+  }
 }

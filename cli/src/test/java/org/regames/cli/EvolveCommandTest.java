@@ -179,6 +179,33 @@ class EvolveCommandTest {
     assertTrue(rows.get(1).startsWith("\"random search\",1,16,0."), rows.get(1));
   }
 
+  /** A file of fitness, and what is said of it at once. */
+  @ParameterizedTest
+  @CsvSource({
+    "'', 1:1: error: there is no line `maximize METRIC`",
+    "'random.turns >= 4', 1:1: error: there is no line `maximize METRIC`",
+    "'# none\n\nmaximize 2 * 1 - agent.balance', 3:18: error: `agent.balance` is of plays",
+    "'agent.turns >= 4\nmaximize random.balance', help: say who plays by --agent",
+  })
+  void aFitnessThatNoGameCanHaveIsRefused(String text, String message) throws IOException {
+    Path file = Files.writeString(folder.resolve("fitness"), text.replace("\\n", "\n"));
+    String words = "evolve games/sbg/hexapawn.sbg --evaluations 8 --fitness " + file;
+    Run run = Run.ofLine(words + " -o " + folder.resolve("none"));
+    assertEquals(2, run.exitCode());
+    assertTrue(run.err().contains(message), run.err());
+    assertFalse(Files.exists(folder.resolve("none")));
+  }
+
+  @Test
+  void aSearchThatKeepsNothingSaysWhy() throws IOException {
+    Path file = folder.resolve("fitness");
+    Files.writeString(file, "random.turns >= 1000\nmaximize random.balance");
+    String words = "evolve games/sbg/hexapawn.sbg --evaluations 8 --plays 2 --fitness " + file;
+    Run run = Run.ofLine(words + " -o " + folder.resolve("bare"));
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("fails random.turns >= 1000.0"), run.out());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "games/gdl/connectfour.kif, cannot be changed at random",
@@ -193,6 +220,8 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --plies=0, --plies: expected a number from 1 up",
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, expected METRIC",
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
+    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` is of plays of an agent",
+    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, say who plays by --agent",
   })
   void whatMakesNoSenseIsRefused(String words, String message) {
     Run run = Run.ofLine("evolve " + words + " --evaluations 8 -o " + folder.resolve("none"));

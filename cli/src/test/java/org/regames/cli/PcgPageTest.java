@@ -39,13 +39,13 @@ class PcgPageTest {
   void theGatesAreGates() throws IOException {
     Matcher block = Pattern.compile("(?s)```gates\n(.*?)```").matcher(Files.readString(PAGE));
     assertTrue(block.find());
-    assertEquals(4, Gate.read(new Source("gates", block.group(1))).size());
+    assertEquals(4, Gate.read(new Source("gates", block.group(1)), true).size());
   }
 
   @Test
   void theUsualFitnessIsAsShown() throws IOException {
     Matcher block = Pattern.compile("(?s)```fitness\n(.*?)```").matcher(Files.readString(PAGE));
     assertTrue(block.find());
-    assertEquals(Fitness.USUAL, Fitness.read(new Source("fitness", block.group(1))));
+    assertEquals(Fitness.USUAL, Fitness.read(new Source("fitness", block.group(1)), true));
   }
 }

@@ -20,6 +20,8 @@ public record Gate(String metric, boolean atLeast, double bound) {
   private static final Pattern LINE =
       Pattern.compile("([a-z]+\\.[a-z-]+)\\s*(<=|>=)\\s*(-?[0-9]+(?:\\.[0-9]+)?)");
 
+  private static final String EXAMPLE = "for example: random.completion >= 0.95";
+
   /** Whether a game passes, decided by the interval and not by the value alone. */
   public enum Verdict {
     /** The whole interval fulfils the condition. */
@@ -33,32 +35,38 @@ public record Gate(String metric, boolean atLeast, double bound) {
   /**
    * Reads gates, one on each line; {@code #} begins a comment.
    *
-   * @throws DiagnosticException where a line is no gate
+   * @param isJudged whether an agent plays the games, so that gates may be about its plays
+   * @throws DiagnosticException where a line is no gate, or there is none
    */
-  public static List<Gate> read(Source source) {
+  public static List<Gate> read(Source source, boolean isJudged) {
     List<Gate> gates = new ArrayList<>();
     int start = 0;
     for (String line : source.text().split("\n", -1)) {
       String text = line.replaceFirst("#.*", "").strip();
       if (!text.isEmpty()) {
         int from = start + line.indexOf(text);
-        gates.add(gate(text, Origin.of(source, from, from + text.length())));
+        gates.add(gate(text, Origin.of(source, from, from + text.length()), isJudged));
       }
       start += line.length() + 1;
+    }
+    if (gates.isEmpty()) {
+      throw new DiagnosticException(
+          Diagnostic.error("syntax", Origin.of(source, 0, 0), "there is no gate")
+              .withHint(EXAMPLE));
     }
     return gates;
   }
 
-  private static Gate gate(String text, Origin origin) {
+  private static Gate gate(String text, Origin origin, boolean isJudged) {
     Matcher matcher = LINE.matcher(text);
     if (!matcher.matches()) {
       throw new DiagnosticException(
           Diagnostic.error("syntax", origin, "expected METRIC >= NUMBER or METRIC <= NUMBER")
-              .withHint("for example: random.completion >= 0.95"));
+              .withHint(EXAMPLE));
     }
     Origin name =
         Origin.of(origin.source(), origin.start(), origin.start() + matcher.group(1).length());
-    Measurement.mistake(matcher.group(1), name)
+    Measurement.mistake(matcher.group(1), name, isJudged)
         .ifPresent(
             mistake -> {
               throw new DiagnosticException(mistake);

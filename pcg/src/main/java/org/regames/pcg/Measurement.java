@@ -33,14 +33,20 @@ public record Measurement(By by, String metric, Estimate estimate) {
           .toList();
 
   /**
-   * What is wrong with the name of a measurement that somebody wrote; nothing where there is such a
-   * one.
+   * What is wrong with the name of a measurement that somebody wrote; nothing where there will be
+   * such a one.
    *
    * @param origin where it stands
+   * @param isJudged whether an agent plays the games, so that there is something to measure
    */
-  public static Optional<Diagnostic> mistake(String name, Origin origin) {
+  public static Optional<Diagnostic> mistake(String name, Origin origin, boolean isJudged) {
     if (NAMES.contains(name)) {
-      return Optional.empty();
+      return isJudged || !name.startsWith(name(By.AGENT, ""))
+          ? Optional.empty()
+          : Optional.of(
+              Diagnostic.error(
+                      "syntax", origin, "`" + name + "` is of plays of an agent, and none plays")
+                  .withHint("say who plays by --agent, such as --agent mcts:200it"));
     }
     Diagnostic unknown = Diagnostic.error("syntax", origin, "there is no metric `" + name + "`");
     return Optional.of(

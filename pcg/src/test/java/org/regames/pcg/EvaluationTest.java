@@ -79,7 +79,8 @@ class EvaluationTest {
                 random.drawishness <= 0.1
                 random.drawishness >= 0.33
                 agent.skill >= 0.5
-                """));
+                """),
+            true);
     assertEquals(
         List.of(
             Gate.Verdict.PASSED,
@@ -92,7 +93,8 @@ class EvaluationTest {
   @Test
   void aGateThatIsNoneIsNamedWithItsPlace() {
     Source source = new Source("gates", "random.completion >= 0.95\n\n  balance > 1\n");
-    DiagnosticException thrown = assertThrows(DiagnosticException.class, () -> Gate.read(source));
+    DiagnosticException thrown =
+        assertThrows(DiagnosticException.class, () -> Gate.read(source, true));
     assertEquals(3, thrown.diagnostic().origin().line());
     assertEquals(3, thrown.diagnostic().origin().column());
   }

@@ -33,15 +33,16 @@ public record Axis(String metric, double from, double to, int cells) {
   /**
    * Reads {@code random.branching=1..41/20}.
    *
+   * @param isJudged whether an agent plays the games, so that an axis may be about its plays
    * @throws IllegalArgumentException where the text is no axis
    */
-  public static Axis parse(String text) {
+  public static Axis parse(String text, boolean isJudged) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
           "expected METRIC=FROM..TO/CELLS such as random.branching=1..41/20, found `" + text + "`");
     }
-    Measurement.mistake(matcher.group(1), Origin.UNKNOWN)
+    Measurement.mistake(matcher.group(1), Origin.UNKNOWN, isJudged)
         .ifPresent(
             mistake -> {
               String hint = mistake.hint().map(help -> "; " + help).orElse("");

@@ -87,9 +87,10 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
    * Reads gates, and lines such as {@code maximize 2 * 1 - random.drawishness}; {@code #} begins a
    * comment.
    *
+   * @param isJudged whether an agent plays the games, so that lines may be about its plays
    * @throws DiagnosticException where a line is neither, or nothing is to be maximized
    */
-  public static Fitness read(Source source) {
+  public static Fitness read(Source source, boolean isJudged) {
     StringBuilder gates = new StringBuilder();
     List<Term> terms = new ArrayList<>();
     int start = 0;
@@ -99,7 +100,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
       boolean isTerm = term.matches();
       if (isTerm) {
         int from = start + line.indexOf(term.group(3));
-        check(term.group(3), Origin.of(source, from, from + term.group(3).length()));
+        check(term.group(3), Origin.of(source, from, from + term.group(3).length()), isJudged);
         double weight = term.group(1) == null ? 1 : Double.parseDouble(term.group(1));
         terms.add(new Term(term.group(3), term.group(2) != null, weight));
       }
@@ -116,17 +117,19 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
       // Terms become blanks, so that mistakes in gates are reported at their places.
       gates.append(isTerm ? " ".repeat(line.length()) : line).append('\n');
     }
-    List<Gate> read = Gate.read(new Source(source.name(), gates.toString()));
+    boolean isGated = !gates.toString().replaceAll("#.*", "").isBlank();
+    List<Gate> read =
+        isGated ? Gate.read(new Source(source.name(), gates.toString()), isJudged) : List.of();
     if (terms.isEmpty()) {
       throw new DiagnosticException(
-          Diagnostic.error("syntax", Origin.of(source, 0, 0), "expected something to maximize")
+          Diagnostic.error("syntax", Origin.of(source, 0, 0), "there is no line `maximize METRIC`")
               .withHint("for example: maximize random.balance"));
     }
     return new Fitness(read, terms);
   }
 
-  private static void check(String metric, Origin origin) {
-    Measurement.mistake(metric, origin)
+  private static void check(String metric, Origin origin, boolean isJudged) {
+    Measurement.mistake(metric, origin, isJudged)
         .ifPresent(
             mistake -> {
               throw new DiagnosticException(mistake);

@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
@@ -61,22 +62,24 @@ record Trial(int number, String made, int parent, int other, String text) {
     if (!failed.isEmpty()) {
       return out("fails " + failed, found);
     }
-    OptionalDouble value = by.fitness().of(found);
-    OptionalInt cell = cell(by.axes(), found);
-    if (value.isEmpty() || cell.isEmpty()) {
-      return out("has no value of a metric", found);
+    Optional<String> missing =
+        Stream.concat(
+                by.fitness().terms().stream().map(Fitness.Term::metric),
+                by.axes().stream().map(Axis::metric))
+            .filter(metric -> !hasValue(metric, found))
+            .findFirst();
+    if (missing.isPresent()) {
+      return out("has no value of " + missing.get(), found);
     }
+    double value = by.fitness().of(found).orElseThrow();
+    int cell = cell(by.axes(), found).orElseThrow();
     return new Candidate(
-        number,
-        made,
-        parent,
-        other,
-        text,
-        value.getAsDouble(),
-        cell.getAsInt(),
-        null,
-        shape,
-        metrics(found));
+        number, made, parent, other, text, value, cell, null, shape, metrics(found));
+  }
+
+  private static boolean hasValue(String metric, List<Measurement> found) {
+    return found.stream()
+        .anyMatch(each -> each.name().equals(metric) && each.estimate().value().isPresent());
   }
 
   private PlayedGame game(GameSpace space, Meter meter) {

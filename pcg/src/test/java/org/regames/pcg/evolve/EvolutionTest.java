@@ -123,10 +123,10 @@ class EvolutionTest {
 
   @Test
   void axesHaveCells() {
-    Axis axis = Axis.parse("random.branching=1..41/20");
+    Axis axis = Axis.parse("random.branching=1..41/20", false);
     assertEquals(new Axis("random.branching", 1, 41, 20), axis);
-    assertThrows(IllegalArgumentException.class, () -> Axis.parse("branching"));
-    assertThrows(IllegalArgumentException.class, () -> Axis.parse("a.b=2..1/3"));
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("branching", false));
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("a.b=2..1/3", false));
   }
 
   @Test
@@ -139,7 +139,7 @@ class EvolutionTest {
             maximize random.balance
             maximize 2 * 1 - random.drawishness
             """);
-    Fitness fitness = Fitness.read(source);
+    Fitness fitness = Fitness.read(source, true);
     assertEquals(1, fitness.gates().size());
     assertEquals(
         List.of(
@@ -148,11 +148,13 @@ class EvolutionTest {
         fitness.terms());
     assertThrows(
         DiagnosticException.class,
-        () -> Fitness.read(new Source("fitness", "random.completion >= 0.9")));
+        () -> Fitness.read(new Source("fitness", "random.completion >= 0.9"), true));
     DiagnosticException wrong =
         assertThrows(
             DiagnosticException.class,
-            () -> Fitness.read(new Source("fitness", "maximize random.balance\nmaximise it\n")));
+            () ->
+                Fitness.read(
+                    new Source("fitness", "maximize random.balance\nmaximise it\n"), true));
     assertEquals(2, wrong.diagnostic().origin().line());
   }
 }

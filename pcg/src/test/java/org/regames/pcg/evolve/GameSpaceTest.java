@@ -72,7 +72,7 @@ class GameSpaceTest {
   @Test
   void aSearchKeepsEachGameOnce() {
     Fitness all = new Fitness(List.of(), List.of(new Fitness.Term("random.completion", false, 1)));
-    List<Axis> axes = List.of(Axis.parse("random.branching=1.5..4.5/3"));
+    List<Axis> axes = List.of(Axis.parse("random.branching=1.5..4.5/3", false));
     Evaluation evaluation = new Evaluation(20, 1, 10, Optional.empty());
     Journal journal = Journal.inMemory();
     Archive archive =
