@@ -49,7 +49,7 @@ class Game:
         self.tags = declare("tags", c_int, c_void_p, c_void_p, c_int, POINTER(c_int), c_int)
 
     def _declare(self, function, result, *arguments):
-        declared = getattr(self._library, f"{self._name}_{function}")
+        declared = getattr(self._library, f"regames_{self._name}_{function}")
         declared.restype = result
         declared.argtypes = arguments
         return declared

@@ -20,7 +20,7 @@
 #include <immintrin.h>
 #endif
 
-namespace regames::monty_hall {
+namespace regames_monty_hall {
 
 namespace {
 
@@ -30,7 +30,7 @@ constexpr std::string_view symbol_names[] = {
   "contestant", "keeper", "random", "left", "middle", "right", "100", "0", "1", "stay", "switch",
 };
 
-constexpr int players[] = {symbol::contestant};
+constexpr int players[] = {symbol::rg_contestant};
 
 std::string_view node_name(int node) {
   switch (node) {
@@ -80,7 +80,7 @@ constexpr std::int64_t no_move = -1;
   constexpr int places[] = {0};
   std::uint64_t seen_by = 0;
   for (int player = 0; player < player_count; ++player) {
-    if (s.visible[static_cast<std::size_t>(places[player])] != symbol::_0) {
+    if (s.rg_visible[static_cast<std::size_t>(places[player])] != symbol::rg_0) {
       seen_by |= std::uint64_t{1} << player;
     }
   }
@@ -124,104 +124,104 @@ bool same_places(const One& one, int start, const Places& places, const Other& o
 
 // ---- Functions
 
-void find_rules_1(State& s, Moves& m, Word code);
-void play_rules_1(State& s, Moves& m, Word code);
-void tell_rules_1(State& s, Moves& m, Tags& told, Word code);
-void find_rules_6(State& s, Moves& m, Word code);
-void play_rules_6(State& s, Moves& m, Word code);
-void tell_rules_6(State& s, Moves& m, Tags& told, Word code);
-void find_rules_9(State& s, Moves& m, Word code);
-void play_rules_9(State& s, Moves& m, Word code);
-void tell_rules_9(State& s, Moves& m, Tags& told, Word code);
-void find_rules_14(State& s, Moves& m, Word code);
-void play_rules_14(State& s, Moves& m, Word code);
-void tell_rules_14(State& s, Moves& m, Tags& told, Word code);
-bool keep_begin(State& s, Moves& m);
-bool keep_rules_15(State& s, Moves& m);
-bool keep_rules_21(State& s, Moves& m);
-std::int64_t pick_rules_14(State& s, Moves& m, Random* random);
-std::int64_t ply_rules_14(State& s, Moves& m, Random* random);
+void rg_find_rules_1(State& s, Moves& m, Word code);
+void rg_play_rules_1(State& s, Moves& m, Word code);
+void rg_tell_rules_1(State& s, Moves& m, Tags& told, Word code);
+void rg_find_rules_6(State& s, Moves& m, Word code);
+void rg_play_rules_6(State& s, Moves& m, Word code);
+void rg_tell_rules_6(State& s, Moves& m, Tags& told, Word code);
+void rg_find_rules_9(State& s, Moves& m, Word code);
+void rg_play_rules_9(State& s, Moves& m, Word code);
+void rg_tell_rules_9(State& s, Moves& m, Tags& told, Word code);
+void rg_find_rules_14(State& s, Moves& m, Word code);
+void rg_play_rules_14(State& s, Moves& m, Word code);
+void rg_tell_rules_14(State& s, Moves& m, Tags& told, Word code);
+bool rg_keep_begin(State& s, Moves& m);
+bool rg_keep_rules_15(State& s, Moves& m);
+bool rg_keep_rules_21(State& s, Moves& m);
+std::int64_t rg_pick_rules_14(State& s, Moves& m, Random* random);
+std::int64_t rg_ply_rules_14(State& s, Moves& m, Random* random);
 
 // At rules_1.
-void find_rules_1(State&, Moves& m, Word code) {
+void rg_find_rules_1(State&, Moves& m, Word code) {
   for (int x0 = 3; x0 <= 5; ++x0) {
     m.add(code | Word(x0 - 3));
   }
 }
 
 // At rules_1.
-void play_rules_1(State& s, Moves&, Word code) {
+void rg_play_rules_1(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
-  s.visible[0] = symbol::_0;
-  s.visible[0] = symbol::_1;
-  s.car = x0;
-  s.player = symbol::contestant;
+  s.rg_visible[0] = symbol::rg_0;
+  s.rg_visible[0] = symbol::rg_1;
+  s.rg_car = x0;
+  s.rg_player = symbol::rg_contestant;
   s.node = 7;  // rules_6
 }
 
 // At rules_1.
-void tell_rules_1(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_rules_1(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
-  s.visible[0] = symbol::_0;
+  s.rg_visible[0] = symbol::rg_0;
   tell(s, told, x0);
-  s.visible[0] = symbol::_1;
-  s.car = x0;
-  s.player = symbol::contestant;
+  s.rg_visible[0] = symbol::rg_1;
+  s.rg_car = x0;
+  s.rg_player = symbol::rg_contestant;
   s.node = 7;  // rules_6
 }
 
 // At rules_6.
-void find_rules_6(State&, Moves& m, Word code) {
+void rg_find_rules_6(State&, Moves& m, Word code) {
   for (int x0 = 3; x0 <= 5; ++x0) {
     m.add(code | Word(x0 - 3));
   }
 }
 
 // At rules_6.
-void play_rules_6(State& s, Moves&, Word code) {
+void rg_play_rules_6(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
-  s.chosen = x0;
-  s.player = symbol::random;
+  s.rg_chosen = x0;
+  s.rg_player = symbol::rg_random;
   s.node = 10;  // rules_9
 }
 
 // At rules_6.
-void tell_rules_6(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_rules_6(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
   tell(s, told, x0);
-  s.chosen = x0;
-  s.player = symbol::random;
+  s.rg_chosen = x0;
+  s.rg_player = symbol::rg_random;
   s.node = 10;  // rules_9
 }
 
 // At rules_9.
-void find_rules_9(State& s, Moves& m, Word code) {
-  const int x0 = s.chosen;
-  const int x1 = s.car;
+void rg_find_rules_9(State& s, Moves& m, Word code) {
+  const int x0 = s.rg_chosen;
+  const int x1 = s.rg_car;
   for (int x2 = 3; x2 <= 5; ++x2) {
     if ((x2 != x0) & (x2 != x1)) m.add(code | Word(x2 - 3));
   }
 }
 
 // At rules_9.
-void play_rules_9(State& s, Moves&, Word code) {
+void rg_play_rules_9(State& s, Moves&, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
-  s.open = x0;
-  s.player = symbol::contestant;
+  s.rg_open = x0;
+  s.rg_player = symbol::rg_contestant;
   s.node = 15;  // rules_14
 }
 
 // At rules_9.
-void tell_rules_9(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_rules_9(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3) + 3;
   tell(s, told, x0);
-  s.open = x0;
-  s.player = symbol::contestant;
+  s.rg_open = x0;
+  s.rg_player = symbol::rg_contestant;
   s.node = 15;  // rules_14
 }
 
 // At rules_14.
-void find_rules_14(State&, Moves& m, Word code) {
+void rg_find_rules_14(State&, Moves& m, Word code) {
   {
     m.add(code);
   }
@@ -231,20 +231,20 @@ void find_rules_14(State&, Moves& m, Word code) {
 }
 
 // At rules_14.
-void play_rules_14(State& s, Moves& m, Word code) {
+void rg_play_rules_14(State& s, Moves& m, Word code) {
   switch (bits(code, 0, 0x1)) {
     case 0: {
-      s.player = symbol::keeper;
+      s.rg_player = symbol::rg_keeper;
       s.node = 22;  // rules_18
-      if (keep_rules_15(s, m)) {
+      if (rg_keep_rules_15(s, m)) {
         return;
       }
       break;
     }
     default: {
-      s.player = symbol::keeper;
+      s.rg_player = symbol::rg_keeper;
       s.node = 24;  // rules_21
-      if (keep_rules_21(s, m)) {
+      if (rg_keep_rules_21(s, m)) {
         return;
       }
       break;
@@ -253,17 +253,17 @@ void play_rules_14(State& s, Moves& m, Word code) {
 }
 
 // At rules_14.
-void tell_rules_14(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_rules_14(State& s, Moves&, Tags& told, Word code) {
   switch (bits(code, 0, 0x1)) {
     case 0: {
-      tell(s, told, symbol::stay);
-      s.player = symbol::keeper;
+      tell(s, told, symbol::rg_stay);
+      s.rg_player = symbol::rg_keeper;
       s.node = 22;  // rules_18
       break;
     }
     default: {
-      tell(s, told, symbol::switch_2);
-      s.player = symbol::keeper;
+      tell(s, told, symbol::rg_switch);
+      s.rg_player = symbol::rg_keeper;
       s.node = 24;  // rules_21
       break;
     }
@@ -271,21 +271,21 @@ void tell_rules_14(State& s, Moves&, Tags& told, Word code) {
 }
 
 // At begin.
-bool keep_begin(State& s, Moves&) {
-  s.player = symbol::random;
+bool rg_keep_begin(State& s, Moves&) {
+  s.rg_player = symbol::rg_random;
   s.node = 2;  // rules_1
   return true;
 }
 
 // At rules_15.
-bool keep_rules_15(State& s, Moves&) {
-  if (s.chosen == s.car) {
-    s.goals[0] = symbol::_100;
-    s.player = symbol::keeper;
+bool rg_keep_rules_15(State& s, Moves&) {
+  if (s.rg_chosen == s.rg_car) {
+    s.rg_goals[0] = symbol::rg_100;
+    s.rg_player = symbol::rg_keeper;
     s.node = 27;  // end
     return true;
   } else {
-    s.player = symbol::keeper;
+    s.rg_player = symbol::rg_keeper;
     s.node = 27;  // end
     return true;
   }
@@ -293,17 +293,17 @@ bool keep_rules_15(State& s, Moves&) {
 }
 
 // At rules_21.
-bool keep_rules_21(State& s, Moves& m) {
-  const int x0 = t0[at(s.chosen * 3 + s.open - 3) - 9];
-  s.chosen = x0;
-  if (keep_rules_15(s, m)) {
+bool rg_keep_rules_21(State& s, Moves& m) {
+  const int x0 = t0[at(s.rg_chosen * 3 + s.rg_open - 3) - 9];
+  s.rg_chosen = x0;
+  if (rg_keep_rules_15(s, m)) {
     return true;
   }
   return false;
 }
 
 // At rules_14.
-std::int64_t pick_rules_14(State&, Moves& m, Random* random) {
+std::int64_t rg_pick_rules_14(State&, Moves& m, Random* random) {
   const int sum0 = std::popcount(1U);
   const int sum1 = sum0 + std::popcount(1U);
   const int drawn = m.draw(sum1, random);
@@ -321,7 +321,7 @@ std::int64_t pick_rules_14(State&, Moves& m, Random* random) {
 }
 
 // At rules_14.
-std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
+std::int64_t rg_ply_rules_14(State& s, Moves& m, Random* random) {
   const int sum0 = std::popcount(1U);
   const int sum1 = sum0 + std::popcount(1U);
   const int drawn = m.draw(sum1, random);
@@ -339,14 +339,14 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
   switch (bits(code, 0, 0x1)) {
     case 0: {
       {
-        if (s.chosen == s.car) {
-          s.goals[0] = symbol::_100;
-          s.player = symbol::keeper;
+        if (s.rg_chosen == s.rg_car) {
+          s.rg_goals[0] = symbol::rg_100;
+          s.rg_player = symbol::rg_keeper;
           s.node = 27;  // end
           return played;
         } else {
           {
-            s.player = symbol::keeper;
+            s.rg_player = symbol::rg_keeper;
             s.node = 27;  // end
             return played;
           }
@@ -356,18 +356,18 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
     }
     default: {
       {
-        const int x1 = t0[at(s.chosen * 3 + s.open - 3) - 9];
+        const int x1 = t0[at(s.rg_chosen * 3 + s.rg_open - 3) - 9];
         {
-          if (x1 == s.car) {
-            s.goals[0] = symbol::_100;
-            s.chosen = x1;
-            s.player = symbol::keeper;
+          if (x1 == s.rg_car) {
+            s.rg_goals[0] = symbol::rg_100;
+            s.rg_chosen = x1;
+            s.rg_player = symbol::rg_keeper;
             s.node = 27;  // end
             return played;
           } else {
             {
-              s.chosen = x1;
-              s.player = symbol::keeper;
+              s.rg_chosen = x1;
+              s.rg_player = symbol::rg_keeper;
               s.node = 27;  // end
               return played;
             }
@@ -382,10 +382,10 @@ std::int64_t ply_rules_14(State& s, Moves& m, Random* random) {
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
-    case 2: tell_rules_1(s, moves, told, code); break;
-    case 7: tell_rules_6(s, moves, told, code); break;
-    case 10: tell_rules_9(s, moves, told, code); break;
-    case 15: tell_rules_14(s, moves, told, code); break;
+    case 2: rg_tell_rules_1(s, moves, told, code); break;
+    case 7: rg_tell_rules_6(s, moves, told, code); break;
+    case 10: rg_tell_rules_9(s, moves, told, code); break;
+    case 15: rg_tell_rules_14(s, moves, told, code); break;
     default: break;
   }
 }
@@ -415,14 +415,14 @@ State State::make_initial() {
   State s{Blank{}};
   Moves moves;
   s.node = 0;
-  s.car = symbol::left;
-  s.chosen = symbol::left;
-  s.goals = {
+  s.rg_car = symbol::rg_left;
+  s.rg_chosen = symbol::rg_left;
+  s.rg_goals = {
     7,
   };
-  s.open = symbol::left;
-  s.player = symbol::keeper;
-  s.visible = {
+  s.rg_open = symbol::rg_left;
+  s.rg_player = symbol::rg_keeper;
+  s.rg_visible = {
     8,
   };
   s.settle(moves);
@@ -431,16 +431,16 @@ State State::make_initial() {
 
 void State::legal_moves(Moves& moves) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return;
   }
   moves.begin_work();
   try {
     switch (node) {
-      case 2: find_rules_1(*this, moves, 0); break;
-      case 7: find_rules_6(*this, moves, 0); break;
-      case 10: find_rules_9(*this, moves, 0); break;
-      case 15: find_rules_14(*this, moves, 0); break;
+      case 2: rg_find_rules_1(*this, moves, 0); break;
+      case 7: rg_find_rules_6(*this, moves, 0); break;
+      case 10: rg_find_rules_9(*this, moves, 0); break;
+      case 15: rg_find_rules_14(*this, moves, 0); break;
       default: break;
     }
   } catch (const EndlessPlay&) {
@@ -453,10 +453,10 @@ void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
 
 void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
-    case 2: play_rules_1(*this, moves, code); break;
-    case 7: play_rules_6(*this, moves, code); break;
-    case 10: play_rules_9(*this, moves, code); break;
-    case 15: play_rules_14(*this, moves, code); break;
+    case 2: rg_play_rules_1(*this, moves, code); break;
+    case 7: rg_play_rules_6(*this, moves, code); break;
+    case 10: rg_play_rules_9(*this, moves, code); break;
+    case 15: rg_play_rules_14(*this, moves, code); break;
     default: break;
   }
   settle(moves);
@@ -465,11 +465,11 @@ void State::play(Moves& moves, [[maybe_unused]] Word code) {
 // Draws a move where moves are found as sets; without a source of random numbers counts them only.
 std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return no_move;
   }
   switch (node) {
-    case 15: return pick_rules_14(*this, moves, random); break;
+    case 15: return rg_pick_rules_14(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -484,7 +484,7 @@ int State::count_moves(Moves& moves) {
 // Draws a move and plays it where one function does both.
 inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
   switch (node) {
-    case 15: return ply_rules_14(*this, moves, random); break;
+    case 15: return rg_ply_rules_14(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -535,22 +535,22 @@ int State::choose_one(Moves& moves, Random& random) {
 
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {
-  if (player != symbol::keeper || is_terminal()) {
+  if (rg_player != symbol::rg_keeper || is_terminal()) {
     return;
   }
   constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
   moves.begin_work();
   bool moved = true;
-  for (int count = 0; moved && player == symbol::keeper && !is_terminal(); ++count) {
+  for (int count = 0; moved && rg_player == symbol::rg_keeper && !is_terminal(); ++count) {
     if (count == most_keeper_moves) {
       fail(EndlessPlay::keeper);
     }
     moved = false;
     try {
       switch (node) {
-        case 0: moved = keep_begin(*this, moves); break;
-        case 22: moved = keep_rules_15(*this, moves); break;
-        case 24: moved = keep_rules_21(*this, moves); break;
+        case 0: moved = rg_keep_begin(*this, moves); break;
+        case 22: moved = rg_keep_rules_15(*this, moves); break;
+        case 24: moved = rg_keep_rules_21(*this, moves); break;
         default: break;
       }
     } catch (const EndlessPlay&) {
@@ -566,16 +566,16 @@ void State::fail(EndlessPlay::Kind kind) const {
 }
 
 int State::current_player() const {
-  switch (player) {
-    case symbol::contestant: return 0;
-    case symbol::keeper: return keeper_player;
+  switch (rg_player) {
+    case symbol::rg_contestant: return 0;
+    case symbol::rg_keeper: return keeper_player;
     default: return random_player;
   }
 }
 
 int State::score(int player) const {
   constexpr int places[] = {0};
-  return goals[static_cast<std::size_t>(places[player])];
+  return rg_goals[static_cast<std::size_t>(places[player])];
 }
 
 Tags State::tags(Moves& moves, int move) const {
@@ -614,12 +614,12 @@ int State::find_move(Moves& moves, const std::vector<int>& wanted) const {
 
 bool State::operator==(const State& other) const {
   return node == other.node
-      && car == other.car
-      && chosen == other.chosen
-      && std::equal(goals.begin(), goals.end() - 1, other.goals.begin())
-      && open == other.open
-      && player == other.player
-      && std::equal(visible.begin(), visible.end() - 1, other.visible.begin());
+      && rg_car == other.rg_car
+      && rg_chosen == other.rg_chosen
+      && std::equal(rg_goals.begin(), rg_goals.end() - 1, other.rg_goals.begin())
+      && rg_open == other.rg_open
+      && rg_player == other.rg_player
+      && std::equal(rg_visible.begin(), rg_visible.end() - 1, other.rg_visible.begin());
 }
 
 std::size_t State::hash() const {
@@ -627,12 +627,12 @@ std::size_t State::hash() const {
   const auto add = [&hash](std::int32_t value) {
     hash = 31 * hash + static_cast<std::uint32_t>(value);
   };
-  add(car);
-  add(chosen);
-  std::for_each(goals.begin(), goals.end() - 1, add);
-  add(open);
-  add(player);
-  std::for_each(visible.begin(), visible.end() - 1, add);
+  add(rg_car);
+  add(rg_chosen);
+  std::for_each(rg_goals.begin(), rg_goals.end() - 1, add);
+  add(rg_open);
+  add(rg_player);
+  std::for_each(rg_visible.begin(), rg_visible.end() - 1, add);
   return hash;
 }
 
@@ -643,20 +643,20 @@ std::string State::place() const {
 std::string State::describe() const {
   std::string text(node_name(node));
   text += "\n  car =";
-  text.append(" ").append(symbol_name(car));
+  text.append(" ").append(symbol_name(rg_car));
   text += "\n  chosen =";
-  text.append(" ").append(symbol_name(chosen));
+  text.append(" ").append(symbol_name(rg_chosen));
   text += "\n  goals =";
-  for (std::size_t i = 0; i + 1 < goals.size(); ++i) {
-    text.append(" ").append(symbol_name(goals[i]));
+  for (std::size_t i = 0; i + 1 < rg_goals.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_goals[i]));
   }
   text += "\n  open =";
-  text.append(" ").append(symbol_name(open));
+  text.append(" ").append(symbol_name(rg_open));
   text += "\n  player =";
-  text.append(" ").append(symbol_name(player));
+  text.append(" ").append(symbol_name(rg_player));
   text += "\n  visible =";
-  for (std::size_t i = 0; i + 1 < visible.size(); ++i) {
-    text.append(" ").append(symbol_name(visible[i]));
+  for (std::size_t i = 0; i + 1 < rg_visible.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_visible[i]));
   }
   return text;
 }
@@ -683,4 +683,4 @@ int find_symbol(std::string_view name) {
   return found == numbers.end() ? -1 : found->second;
 }
 
-}  // namespace regames::monty_hall
+}  // namespace regames_monty_hall

@@ -10,13 +10,13 @@
 
 #include "monty_hall.hpp"
 
-namespace game = regames::monty_hall;
+namespace game = regames_monty_hall;
 
-struct monty_hall_state {
+struct regames_monty_hall_state {
   game::State state;
 };
 
-struct monty_hall_moves {
+struct regames_monty_hall_moves {
   game::Moves moves;
 };
 
@@ -43,37 +43,37 @@ int copy_tags(const std::vector<int>& from, int* tags, int size) {
 
 }  // namespace
 
-int monty_hall_symbol_count(void) { return game::symbol_count; }
+int regames_monty_hall_symbol_count(void) { return game::symbol_count; }
 
-const char* monty_hall_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+const char* regames_monty_hall_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
 
-int monty_hall_find_symbol(const char* name) {
+int regames_monty_hall_find_symbol(const char* name) {
   return guarded([&] { return game::find_symbol(name); }, -1);
 }
 
-int monty_hall_player_count(void) { return game::player_count; }
+int regames_monty_hall_player_count(void) { return game::player_count; }
 
-const char* monty_hall_player_name(int player) { return game::player_name(player).data(); }
+const char* regames_monty_hall_player_name(int player) { return game::player_name(player).data(); }
 
-const char* monty_hall_error(void) { return last_error.c_str(); }
+const char* regames_monty_hall_error(void) { return last_error.c_str(); }
 
-monty_hall_state* monty_hall_new_state(void) {
-  return guarded([] { return new monty_hall_state; }, static_cast<monty_hall_state*>(nullptr));
+regames_monty_hall_state* regames_monty_hall_new_state(void) {
+  return guarded([] { return new regames_monty_hall_state; }, static_cast<regames_monty_hall_state*>(nullptr));
 }
 
-void monty_hall_free_state(monty_hall_state* state) { delete state; }
+void regames_monty_hall_free_state(regames_monty_hall_state* state) { delete state; }
 
-void monty_hall_reset(monty_hall_state* state) { state->state = game::State(); }
+void regames_monty_hall_reset(regames_monty_hall_state* state) { state->state = game::State(); }
 
-void monty_hall_copy(monty_hall_state* to, const monty_hall_state* from) { to->state = from->state; }
+void regames_monty_hall_copy(regames_monty_hall_state* to, const regames_monty_hall_state* from) { to->state = from->state; }
 
-int monty_hall_equal(const monty_hall_state* one, const monty_hall_state* other) {
+int regames_monty_hall_equal(const regames_monty_hall_state* one, const regames_monty_hall_state* other) {
   return one->state == other->state;
 }
 
-size_t monty_hall_hash(const monty_hall_state* state) { return state->state.hash(); }
+size_t regames_monty_hall_hash(const regames_monty_hall_state* state) { return state->state.hash(); }
 
-size_t monty_hall_describe(const monty_hall_state* state, char* text, size_t size) {
+size_t regames_monty_hall_describe(const regames_monty_hall_state* state, char* text, size_t size) {
   return guarded(
       [&] {
         const std::string whole = state->state.describe();
@@ -85,13 +85,13 @@ size_t monty_hall_describe(const monty_hall_state* state, char* text, size_t siz
       size_t{0});
 }
 
-monty_hall_moves* monty_hall_new_moves(void) {
-  return guarded([] { return new monty_hall_moves; }, static_cast<monty_hall_moves*>(nullptr));
+regames_monty_hall_moves* regames_monty_hall_new_moves(void) {
+  return guarded([] { return new regames_monty_hall_moves; }, static_cast<regames_monty_hall_moves*>(nullptr));
 }
 
-void monty_hall_free_moves(monty_hall_moves* moves) { delete moves; }
+void regames_monty_hall_free_moves(regames_monty_hall_moves* moves) { delete moves; }
 
-int monty_hall_legal_moves(monty_hall_state* state, monty_hall_moves* moves) {
+int regames_monty_hall_legal_moves(regames_monty_hall_state* state, regames_monty_hall_moves* moves) {
   return guarded(
       [&] {
         state->state.legal_moves(moves->moves);
@@ -100,7 +100,7 @@ int monty_hall_legal_moves(monty_hall_state* state, monty_hall_moves* moves) {
       -1);
 }
 
-int monty_hall_apply(monty_hall_state* state, monty_hall_moves* moves, int move) {
+int regames_monty_hall_apply(regames_monty_hall_state* state, regames_monty_hall_moves* moves, int move) {
   if (move < 0 || move >= moves->moves.size()) {
     last_error = "there is no move of this number";
     return -1;
@@ -113,7 +113,7 @@ int monty_hall_apply(monty_hall_state* state, monty_hall_moves* moves, int move)
       -1);
 }
 
-int monty_hall_playout(monty_hall_state* state, monty_hall_moves* moves, uint64_t seed, uint64_t play) {
+int regames_monty_hall_playout(regames_monty_hall_state* state, regames_monty_hall_moves* moves, uint64_t seed, uint64_t play) {
   return guarded(
       [&] {
         game::Random random(seed, play);
@@ -126,24 +126,24 @@ int monty_hall_playout(monty_hall_state* state, monty_hall_moves* moves, uint64_
       -1);
 }
 
-int monty_hall_is_terminal(const monty_hall_state* state) { return state->state.is_terminal(); }
+int regames_monty_hall_is_terminal(const regames_monty_hall_state* state) { return state->state.is_terminal(); }
 
-int monty_hall_current_player(const monty_hall_state* state) { return state->state.current_player(); }
+int regames_monty_hall_current_player(const regames_monty_hall_state* state) { return state->state.current_player(); }
 
-int monty_hall_score(const monty_hall_state* state, int player) { return state->state.score(player); }
+int regames_monty_hall_score(const regames_monty_hall_state* state, int player) { return state->state.score(player); }
 
-int monty_hall_tags(const monty_hall_state* state, monty_hall_moves* moves, int move, int* tags, int size) {
+int regames_monty_hall_tags(const regames_monty_hall_state* state, regames_monty_hall_moves* moves, int move, int* tags, int size) {
   return guarded(
       [&] { return copy_tags(state->state.tags(moves->moves, move).symbols, tags, size); }, -1);
 }
 
-int monty_hall_seen_by(const monty_hall_state* state, monty_hall_moves* moves, int move, int player, int* tags,
+int regames_monty_hall_seen_by(const regames_monty_hall_state* state, regames_monty_hall_moves* moves, int move, int player, int* tags,
                    int size) {
   return guarded(
       [&] { return copy_tags(state->state.seen_by(player, moves->moves, move), tags, size); }, -1);
 }
 
-int monty_hall_find_move(const monty_hall_state* state, monty_hall_moves* moves, const int* tags, int size) {
+int regames_monty_hall_find_move(const regames_monty_hall_state* state, regames_monty_hall_moves* moves, const int* tags, int size) {
   return guarded(
       [&] { return state->state.find_move(moves->moves, std::vector<int>(tags, tags + size)); },
       -1);

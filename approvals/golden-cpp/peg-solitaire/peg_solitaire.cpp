@@ -20,7 +20,7 @@
 #include <immintrin.h>
 #endif
 
-namespace regames::peg_solitaire {
+namespace regames_peg_solitaire {
 
 namespace {
 
@@ -36,7 +36,7 @@ constexpr std::string_view symbol_names[] = {
   "hole_3", "hole_5", "hole_7", "hole_9",
 };
 
-constexpr int players[] = {symbol::solver};
+constexpr int players[] = {symbol::rg_solver};
 
 std::string_view node_name(int node) {
   switch (node) {
@@ -131,7 +131,7 @@ constexpr std::int64_t no_move = -1;
   constexpr int places[] = {0};
   std::uint64_t seen_by = 0;
   for (int player = 0; player < player_count; ++player) {
-    if (s.visible[static_cast<std::size_t>(places[player])] != symbol::_0) {
+    if (s.rg_visible[static_cast<std::size_t>(places[player])] != symbol::rg_0) {
       seen_by |= std::uint64_t{1} << player;
     }
   }
@@ -218,19 +218,19 @@ void recount(State& s, const Cells& cells) {
 
 // ---- Functions
 
-void find_p37(State& s, Moves& m, Word code);
-void play_p37(State& s, Moves& m, Word code);
-void tell_p37(State& s, Moves& m, Tags& told, Word code);
-bool keep_k3(State& s, Moves& m);
-bool keep_k85(State& s, Moves& m);
-bool check_k86(State& s, Moves& m);
-bool check_m5(State& s, Moves& m);
-void tell_p84(State& s, Moves& m, Tags& told, Word code);
-std::int64_t pick_p37(State& s, Moves& m, Random* random);
-std::int64_t ply_p37(State& s, Moves& m, Random* random);
+void rg_find_p37(State& s, Moves& m, Word code);
+void rg_play_p37(State& s, Moves& m, Word code);
+void rg_tell_p37(State& s, Moves& m, Tags& told, Word code);
+bool rg_keep_k3(State& s, Moves& m);
+bool rg_keep_k85(State& s, Moves& m);
+bool rg_check_k86(State& s, Moves& m);
+bool rg_check_m5(State& s, Moves& m);
+void rg_tell_p84(State& s, Moves& m, Tags& told, Word code);
+std::int64_t rg_pick_p37(State& s, Moves& m, Random* random);
+std::int64_t rg_ply_p37(State& s, Moves& m, Random* random);
 
 // At p37.
-void find_p37(State& s, Moves& m, Word code) {
+void rg_find_p37(State& s, Moves& m, Word code) {
   const Word b0 = s.sets[1];
   const Word b3 = b0 << 7;
   const Word b4 = 0x1c39fff9c380U & b3;
@@ -276,79 +276,79 @@ void find_p37(State& s, Moves& m, Word code) {
 }
 
 // At p37.
-void play_p37(State& s, Moves& m, Word code) {
+void rg_play_p37(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0x3f);
-  change<-81, 1>(s, s.board, x0, symbol::hole);
+  change<-81, 1>(s, s.rg_board, x0, symbol::rg_hole);
   const int x1 = t6[at(bits(code, 6, 0x3) * 46 + x0)];
-  change<-81, 1>(s, s.board, (x1 != 45 ? x1 : 46), symbol::hole);
+  change<-81, 1>(s, s.rg_board, (x1 != 45 ? x1 : 46), symbol::rg_hole);
   const int x2 = t7[at(bits(code, 6, 0x3) * 46 + x1)];
-  change<-81, 1>(s, s.board, x2, symbol::peg);
-  s.coord = x2;
-  s.player = symbol::keeper;
+  change<-81, 1>(s, s.rg_board, x2, symbol::rg_peg);
+  s.rg_coord = x2;
+  s.rg_player = symbol::rg_keeper;
   s.node = 52;  // k85
-  if (keep_k85(s, m)) {
+  if (rg_keep_k85(s, m)) {
     return;
   }
   s.node = 90;  // k85
 }
 
 // At p37.
-void tell_p37(State& s, Moves& m, Tags& told, Word code) {
+void rg_tell_p37(State& s, Moves& m, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0x3f);
   tell(s, told, x0);
-  change<-81, 1>(s, s.board, x0, symbol::hole);
+  change<-81, 1>(s, s.rg_board, x0, symbol::rg_hole);
   switch (bits(code, 6, 0x3)) {
     case 0: {
       const int x1 = t1[at(x0)];
-      tell(s, told, symbol::hole_3);
-      change<-81, 1>(s, s.board, (x1 != 45 ? x1 : 46), symbol::hole);
+      tell(s, told, symbol::rg_hole_3);
+      change<-81, 1>(s, s.rg_board, (x1 != 45 ? x1 : 46), symbol::rg_hole);
       const int x2 = t1[at(x1)];
-      change<-81, 1>(s, s.board, x2, symbol::peg);
-      s.coord = x2;
-      tell_p84(s, m, told, code);
+      change<-81, 1>(s, s.rg_board, x2, symbol::rg_peg);
+      s.rg_coord = x2;
+      rg_tell_p84(s, m, told, code);
       break;
     }
     case 1: {
       const int x3 = t2[at(x0)];
-      tell(s, told, symbol::hole_5);
-      change<-81, 1>(s, s.board, (x3 != 45 ? x3 : 46), symbol::hole);
+      tell(s, told, symbol::rg_hole_5);
+      change<-81, 1>(s, s.rg_board, (x3 != 45 ? x3 : 46), symbol::rg_hole);
       const int x4 = t2[at(x3)];
-      change<-81, 1>(s, s.board, x4, symbol::peg);
-      s.coord = x4;
-      tell_p84(s, m, told, code);
+      change<-81, 1>(s, s.rg_board, x4, symbol::rg_peg);
+      s.rg_coord = x4;
+      rg_tell_p84(s, m, told, code);
       break;
     }
     case 2: {
       const int x5 = t3[at(x0)];
-      tell(s, told, symbol::hole_7);
-      change<-81, 1>(s, s.board, (x5 != 45 ? x5 : 46), symbol::hole);
+      tell(s, told, symbol::rg_hole_7);
+      change<-81, 1>(s, s.rg_board, (x5 != 45 ? x5 : 46), symbol::rg_hole);
       const int x6 = t3[at(x5)];
-      change<-81, 1>(s, s.board, x6, symbol::peg);
-      s.coord = x6;
-      tell_p84(s, m, told, code);
+      change<-81, 1>(s, s.rg_board, x6, symbol::rg_peg);
+      s.rg_coord = x6;
+      rg_tell_p84(s, m, told, code);
       break;
     }
     default: {
       const int x7 = t4[at(x0)];
-      tell(s, told, symbol::hole_9);
-      change<-81, 1>(s, s.board, (x7 != 45 ? x7 : 46), symbol::hole);
+      tell(s, told, symbol::rg_hole_9);
+      change<-81, 1>(s, s.rg_board, (x7 != 45 ? x7 : 46), symbol::rg_hole);
       const int x8 = t4[at(x7)];
-      change<-81, 1>(s, s.board, x8, symbol::peg);
-      s.coord = x8;
-      tell_p84(s, m, told, code);
+      change<-81, 1>(s, s.rg_board, x8, symbol::rg_peg);
+      s.rg_coord = x8;
+      rg_tell_p84(s, m, told, code);
       break;
     }
   }
 }
 
 // At k3.
-bool keep_k3(State& s, Moves& m) {
-  if (check_m5(s, m)) {
-    s.player = symbol::solver;
+bool rg_keep_k3(State& s, Moves& m) {
+  if (rg_check_m5(s, m)) {
+    s.rg_player = symbol::rg_solver;
     s.node = 19;  // p37
     return true;
   } else {
-    s.player = symbol::keeper;
+    s.rg_player = symbol::rg_keeper;
     s.node = 21;  // end
     return true;
   }
@@ -356,15 +356,15 @@ bool keep_k3(State& s, Moves& m) {
 }
 
 // At k85.
-bool keep_k85(State& s, Moves& m) {
-  if (!check_k86(s, m)) {
-    s.player = symbol::keeper;
+bool rg_keep_k85(State& s, Moves& m) {
+  if (!rg_check_k86(s, m)) {
+    s.rg_player = symbol::rg_keeper;
     s.node = 21;  // end
     return true;
   } else {
-    if (s.goals[0] != symbol::_31) {
-      s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 46]);
-      if (keep_k3(s, m)) {
+    if (s.rg_goals[0] != symbol::rg_31) {
+      s.rg_goals[0] = static_cast<std::int8_t>(t0[at(s.rg_goals[0]) - 46]);
+      if (rg_keep_k3(s, m)) {
         return true;
       }
     }
@@ -373,15 +373,15 @@ bool keep_k85(State& s, Moves& m) {
 }
 
 // At k86.
-bool check_k86(State& s, Moves&) {
-  if (s.goals[0] == symbol::_31) {
+bool rg_check_k86(State& s, Moves&) {
+  if (s.rg_goals[0] == symbol::rg_31) {
     return false;
   }
   return true;
 }
 
 // At m5.
-bool check_m5(State& s, Moves&) {
+bool rg_check_m5(State& s, Moves&) {
   const Word b0 = s.sets[1];
   const Word b3 = b0 << 7;
   const Word b4 = 0x1c39fff9c380U & b3;
@@ -424,13 +424,13 @@ bool check_m5(State& s, Moves&) {
 }
 
 // At p84.
-void tell_p84(State& s, Moves&, Tags&, Word) {
-  s.player = symbol::keeper;
+void rg_tell_p84(State& s, Moves&, Tags&, Word) {
+  s.rg_player = symbol::rg_keeper;
   s.node = 52;  // k85
 }
 
 // At p37.
-std::int64_t pick_p37(State& s, Moves& m, Random* random) {
+std::int64_t rg_pick_p37(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[1];
   const Word b3 = b0 << 7;
   const Word b4 = 0x1c39fff9c380U & b3;
@@ -487,7 +487,7 @@ std::int64_t pick_p37(State& s, Moves& m, Random* random) {
 }
 
 // At p37.
-std::int64_t ply_p37(State& s, Moves& m, Random* random) {
+std::int64_t rg_ply_p37(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[1];
   const Word b1 = b0 << 7;
   const Word b2 = 0x1c39fff9c380U & b1;
@@ -546,27 +546,27 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
   const Word b30 = Word{1U} << (x1);
   const Word b31 = b0 & ~b30;
   const Word b32 = b4 | b30;
-  s.board[x1] = symbol::hole;
+  s.rg_board[x1] = symbol::rg_hole;
   const int x2 = t6[at(bits(code, 6, 0x3) * 46 + x1)];
   const Word b33 = Word{1U} << (x2);
   const Word b34 = b31 & ~b33;
   const Word b35 = b32 | b33;
-  s.board[x2] = symbol::hole;
+  s.rg_board[x2] = symbol::rg_hole;
   const int x3 = t7[at(bits(code, 6, 0x3) * 46 + x2)];
   const Word b36 = Word{1U} << (x3);
   const Word b37 = b35 & ~b36;
   const Word b38 = b34 | b36;
-  s.board[x3] = symbol::peg;
+  s.rg_board[x3] = symbol::rg_peg;
   {
-    if (s.goals[0] != symbol::_31) {
+    if (s.rg_goals[0] != symbol::rg_31) {
       {
-        s.coord = x3;
-        s.player = symbol::keeper;
+        s.rg_coord = x3;
+        s.rg_player = symbol::rg_keeper;
         s.sets[0] = b37;
         s.sets[1] = b38;
         s.node = 52;  // k85
-        if (s.goals[0] != symbol::_31) {
-          s.goals[0] = static_cast<std::int8_t>(t0[at(s.goals[0]) - 46]);
+        if (s.rg_goals[0] != symbol::rg_31) {
+          s.rg_goals[0] = static_cast<std::int8_t>(t0[at(s.rg_goals[0]) - 46]);
           {
             const Word b39 = b38 << 7;
             const Word b40 = 0x1c39fff9c380U & b39;
@@ -593,12 +593,12 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
             const Word b61 = 0x4087cf9f081U & b60;
             const Word b62 = b59 & b61;
             if ((b44 != 0 || b50 != 0 || b56 != 0 || b62 != 0)) {
-              s.player = symbol::solver;
+              s.rg_player = symbol::rg_solver;
               s.node = 19;  // p37
               return played;
             } else {
               {
-                s.player = symbol::keeper;
+                s.rg_player = symbol::rg_keeper;
                 s.node = 21;  // end
                 return played;
               }
@@ -607,8 +607,8 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
         }
       }
     } else {
-      s.coord = x3;
-      s.player = symbol::keeper;
+      s.rg_coord = x3;
+      s.rg_player = symbol::rg_keeper;
       s.sets[0] = b37;
       s.sets[1] = b38;
       s.node = 21;  // end
@@ -621,7 +621,7 @@ std::int64_t ply_p37(State& s, Moves& m, Random* random) {
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
-    case 19: tell_p37(s, moves, told, code); break;
+    case 19: rg_tell_p37(s, moves, told, code); break;
     default: break;
   }
 }
@@ -651,32 +651,32 @@ State State::make_initial() {
   State s{Blank{}};
   Moves moves;
   s.node = 0;
-  s.board = {
+  s.rg_board = {
     82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 81, 82,
     82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 82, 81,
   };
-  s.coord = symbol::rx2y0;
-  s.goals = {
+  s.rg_coord = symbol::rg_rx2y0;
+  s.rg_goals = {
     46,
   };
-  s.player = symbol::keeper;
-  s.visible = {
+  s.rg_player = symbol::rg_keeper;
+  s.rg_visible = {
     47,
   };
-  recount<0, 81, 2, 1>(s, s.board);
+  recount<0, 81, 2, 1>(s, s.rg_board);
   s.settle(moves);
   return s;
 }
 
 void State::legal_moves(Moves& moves) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return;
   }
   moves.begin_work();
   try {
     switch (node) {
-      case 19: find_p37(*this, moves, 0); break;
+      case 19: rg_find_p37(*this, moves, 0); break;
       default: break;
     }
   } catch (const EndlessPlay&) {
@@ -689,7 +689,7 @@ void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
 
 void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
-    case 19: play_p37(*this, moves, code); break;
+    case 19: rg_play_p37(*this, moves, code); break;
     default: break;
   }
   settle(moves);
@@ -698,11 +698,11 @@ void State::play(Moves& moves, [[maybe_unused]] Word code) {
 // Draws a move where moves are found as sets; without a source of random numbers counts them only.
 std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return no_move;
   }
   switch (node) {
-    case 19: return pick_p37(*this, moves, random); break;
+    case 19: return rg_pick_p37(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -717,7 +717,7 @@ int State::count_moves(Moves& moves) {
 // Draws a move and plays it where one function does both.
 inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
   switch (node) {
-    case 19: return ply_p37(*this, moves, random); break;
+    case 19: return rg_ply_p37(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -768,21 +768,21 @@ int State::choose_one(Moves& moves, Random& random) {
 
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {
-  if (player != symbol::keeper || is_terminal()) {
+  if (rg_player != symbol::rg_keeper || is_terminal()) {
     return;
   }
   constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
   moves.begin_work();
   bool moved = true;
-  for (int count = 0; moved && player == symbol::keeper && !is_terminal(); ++count) {
+  for (int count = 0; moved && rg_player == symbol::rg_keeper && !is_terminal(); ++count) {
     if (count == most_keeper_moves) {
       fail(EndlessPlay::keeper);
     }
     moved = false;
     try {
       switch (node) {
-        case 0: moved = keep_k3(*this, moves); break;
-        case 52: moved = keep_k85(*this, moves); break;
+        case 0: moved = rg_keep_k3(*this, moves); break;
+        case 52: moved = rg_keep_k85(*this, moves); break;
         default: break;
       }
     } catch (const EndlessPlay&) {
@@ -798,16 +798,16 @@ void State::fail(EndlessPlay::Kind kind) const {
 }
 
 int State::current_player() const {
-  switch (player) {
-    case symbol::solver: return 0;
-    case symbol::keeper: return keeper_player;
+  switch (rg_player) {
+    case symbol::rg_solver: return 0;
+    case symbol::rg_keeper: return keeper_player;
     default: return random_player;
   }
 }
 
 int State::score(int player) const {
   constexpr int places[] = {0};
-  return goals[static_cast<std::size_t>(places[player])];
+  return rg_goals[static_cast<std::size_t>(places[player])];
 }
 
 Tags State::tags(Moves& moves, int move) const {
@@ -846,11 +846,11 @@ int State::find_move(Moves& moves, const std::vector<int>& wanted) const {
 
 bool State::operator==(const State& other) const {
   return node == other.node
-      && std::equal(board.begin(), board.end() - 1, other.board.begin())
-      && coord == other.coord
-      && std::equal(goals.begin(), goals.end() - 1, other.goals.begin())
-      && player == other.player
-      && std::equal(visible.begin(), visible.end() - 1, other.visible.begin());
+      && std::equal(rg_board.begin(), rg_board.end() - 1, other.rg_board.begin())
+      && rg_coord == other.rg_coord
+      && std::equal(rg_goals.begin(), rg_goals.end() - 1, other.rg_goals.begin())
+      && rg_player == other.rg_player
+      && std::equal(rg_visible.begin(), rg_visible.end() - 1, other.rg_visible.begin());
 }
 
 std::size_t State::hash() const {
@@ -858,11 +858,11 @@ std::size_t State::hash() const {
   const auto add = [&hash](std::int32_t value) {
     hash = 31 * hash + static_cast<std::uint32_t>(value);
   };
-  std::for_each(board.begin(), board.end() - 1, add);
-  add(coord);
-  std::for_each(goals.begin(), goals.end() - 1, add);
-  add(player);
-  std::for_each(visible.begin(), visible.end() - 1, add);
+  std::for_each(rg_board.begin(), rg_board.end() - 1, add);
+  add(rg_coord);
+  std::for_each(rg_goals.begin(), rg_goals.end() - 1, add);
+  add(rg_player);
+  std::for_each(rg_visible.begin(), rg_visible.end() - 1, add);
   return hash;
 }
 
@@ -873,20 +873,20 @@ std::string State::place() const {
 std::string State::describe() const {
   std::string text(node_name(node));
   text += "\n  board =";
-  for (std::size_t i = 0; i + 1 < board.size(); ++i) {
-    text.append(" ").append(symbol_name(board[i]));
+  for (std::size_t i = 0; i + 1 < rg_board.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_board[i]));
   }
   text += "\n  coord =";
-  text.append(" ").append(symbol_name(coord));
+  text.append(" ").append(symbol_name(rg_coord));
   text += "\n  goals =";
-  for (std::size_t i = 0; i + 1 < goals.size(); ++i) {
-    text.append(" ").append(symbol_name(goals[i]));
+  for (std::size_t i = 0; i + 1 < rg_goals.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_goals[i]));
   }
   text += "\n  player =";
-  text.append(" ").append(symbol_name(player));
+  text.append(" ").append(symbol_name(rg_player));
   text += "\n  visible =";
-  for (std::size_t i = 0; i + 1 < visible.size(); ++i) {
-    text.append(" ").append(symbol_name(visible[i]));
+  for (std::size_t i = 0; i + 1 < rg_visible.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_visible[i]));
   }
   return text;
 }
@@ -913,4 +913,4 @@ int find_symbol(std::string_view name) {
   return found == numbers.end() ? -1 : found->second;
 }
 
-}  // namespace regames::peg_solitaire
+}  // namespace regames_peg_solitaire

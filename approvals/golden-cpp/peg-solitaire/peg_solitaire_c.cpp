@@ -10,13 +10,13 @@
 
 #include "peg_solitaire.hpp"
 
-namespace game = regames::peg_solitaire;
+namespace game = regames_peg_solitaire;
 
-struct peg_solitaire_state {
+struct regames_peg_solitaire_state {
   game::State state;
 };
 
-struct peg_solitaire_moves {
+struct regames_peg_solitaire_moves {
   game::Moves moves;
 };
 
@@ -43,37 +43,37 @@ int copy_tags(const std::vector<int>& from, int* tags, int size) {
 
 }  // namespace
 
-int peg_solitaire_symbol_count(void) { return game::symbol_count; }
+int regames_peg_solitaire_symbol_count(void) { return game::symbol_count; }
 
-const char* peg_solitaire_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+const char* regames_peg_solitaire_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
 
-int peg_solitaire_find_symbol(const char* name) {
+int regames_peg_solitaire_find_symbol(const char* name) {
   return guarded([&] { return game::find_symbol(name); }, -1);
 }
 
-int peg_solitaire_player_count(void) { return game::player_count; }
+int regames_peg_solitaire_player_count(void) { return game::player_count; }
 
-const char* peg_solitaire_player_name(int player) { return game::player_name(player).data(); }
+const char* regames_peg_solitaire_player_name(int player) { return game::player_name(player).data(); }
 
-const char* peg_solitaire_error(void) { return last_error.c_str(); }
+const char* regames_peg_solitaire_error(void) { return last_error.c_str(); }
 
-peg_solitaire_state* peg_solitaire_new_state(void) {
-  return guarded([] { return new peg_solitaire_state; }, static_cast<peg_solitaire_state*>(nullptr));
+regames_peg_solitaire_state* regames_peg_solitaire_new_state(void) {
+  return guarded([] { return new regames_peg_solitaire_state; }, static_cast<regames_peg_solitaire_state*>(nullptr));
 }
 
-void peg_solitaire_free_state(peg_solitaire_state* state) { delete state; }
+void regames_peg_solitaire_free_state(regames_peg_solitaire_state* state) { delete state; }
 
-void peg_solitaire_reset(peg_solitaire_state* state) { state->state = game::State(); }
+void regames_peg_solitaire_reset(regames_peg_solitaire_state* state) { state->state = game::State(); }
 
-void peg_solitaire_copy(peg_solitaire_state* to, const peg_solitaire_state* from) { to->state = from->state; }
+void regames_peg_solitaire_copy(regames_peg_solitaire_state* to, const regames_peg_solitaire_state* from) { to->state = from->state; }
 
-int peg_solitaire_equal(const peg_solitaire_state* one, const peg_solitaire_state* other) {
+int regames_peg_solitaire_equal(const regames_peg_solitaire_state* one, const regames_peg_solitaire_state* other) {
   return one->state == other->state;
 }
 
-size_t peg_solitaire_hash(const peg_solitaire_state* state) { return state->state.hash(); }
+size_t regames_peg_solitaire_hash(const regames_peg_solitaire_state* state) { return state->state.hash(); }
 
-size_t peg_solitaire_describe(const peg_solitaire_state* state, char* text, size_t size) {
+size_t regames_peg_solitaire_describe(const regames_peg_solitaire_state* state, char* text, size_t size) {
   return guarded(
       [&] {
         const std::string whole = state->state.describe();
@@ -85,13 +85,13 @@ size_t peg_solitaire_describe(const peg_solitaire_state* state, char* text, size
       size_t{0});
 }
 
-peg_solitaire_moves* peg_solitaire_new_moves(void) {
-  return guarded([] { return new peg_solitaire_moves; }, static_cast<peg_solitaire_moves*>(nullptr));
+regames_peg_solitaire_moves* regames_peg_solitaire_new_moves(void) {
+  return guarded([] { return new regames_peg_solitaire_moves; }, static_cast<regames_peg_solitaire_moves*>(nullptr));
 }
 
-void peg_solitaire_free_moves(peg_solitaire_moves* moves) { delete moves; }
+void regames_peg_solitaire_free_moves(regames_peg_solitaire_moves* moves) { delete moves; }
 
-int peg_solitaire_legal_moves(peg_solitaire_state* state, peg_solitaire_moves* moves) {
+int regames_peg_solitaire_legal_moves(regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves) {
   return guarded(
       [&] {
         state->state.legal_moves(moves->moves);
@@ -100,7 +100,7 @@ int peg_solitaire_legal_moves(peg_solitaire_state* state, peg_solitaire_moves* m
       -1);
 }
 
-int peg_solitaire_apply(peg_solitaire_state* state, peg_solitaire_moves* moves, int move) {
+int regames_peg_solitaire_apply(regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves, int move) {
   if (move < 0 || move >= moves->moves.size()) {
     last_error = "there is no move of this number";
     return -1;
@@ -113,7 +113,7 @@ int peg_solitaire_apply(peg_solitaire_state* state, peg_solitaire_moves* moves, 
       -1);
 }
 
-int peg_solitaire_playout(peg_solitaire_state* state, peg_solitaire_moves* moves, uint64_t seed, uint64_t play) {
+int regames_peg_solitaire_playout(regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves, uint64_t seed, uint64_t play) {
   return guarded(
       [&] {
         game::Random random(seed, play);
@@ -126,24 +126,24 @@ int peg_solitaire_playout(peg_solitaire_state* state, peg_solitaire_moves* moves
       -1);
 }
 
-int peg_solitaire_is_terminal(const peg_solitaire_state* state) { return state->state.is_terminal(); }
+int regames_peg_solitaire_is_terminal(const regames_peg_solitaire_state* state) { return state->state.is_terminal(); }
 
-int peg_solitaire_current_player(const peg_solitaire_state* state) { return state->state.current_player(); }
+int regames_peg_solitaire_current_player(const regames_peg_solitaire_state* state) { return state->state.current_player(); }
 
-int peg_solitaire_score(const peg_solitaire_state* state, int player) { return state->state.score(player); }
+int regames_peg_solitaire_score(const regames_peg_solitaire_state* state, int player) { return state->state.score(player); }
 
-int peg_solitaire_tags(const peg_solitaire_state* state, peg_solitaire_moves* moves, int move, int* tags, int size) {
+int regames_peg_solitaire_tags(const regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves, int move, int* tags, int size) {
   return guarded(
       [&] { return copy_tags(state->state.tags(moves->moves, move).symbols, tags, size); }, -1);
 }
 
-int peg_solitaire_seen_by(const peg_solitaire_state* state, peg_solitaire_moves* moves, int move, int player, int* tags,
+int regames_peg_solitaire_seen_by(const regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves, int move, int player, int* tags,
                    int size) {
   return guarded(
       [&] { return copy_tags(state->state.seen_by(player, moves->moves, move), tags, size); }, -1);
 }
 
-int peg_solitaire_find_move(const peg_solitaire_state* state, peg_solitaire_moves* moves, const int* tags, int size) {
+int regames_peg_solitaire_find_move(const regames_peg_solitaire_state* state, regames_peg_solitaire_moves* moves, const int* tags, int size) {
   return guarded(
       [&] { return state->state.find_move(moves->moves, std::vector<int>(tags, tags + size)); },
       -1);

@@ -20,7 +20,7 @@
 #include <immintrin.h>
 #endif
 
-namespace regames::tictactoe {
+namespace regames_tictactoe {
 
 namespace {
 
@@ -32,7 +32,7 @@ constexpr std::string_view symbol_names[] = {
   "keeper", "random", "x", "o", "blank", "50", "100", "0", "1", "2", "3",
 };
 
-constexpr int players[] = {symbol::x, symbol::o};
+constexpr int players[] = {symbol::rg_x, symbol::rg_o};
 
 std::string_view node_name(int node) {
   switch (node) {
@@ -80,7 +80,7 @@ constexpr std::int64_t no_move = -1;
   constexpr int places[] = {0, 1};
   std::uint64_t seen_by = 0;
   for (int player = 0; player < player_count; ++player) {
-    if (s.visible[static_cast<std::size_t>(places[player])] != symbol::_0) {
+    if (s.rg_visible[static_cast<std::size_t>(places[player])] != symbol::rg_0) {
       seen_by |= std::uint64_t{1} << player;
     }
   }
@@ -167,25 +167,25 @@ void recount(State& s, const Cells& cells) {
 
 // ---- Functions
 
-void find_turn1_1(State& s, Moves& m, Word code);
-void play_turn1_1(State& s, Moves& m, Word code);
-void tell_turn1_1(State& s, Moves& m, Tags& told, Word code);
-void find_turn2_1(State& s, Moves& m, Word code);
-void play_turn2_1(State& s, Moves& m, Word code);
-void tell_turn2_1(State& s, Moves& m, Tags& told, Word code);
-bool keep_rules_2(State& s, Moves& m);
-bool keep_turn1_6(State& s, Moves& m);
-bool keep_turn2_6(State& s, Moves& m);
-bool check_hasBlank_check1_begin(State& s, Moves& m);
-bool check_hasLine_check1_begin_2(State& s, Moves& m);
-bool check_hasLine_check1_begin_3(State& s, Moves& m);
-std::int64_t pick_turn1_1(State& s, Moves& m, Random* random);
-std::int64_t pick_turn2_1(State& s, Moves& m, Random* random);
-std::int64_t ply_turn1_1(State& s, Moves& m, Random* random);
-std::int64_t ply_turn2_1(State& s, Moves& m, Random* random);
+void rg_find_turn1_1(State& s, Moves& m, Word code);
+void rg_play_turn1_1(State& s, Moves& m, Word code);
+void rg_tell_turn1_1(State& s, Moves& m, Tags& told, Word code);
+void rg_find_turn2_1(State& s, Moves& m, Word code);
+void rg_play_turn2_1(State& s, Moves& m, Word code);
+void rg_tell_turn2_1(State& s, Moves& m, Tags& told, Word code);
+bool rg_keep_rules_2(State& s, Moves& m);
+bool rg_keep_turn1_6(State& s, Moves& m);
+bool rg_keep_turn2_6(State& s, Moves& m);
+bool rg_check_hasBlank_check1_begin(State& s, Moves& m);
+bool rg_check_hasLine_check1_begin_2(State& s, Moves& m);
+bool rg_check_hasLine_check1_begin_3(State& s, Moves& m);
+std::int64_t rg_pick_turn1_1(State& s, Moves& m, Random* random);
+std::int64_t rg_pick_turn2_1(State& s, Moves& m, Random* random);
+std::int64_t rg_ply_turn1_1(State& s, Moves& m, Random* random);
+std::int64_t rg_ply_turn2_1(State& s, Moves& m, Random* random);
 
 // At turn1_1.
-void find_turn1_1(State& s, Moves& m, Word code) {
+void rg_find_turn1_1(State& s, Moves& m, Word code) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   for (Word b2 = b1; b2 != 0; b2 &= b2 - 1) {
@@ -195,29 +195,29 @@ void find_turn1_1(State& s, Moves& m, Word code) {
 }
 
 // At turn1_1.
-void play_turn1_1(State& s, Moves& m, Word code) {
+void rg_play_turn1_1(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  change<-19, 1>(s, s.grid, x0, symbol::x);
-  s.place_2 = x0;
-  s.player = symbol::keeper;
+  change<-19, 1>(s, s.rg_grid, x0, symbol::rg_x);
+  s.rg_place = x0;
+  s.rg_player = symbol::rg_keeper;
   s.node = 28;  // turn1_6
-  if (keep_turn1_6(s, m)) {
+  if (rg_keep_turn1_6(s, m)) {
     return;
   }
 }
 
 // At turn1_1.
-void tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_turn1_1(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  change<-19, 1>(s, s.grid, x0, symbol::x);
+  change<-19, 1>(s, s.rg_grid, x0, symbol::rg_x);
   tell(s, told, x0);
-  s.place_2 = x0;
-  s.player = symbol::keeper;
+  s.rg_place = x0;
+  s.rg_player = symbol::rg_keeper;
   s.node = 28;  // turn1_6
 }
 
 // At turn2_1.
-void find_turn2_1(State& s, Moves& m, Word code) {
+void rg_find_turn2_1(State& s, Moves& m, Word code) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   for (Word b2 = b1; b2 != 0; b2 &= b2 - 1) {
@@ -227,51 +227,51 @@ void find_turn2_1(State& s, Moves& m, Word code) {
 }
 
 // At turn2_1.
-void play_turn2_1(State& s, Moves& m, Word code) {
+void rg_play_turn2_1(State& s, Moves& m, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  change<-19, 1>(s, s.grid, x0, symbol::o);
-  s.place_2 = x0;
-  s.player = symbol::keeper;
+  change<-19, 1>(s, s.rg_grid, x0, symbol::rg_o);
+  s.rg_place = x0;
+  s.rg_player = symbol::rg_keeper;
   s.node = 44;  // turn2_6
-  if (keep_turn2_6(s, m)) {
+  if (rg_keep_turn2_6(s, m)) {
     return;
   }
 }
 
 // At turn2_1.
-void tell_turn2_1(State& s, Moves&, Tags& told, Word code) {
+void rg_tell_turn2_1(State& s, Moves&, Tags& told, Word code) {
   const int x0 = bits(code, 0, 0xf);
-  change<-19, 1>(s, s.grid, x0, symbol::o);
+  change<-19, 1>(s, s.rg_grid, x0, symbol::rg_o);
   tell(s, told, x0);
-  s.place_2 = x0;
-  s.player = symbol::keeper;
+  s.rg_place = x0;
+  s.rg_player = symbol::rg_keeper;
   s.node = 44;  // turn2_6
 }
 
 // At rules_2.
-bool keep_rules_2(State& s, Moves&) {
-  s.player = symbol::x;
-  s.turn_arg0_me = symbol::x;
+bool rg_keep_rules_2(State& s, Moves&) {
+  s.rg_player = symbol::rg_x;
+  s.rg_turn_arg0_me = symbol::rg_x;
   s.node = 23;  // turn1_1
   return true;
 }
 
 // At turn1_6.
-bool keep_turn1_6(State& s, Moves& m) {
-  if (check_hasLine_check1_begin_2(s, m)) {
-    s.goals[0] = symbol::_100;
-    s.goals[1] = symbol::_0;
-    s.player = symbol::keeper;
+bool rg_keep_turn1_6(State& s, Moves& m) {
+  if (rg_check_hasLine_check1_begin_2(s, m)) {
+    s.rg_goals[0] = symbol::rg_100;
+    s.rg_goals[1] = symbol::rg_0;
+    s.rg_player = symbol::rg_keeper;
     s.node = 36;  // end
     return true;
   } else {
-    if (!check_hasBlank_check1_begin(s, m)) {
-      s.player = symbol::keeper;
+    if (!rg_check_hasBlank_check1_begin(s, m)) {
+      s.rg_player = symbol::rg_keeper;
       s.node = 36;  // end
       return true;
     } else {
-      s.player = symbol::o;
-      s.turn_arg0_me = symbol::o;
+      s.rg_player = symbol::rg_o;
+      s.rg_turn_arg0_me = symbol::rg_o;
       s.node = 39;  // turn2_1
       return true;
     }
@@ -280,20 +280,20 @@ bool keep_turn1_6(State& s, Moves& m) {
 }
 
 // At turn2_6.
-bool keep_turn2_6(State& s, Moves& m) {
-  if (check_hasLine_check1_begin_3(s, m)) {
-    s.goals[1] = symbol::_100;
-    s.goals[0] = symbol::_0;
-    s.player = symbol::keeper;
+bool rg_keep_turn2_6(State& s, Moves& m) {
+  if (rg_check_hasLine_check1_begin_3(s, m)) {
+    s.rg_goals[1] = symbol::rg_100;
+    s.rg_goals[0] = symbol::rg_0;
+    s.rg_player = symbol::rg_keeper;
     s.node = 36;  // end
     return true;
   } else {
-    if (!check_hasBlank_check1_begin(s, m)) {
-      s.player = symbol::keeper;
+    if (!rg_check_hasBlank_check1_begin(s, m)) {
+      s.rg_player = symbol::rg_keeper;
       s.node = 36;  // end
       return true;
     } else {
-      if (keep_rules_2(s, m)) {
+      if (rg_keep_rules_2(s, m)) {
         return true;
       }
     }
@@ -302,7 +302,7 @@ bool keep_turn2_6(State& s, Moves& m) {
 }
 
 // At hasBlank_check1_begin.
-bool check_hasBlank_check1_begin(State& s, Moves&) {
+bool rg_check_hasBlank_check1_begin(State& s, Moves&) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   if (b1 != 0) {
@@ -312,7 +312,7 @@ bool check_hasBlank_check1_begin(State& s, Moves&) {
 }
 
 // At hasLine_check1_begin.
-bool check_hasLine_check1_begin_2(State& s, Moves&) {
+bool rg_check_hasLine_check1_begin_2(State& s, Moves&) {
   const Word b0 = s.sets[0];
   const Word b1 = b0 << 5;
   const Word b2 = 0x80U & b1;
@@ -325,7 +325,7 @@ bool check_hasLine_check1_begin_2(State& s, Moves&) {
   const Word b9 = b0 >> 4;
   const Word b10 = 4U & b9;
   const Word b11 = b8 | b10;
-  const Word b12 = (s.grid[0] == symbol::x ? ~Word{0} : Word{0});
+  const Word b12 = (s.rg_grid[0] == symbol::rg_x ? ~Word{0} : Word{0});
   const Word b14 = 0x41U & b12;
   const Word b15 = b11 | b14;
   const Word b16 = 0x28U & b0;
@@ -335,7 +335,7 @@ bool check_hasLine_check1_begin_2(State& s, Moves&) {
   const Word b20 = b0 >> 5;
   const Word b21 = 4U & b20;
   const Word b22 = b19 | b21;
-  const Word b23 = (s.grid[4] == symbol::x ? ~Word{0} : Word{0});
+  const Word b23 = (s.rg_grid[4] == symbol::rg_x ? ~Word{0} : Word{0});
   const Word b25 = 0xd2U & b23;
   const Word b26 = b22 | b25;
   const Word b27 = b15 & b26;
@@ -359,7 +359,7 @@ bool check_hasLine_check1_begin_2(State& s, Moves&) {
 }
 
 // At hasLine_check1_begin.
-bool check_hasLine_check1_begin_3(State& s, Moves&) {
+bool rg_check_hasLine_check1_begin_3(State& s, Moves&) {
   const Word b0 = s.sets[1];
   const Word b1 = b0 << 5;
   const Word b2 = 0x80U & b1;
@@ -372,7 +372,7 @@ bool check_hasLine_check1_begin_3(State& s, Moves&) {
   const Word b9 = b0 >> 4;
   const Word b10 = 4U & b9;
   const Word b11 = b8 | b10;
-  const Word b12 = (s.grid[0] == symbol::o ? ~Word{0} : Word{0});
+  const Word b12 = (s.rg_grid[0] == symbol::rg_o ? ~Word{0} : Word{0});
   const Word b14 = 0x41U & b12;
   const Word b15 = b11 | b14;
   const Word b16 = 0x28U & b0;
@@ -382,7 +382,7 @@ bool check_hasLine_check1_begin_3(State& s, Moves&) {
   const Word b20 = b0 >> 5;
   const Word b21 = 4U & b20;
   const Word b22 = b19 | b21;
-  const Word b23 = (s.grid[4] == symbol::o ? ~Word{0} : Word{0});
+  const Word b23 = (s.rg_grid[4] == symbol::rg_o ? ~Word{0} : Word{0});
   const Word b25 = 0xd2U & b23;
   const Word b26 = b22 | b25;
   const Word b27 = b15 & b26;
@@ -406,7 +406,7 @@ bool check_hasLine_check1_begin_3(State& s, Moves&) {
 }
 
 // At turn1_1.
-std::int64_t pick_turn1_1(State& s, Moves& m, Random* random) {
+std::int64_t rg_pick_turn1_1(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   const int sum0 = std::popcount(b1);
@@ -421,7 +421,7 @@ std::int64_t pick_turn1_1(State& s, Moves& m, Random* random) {
 }
 
 // At turn2_1.
-std::int64_t pick_turn2_1(State& s, Moves& m, Random* random) {
+std::int64_t rg_pick_turn2_1(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   const int sum0 = std::popcount(b1);
@@ -436,7 +436,7 @@ std::int64_t pick_turn2_1(State& s, Moves& m, Random* random) {
 }
 
 // At turn1_1.
-std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
+std::int64_t rg_ply_turn1_1(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   const int sum0 = std::popcount(b1);
@@ -453,7 +453,7 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
   const Word b3 = Word{1U} << (x1);
   const Word b4 = b0 & ~b3;
   const Word b5 = s.sets[0] | b3;
-  s.grid[x1] = symbol::x;
+  s.rg_grid[x1] = symbol::rg_x;
   {
     const Word b6 = b5 << 5;
     const Word b7 = 0x80U & b6;
@@ -466,7 +466,7 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
     const Word b14 = b5 >> 4;
     const Word b15 = 4U & b14;
     const Word b16 = b13 | b15;
-    const Word b17 = (s.grid[0] == symbol::x ? ~Word{0} : Word{0});
+    const Word b17 = (s.rg_grid[0] == symbol::rg_x ? ~Word{0} : Word{0});
     const Word b18 = 0x41U & b17;
     const Word b19 = b16 | b18;
     const Word b20 = 0x28U & b5;
@@ -476,7 +476,7 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
     const Word b24 = b5 >> 5;
     const Word b25 = 4U & b24;
     const Word b26 = b23 | b25;
-    const Word b27 = (s.grid[4] == symbol::x ? ~Word{0} : Word{0});
+    const Word b27 = (s.rg_grid[4] == symbol::rg_x ? ~Word{0} : Word{0});
     const Word b28 = 0xd2U & b27;
     const Word b29 = b26 | b28;
     const Word b30 = b19 & b29;
@@ -496,10 +496,10 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
     if (b43 != 0) {
       s.sets[0] = b5;
       s.sets[2] = b4;
-      s.goals[0] = symbol::_100;
-      s.goals[1] = symbol::_0;
-      s.place_2 = x1;
-      s.player = symbol::keeper;
+      s.rg_goals[0] = symbol::rg_100;
+      s.rg_goals[1] = symbol::rg_0;
+      s.rg_place = x1;
+      s.rg_player = symbol::rg_keeper;
       s.node = 36;  // end
       return played;
     } else {
@@ -507,17 +507,17 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
         const Word b44 = 0x1ffU & b4;
         if (b44 != 0) {
           {
-            s.place_2 = x1;
-            s.player = symbol::o;
-            s.turn_arg0_me = symbol::o;
+            s.rg_place = x1;
+            s.rg_player = symbol::rg_o;
+            s.rg_turn_arg0_me = symbol::rg_o;
             s.sets[0] = b5;
             s.sets[2] = b4;
             s.node = 39;  // turn2_1
             return played;
           }
         } else {
-          s.place_2 = x1;
-          s.player = symbol::keeper;
+          s.rg_place = x1;
+          s.rg_player = symbol::rg_keeper;
           s.sets[0] = b5;
           s.sets[2] = b4;
           s.node = 36;  // end
@@ -530,7 +530,7 @@ std::int64_t ply_turn1_1(State& s, Moves& m, Random* random) {
 }
 
 // At turn2_1.
-std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
+std::int64_t rg_ply_turn2_1(State& s, Moves& m, Random* random) {
   const Word b0 = s.sets[2];
   const Word b1 = 0x1ffU & b0;
   const int sum0 = std::popcount(b1);
@@ -547,7 +547,7 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
   const Word b3 = Word{1U} << (x1);
   const Word b4 = b0 & ~b3;
   const Word b5 = s.sets[1] | b3;
-  s.grid[x1] = symbol::o;
+  s.rg_grid[x1] = symbol::rg_o;
   {
     const Word b6 = b5 << 5;
     const Word b7 = 0x80U & b6;
@@ -560,7 +560,7 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
     const Word b14 = b5 >> 4;
     const Word b15 = 4U & b14;
     const Word b16 = b13 | b15;
-    const Word b17 = (s.grid[0] == symbol::o ? ~Word{0} : Word{0});
+    const Word b17 = (s.rg_grid[0] == symbol::rg_o ? ~Word{0} : Word{0});
     const Word b18 = 0x41U & b17;
     const Word b19 = b16 | b18;
     const Word b20 = 0x28U & b5;
@@ -570,7 +570,7 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
     const Word b24 = b5 >> 5;
     const Word b25 = 4U & b24;
     const Word b26 = b23 | b25;
-    const Word b27 = (s.grid[4] == symbol::o ? ~Word{0} : Word{0});
+    const Word b27 = (s.rg_grid[4] == symbol::rg_o ? ~Word{0} : Word{0});
     const Word b28 = 0xd2U & b27;
     const Word b29 = b26 | b28;
     const Word b30 = b19 & b29;
@@ -590,10 +590,10 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
     if (b43 != 0) {
       s.sets[1] = b5;
       s.sets[2] = b4;
-      s.goals[1] = symbol::_100;
-      s.goals[0] = symbol::_0;
-      s.place_2 = x1;
-      s.player = symbol::keeper;
+      s.rg_goals[1] = symbol::rg_100;
+      s.rg_goals[0] = symbol::rg_0;
+      s.rg_place = x1;
+      s.rg_player = symbol::rg_keeper;
       s.node = 36;  // end
       return played;
     } else {
@@ -602,9 +602,9 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
         if (b44 != 0) {
           {
             {
-              s.place_2 = x1;
-              s.player = symbol::x;
-              s.turn_arg0_me = symbol::x;
+              s.rg_place = x1;
+              s.rg_player = symbol::rg_x;
+              s.rg_turn_arg0_me = symbol::rg_x;
               s.sets[1] = b5;
               s.sets[2] = b4;
               s.node = 23;  // turn1_1
@@ -612,8 +612,8 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
             }
           }
         } else {
-          s.place_2 = x1;
-          s.player = symbol::keeper;
+          s.rg_place = x1;
+          s.rg_player = symbol::rg_keeper;
           s.sets[1] = b5;
           s.sets[2] = b4;
           s.node = 36;  // end
@@ -627,8 +627,8 @@ std::int64_t ply_turn2_1(State& s, Moves& m, Random* random) {
 void tell_move(State& s, Moves& moves, int move, Tags& told) {
   [[maybe_unused]] const Word code = moves.code(move);
   switch (s.node) {
-    case 23: tell_turn1_1(s, moves, told, code); break;
-    case 39: tell_turn2_1(s, moves, told, code); break;
+    case 23: rg_tell_turn1_1(s, moves, told, code); break;
+    case 39: rg_tell_turn2_1(s, moves, told, code); break;
     default: break;
   }
 }
@@ -658,35 +658,35 @@ State State::make_initial() {
   State s{Blank{}};
   Moves moves;
   s.node = 0;
-  s.goals = {
+  s.rg_goals = {
     22, 22,
   };
-  s.grid = {
+  s.rg_grid = {
     21, 21, 21, 21, 21, 21, 21, 21, 21, 19,
   };
-  s.hasLine_arg0_me = symbol::x;
-  s.line = symbol::Column_1;
-  s.place_2 = symbol::C_1_1;
-  s.player = symbol::keeper;
-  s.turn_arg0_me = symbol::x;
-  s.visible = {
+  s.rg_hasLine_arg0_me = symbol::rg_x;
+  s.rg_line = symbol::rg_Column_1;
+  s.rg_place = symbol::rg_C_1_1;
+  s.rg_player = symbol::rg_keeper;
+  s.rg_turn_arg0_me = symbol::rg_x;
+  s.rg_visible = {
     25, 25,
   };
-  recount<0, 19, 3, 1>(s, s.grid);
+  recount<0, 19, 3, 1>(s, s.rg_grid);
   s.settle(moves);
   return s;
 }
 
 void State::legal_moves(Moves& moves) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return;
   }
   moves.begin_work();
   try {
     switch (node) {
-      case 23: find_turn1_1(*this, moves, 0); break;
-      case 39: find_turn2_1(*this, moves, 0); break;
+      case 23: rg_find_turn1_1(*this, moves, 0); break;
+      case 39: rg_find_turn2_1(*this, moves, 0); break;
       default: break;
     }
   } catch (const EndlessPlay&) {
@@ -699,8 +699,8 @@ void State::apply(Moves& moves, int move) { play(moves, moves.code(move)); }
 
 void State::play(Moves& moves, [[maybe_unused]] Word code) {
   switch (node) {
-    case 23: play_turn1_1(*this, moves, code); break;
-    case 39: play_turn2_1(*this, moves, code); break;
+    case 23: rg_play_turn1_1(*this, moves, code); break;
+    case 39: rg_play_turn2_1(*this, moves, code); break;
     default: break;
   }
   settle(moves);
@@ -709,12 +709,12 @@ void State::play(Moves& moves, [[maybe_unused]] Word code) {
 // Draws a move where moves are found as sets; without a source of random numbers counts them only.
 std::int64_t State::pick(Moves& moves, [[maybe_unused]] Random* random) {
   moves.clear();
-  if (is_terminal() || player == symbol::keeper) {
+  if (is_terminal() || rg_player == symbol::rg_keeper) {
     return no_move;
   }
   switch (node) {
-    case 23: return pick_turn1_1(*this, moves, random); break;
-    case 39: return pick_turn2_1(*this, moves, random); break;
+    case 23: return rg_pick_turn1_1(*this, moves, random); break;
+    case 39: return rg_pick_turn2_1(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -729,8 +729,8 @@ int State::count_moves(Moves& moves) {
 // Draws a move and plays it where one function does both.
 inline std::int64_t State::ply([[maybe_unused]] Moves& moves, [[maybe_unused]] Random* random) {
   switch (node) {
-    case 23: return ply_turn1_1(*this, moves, random); break;
-    case 39: return ply_turn2_1(*this, moves, random); break;
+    case 23: return rg_ply_turn1_1(*this, moves, random); break;
+    case 39: return rg_ply_turn2_1(*this, moves, random); break;
     default: return not_as_sets;
   }
 }
@@ -781,22 +781,22 @@ int State::choose_one(Moves& moves, Random& random) {
 
 // The keeper's moves until somebody else is to move or the play is over.
 void State::settle(Moves& moves) {
-  if (player != symbol::keeper || is_terminal()) {
+  if (rg_player != symbol::rg_keeper || is_terminal()) {
     return;
   }
   constexpr int most_keeper_moves = 1'000'000;  // more than any game needs
   moves.begin_work();
   bool moved = true;
-  for (int count = 0; moved && player == symbol::keeper && !is_terminal(); ++count) {
+  for (int count = 0; moved && rg_player == symbol::rg_keeper && !is_terminal(); ++count) {
     if (count == most_keeper_moves) {
       fail(EndlessPlay::keeper);
     }
     moved = false;
     try {
       switch (node) {
-        case 0: moved = keep_rules_2(*this, moves); break;
-        case 28: moved = keep_turn1_6(*this, moves); break;
-        case 44: moved = keep_turn2_6(*this, moves); break;
+        case 0: moved = rg_keep_rules_2(*this, moves); break;
+        case 28: moved = rg_keep_turn1_6(*this, moves); break;
+        case 44: moved = rg_keep_turn2_6(*this, moves); break;
         default: break;
       }
     } catch (const EndlessPlay&) {
@@ -812,17 +812,17 @@ void State::fail(EndlessPlay::Kind kind) const {
 }
 
 int State::current_player() const {
-  switch (player) {
-    case symbol::x: return 0;
-    case symbol::o: return 1;
-    case symbol::keeper: return keeper_player;
+  switch (rg_player) {
+    case symbol::rg_x: return 0;
+    case symbol::rg_o: return 1;
+    case symbol::rg_keeper: return keeper_player;
     default: return random_player;
   }
 }
 
 int State::score(int player) const {
   constexpr int places[] = {0, 1};
-  return goals[static_cast<std::size_t>(places[player])];
+  return rg_goals[static_cast<std::size_t>(places[player])];
 }
 
 Tags State::tags(Moves& moves, int move) const {
@@ -861,14 +861,14 @@ int State::find_move(Moves& moves, const std::vector<int>& wanted) const {
 
 bool State::operator==(const State& other) const {
   return node == other.node
-      && std::equal(goals.begin(), goals.end() - 1, other.goals.begin())
-      && std::equal(grid.begin(), grid.end() - 1, other.grid.begin())
-      && hasLine_arg0_me == other.hasLine_arg0_me
-      && line == other.line
-      && place_2 == other.place_2
-      && player == other.player
-      && turn_arg0_me == other.turn_arg0_me
-      && std::equal(visible.begin(), visible.end() - 1, other.visible.begin());
+      && std::equal(rg_goals.begin(), rg_goals.end() - 1, other.rg_goals.begin())
+      && std::equal(rg_grid.begin(), rg_grid.end() - 1, other.rg_grid.begin())
+      && rg_hasLine_arg0_me == other.rg_hasLine_arg0_me
+      && rg_line == other.rg_line
+      && rg_place == other.rg_place
+      && rg_player == other.rg_player
+      && rg_turn_arg0_me == other.rg_turn_arg0_me
+      && std::equal(rg_visible.begin(), rg_visible.end() - 1, other.rg_visible.begin());
 }
 
 std::size_t State::hash() const {
@@ -876,14 +876,14 @@ std::size_t State::hash() const {
   const auto add = [&hash](std::int32_t value) {
     hash = 31 * hash + static_cast<std::uint32_t>(value);
   };
-  std::for_each(goals.begin(), goals.end() - 1, add);
-  std::for_each(grid.begin(), grid.end() - 1, add);
-  add(hasLine_arg0_me);
-  add(line);
-  add(place_2);
-  add(player);
-  add(turn_arg0_me);
-  std::for_each(visible.begin(), visible.end() - 1, add);
+  std::for_each(rg_goals.begin(), rg_goals.end() - 1, add);
+  std::for_each(rg_grid.begin(), rg_grid.end() - 1, add);
+  add(rg_hasLine_arg0_me);
+  add(rg_line);
+  add(rg_place);
+  add(rg_player);
+  add(rg_turn_arg0_me);
+  std::for_each(rg_visible.begin(), rg_visible.end() - 1, add);
   return hash;
 }
 
@@ -894,26 +894,26 @@ std::string State::place() const {
 std::string State::describe() const {
   std::string text(node_name(node));
   text += "\n  goals =";
-  for (std::size_t i = 0; i + 1 < goals.size(); ++i) {
-    text.append(" ").append(symbol_name(goals[i]));
+  for (std::size_t i = 0; i + 1 < rg_goals.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_goals[i]));
   }
   text += "\n  grid =";
-  for (std::size_t i = 0; i + 1 < grid.size(); ++i) {
-    text.append(" ").append(symbol_name(grid[i]));
+  for (std::size_t i = 0; i + 1 < rg_grid.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_grid[i]));
   }
   text += "\n  hasLine_arg0_me =";
-  text.append(" ").append(symbol_name(hasLine_arg0_me));
+  text.append(" ").append(symbol_name(rg_hasLine_arg0_me));
   text += "\n  line =";
-  text.append(" ").append(symbol_name(line));
+  text.append(" ").append(symbol_name(rg_line));
   text += "\n  place =";
-  text.append(" ").append(symbol_name(place_2));
+  text.append(" ").append(symbol_name(rg_place));
   text += "\n  player =";
-  text.append(" ").append(symbol_name(player));
+  text.append(" ").append(symbol_name(rg_player));
   text += "\n  turn_arg0_me =";
-  text.append(" ").append(symbol_name(turn_arg0_me));
+  text.append(" ").append(symbol_name(rg_turn_arg0_me));
   text += "\n  visible =";
-  for (std::size_t i = 0; i + 1 < visible.size(); ++i) {
-    text.append(" ").append(symbol_name(visible[i]));
+  for (std::size_t i = 0; i + 1 < rg_visible.size(); ++i) {
+    text.append(" ").append(symbol_name(rg_visible[i]));
   }
   return text;
 }
@@ -940,4 +940,4 @@ int find_symbol(std::string_view name) {
   return found == numbers.end() ? -1 : found->second;
 }
 
-}  // namespace regames::tictactoe
+}  // namespace regames_tictactoe

@@ -1,8 +1,8 @@
 // tictactoe as a C++20 library without dependencies, written by Regames (translate --to cpp).
 //
-//   regames::tictactoe::State state;           // where plays start
-//   regames::tictactoe::Moves moves;           // room for moves, to be used again and again
-//   regames::tictactoe::Random random(1, 0);   // seed and number of the play
+//   regames_tictactoe::State state;           // where plays start
+//   regames_tictactoe::Moves moves;           // room for moves, to be used again and again
+//   regames_tictactoe::Random random(1, 0);   // seed and number of the play
 //   while (state.apply_random(moves, random)) {
 //   }
 //
@@ -20,15 +20,16 @@
 #include <string_view>
 #include <vector>
 
-namespace regames::tictactoe {
+namespace regames_tictactoe {
 
 // ---- Symbols and players
 
 // The symbols of the game; tags and scores are symbols, too.
 namespace symbol {
 enum : int {
-  C_1_1, C_1_2, C_1_3, C_2_1, C_2_2, C_2_3, C_3_1, C_3_2, C_3_3, Column_1, Column_2, Column_3,
-  Row_1, Row_2, Row_3, rising, falling, keeper, random, x, o, blank, _50, _100, _0, _1, _2, _3,
+  rg_C_1_1, rg_C_1_2, rg_C_1_3, rg_C_2_1, rg_C_2_2, rg_C_2_3, rg_C_3_1, rg_C_3_2, rg_C_3_3,
+  rg_Column_1, rg_Column_2, rg_Column_3, rg_Row_1, rg_Row_2, rg_Row_3, rg_rising, rg_falling,
+  rg_keeper, rg_random, rg_x, rg_o, rg_blank, rg_50, rg_100, rg_0, rg_1, rg_2, rg_3,
 };
 }  // namespace symbol
 
@@ -266,14 +267,14 @@ struct State {
 
   // The place in the rules, and the variables. Arrays have one more cell, which belongs to no key.
   std::int32_t node;
-  std::array<std::int8_t, 3> goals;
-  std::array<std::int8_t, 10> grid;
-  std::int32_t hasLine_arg0_me;
-  std::int32_t line;
-  std::int32_t place_2;
-  std::int32_t player;
-  std::int32_t turn_arg0_me;
-  std::array<std::int8_t, 3> visible;
+  std::array<std::int8_t, 3> rg_goals;
+  std::array<std::int8_t, 10> rg_grid;
+  std::int32_t rg_hasLine_arg0_me;
+  std::int32_t rg_line;
+  std::int32_t rg_place;
+  std::int32_t rg_player;
+  std::int32_t rg_turn_arg0_me;
+  std::array<std::int8_t, 3> rg_visible;
   // The places of each value of some maps, which follow from these.
   std::array<Word, 3> sets;
 
@@ -289,6 +290,6 @@ struct State {
   [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
 
-}  // namespace regames::tictactoe
+}  // namespace regames_tictactoe
 
 #endif

@@ -10,13 +10,13 @@
 
 #include "tictactoe.hpp"
 
-namespace game = regames::tictactoe;
+namespace game = regames_tictactoe;
 
-struct tictactoe_state {
+struct regames_tictactoe_state {
   game::State state;
 };
 
-struct tictactoe_moves {
+struct regames_tictactoe_moves {
   game::Moves moves;
 };
 
@@ -43,37 +43,37 @@ int copy_tags(const std::vector<int>& from, int* tags, int size) {
 
 }  // namespace
 
-int tictactoe_symbol_count(void) { return game::symbol_count; }
+int regames_tictactoe_symbol_count(void) { return game::symbol_count; }
 
-const char* tictactoe_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+const char* regames_tictactoe_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
 
-int tictactoe_find_symbol(const char* name) {
+int regames_tictactoe_find_symbol(const char* name) {
   return guarded([&] { return game::find_symbol(name); }, -1);
 }
 
-int tictactoe_player_count(void) { return game::player_count; }
+int regames_tictactoe_player_count(void) { return game::player_count; }
 
-const char* tictactoe_player_name(int player) { return game::player_name(player).data(); }
+const char* regames_tictactoe_player_name(int player) { return game::player_name(player).data(); }
 
-const char* tictactoe_error(void) { return last_error.c_str(); }
+const char* regames_tictactoe_error(void) { return last_error.c_str(); }
 
-tictactoe_state* tictactoe_new_state(void) {
-  return guarded([] { return new tictactoe_state; }, static_cast<tictactoe_state*>(nullptr));
+regames_tictactoe_state* regames_tictactoe_new_state(void) {
+  return guarded([] { return new regames_tictactoe_state; }, static_cast<regames_tictactoe_state*>(nullptr));
 }
 
-void tictactoe_free_state(tictactoe_state* state) { delete state; }
+void regames_tictactoe_free_state(regames_tictactoe_state* state) { delete state; }
 
-void tictactoe_reset(tictactoe_state* state) { state->state = game::State(); }
+void regames_tictactoe_reset(regames_tictactoe_state* state) { state->state = game::State(); }
 
-void tictactoe_copy(tictactoe_state* to, const tictactoe_state* from) { to->state = from->state; }
+void regames_tictactoe_copy(regames_tictactoe_state* to, const regames_tictactoe_state* from) { to->state = from->state; }
 
-int tictactoe_equal(const tictactoe_state* one, const tictactoe_state* other) {
+int regames_tictactoe_equal(const regames_tictactoe_state* one, const regames_tictactoe_state* other) {
   return one->state == other->state;
 }
 
-size_t tictactoe_hash(const tictactoe_state* state) { return state->state.hash(); }
+size_t regames_tictactoe_hash(const regames_tictactoe_state* state) { return state->state.hash(); }
 
-size_t tictactoe_describe(const tictactoe_state* state, char* text, size_t size) {
+size_t regames_tictactoe_describe(const regames_tictactoe_state* state, char* text, size_t size) {
   return guarded(
       [&] {
         const std::string whole = state->state.describe();
@@ -85,13 +85,13 @@ size_t tictactoe_describe(const tictactoe_state* state, char* text, size_t size)
       size_t{0});
 }
 
-tictactoe_moves* tictactoe_new_moves(void) {
-  return guarded([] { return new tictactoe_moves; }, static_cast<tictactoe_moves*>(nullptr));
+regames_tictactoe_moves* regames_tictactoe_new_moves(void) {
+  return guarded([] { return new regames_tictactoe_moves; }, static_cast<regames_tictactoe_moves*>(nullptr));
 }
 
-void tictactoe_free_moves(tictactoe_moves* moves) { delete moves; }
+void regames_tictactoe_free_moves(regames_tictactoe_moves* moves) { delete moves; }
 
-int tictactoe_legal_moves(tictactoe_state* state, tictactoe_moves* moves) {
+int regames_tictactoe_legal_moves(regames_tictactoe_state* state, regames_tictactoe_moves* moves) {
   return guarded(
       [&] {
         state->state.legal_moves(moves->moves);
@@ -100,7 +100,7 @@ int tictactoe_legal_moves(tictactoe_state* state, tictactoe_moves* moves) {
       -1);
 }
 
-int tictactoe_apply(tictactoe_state* state, tictactoe_moves* moves, int move) {
+int regames_tictactoe_apply(regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move) {
   if (move < 0 || move >= moves->moves.size()) {
     last_error = "there is no move of this number";
     return -1;
@@ -113,7 +113,7 @@ int tictactoe_apply(tictactoe_state* state, tictactoe_moves* moves, int move) {
       -1);
 }
 
-int tictactoe_playout(tictactoe_state* state, tictactoe_moves* moves, uint64_t seed, uint64_t play) {
+int regames_tictactoe_playout(regames_tictactoe_state* state, regames_tictactoe_moves* moves, uint64_t seed, uint64_t play) {
   return guarded(
       [&] {
         game::Random random(seed, play);
@@ -126,24 +126,24 @@ int tictactoe_playout(tictactoe_state* state, tictactoe_moves* moves, uint64_t s
       -1);
 }
 
-int tictactoe_is_terminal(const tictactoe_state* state) { return state->state.is_terminal(); }
+int regames_tictactoe_is_terminal(const regames_tictactoe_state* state) { return state->state.is_terminal(); }
 
-int tictactoe_current_player(const tictactoe_state* state) { return state->state.current_player(); }
+int regames_tictactoe_current_player(const regames_tictactoe_state* state) { return state->state.current_player(); }
 
-int tictactoe_score(const tictactoe_state* state, int player) { return state->state.score(player); }
+int regames_tictactoe_score(const regames_tictactoe_state* state, int player) { return state->state.score(player); }
 
-int tictactoe_tags(const tictactoe_state* state, tictactoe_moves* moves, int move, int* tags, int size) {
+int regames_tictactoe_tags(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move, int* tags, int size) {
   return guarded(
       [&] { return copy_tags(state->state.tags(moves->moves, move).symbols, tags, size); }, -1);
 }
 
-int tictactoe_seen_by(const tictactoe_state* state, tictactoe_moves* moves, int move, int player, int* tags,
+int regames_tictactoe_seen_by(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move, int player, int* tags,
                    int size) {
   return guarded(
       [&] { return copy_tags(state->state.seen_by(player, moves->moves, move), tags, size); }, -1);
 }
 
-int tictactoe_find_move(const tictactoe_state* state, tictactoe_moves* moves, const int* tags, int size) {
+int regames_tictactoe_find_move(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, const int* tags, int size) {
   return guarded(
       [&] { return state->state.find_move(moves->moves, std::vector<int>(tags, tags + size)); },
       -1);

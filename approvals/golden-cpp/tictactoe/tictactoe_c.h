@@ -20,61 +20,61 @@
 extern "C" {
 #endif
 
-typedef struct tictactoe_state tictactoe_state;
-typedef struct tictactoe_moves tictactoe_moves;
+typedef struct regames_tictactoe_state regames_tictactoe_state;
+typedef struct regames_tictactoe_moves regames_tictactoe_moves;
 
-// What tictactoe_current_player answers when no player is to move.
-enum { tictactoe_random_player = -1, tictactoe_keeper_player = -2 };
+// What regames_tictactoe_current_player answers when no player is to move.
+enum { regames_tictactoe_random_player = -1, regames_tictactoe_keeper_player = -2 };
 
-REGAMES_EXPORT int tictactoe_symbol_count(void);
-REGAMES_EXPORT const char* tictactoe_symbol_name(int symbol);
-REGAMES_EXPORT int tictactoe_find_symbol(const char* name);
-REGAMES_EXPORT int tictactoe_player_count(void);
-REGAMES_EXPORT const char* tictactoe_player_name(int player);
+REGAMES_EXPORT int regames_tictactoe_symbol_count(void);
+REGAMES_EXPORT const char* regames_tictactoe_symbol_name(int symbol);
+REGAMES_EXPORT int regames_tictactoe_find_symbol(const char* name);
+REGAMES_EXPORT int regames_tictactoe_player_count(void);
+REGAMES_EXPORT const char* regames_tictactoe_player_name(int player);
 
 // Why the last call of this thread that failed did so.
-REGAMES_EXPORT const char* tictactoe_error(void);
+REGAMES_EXPORT const char* regames_tictactoe_error(void);
 
 // A new state where plays start; NULL if that fails.
-REGAMES_EXPORT tictactoe_state* tictactoe_new_state(void);
-REGAMES_EXPORT void tictactoe_free_state(tictactoe_state* state);
-REGAMES_EXPORT void tictactoe_reset(tictactoe_state* state);
-REGAMES_EXPORT void tictactoe_copy(tictactoe_state* to, const tictactoe_state* from);
-REGAMES_EXPORT int tictactoe_equal(const tictactoe_state* one, const tictactoe_state* other);
-REGAMES_EXPORT size_t tictactoe_hash(const tictactoe_state* state);
+REGAMES_EXPORT regames_tictactoe_state* regames_tictactoe_new_state(void);
+REGAMES_EXPORT void regames_tictactoe_free_state(regames_tictactoe_state* state);
+REGAMES_EXPORT void regames_tictactoe_reset(regames_tictactoe_state* state);
+REGAMES_EXPORT void regames_tictactoe_copy(regames_tictactoe_state* to, const regames_tictactoe_state* from);
+REGAMES_EXPORT int regames_tictactoe_equal(const regames_tictactoe_state* one, const regames_tictactoe_state* other);
+REGAMES_EXPORT size_t regames_tictactoe_hash(const regames_tictactoe_state* state);
 
 // Writes a text about the state with a 0 behind it, cut to size bytes; answers its whole length.
-REGAMES_EXPORT size_t tictactoe_describe(const tictactoe_state* state, char* text, size_t size);
+REGAMES_EXPORT size_t regames_tictactoe_describe(const regames_tictactoe_state* state, char* text, size_t size);
 
-REGAMES_EXPORT tictactoe_moves* tictactoe_new_moves(void);
-REGAMES_EXPORT void tictactoe_free_moves(tictactoe_moves* moves);
+REGAMES_EXPORT regames_tictactoe_moves* regames_tictactoe_new_moves(void);
+REGAMES_EXPORT void regames_tictactoe_free_moves(regames_tictactoe_moves* moves);
 
 // The number of legal moves, which are now in the buffer.
-REGAMES_EXPORT int tictactoe_legal_moves(tictactoe_state* state, tictactoe_moves* moves);
+REGAMES_EXPORT int regames_tictactoe_legal_moves(regames_tictactoe_state* state, regames_tictactoe_moves* moves);
 
 // Plays a move of the buffer by its index, found in this very state.
-REGAMES_EXPORT int tictactoe_apply(tictactoe_state* state, tictactoe_moves* moves, int move);
+REGAMES_EXPORT int regames_tictactoe_apply(regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move);
 
 // Plays from a state to the end, every move drawn from all legal ones with the same chance; answers
 // the number of moves. Each play of a seed has random numbers of its own.
-REGAMES_EXPORT int tictactoe_playout(tictactoe_state* state, tictactoe_moves* moves, uint64_t seed,
+REGAMES_EXPORT int regames_tictactoe_playout(regames_tictactoe_state* state, regames_tictactoe_moves* moves, uint64_t seed,
                                   uint64_t play);
 
-REGAMES_EXPORT int tictactoe_is_terminal(const tictactoe_state* state);
-REGAMES_EXPORT int tictactoe_current_player(const tictactoe_state* state);
+REGAMES_EXPORT int regames_tictactoe_is_terminal(const regames_tictactoe_state* state);
+REGAMES_EXPORT int regames_tictactoe_current_player(const regames_tictactoe_state* state);
 
 // The score of a player as a symbol.
-REGAMES_EXPORT int tictactoe_score(const tictactoe_state* state, int player);
+REGAMES_EXPORT int regames_tictactoe_score(const regames_tictactoe_state* state, int player);
 
 // Writes the tags of a move of the buffer, at most size of them; answers how many there are. The
 // second form has only those that a player sees if another one makes the move.
-REGAMES_EXPORT int tictactoe_tags(const tictactoe_state* state, tictactoe_moves* moves, int move, int* tags,
+REGAMES_EXPORT int regames_tictactoe_tags(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move, int* tags,
                                int size);
-REGAMES_EXPORT int tictactoe_seen_by(const tictactoe_state* state, tictactoe_moves* moves, int move,
+REGAMES_EXPORT int regames_tictactoe_seen_by(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, int move,
                                   int player, int* tags, int size);
 
 // The move of the buffer with these tags, or -1.
-REGAMES_EXPORT int tictactoe_find_move(const tictactoe_state* state, tictactoe_moves* moves, const int* tags,
+REGAMES_EXPORT int regames_tictactoe_find_move(const regames_tictactoe_state* state, regames_tictactoe_moves* moves, const int* tags,
                                     int size);
 
 #ifdef __cplusplus

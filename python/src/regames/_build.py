@@ -196,7 +196,7 @@ def library(cpp: Path) -> Path:
 
 def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
     header = next(cpp.glob("*.hpp"))
-    found = re.search(r"^namespace regames::(\w+) \{", header.read_text(encoding="utf-8"), re.M)
+    found = re.search(r"^namespace (regames_\w+) \{", header.read_text(encoding="utf-8"), re.M)
     if found is None:
         raise RegamesError(f"{header} is not what regames writes")
     words = [*chosen.command, *chosen.options, f"-I{cpp}", f"-DGAME_NAMESPACE={found.group(1)}"]

@@ -24,7 +24,7 @@
 #define EXPORT extern "C" __attribute__((visibility("default")))
 #endif
 
-namespace game = regames::GAME_NAMESPACE;
+namespace game = GAME_NAMESPACE;
 
 namespace {
 

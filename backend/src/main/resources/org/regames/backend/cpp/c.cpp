@@ -10,13 +10,13 @@
 
 #include "@name@.hpp"
 
-namespace game = regames::@name@;
+namespace game = regames_@name@;
 
-struct @name@_state {
+struct regames_@name@_state {
   game::State state;
 };
 
-struct @name@_moves {
+struct regames_@name@_moves {
   game::Moves moves;
 };
 
@@ -43,37 +43,37 @@ int copy_tags(const std::vector<int>& from, int* tags, int size) {
 
 }  // namespace
 
-int @name@_symbol_count(void) { return game::symbol_count; }
+int regames_@name@_symbol_count(void) { return game::symbol_count; }
 
-const char* @name@_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
+const char* regames_@name@_symbol_name(int symbol) { return game::symbol_name(symbol).data(); }
 
-int @name@_find_symbol(const char* name) {
+int regames_@name@_find_symbol(const char* name) {
   return guarded([&] { return game::find_symbol(name); }, -1);
 }
 
-int @name@_player_count(void) { return game::player_count; }
+int regames_@name@_player_count(void) { return game::player_count; }
 
-const char* @name@_player_name(int player) { return game::player_name(player).data(); }
+const char* regames_@name@_player_name(int player) { return game::player_name(player).data(); }
 
-const char* @name@_error(void) { return last_error.c_str(); }
+const char* regames_@name@_error(void) { return last_error.c_str(); }
 
-@name@_state* @name@_new_state(void) {
-  return guarded([] { return new @name@_state; }, static_cast<@name@_state*>(nullptr));
+regames_@name@_state* regames_@name@_new_state(void) {
+  return guarded([] { return new regames_@name@_state; }, static_cast<regames_@name@_state*>(nullptr));
 }
 
-void @name@_free_state(@name@_state* state) { delete state; }
+void regames_@name@_free_state(regames_@name@_state* state) { delete state; }
 
-void @name@_reset(@name@_state* state) { state->state = game::State(); }
+void regames_@name@_reset(regames_@name@_state* state) { state->state = game::State(); }
 
-void @name@_copy(@name@_state* to, const @name@_state* from) { to->state = from->state; }
+void regames_@name@_copy(regames_@name@_state* to, const regames_@name@_state* from) { to->state = from->state; }
 
-int @name@_equal(const @name@_state* one, const @name@_state* other) {
+int regames_@name@_equal(const regames_@name@_state* one, const regames_@name@_state* other) {
   return one->state == other->state;
 }
 
-size_t @name@_hash(const @name@_state* state) { return state->state.hash(); }
+size_t regames_@name@_hash(const regames_@name@_state* state) { return state->state.hash(); }
 
-size_t @name@_describe(const @name@_state* state, char* text, size_t size) {
+size_t regames_@name@_describe(const regames_@name@_state* state, char* text, size_t size) {
   return guarded(
       [&] {
         const std::string whole = state->state.describe();
@@ -85,13 +85,13 @@ size_t @name@_describe(const @name@_state* state, char* text, size_t size) {
       size_t{0});
 }
 
-@name@_moves* @name@_new_moves(void) {
-  return guarded([] { return new @name@_moves; }, static_cast<@name@_moves*>(nullptr));
+regames_@name@_moves* regames_@name@_new_moves(void) {
+  return guarded([] { return new regames_@name@_moves; }, static_cast<regames_@name@_moves*>(nullptr));
 }
 
-void @name@_free_moves(@name@_moves* moves) { delete moves; }
+void regames_@name@_free_moves(regames_@name@_moves* moves) { delete moves; }
 
-int @name@_legal_moves(@name@_state* state, @name@_moves* moves) {
+int regames_@name@_legal_moves(regames_@name@_state* state, regames_@name@_moves* moves) {
   return guarded(
       [&] {
         state->state.legal_moves(moves->moves);
@@ -100,7 +100,7 @@ int @name@_legal_moves(@name@_state* state, @name@_moves* moves) {
       -1);
 }
 
-int @name@_apply(@name@_state* state, @name@_moves* moves, int move) {
+int regames_@name@_apply(regames_@name@_state* state, regames_@name@_moves* moves, int move) {
   if (move < 0 || move >= moves->moves.size()) {
     last_error = "there is no move of this number";
     return -1;
@@ -113,7 +113,7 @@ int @name@_apply(@name@_state* state, @name@_moves* moves, int move) {
       -1);
 }
 
-int @name@_playout(@name@_state* state, @name@_moves* moves, uint64_t seed, uint64_t play) {
+int regames_@name@_playout(regames_@name@_state* state, regames_@name@_moves* moves, uint64_t seed, uint64_t play) {
   return guarded(
       [&] {
         game::Random random(seed, play);
@@ -126,24 +126,24 @@ int @name@_playout(@name@_state* state, @name@_moves* moves, uint64_t seed, uint
       -1);
 }
 
-int @name@_is_terminal(const @name@_state* state) { return state->state.is_terminal(); }
+int regames_@name@_is_terminal(const regames_@name@_state* state) { return state->state.is_terminal(); }
 
-int @name@_current_player(const @name@_state* state) { return state->state.current_player(); }
+int regames_@name@_current_player(const regames_@name@_state* state) { return state->state.current_player(); }
 
-int @name@_score(const @name@_state* state, int player) { return state->state.score(player); }
+int regames_@name@_score(const regames_@name@_state* state, int player) { return state->state.score(player); }
 
-int @name@_tags(const @name@_state* state, @name@_moves* moves, int move, int* tags, int size) {
+int regames_@name@_tags(const regames_@name@_state* state, regames_@name@_moves* moves, int move, int* tags, int size) {
   return guarded(
       [&] { return copy_tags(state->state.tags(moves->moves, move).symbols, tags, size); }, -1);
 }
 
-int @name@_seen_by(const @name@_state* state, @name@_moves* moves, int move, int player, int* tags,
+int regames_@name@_seen_by(const regames_@name@_state* state, regames_@name@_moves* moves, int move, int player, int* tags,
                    int size) {
   return guarded(
       [&] { return copy_tags(state->state.seen_by(player, moves->moves, move), tags, size); }, -1);
 }
 
-int @name@_find_move(const @name@_state* state, @name@_moves* moves, const int* tags, int size) {
+int regames_@name@_find_move(const regames_@name@_state* state, regames_@name@_moves* moves, const int* tags, int size) {
   return guarded(
       [&] { return state->state.find_move(moves->moves, std::vector<int>(tags, tags + size)); },
       -1);

@@ -20,61 +20,61 @@
 extern "C" {
 #endif
 
-typedef struct @name@_state @name@_state;
-typedef struct @name@_moves @name@_moves;
+typedef struct regames_@name@_state regames_@name@_state;
+typedef struct regames_@name@_moves regames_@name@_moves;
 
-// What @name@_current_player answers when no player is to move.
-enum { @name@_random_player = -1, @name@_keeper_player = -2 };
+// What regames_@name@_current_player answers when no player is to move.
+enum { regames_@name@_random_player = -1, regames_@name@_keeper_player = -2 };
 
-REGAMES_EXPORT int @name@_symbol_count(void);
-REGAMES_EXPORT const char* @name@_symbol_name(int symbol);
-REGAMES_EXPORT int @name@_find_symbol(const char* name);
-REGAMES_EXPORT int @name@_player_count(void);
-REGAMES_EXPORT const char* @name@_player_name(int player);
+REGAMES_EXPORT int regames_@name@_symbol_count(void);
+REGAMES_EXPORT const char* regames_@name@_symbol_name(int symbol);
+REGAMES_EXPORT int regames_@name@_find_symbol(const char* name);
+REGAMES_EXPORT int regames_@name@_player_count(void);
+REGAMES_EXPORT const char* regames_@name@_player_name(int player);
 
 // Why the last call of this thread that failed did so.
-REGAMES_EXPORT const char* @name@_error(void);
+REGAMES_EXPORT const char* regames_@name@_error(void);
 
 // A new state where plays start; NULL if that fails.
-REGAMES_EXPORT @name@_state* @name@_new_state(void);
-REGAMES_EXPORT void @name@_free_state(@name@_state* state);
-REGAMES_EXPORT void @name@_reset(@name@_state* state);
-REGAMES_EXPORT void @name@_copy(@name@_state* to, const @name@_state* from);
-REGAMES_EXPORT int @name@_equal(const @name@_state* one, const @name@_state* other);
-REGAMES_EXPORT size_t @name@_hash(const @name@_state* state);
+REGAMES_EXPORT regames_@name@_state* regames_@name@_new_state(void);
+REGAMES_EXPORT void regames_@name@_free_state(regames_@name@_state* state);
+REGAMES_EXPORT void regames_@name@_reset(regames_@name@_state* state);
+REGAMES_EXPORT void regames_@name@_copy(regames_@name@_state* to, const regames_@name@_state* from);
+REGAMES_EXPORT int regames_@name@_equal(const regames_@name@_state* one, const regames_@name@_state* other);
+REGAMES_EXPORT size_t regames_@name@_hash(const regames_@name@_state* state);
 
 // Writes a text about the state with a 0 behind it, cut to size bytes; answers its whole length.
-REGAMES_EXPORT size_t @name@_describe(const @name@_state* state, char* text, size_t size);
+REGAMES_EXPORT size_t regames_@name@_describe(const regames_@name@_state* state, char* text, size_t size);
 
-REGAMES_EXPORT @name@_moves* @name@_new_moves(void);
-REGAMES_EXPORT void @name@_free_moves(@name@_moves* moves);
+REGAMES_EXPORT regames_@name@_moves* regames_@name@_new_moves(void);
+REGAMES_EXPORT void regames_@name@_free_moves(regames_@name@_moves* moves);
 
 // The number of legal moves, which are now in the buffer.
-REGAMES_EXPORT int @name@_legal_moves(@name@_state* state, @name@_moves* moves);
+REGAMES_EXPORT int regames_@name@_legal_moves(regames_@name@_state* state, regames_@name@_moves* moves);
 
 // Plays a move of the buffer by its index, found in this very state.
-REGAMES_EXPORT int @name@_apply(@name@_state* state, @name@_moves* moves, int move);
+REGAMES_EXPORT int regames_@name@_apply(regames_@name@_state* state, regames_@name@_moves* moves, int move);
 
 // Plays from a state to the end, every move drawn from all legal ones with the same chance; answers
 // the number of moves. Each play of a seed has random numbers of its own.
-REGAMES_EXPORT int @name@_playout(@name@_state* state, @name@_moves* moves, uint64_t seed,
+REGAMES_EXPORT int regames_@name@_playout(regames_@name@_state* state, regames_@name@_moves* moves, uint64_t seed,
                                   uint64_t play);
 
-REGAMES_EXPORT int @name@_is_terminal(const @name@_state* state);
-REGAMES_EXPORT int @name@_current_player(const @name@_state* state);
+REGAMES_EXPORT int regames_@name@_is_terminal(const regames_@name@_state* state);
+REGAMES_EXPORT int regames_@name@_current_player(const regames_@name@_state* state);
 
 // The score of a player as a symbol.
-REGAMES_EXPORT int @name@_score(const @name@_state* state, int player);
+REGAMES_EXPORT int regames_@name@_score(const regames_@name@_state* state, int player);
 
 // Writes the tags of a move of the buffer, at most size of them; answers how many there are. The
 // second form has only those that a player sees if another one makes the move.
-REGAMES_EXPORT int @name@_tags(const @name@_state* state, @name@_moves* moves, int move, int* tags,
+REGAMES_EXPORT int regames_@name@_tags(const regames_@name@_state* state, regames_@name@_moves* moves, int move, int* tags,
                                int size);
-REGAMES_EXPORT int @name@_seen_by(const @name@_state* state, @name@_moves* moves, int move,
+REGAMES_EXPORT int regames_@name@_seen_by(const regames_@name@_state* state, regames_@name@_moves* moves, int move,
                                   int player, int* tags, int size);
 
 // The move of the buffer with these tags, or -1.
-REGAMES_EXPORT int @name@_find_move(const @name@_state* state, @name@_moves* moves, const int* tags,
+REGAMES_EXPORT int regames_@name@_find_move(const regames_@name@_state* state, regames_@name@_moves* moves, const int* tags,
                                     int size);
 
 #ifdef __cplusplus

@@ -1,8 +1,8 @@
 // @title@ as a C++20 library without dependencies, written by Regames (translate --to cpp).
 //
-//   regames::@name@::State state;           // where plays start
-//   regames::@name@::Moves moves;           // room for moves, to be used again and again
-//   regames::@name@::Random random(1, 0);   // seed and number of the play
+//   regames_@name@::State state;           // where plays start
+//   regames_@name@::Moves moves;           // room for moves, to be used again and again
+//   regames_@name@::Random random(1, 0);   // seed and number of the play
 //   while (state.apply_random(moves, random)) {
 //   }
 //
@@ -20,7 +20,7 @@
 #include <string_view>
 #include <vector>
 
-namespace regames::@name@ {
+namespace regames_@name@ {
 
 // ---- Symbols and players
 
@@ -273,6 +273,6 @@ struct State {
 @trial_members@  [[noreturn]] void fail(EndlessPlay::Kind kind) const;
 };
 
-}  // namespace regames::@name@
+}  // namespace regames_@name@
 
 #endif

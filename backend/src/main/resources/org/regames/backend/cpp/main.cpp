@@ -34,7 +34,7 @@
 
 namespace {
 
-using namespace regames::@name@;
+using namespace regames_@name@;
 using Clock = std::chrono::steady_clock;
 
 struct Options {

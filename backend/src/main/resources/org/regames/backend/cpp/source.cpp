@@ -20,7 +20,7 @@
 #include <immintrin.h>
 #endif
 
-namespace regames::@name@ {
+namespace regames_@name@ {
 
 namespace {
 
@@ -347,4 +347,4 @@ int find_symbol(std::string_view name) {
   return found == numbers.end() ? -1 : found->second;
 }
 
-}  // namespace regames::@name@
+}  // namespace regames_@name@

@@ -34,7 +34,9 @@ class NamesTest {
     "C__2_2, C_2_2",
     "__init, init",
     "2048, game_2048",
-    "switch, switch_",
+    "switch, switch",
+    "main, game_main",
+    "_, game_",
     "ćwiczenie, wiczenie",
   })
   void gamesGetNamesThatCompilersTake(String title, String name) {

@@ -33,6 +33,7 @@ public final class Child implements AutoCloseable {
   static Child start(List<String> words, Path folder, Path log) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().put("TMPDIR", folder.toAbsolutePath().toString());
+    builder.environment().put("LC_ALL", "C"); // whose words are the same for all
     return start(builder.directory(folder.toFile()).redirectOutput(log.toFile()));
   }
 

@@ -148,16 +148,27 @@ public final class ProgramCache {
           throw failed(
               "the compiler "
                   + command.getFirst()
-                  + " does not take the C++ of the game; its first words:\n"
-                  + firstLines(Files.readString(log)));
+                  + " does not take the C++ of the game: "
+                  + firstError(Files.readString(log)));
         }
       }
       Files.move(work.resolve("program"), program, StandardCopyOption.ATOMIC_MOVE);
     }
   }
 
-  private static String firstLines(String text) {
-    return text.lines().limit(SHOWN_LINES).reduce("", (all, line) -> all + "  " + line + "\n");
+  /**
+   * The first error that a compiler tells, which may stand below much else, and what follows it.
+   */
+  static String firstError(String log) {
+    List<String> lines = log.lines().filter(line -> !line.isBlank()).toList();
+    int first = 0;
+    while (first < lines.size() && !lines.get(first).toLowerCase(Locale.ROOT).contains("error")) {
+      first++;
+    }
+    List<String> from = first < lines.size() ? lines.subList(first, lines.size()) : lines;
+    return from.isEmpty()
+        ? "it does not say why"
+        : String.join("\n  ", from.subList(0, Math.min(from.size(), SHOWN_LINES)));
   }
 
   private static DiagnosticException failed(String message) {
