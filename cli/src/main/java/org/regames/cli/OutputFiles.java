@@ -8,7 +8,6 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.ArrayList;
@@ -19,11 +18,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.regames.ir.files.Unfinished;
+import org.regames.ir.files.WrittenOver;
 
 /**
- * Writes files all or none: each is written beside its place, and moved there when all are. Where
- * the process is interrupted before, nothing of that stays; where it is killed, the next one that
- * writes the same file removes what stayed, an hour later or more.
+ * Writes files all or none: each is written beside its place, and moved there when all are; what is
+ * written over keeps its owner, permissions and other names. Where the process is interrupted
+ * before, nothing of that stays; where it is killed, the next one that writes the same file removes
+ * what stayed, an hour later or more.
  */
 final class OutputFiles {
   private final Map<Path, Path> written = new LinkedHashMap<>();
@@ -113,7 +114,7 @@ final class OutputFiles {
   /** Moves all files to their places, which an interrupt has to wait for. */
   private synchronized void finish() throws IOException {
     for (Map.Entry<Path, Path> file : written.entrySet()) {
-      Files.move(file.getValue(), file.getKey(), StandardCopyOption.REPLACE_EXISTING);
+      WrittenOver.move(file.getValue(), file.getKey());
     }
     ended = true;
   }
@@ -138,7 +139,8 @@ final class OutputFiles {
     name += System.nanoTime() + ".tmp";
     Path temporary = target.resolveSibling(name);
     written.put(target, temporary);
-    Files.write(temporary, content);
+    WrittenOver.create(temporary, target);
+    Files.write(temporary, content, StandardOpenOption.WRITE);
   }
 
   /** Whether a folder has any, of whatever file: seldom, and looking for each file takes long. */

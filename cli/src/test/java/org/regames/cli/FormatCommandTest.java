@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.language.Language;
@@ -23,6 +24,19 @@ class FormatCommandTest {
 
     assertEquals(new Run(0, file + "\n", ""), Run.of("format", file));
     assertEquals(TIDY, Files.readString(file));
+    assertEquals(new Run(0, "", ""), Run.of("format", file));
+  }
+
+  @Test
+  void aFileStaysWhatItIsButForItsLayout() throws IOException {
+    Path file = folder.resolve("a.rg");
+    Files.writeString(file, UNTIDY.replace("\n", "\r\n"));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
+    Path other = Files.createLink(folder.resolve("b.rg"), file);
+
+    assertEquals(new Run(0, file + "\n", ""), Run.of("format", file));
+    assertEquals(TIDY.replace("\n", "\r\n"), Files.readString(other));
+    assertEquals("rw-rw-r--", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
     assertEquals(new Run(0, "", ""), Run.of("format", file));
   }
 

@@ -21,6 +21,7 @@ import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.Result;
 
 /** HRG as a language to read. */
@@ -79,7 +80,7 @@ public final class HrgLanguage implements Language {
 
   @Override
   public Optional<Formatter> layout() {
-    return Optional.of(HrgPrinter::format);
+    return Optional.of(LineEnds.keptBy(HrgPrinter::format));
   }
 
   @Override

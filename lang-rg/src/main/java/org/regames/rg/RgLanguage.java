@@ -7,6 +7,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.rg.editor.RgEditing;
 
 /** RG, the automaton language itself, as a language to read and to write. */
@@ -38,7 +39,7 @@ public final class RgLanguage implements Language {
 
   @Override
   public Optional<Formatter> layout() {
-    return Optional.of(RgFrontend::format);
+    return Optional.of(LineEnds.keptBy(RgFrontend::format));
   }
 
   @Override

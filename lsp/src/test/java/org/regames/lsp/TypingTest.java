@@ -18,6 +18,8 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What an author sees while typing a small game. */
 class TypingTest extends EditorTest {
@@ -194,10 +196,20 @@ class TypingTest extends EditorTest {
         .toList();
   }
 
-  @Test
-  void formattingChangesTheLinesThatNeedIt() {
-    String untidy = GAME.replace("  check(", "check ( ").replace(" = S(3)", "=S(3)");
-    editor.open(URI, untidy);
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n"})
+  void formattingChangesTheLinesThatNeedIt(String end) {
+    String wanted = GAME.replace("\n", end);
+    assertEquals(List.of(), formatted(wanted));
+    String untidy = wanted.replace("  check(", "check ( ").replace(" = S(3)", "=S(3)");
+    List<? extends TextEdit> edits = formatted(untidy);
+
+    assertTrue(edits.size() > 1, edits::toString);
+    assertEquals(wanted, applied(untidy, edits));
+  }
+
+  private static List<? extends TextEdit> formatted(String text) {
+    editor.open(URI, text);
     List<? extends TextEdit> edits =
         Editor.ask(
             editor
@@ -205,10 +217,8 @@ class TypingTest extends EditorTest {
                 .getTextDocumentService()
                 .formatting(
                     new DocumentFormattingParams(Editor.id(URI), new FormattingOptions(2, true))));
-
-    assertTrue(edits.size() > 1, edits::toString);
-    assertEquals(GAME, applied(untidy, edits));
     editor.close(URI);
+    return edits;
   }
 
   /** The text after edits that are in order. */

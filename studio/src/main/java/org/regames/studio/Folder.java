@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import org.regames.ir.files.Unfinished;
+import org.regames.ir.language.LineEnds;
 
 /**
  * The folder that is open: its games can be listed, read and written, and nothing else. Links are
@@ -131,7 +132,9 @@ final class Folder {
   }
 
   /**
-   * Writes a game; the file is the old one or the new one, never half of it.
+   * Writes a game; the file is the old one or the new one, never half of it. One that is written
+   * over keeps its owner, permissions and other names, and its lines end as they did, which the
+   * page cannot know.
    *
    * @throws Refusal where the path leads out of the folder, is not that of a game, or cannot be
    *     written
@@ -151,11 +154,12 @@ final class Folder {
         checkGame(path, file.toRealPath());
       }
       Path target = Files.exists(file) ? file.toRealPath() : file;
-      try (Unfinished unfinished = Unfinished.file(target.getParent())) {
+      String lines = Files.exists(target) ? LineEnds.of(read(path)).in(text) : text;
+      try (Unfinished unfinished = Unfinished.over(target)) {
         try (OutputStream out = unfinished.open()) {
-          out.write(text.getBytes(StandardCharsets.UTF_8));
+          out.write(lines.getBytes(StandardCharsets.UTF_8));
         }
-        unfinished.moveTo(target);
+        unfinished.moveOver(target);
       }
     } catch (IOException unwritable) {
       throw new Refusal(path + ": cannot be written");

@@ -162,6 +162,19 @@ public abstract class LanguageTest {
         });
   }
 
+  /** Lines of a text in its usual layout end as those of the text do. */
+  @TestFactory
+  Stream<DynamicTest> laidOutLinesEndAsTheyDid() {
+    Optional<Formatter> layout = language.layout();
+    return tests(
+        layout.isPresent() ? lowerings.files() : List.of(),
+        file -> {
+          String wanted = formatted(layout.get(), text(file)).replace("\n", "\r\n");
+          String loose = text(file).replace("\n", "\r\n");
+          assertEquals(wanted, formatted(layout.get(), loose));
+        });
+  }
+
   private static String formatted(Formatter formatter, String text) {
     Result<String> result = formatter.format(new Source("text", text), new Budget());
     return result.value().orElseThrow(() -> new AssertionError(rendered(result.diagnostics())));

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
@@ -27,6 +28,7 @@ public final class Unfinished implements AutoCloseable {
   /** Longer than making anything takes, so that what others still make is left alone. */
   private static final Duration FORGOTTEN = Duration.ofHours(1);
 
+  private static final SecureRandom NAMES = new SecureRandom();
   private static final int MOST_TRIES = 20;
   private static final Duration PAUSE = Duration.ofMillis(50);
 
@@ -47,6 +49,17 @@ public final class Unfinished implements AutoCloseable {
   public static Unfinished file(Path folder) throws IOException {
     removeForgotten(folder, PREFIX + "*");
     return new Unfinished(Files.createTempFile(folder, PREFIX, ""));
+  }
+
+  /**
+   * An empty file beside the place where it will be; a file that is there now will keep its owner,
+   * permissions and other names, and nobody reads this one who could not read that.
+   */
+  public static Unfinished over(Path place) throws IOException {
+    removeForgotten(place.getParent(), PREFIX + "*");
+    Path fresh = place.resolveSibling(PREFIX + Long.toHexString(NAMES.nextLong()));
+    WrittenOver.create(fresh, place);
+    return new Unfinished(fresh);
   }
 
   /** An empty folder in a folder, which has to be there. */
@@ -73,6 +86,11 @@ public final class Unfinished implements AutoCloseable {
   /** Moves it to its place, at once, whatever was there before. */
   public void moveTo(Path place) throws IOException {
     Files.move(path, place, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Moves it to the place that it was made for. */
+  public void moveOver(Path place) throws IOException {
+    WrittenOver.move(path, place);
   }
 
   /** Removes what is left of it. */

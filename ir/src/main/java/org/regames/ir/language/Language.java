@@ -54,7 +54,7 @@ public interface Language {
 
   /**
    * The writer that changes nothing but spaces and line breaks of a text of this language, where
-   * there is one.
+   * there is one. Lines end as they did ({@link LineEnds}).
    */
   default Optional<Formatter> layout() {
     return Optional.empty();
