@@ -161,7 +161,8 @@ final class GgpHostCommand implements Callable<Integer> {
     }
     AgentSpec agent = AgentGames.agent(player);
     GgpPlayer here =
-        new GgpPlayer("regames", agent, GgpPlayerCommand.reader(), seed.value(), _ -> {});
+        new GgpPlayer(
+            "regames", agent, GgpPlayerCommand.reader(), seed.value(), Integer.MAX_VALUE, _ -> {});
     try {
       MessageServer server =
           new MessageServer(InetAddress.getLoopbackAddress(), 0, here::answer, _ -> {});

@@ -61,6 +61,15 @@ final class GgpPlayerCommand implements Callable<Integer> {
   private String name = "regames";
 
   @Option(
+      names = "--max-clock",
+      paramLabel = "S",
+      description =
+          "How many seconds an answer may take where the clocks of a match are longer (default: "
+              + "${DEFAULT-VALUE}). A match of which nothing was heard for the start clock and ten "
+              + "play clocks is given up.")
+  private int maxClock = 600;
+
+  @Option(
       names = "--seconds",
       paramLabel = "S",
       description = "End after so many seconds, once no match is on (default: never).")
@@ -78,8 +87,10 @@ final class GgpPlayerCommand implements Callable<Integer> {
       throw Failure.misused("--name: expected one word without brackets, found `" + name + "`");
     }
     Failure.unlessPositive("--seconds", seconds);
+    Failure.unlessPositive("--max-clock", maxClock);
     Consumer<String> log = line -> terminal.out().println(line);
-    GgpPlayer player = new GgpPlayer(name, AgentGames.agent(agent), reader(), seed.value(), log);
+    GgpPlayer player =
+        new GgpPlayer(name, AgentGames.agent(agent), reader(), seed.value(), maxClock, log);
     try (MessageServer server = server(player, log)) {
       log.accept("waits for messages at http://" + address + ":" + server.port());
       long end = seconds == FOR_EVER ? FOR_EVER : System.currentTimeMillis() + 1000 * seconds;

@@ -6,9 +6,6 @@ import java.util.Optional;
 
 /** What the host of a match says to a player. Prints as it is sent. */
 sealed interface GgpMessage {
-  /** More seconds than any match has. */
-  int LONGEST = 1_000_000;
-
   /** Asks who is there and whether it is busy. */
   record Info() implements GgpMessage {
     @Override
@@ -34,6 +31,11 @@ sealed interface GgpMessage {
    */
   record Start(String id, String role, List<Kif> rules, int startClock, int playClock)
       implements GgpMessage {
+    /** The same with clocks of at most so many seconds. */
+    Start within(int most) {
+      return new Start(id, role, rules, Math.min(startClock, most), Math.min(playClock, most));
+    }
+
     @Override
     public String toString() {
       Kif all = new Kif.Group(rules);
@@ -116,8 +118,9 @@ sealed interface GgpMessage {
 
   private static Optional<Integer> seconds(Kif kif) {
     String text = kif.toString();
-    return text.matches("\\d{1,7}") && Integer.parseInt(text) <= LONGEST
-        ? Optional.of(Integer.parseInt(text))
-        : Optional.empty();
+    if (!text.matches("\\d{1,9}")) {
+      return Optional.empty();
+    }
+    return Optional.of(Integer.parseInt(text));
   }
 }

@@ -11,7 +11,7 @@ import org.regames.ir.language.NetFrontend;
  * time. Threads can share it; {@code INFO} is answered while it thinks.
  *
  * <pre>{@code
- * GgpPlayer player = new GgpPlayer("us", spec, reader, 1, System.out::println);
+ * GgpPlayer player = new GgpPlayer("us", spec, reader, 1, 600, System.out::println);
  * player.answer("( INFO )"); // ( ( name us ) ( status available ) ( species program ) )
  * }</pre>
  */
@@ -22,6 +22,7 @@ public final class GgpPlayer {
   private final AgentSpec agent;
   private final NetFrontend reader;
   private final long seed;
+  private final int mostSeconds;
   private final Consumer<String> log;
   private final AtomicReference<PlayerMatch> match = new AtomicReference<>();
 
@@ -32,14 +33,21 @@ public final class GgpPlayer {
    * @param name one word
    * @param agent who plays; its budget is not used, since hosts give one
    * @param reader reads rules
+   * @param mostSeconds how long it takes at most for an answer, whatever the clocks of a match are
    * @param log takes a line about what happens
    */
   public GgpPlayer(
-      String name, AgentSpec agent, NetFrontend reader, long seed, Consumer<String> log) {
+      String name,
+      AgentSpec agent,
+      NetFrontend reader,
+      long seed,
+      int mostSeconds,
+      Consumer<String> log) {
     this.name = name;
     this.agent = agent;
     this.reader = reader;
     this.seed = seed;
+    this.mostSeconds = mostSeconds;
     this.log = log;
   }
 
@@ -90,13 +98,17 @@ public final class GgpPlayer {
     return Optional.ofNullable(match.get()).filter(running -> running.id().equals(id));
   }
 
-  private String start(GgpMessage.Start start, long asked) {
+  private String start(GgpMessage.Start told, long asked) {
+    GgpMessage.Start start = told.within(mostSeconds);
     String id = start.id();
     PlayerMatch mine = new PlayerMatch(start, seed, line -> log.accept(id + ": " + line));
     if (isBusy() || !match.compareAndSet(null, mine)) {
       log.accept(id + ": refused, busy with another match");
       mine.close();
       return BUSY;
+    }
+    if (!start.equals(told)) {
+      log.accept(id + ": takes at most " + mostSeconds + " s, less than its clocks");
     }
     try {
       mine.prepare(reader, agent, asked);

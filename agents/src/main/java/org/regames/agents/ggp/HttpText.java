@@ -12,8 +12,10 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The little HTTP that hosts and players of matches speak, read as ggp-base reads it, but with
- * limits: one message and one answer a connection, bodies of {@code Content-Length} bytes or up to
- * the end of the stream.
+ * limits: one message and one answer a connection, bodies of {@code Content-Length} bytes, in
+ * chunks, or up to the end of the stream. It is read here since the servers of libraries, that of
+ * the studio among them, refuse what hosts send: HTTP/1.0, lines without carriage returns, blanks
+ * in addresses, bodies without a length.
  *
  * @param first the first line
  * @param body the text after the empty line, without blanks around it
@@ -45,6 +47,7 @@ record HttpText(String first, String body) {
     InputStream in = new Timed(socket, end);
     String first = null;
     int length = UNKNOWN;
+    boolean isChunked = false;
     int left = MOST_HEADERS;
     while (true) {
       String line = line(in, left);
@@ -58,9 +61,16 @@ record HttpText(String first, String body) {
           return new HttpText(first, "");
         }
       }
-      if (line.toLowerCase(Locale.ROOT).startsWith("content-length:")) {
-        length = length(line.substring(line.indexOf(':') + 1).strip(), mostBytes);
+      String value = line.substring(line.indexOf(':') + 1).strip();
+      switch (line.substring(0, Math.max(0, line.indexOf(':'))).toLowerCase(Locale.ROOT)) {
+        case "content-length" -> length = length(value, mostBytes);
+        case "transfer-encoding" -> isChunked |= value.equalsIgnoreCase("chunked");
+        case "expect" -> goOn(socket);
+        default -> {} // headers come from outside
       }
+    }
+    if (isChunked) {
+      return new HttpText(first, chunks(in, mostBytes).strip());
     }
     byte[] bytes = in.readNBytes(length == UNKNOWN ? mostBytes + 1 : length);
     if (bytes.length > mostBytes) {
@@ -68,6 +78,43 @@ record HttpText(String first, String body) {
     }
     String body = new String(bytes, StandardCharsets.UTF_8);
     return new HttpText(first, (length == UNKNOWN ? body.replaceAll("[\r\n]", "") : body).strip());
+  }
+
+  /** Says that the body may come, to who waits for that. */
+  private static void goOn(Socket socket) throws IOException {
+    socket
+        .getOutputStream()
+        .write("HTTP/1.1 100 Continue\r\n\r\n".getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A body in chunks, each after its length, up to one of length 0 and what follows that. */
+  private static String chunks(InputStream in, int mostBytes) throws IOException {
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    int left = MOST_HEADERS;
+    while (true) {
+      String line = line(in, left);
+      left -= line.length() + 1;
+      String size = line.replaceFirst(";.*", "").strip();
+      if (!size.matches("[0-9a-fA-F]{1,7}")) {
+        throw new MalformedException("the length of a chunk is " + size);
+      }
+      int length = Integer.parseInt(size, 16);
+      if (length > mostBytes - body.size()) {
+        throw new MalformedException("it has more than " + mostBytes + " bytes");
+      }
+      if (length == 0) {
+        while (!line.isEmpty()) {
+          line = line(in, left);
+          left -= line.length() + 1;
+        }
+        return body.toString(StandardCharsets.UTF_8);
+      }
+      byte[] bytes = in.readNBytes(length);
+      body.write(bytes);
+      if (bytes.length < length || !line(in, 1).isEmpty()) {
+        throw new MalformedException("a chunk does not end where its length says");
+      }
+    }
   }
 
   /** Whether a request says all in its first line; what follows need not be waited for. */

@@ -10,13 +10,16 @@ import java.net.SocketTimeoutException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
+import java.util.LinkedHashSet;
+import java.util.SequencedSet;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
  * Takes messages by HTTP and answers them, each connection in a thread of its own. What is no
- * message, too large or too slow is answered with nothing.
+ * message, too large or too slow is answered with nothing. Where there are too many connections,
+ * the one that has not said its message for the longest makes room, so that those who say nothing
+ * keep nobody out.
  */
 public final class MessageServer implements AutoCloseable {
   private static final int LARGEST = 16 << 20;
@@ -35,7 +38,12 @@ public final class MessageServer implements AutoCloseable {
   private final ServerSocket socket;
   private final UnaryOperator<String> answers;
   private final Consumer<String> log;
-  private final Semaphore room = new Semaphore(MOST_CONNECTIONS);
+  private final Duration slowest;
+
+  /** Connections whose message has not come yet, the oldest first. */
+  private final SequencedSet<Socket> silent = new LinkedHashSet<>();
+
+  private int answered;
 
   /**
    * Begins to listen.
@@ -48,8 +56,24 @@ public final class MessageServer implements AutoCloseable {
   public MessageServer(
       InetAddress address, int port, UnaryOperator<String> answers, Consumer<String> log)
       throws IOException {
+    this(address, port, answers, log, SLOWEST);
+  }
+
+  /**
+   * The same.
+   *
+   * @param slowest how long a message may take to come
+   */
+  MessageServer(
+      InetAddress address,
+      int port,
+      UnaryOperator<String> answers,
+      Consumer<String> log,
+      Duration slowest)
+      throws IOException {
     this.answers = answers;
     this.log = log;
+    this.slowest = slowest;
     this.socket = new ServerSocket();
     try {
       socket.setReuseAddress(true);
@@ -70,7 +94,7 @@ public final class MessageServer implements AutoCloseable {
     while (!socket.isClosed()) {
       try {
         Socket connection = socket.accept();
-        if (room.tryAcquire()) {
+        if (admit(connection)) {
           Thread.ofVirtual().start(() -> serve(connection));
         } else {
           connection.close();
@@ -83,26 +107,56 @@ public final class MessageServer implements AutoCloseable {
     }
   }
 
+  /** Whether there is room for a connection, or can be made. */
+  private synchronized boolean admit(Socket connection) throws IOException {
+    if (silent.size() + answered >= MOST_CONNECTIONS) {
+      if (silent.isEmpty()) {
+        return false;
+      }
+      silent.removeFirst().close();
+    }
+    return silent.add(connection);
+  }
+
+  /** Says that the message of a connection is there. */
+  private synchronized void beginAnswer(Socket connection) throws SocketException {
+    if (!silent.remove(connection)) {
+      throw new SocketException("it made room for others");
+    }
+    answered++;
+  }
+
+  private synchronized void end(Socket connection, boolean isAnswered) {
+    silent.remove(connection);
+    answered -= isAnswered ? 1 : 0;
+  }
+
   private void serve(Socket connection) {
+    boolean isAnswered = false;
     try (connection) {
-      HttpText.write(connection.getOutputStream(), HEAD, answer(connection));
+      String message = message(connection);
+      beginAnswer(connection);
+      isAnswered = true;
+      HttpText.write(
+          connection.getOutputStream(), HEAD, message.isEmpty() ? "" : answers.apply(message));
     } catch (SocketException _) {
       // The other side has gone: nobody is left to be told.
     } catch (IOException failure) {
       log.accept("a connection failed: " + failure.getMessage());
     } finally {
-      room.release();
+      end(connection, isAnswered);
     }
   }
 
-  private String answer(Socket connection) throws IOException {
+  /** What a connection says; empty where that is no message. */
+  private String message(Socket connection) throws IOException {
     try {
-      HttpText request = HttpText.read(connection, LARGEST, System.nanoTime() + SLOWEST.toNanos());
+      HttpText request = HttpText.read(connection, LARGEST, System.nanoTime() + slowest.toNanos());
       String first = request.first();
       if (first.startsWith("POST ")) {
-        return answers.apply(request.body());
+        return request.body();
       }
-      return first.startsWith("GET ") ? answers.apply(inAddress(first)) : "";
+      return first.startsWith("GET ") ? inAddress(first) : "";
     } catch (HttpText.MalformedException | SocketTimeoutException bad) {
       log.accept("passed over a request: " + bad.getMessage());
       return "";

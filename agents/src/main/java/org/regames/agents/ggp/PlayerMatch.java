@@ -3,6 +3,7 @@ package org.regames.agents.ggp;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -49,6 +50,10 @@ final class PlayerMatch implements AutoCloseable {
   /** Set while it gets ready or chooses. */
   private final AtomicBoolean isAsked = new AtomicBoolean(true);
 
+  /** What an answer waits for; it waits no more once the match is over. */
+  private volatile Future<?> awaited;
+
+  private volatile boolean isClosed;
   private volatile long heard = System.nanoTime();
   private RuleSheet rules;
   private Position position;
@@ -142,9 +147,15 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /** What a thread finds in time, if it does. */
-  private static <T> Optional<T> inTime(Future<T> found, long end) throws ExecutionException {
+  private <T> Optional<T> inTime(Future<T> found, long end) throws ExecutionException {
+    awaited = found;
     try {
+      if (isClosed) {
+        throw new RejectedExecutionException();
+      }
       return Optional.of(found.get(end - System.nanoTime(), TimeUnit.NANOSECONDS));
+    } catch (CancellationException _) {
+      throw new RejectedExecutionException();
     } catch (TimeoutException _) {
       found.cancel(true);
       return Optional.empty();
@@ -231,6 +242,11 @@ final class PlayerMatch implements AutoCloseable {
 
   @Override
   public void close() {
+    isClosed = true;
+    Future<?> mine = awaited;
+    if (mine != null) {
+      mine.cancel(true);
+    }
     preparing.shutdownNow();
     thinking.shutdownNow();
   }

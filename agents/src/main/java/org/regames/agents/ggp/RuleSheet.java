@@ -89,7 +89,7 @@ public final class RuleSheet {
    */
   static RuleSheet read(List<Kif> rules, NetFrontend reader) {
     String text = rules.stream().map(Kif::toString).collect(Collectors.joining("\n"));
-    Result<NetReading> read = reader.read(new Source("rules", text), new Budget());
+    Result<NetReading> read = reader.read(new Source("rules", text), budget());
     return new RuleSheet(
         rules,
         read.value()
@@ -100,6 +100,11 @@ public final class RuleSheet {
                             .findFirst()
                             .map(Diagnostic::message)
                             .orElse("they are wrong"))));
+  }
+
+  /** Ends the reading once the match is over, which interrupts it. */
+  private static Budget budget() {
+    return new Budget(Budget.DEFAULT_LIMIT, () -> Thread.currentThread().isInterrupted());
   }
 
   /** The rules as they are sent. */

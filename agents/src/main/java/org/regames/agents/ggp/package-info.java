@@ -4,7 +4,7 @@
  * org.regames.agents.ggp.GgpHost} a host; messages are terms in brackets.
  *
  * <pre>{@code
- * GgpPlayer player = new GgpPlayer("us", AgentSpec.parse("random"), reader, 1, line -> {});
+ * GgpPlayer player = new GgpPlayer("us", AgentSpec.parse("random"), reader, 1, 600, line -> {});
  * player.answer("( INFO )");      // ( ( name us ) ( status available ) ( species program ) )
  * player.answer("( STOP m NIL )"); // busy
  * }</pre>

@@ -41,7 +41,7 @@ class GgpMatchTest {
 
   private static MessageServer ours(String agent) throws IOException {
     GgpPlayer player =
-        new GgpPlayer("us", AgentSpec.parse(agent), Sheets.reader(), 1, System.out::println);
+        new GgpPlayer("us", AgentSpec.parse(agent), Sheets.reader(), 1, 600, System.out::println);
     return new MessageServer(
         InetAddress.getLoopbackAddress(), 0, player::answer, System.out::println);
   }

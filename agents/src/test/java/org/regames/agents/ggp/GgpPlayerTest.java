@@ -7,17 +7,23 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.AgentSpec;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.NetReading;
+import org.regames.ir.language.Result;
 
 class GgpPlayerTest {
   private final List<String> log = Collections.synchronizedList(new ArrayList<>());
   private final GgpPlayer player =
-      new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, log::add);
+      new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, 600, log::add);
 
   private String status() {
     return player.answer("( INFO )");
@@ -59,7 +65,8 @@ class GgpPlayerTest {
     assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "));
     player.answer("( PLAY m ( ( PICK 3 ) ( pick 1 ) ) )");
     assertTrue(log.getLast().contains("not legal"), log.toString());
-    GgpPlayer other = new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, log::add);
+    GgpPlayer other =
+        new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, 600, log::add);
     assertEquals("busy", other.answer(Sheets.start("m", "B", 20)));
     assertTrue(log.getLast().endsWith("they have no role B"), log.toString());
   }
@@ -73,6 +80,45 @@ class GgpPlayerTest {
     assertEquals("( bet Random )", player.answer("( PLAY m NIL )"), log.toString());
     player.answer("( STOP m ( ( bet random ) deal ) )");
     assertTrue(log.getLast().endsWith("ended with 1"), log.toString());
+  }
+
+  /** Clocks of days are no reason to be busy for days. */
+  @Test
+  void clocksAreBounded() {
+    GgpPlayer hasty = new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, 1, log::add);
+    long asked = System.nanoTime();
+    assertEquals("ready", hasty.answer(Sheets.start("m", "a", 1_000_000)), log.toString());
+    assertTrue(log.getFirst().endsWith("takes at most 1 s, less than its clocks"), log.toString());
+    assertTrue(hasty.answer("( PLAY m NIL )").startsWith("( pick "));
+    assertTrue(System.nanoTime() - asked < 20_000_000_000L, "took as long as the host allows");
+    assertEquals("aborted", hasty.answer("( ABORT m )"));
+  }
+
+  /** Rules that take as long to read as anybody waits for them. */
+  private static Result<NetReading> endless(Source source, Budget budget) {
+    long end = System.nanoTime() + 60_000_000_000L;
+    while (System.nanoTime() < end) {
+      budget.spend(0, "rules", Origin.UNKNOWN);
+    }
+    return new Result<>(Optional.empty(), List.of());
+  }
+
+  @Test
+  void aMatchThatItGetsReadyForIsStopped() throws InterruptedException {
+    AgentSpec flat = AgentSpec.parse("flat");
+    GgpPlayer patient = new GgpPlayer("us", flat, GgpPlayerTest::endless, 1, 1_000_000, log::add);
+    BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+    Thread.ofPlatform().start(() -> answers.add(patient.answer(Sheets.start("m", "a", 1_000_000))));
+    while (!patient.isBusy()) {
+      Thread.sleep(1);
+    }
+    long asked = System.nanoTime();
+    assertEquals("aborted", patient.answer("( ABORT m )"));
+    assertEquals("busy", answers.take());
+    while (patient.isBusy()) {
+      Thread.sleep(1);
+    }
+    assertTrue(System.nanoTime() - asked < 20_000_000_000L, "went on reading");
   }
 
   @Test
@@ -140,7 +186,8 @@ class GgpPlayerTest {
 
   @Test
   void aMatchThatItThinksInIsStopped() throws InterruptedException {
-    GgpPlayer thinker = new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, log::add);
+    GgpPlayer thinker =
+        new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, 600, log::add);
     thinker.answer(Sheets.start("m", "a", 20));
     BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     Runnable asking = () -> answers.add(thinker.answer("( PLAY m NIL )"));

@@ -1,5 +1,6 @@
 package org.regames.agents.ggp;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -67,6 +69,88 @@ class MessageServerTest {
   @Test
   void withoutALengthTheBodyEndsWithTheStreamAndLosesItsLineBreaks() throws IOException {
     assertAnswered("( INFO )", send("POST /x HTTP/1.1\n\n( IN\r\nFO )\n", true));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8\r\n( INFO )\r\n0\r\n\r\n",
+        "1\r\n(\r\n7;name=value\r\n INFO )\r\n000\r\nTrailer: x\r\n\r\n",
+        "2\n( \n006\nINFO )\n0\n\n",
+        "a\r\n ( INFO ) \r\n0\r\n\r\n",
+      })
+  void aBodyMayComeInChunks(String body) throws IOException {
+    String head = "POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: Chunked\r\n\r\n";
+    assertAnswered("( INFO )", send(head + body, false));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "x\r\n( INFO )\r\n0\r\n\r\n",
+        "-8\r\n( INFO )\r\n0\r\n\r\n",
+        "5\r\n( INFO )\r\n0\r\n\r\n",
+        "fffffff\r\n( INFO )\r\n0\r\n\r\n",
+        "8\r\n( INFO )\r\n",
+      })
+  void chunksThatAreNoneAreAnsweredWithNothing(String body) throws IOException {
+    String answer = send("POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" + body, true);
+    assertTrue(answer.endsWith("Content-Length: 0\r\n\r\n"), answer);
+    assertEquals(List.of(), messages);
+  }
+
+  /** As some clients do before they send a long body. */
+  @Test
+  void whoAsksWhetherToGoOnIsToldSo() throws IOException {
+    String head = "POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 8\r\n\r\n";
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.getOutputStream().write(head.getBytes(StandardCharsets.UTF_8));
+      byte[] goOn = "HTTP/1.1 100 Continue\r\n\r\n".getBytes(StandardCharsets.UTF_8);
+      assertArrayEquals(goOn, socket.getInputStream().readNBytes(goOn.length));
+      socket.getOutputStream().write("( INFO )".getBytes(StandardCharsets.UTF_8));
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertAnswered("( INFO )", answer);
+    }
+  }
+
+  /** Connections that say a part of a message or nothing keep nobody out, and end by themselves. */
+  @Test
+  void silentConnectionsMakeRoomAndAreClosedInTime() throws IOException {
+    server.close();
+    server =
+        new MessageServer(
+            InetAddress.getLoopbackAddress(), 0, this::answer, log::add, Duration.ofSeconds(1));
+    List<Socket> silent = new ArrayList<>();
+    try {
+      for (int number = 0; number < 40; number++) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        silent.add(socket);
+        socket.setSoTimeout(10_000);
+        String part = number % 2 == 0 ? "" : "POST / HTTP/1.0\r\nContent-Length: 9\r\n\r\n( ";
+        socket.getOutputStream().write(part.getBytes(StandardCharsets.UTF_8));
+      }
+      long asked = System.nanoTime();
+      assertAnswered(
+          "( INFO )", send("POST / HTTP/1.0\r\nContent-Length: 8\r\n\r\n( INFO )", false));
+      assertTrue(System.nanoTime() - asked < 900_000_000, "waited for the silent ones");
+      for (Socket socket : silent) {
+        assertEnds(socket);
+      }
+      assertEquals(List.of("( INFO )"), messages);
+    } finally {
+      for (Socket socket : silent) {
+        socket.close();
+      }
+    }
+  }
+
+  private static void assertEnds(Socket socket) throws IOException {
+    try {
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertTrue(answer.isEmpty() || answer.endsWith("Content-Length: 0\r\n\r\n"), answer);
+    } catch (SocketException reset) {
+      // It was closed while a part of its message was not yet read.
+    }
   }
 
   @Test
