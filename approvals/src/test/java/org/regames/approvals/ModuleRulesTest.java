@@ -153,7 +153,7 @@ class ModuleRulesTest {
 
   @Test
   void theDebuggerUsesNoLanguageByName() {
-    mayUse("dap", "ir", "backend", "draw");
+    mayUse("dap", "ir", "backend", "draw", "lsp");
   }
 
   @Test

@@ -52,17 +52,19 @@ import org.eclipse.lsp4j.debug.Thread;
 import org.eclipse.lsp4j.debug.ThreadsResponse;
 import org.eclipse.lsp4j.debug.VariablesArguments;
 import org.eclipse.lsp4j.debug.VariablesResponse;
-import org.eclipse.lsp4j.debug.launch.DSPLauncher;
 import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
 import org.eclipse.lsp4j.debug.services.IDebugProtocolServer;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.regames.backend.debug.Debugger;
 import org.regames.backend.debug.Stop;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.lsp.Refusals;
+import org.regames.lsp.RequiredParams;
 
 /** The debug adapter: answers one editor. */
 public final class Server implements IDebugProtocolServer {
@@ -97,7 +99,15 @@ public final class Server implements IDebugProtocolServer {
     Server server = new Server(games, threads);
     try (ExecutorService reader = Executors.newSingleThreadExecutor(threads)) {
       Launcher<IDebugProtocolClient> launcher =
-          DSPLauncher.createServerLauncher(server, in, out, reader, server.outbox::before);
+          new DebugLauncher.Builder<IDebugProtocolClient>()
+              .setLocalService(server)
+              .setRemoteInterface(IDebugProtocolClient.class)
+              .setInput(in)
+              .setOutput(out)
+              .setExecutorService(reader)
+              .wrapMessages(next -> server.outbox.before(RequiredParams.to(server).apply(next)))
+              .setExceptionHandler(Refusals::of)
+              .create();
       server.client = launcher.getRemoteProxy();
       Future<Void> listening = launcher.startListening();
       // Also where the editor is gone without a word.

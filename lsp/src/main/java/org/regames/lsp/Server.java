@@ -81,6 +81,8 @@ public final class Server implements LanguageServer {
               .setRemoteInterface(LanguageClient.class)
               .setInput(in)
               .setOutput(out)
+              .wrapMessages(RequiredParams.to(server))
+              .setExceptionHandler(Refusals::of)
               .create();
       texts.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();

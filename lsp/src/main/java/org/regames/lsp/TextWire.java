@@ -4,6 +4,7 @@ import com.google.gson.JsonParseException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
@@ -24,6 +25,7 @@ public final class TextWire<R> {
   private final MessageJsonHandler json;
   private final Consumer<String> out;
   private final RemoteEndpoint endpoint;
+  private final MessageConsumer checked;
   private final R remote;
 
   /**
@@ -37,9 +39,11 @@ public final class TextWire<R> {
     methods.putAll(ServiceEndpoints.getSupportedMethods(local.getClass()));
     this.json = new MessageJsonHandler(methods);
     this.out = out;
-    this.endpoint = new RemoteEndpoint(this::send, ServiceEndpoints.toEndpoint(local));
+    this.endpoint =
+        new RemoteEndpoint(this::send, ServiceEndpoints.toEndpoint(local), Refusals::of);
     json.setMethodProvider(endpoint);
     endpoint.setJsonHandler(json);
+    this.checked = RequiredParams.to(local).apply(endpoint);
     this.remote = ServiceEndpoints.toServiceObject(endpoint, remote);
   }
 
@@ -55,7 +59,7 @@ public final class TextWire<R> {
   /** Takes a text that came; one that is no message gets an error for an answer. */
   public void accept(String text) {
     try {
-      endpoint.consume(json.parseMessage(text));
+      checked.consume(json.parseMessage(text));
     } catch (MessageIssueException odd) {
       endpoint.handle(odd.getRpcMessage(), odd.getIssues());
     } catch (JsonParseException noMessage) {

@@ -1,17 +1,21 @@
 package org.regames.studio;
 
 import java.util.List;
+import org.eclipse.lsp4j.jsonrpc.validation.NonNull;
 
-/** What the page asks. Texts come with each question, as they are in the editor. */
+/**
+ * What the page asks. Texts come with each question, as they are in the editor. What must not be
+ * missing is {@link NonNull}, and is there when somebody answers.
+ */
 final class Asked {
   /** Nothing in particular. */
   record Nothing() {}
 
   /** A file of the folder, by its path from there, or a game or page that comes with the studio. */
-  record Named(String path) {}
+  record Named(@NonNull String path) {}
 
   /** A file to write. */
-  record Saved(String path, String text) {}
+  record Saved(@NonNull String path, @NonNull String text) {}
 
   /**
    * A game.
@@ -21,20 +25,20 @@ final class Asked {
    *     nothing is said
    * @param view the text of its view, where that is open in the page, too
    */
-  record GameText(String file, String text, String passes, String view) {
+  record GameText(@NonNull String file, @NonNull String text, String passes, String view) {
     GameText withoutView() {
       return view == null ? this : new GameText(file, text, passes, null);
     }
   }
 
   /** A picture: of the automaton, or of statements where the language has these. */
-  record Drawn(GameText game, boolean statements) {}
+  record Drawn(@NonNull GameText game, boolean statements) {}
 
   /** A step of the passes, from 1; 0 is the game as it was read. */
-  record StepAt(GameText game, int step) {}
+  record StepAt(@NonNull GameText game, int step) {}
 
   /** A translation into a language, or into {@code plan}. */
-  record Translated(GameText game, String target) {}
+  record Translated(@NonNull GameText game, @NonNull String target) {}
 
   /**
    * A position.
@@ -42,30 +46,32 @@ final class Asked {
    * @param moves the moves from the start, those of the keeper left out
    * @param seenBy the player through whose eyes; null for all that there is
    */
-  record At(GameText game, List<List<String>> moves, String seenBy) {}
+  record At(@NonNull GameText game, @NonNull List<List<String>> moves, String seenBy) {}
 
   /**
    * A move to be chosen.
    *
    * @param agent who chooses, as {@code --against} takes it; null where chance does
    */
-  record Choice(GameText game, List<List<String>> moves, String agent, long seed) {}
+  record Choice(
+      @NonNull GameText game, @NonNull List<List<String>> moves, String agent, long seed) {}
 
   /** Playouts for so many seconds. */
-  record Playing(GameText game, double seconds, long seed) {}
+  record Playing(@NonNull GameText game, double seconds, long seed) {}
 
   /** Counts of sequences of moves. */
-  record Counting(GameText game, int depth) {}
+  record Counting(@NonNull GameText game, int depth) {}
 
   /** A search for what is not proper. */
-  record Verifying(GameText game, int states, int plays) {}
+  record Verifying(@NonNull GameText game, int states, int plays) {}
 
   /**
    * A move that may be illegal.
    *
    * @param words its tags, also as people write them, or cells of the board that it names
    */
-  record Doubt(GameText game, List<List<String>> moves, List<String> words) {}
+  record Doubt(
+      @NonNull GameText game, @NonNull List<List<String>> moves, @NonNull List<String> words) {}
 
   /**
    * The rules to be followed step by step.
@@ -74,7 +80,11 @@ final class Asked {
    * @param words the move to follow, as in {@link Doubt}; empty where somebody chooses
    * @param automaton whether to follow the automaton rather than the text
    */
-  record Debugged(GameText game, List<List<String>> moves, List<String> words, boolean automaton) {}
+  record Debugged(
+      @NonNull GameText game,
+      @NonNull List<List<String>> moves,
+      @NonNull List<String> words,
+      boolean automaton) {}
 
   /**
    * A step of the debugger.
@@ -84,7 +94,7 @@ final class Asked {
    * @param choice which to take, from 0
    * @param breakpoints the lines with breakpoints, from 1
    */
-  record DebugStep(String kind, int choice, List<Integer> breakpoints) {}
+  record DebugStep(@NonNull String kind, int choice, @NonNull List<Integer> breakpoints) {}
 
   private Asked() {}
 }

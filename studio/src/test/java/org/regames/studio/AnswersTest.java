@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
+import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -71,6 +74,41 @@ class AnswersTest {
     String ours = ask("position", at("backgammon.hrg", List.of(), null)).get("board").getAsString();
     assertTrue(ours.contains("not on a point"), ours);
     assertFalse(ask("hello", Map.of()).get("games").toString().contains("view.json"));
+  }
+
+  @Test
+  void whatIsMissingInAQuestionIsNamed() throws Exception {
+    assertEquals("studio/read: `path` is missing", error("studio/read", Map.of()));
+    assertEquals("studio/read: `path` is missing", error("studio/read", null));
+    assertEquals(
+        "studio/position: `game` is missing", error("studio/position", Map.of("moves", List.of())));
+    Map<String, Object> game = new HashMap<>(Map.of("file", "a.hrg"));
+    assertEquals(
+        "studio/position: `game.text` is missing",
+        error("studio/position", Map.of("game", game, "moves", List.of())));
+    game.put("text", "");
+    assertEquals(
+        "studio/position: `moves[0][1]` is missing",
+        error("studio/position", Map.of("game", game, "moves", List.of(Arrays.asList("a", null)))));
+  }
+
+  @Test
+  void noQuestionWithoutParametersIsAFaultOfRegames() throws Exception {
+    int methods = 0;
+    for (Method method : Service.class.getMethods()) {
+      String name = method.getAnnotation(JsonRequest.class).value();
+      for (Map<String, Object> params : Arrays.asList(null, Map.<String, Object>of())) {
+        String answer = page.ask(name, params).get(60, TimeUnit.SECONDS).toString();
+        assertFalse(answer.contains("fault"), name + ": " + answer);
+        assertFalse(answer.contains("Internal error"), name + ": " + answer);
+      }
+      methods++;
+    }
+    assertTrue(methods > 15, "methods: " + methods);
+  }
+
+  private static String error(String method, Map<String, Object> params) throws Exception {
+    return page.error(method, params);
   }
 
   private static Map<String, Object> at(String name, List<List<String>> moves, String seenBy)

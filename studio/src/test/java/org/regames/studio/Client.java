@@ -99,7 +99,12 @@ final class Client implements WebSocket.Listener, AutoCloseable {
     int id = number.incrementAndGet();
     CompletableFuture<JsonObject> answer = new CompletableFuture<>();
     open.put(id, answer);
-    send(GSON.toJson(Map.of("jsonrpc", "2.0", "id", id, "method", method, "params", params)));
+    JsonObject question = new JsonObject();
+    question.addProperty("jsonrpc", "2.0");
+    question.addProperty("id", id);
+    question.addProperty("method", method);
+    question.add("params", GSON.toJsonTree(params));
+    send(question.toString());
     return answer;
   }
 
