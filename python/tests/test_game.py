@@ -9,6 +9,7 @@ import pickle
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -265,3 +266,52 @@ def test_what_the_keeper_shows_is_no_move() -> None:
         state.play()
     assert [player for player, _ in state.history][:2] == ["random", "opener"]
     assert state.scores == scores
+
+
+_TOO_SMALL: dict[str, Callable[[regames.Game], object]] = {
+    "budget": lambda _: regames.load(TICTACTOE, budget=-1),
+    "script_seconds": lambda _: regames.load(TICTACTOE, script_seconds=0),
+    "plays": lambda game: game.playouts(-1),
+    "threads": lambda game: game.playouts(10, threads=-1),
+    "most_plies": lambda game: game.playouts(10, most_plies=-1),
+    "states": lambda game: game.verify(states=-1),
+    "plays of verify": lambda game: game.verify(plays=-1),
+    "plays of metrics": lambda game: game.metrics(plays=0),
+    "boards": lambda game: game.batch(-1),
+    "threads of a batch": lambda game: game.batch(2, threads=-1),
+    "most_plies of a batch": lambda game: game.batch(2, most_plies=0),
+    "most_plies of a playout": lambda game: game.start().playout(-1),
+}
+
+
+@pytest.mark.parametrize("what", _TOO_SMALL)
+def test_numbers_that_are_too_small_are_refused_by_their_name(what: str) -> None:
+    game = regames.load(TICTACTOE)
+    name = what.split()[0]
+    with pytest.raises(ValueError, match="a batch has 1 to" if name == "boards" else f"^{name} is"):
+        _TOO_SMALL[what](game)
+
+
+_HALF = "\ud83c"
+_TEXTS: list[tuple[str, Callable[[], object]]] = [
+    ("source", lambda: regames.load(f"// {_HALF}", language="hrg")),
+    ("source", lambda: regames.load(f"{_HALF}.hrg")),
+    ("language", lambda: regames.load("text", language=_HALF)),
+    ("language", lambda: regames.load(TICTACTOE).translate(_HALF)),
+    ("passes", lambda: regames.load(TICTACTOE).translate("rg", passes=[_HALF])),
+]
+
+
+@pytest.mark.parametrize(("name", "call"), _TEXTS)
+def test_half_of_a_character_is_no_text(name: str, call: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match=f"^{name} is no (text|name of a file)") as refused:
+        call()
+    assert not isinstance(refused.value, UnicodeError)
+
+
+def test_half_of_a_character_is_no_move_and_no_player() -> None:
+    game = regames.load(TICTACTOE)
+    with pytest.raises(regames.IllegalMoveError, match="is not legal for x"):
+        game.start().play(_HALF)
+    with pytest.raises(ValueError, match="there is no player"):
+        game.player_index(_HALF)

@@ -61,10 +61,10 @@ class Source:
     def key(self) -> bytes:
         """All that the translation follows from."""
         content = self.text.encode() if self.text is not None else _content(self.file)
-        parts = [content, self.name.encode(), str(self.language).encode()]
+        parts = [content, os.fsencode(self.name), str(self.language).encode()]
         parts += [option.encode() for option in self.options]
         if self.file is not None:
-            parts.append(self.file.suffix.encode())
+            parts.append(os.fsencode(self.file.suffix))
         return b"\0".join(parts)
 
     def failed(self, output: _java.Output) -> GameError:

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Literal
 
 from regames import _build, _java
+from regames._arguments import at_least, file, text, whole, workers
+from regames._arguments import plies as bounded
 from regames._build import Source
 from regames._boards import Bits
 from regames._engine import Engine, EngineState
@@ -142,7 +144,7 @@ class Game:
 
     def start(self, seed: int = 0) -> State:
         """The state where plays start; the seed is that of ``play()`` and ``playout()``."""
-        return State(self, self._engine.state(_integer("seed", seed), 0))
+        return State(self, self._engine.state(whole("seed", seed), 0))
 
     def playouts(
         self,
@@ -161,12 +163,13 @@ class Game:
         >>> played.plays, played.unfinished, 7 < played.mean_plies < 8
         (1000, 0, True)
         """
-        if not 0 <= _integer("plays", plays) <= MOST_PLAYS:
+        if not 0 <= whole("plays", plays) <= MOST_PLAYS:
             raise ValueError(f"plays is 0 to {MOST_PLAYS}, not {plays}")
-        workers = os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256)
+        share = workers(threads)
+        most = bounded(most_plies)
         engine = self._quiet
         begin = time.perf_counter()
-        tally = engine.playouts(plays, _integer("seed", seed), workers, _bounded(most_plies))
+        tally = engine.playouts(plays, whole("seed", seed), share, most)
         seconds = time.perf_counter() - begin
         scores = {
             player: {
@@ -185,16 +188,16 @@ class Game:
 
         :raises GameError: where the language cannot be written, or cannot say the game
         """
-        words = ["--to", str(language), "-o", "-"]
+        words = ["--to", text("language", language), "-o", "-"]
         if passes:
-            words += ["--passes", ",".join(passes)]
+            words += ["--passes", ",".join(text("passes", name) for name in passes)]
         return _java.succeed(self._source.command("translate", *words)).out
 
     def verify(self, *, states: int | None = None, plays: int | None = None) -> Verification:
         """Finds out whether the game is proper: every move leads on and every play ends."""
         words = ["--json"]
-        words += [] if states is None else ["--states", str(_integer("states", states))]
-        words += [] if plays is None else ["--plays", str(_integer("plays", plays))]
+        words += [] if states is None else ["--states", str(at_least("states", states, 1))]
+        words += [] if plays is None else ["--plays", str(at_least("plays", plays))]
         output = self._source.command("verify", *words)
         found = _java.objects(output.out)
         if not found or "conditions" not in found[0]:
@@ -212,8 +215,8 @@ class Game:
 
     def metrics(self, *, plays: int = 400, seed: int = 1) -> dict[str, float]:
         """What ``regames evaluate`` measures by random plays: balance, length, choice and more."""
-        words = ["--json", "--plays", str(_integer("plays", plays))]
-        output = self._source.command("evaluate", *words, "--seed", str(_integer("seed", seed)))
+        words = ["--json", "--plays", str(at_least("plays", plays, 1))]
+        output = self._source.command("evaluate", *words, "--seed", str(whole("seed", seed)))
         found = _java.objects(_java.succeed(output).out)
         measured: dict[str, Any] = found[0]["metrics"]
         return {name: float(metric["value"]) for name, metric in measured.items()}
@@ -259,14 +262,14 @@ class Game:
             self,
             self._engine,
             self.spec(numbering),
-            _integer("boards", boards),
-            seed=_integer("seed", seed),
-            threads=os.cpu_count() or 1 if threads == 0 else min(max(threads, 1), 256),
+            whole("boards", boards),
+            seed=whole("seed", seed),
+            threads=workers(threads),
             auto_reset=auto_reset,
             observations=observations,
             masks=masks,
             scaled=scaled,
-            most_plies=min(max(1, _integer("most_plies", most_plies)), 1 << 62),
+            most_plies=bounded(most_plies, 1),
         )
 
     def spec(self, numbering: Numbering | None = None) -> Spec:
@@ -350,19 +353,6 @@ def _number(word: str) -> int | str:
         return word
 
 
-def _integer(name: str, value: int) -> int:
-    """A number as Python has it, also where NumPy made it."""
-    try:
-        return int(value.__index__())
-    except AttributeError as wrong:
-        raise TypeError(f"{name} is a whole number, not {value!r}") from wrong
-
-
-def _bounded(most_plies: int) -> int:
-    """A number of moves that engines can count to."""
-    return min(max(0, _integer("most_plies", most_plies)), 1 << 62)
-
-
 def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
     """What numbers mean where the keeper has moves; these are none of players or of chance."""
     tag = plain["announcement"]
@@ -412,14 +402,15 @@ def load(
     regames.errors.GameError: ...
     """
     options: list[str] = []
-    for name, value in (
-        ("budget", budget),
-        ("script_seconds", script_seconds),
-        ("script_seed", script_seed),
-    ):
-        if value is not None:
-            options += ["--" + name.replace("_", "-"), str(_integer(name, value))]
+    if budget is not None:
+        options += ["--budget", str(at_least("budget", budget, 1))]
+    if script_seconds is not None:
+        options += ["--script-seconds", str(at_least("script_seconds", script_seconds, 1))]
+    if script_seed is not None:
+        options += ["--script-seed", str(whole("script_seed", script_seed))]
     options += ["--allow-io"] if allow_io else []
+    if language is not None:
+        text("language", language)
     if language is not None and isinstance(source, str):
-        return Game(Source(source, None, language, tuple(options)), engine)
-    return Game(Source(None, Path(os.fspath(source)), language, tuple(options)), engine)
+        return Game(Source(text("source", source), None, language, tuple(options)), engine)
+    return Game(Source(None, Path(file("source", source)), language, tuple(options)), engine)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 import numpy as np
 import numpy.typing as npt
 
+from regames._arguments import plies
 from regames._engine import NONE_LEGAL, RANDOM, EngineState
 from regames.errors import GameError, IllegalMoveError
 
@@ -182,7 +183,7 @@ class State:
 
         The moves are not in ``history``. The numbers come from the seed of the state.
         """
-        if self._engine.playout(min(max(0, int(most_plies)), 1 << 62)) > 0:
+        if self._engine.playout(plies(most_plies)) > 0:
             self._unknown = True
         self._legal = None
         self._announce()
