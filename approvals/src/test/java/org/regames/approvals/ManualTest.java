@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -33,8 +34,8 @@ import org.regames.ir.validate.Validators;
 /**
  * Every example of the references is read, and becomes what stands below it: a block {@code rg} has
  * what the example adds to the automaton of an empty game, a block {@code text} all that is said
- * about it, a block {@code perft} how many sequences of moves it has. {@code -Dapprove=true} writes
- * these blocks anew.
+ * about it, a block {@code perft} how many sequences of moves it has, a block {@code choices} how
+ * many of choices. {@code -Dapprove=true} writes these blocks anew.
  */
 class ManualTest {
   private static final String FENCE = "```";
@@ -87,12 +88,14 @@ class ManualTest {
       String body = String.join("\n", lines.subList(from, line)) + "\n";
       String next = lines.get(from - 1).substring(FENCE.length());
       boolean isBelow = from > 1 && lines.get(from - 2).equals(FENCE);
-      if (isBelow && List.of("rg", "text").contains(next) || next.equals("perft")) {
+      boolean isCount = List.of("perft", "choices").contains(next);
+      if (isBelow && List.of("rg", "text").contains(next) || isCount) {
         String answer =
             switch (next) {
               case "rg" -> added(info, example);
               case "text" -> said(info, example);
-              default -> counted(info, example);
+              case "choices" -> counted(info, example, Perft::choiceCounts);
+              default -> counted(info, example, Perft::counts);
             };
         page.addAll(answer.lines().toList());
       } else {
@@ -158,9 +161,10 @@ class ManualTest {
     return render(findings(info, example)).strip();
   }
 
-  private String counted(String info, String example) {
+  private String counted(
+      String info, String example, BiFunction<Perft, Integer, List<Long>> count) {
     Game game = read(info, example).value().orElseThrow();
-    List<Long> counts = new Perft(Interpreter.of(game)).counts(DEPTH);
+    List<Long> counts = count.apply(new Perft(Interpreter.of(game)), DEPTH);
     return IntStream.rangeClosed(1, DEPTH)
         .mapToObj(depth -> depth + " " + counts.get(depth))
         .collect(Collectors.joining("\n"));
