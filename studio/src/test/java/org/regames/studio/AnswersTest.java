@@ -16,12 +16,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.ir.language.Budget;
 
 /** What the page is answered, as it goes over the wire. */
@@ -44,7 +47,11 @@ class AnswersTest {
   }
 
   private static Map<String, Object> game(String name) throws IOException {
-    return Map.of("file", name, "text", Files.readString(Path.of("../games/hrg", name)));
+    return Map.of("file", name, "text", text(name));
+  }
+
+  private static String text(String name) throws IOException {
+    return Files.readString(Path.of("../games/hrg", name));
   }
 
   private static JsonObject ask(String method, Map<String, Object> params) throws Exception {
@@ -74,6 +81,35 @@ class AnswersTest {
     String ours = ask("position", at("backgammon.hrg", List.of(), null)).get("board").getAsString();
     assertTrue(ours.contains("not on a point"), ours);
     assertFalse(ask("hello", Map.of()).get("games").toString().contains("view.json"));
+  }
+
+  /** A page that is closed while a game is compiled for it, or an agent learns. */
+  @ParameterizedTest
+  @ValueSource(strings = {"org.regames.backend.planner.", "EvaluationLessons"})
+  void nothingIsComputedForAPageThatIsClosed(String work) throws Exception {
+    Client other = Client.of(studio.address(), "/studio");
+    Map<String, Object> asked = at("chess.hrg", List.of(), null);
+    // Each time another text, so that it has to be compiled.
+    asked.put("game", Map.of("file", "c.hrg", "text", text("chess.hrg") + "// " + work + "\n"));
+    asked.put("agent", "alphabeta:1it");
+    asked.put("seed", 1);
+    other.ask("studio/choose", asked);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (!isGoingOn(work)) {
+      assertTrue(System.nanoTime() < end, "nobody began with " + work);
+      Thread.sleep(2);
+    }
+    other.close();
+    Thread.sleep(1_000);
+    assertFalse(isGoingOn("org.regames.backend.planner."));
+    assertFalse(isGoingOn("EvaluationLessons"));
+  }
+
+  private static boolean isGoingOn(String work) {
+    return Thread.getAllStackTraces().entrySet().stream()
+        .filter(thread -> thread.getKey().getName().equals("studio"))
+        .flatMap(thread -> Stream.of(thread.getValue()))
+        .anyMatch(frame -> frame.getClassName().contains(work));
   }
 
   @Test

@@ -106,7 +106,11 @@ final class PlayerMatch implements AutoCloseable {
       position = new Position(rules);
       PlayedGame game = game(end);
       int player = game.players().indexOf(rules.net().roles().get(role).symbol());
-      agent = spec.kind().sit(new Seat(game, player, random.nextLong(), true), spec.options());
+      Seat seat = new Seat(game, player, random.nextLong(), true);
+      agent =
+          inTime(preparing.submit(() -> spec.kind().sit(seat, spec.options())), end)
+              .orElseThrow(
+                  () -> new RefusedException("the start clock is too short for its agent"));
     } catch (ExecutionException failure) {
       throw new RefusedException(String.valueOf(failure.getCause().getMessage()));
     } catch (UnplayableException unplayable) {

@@ -3,6 +3,8 @@ package org.regames.agents.search;
 import java.util.Collections;
 import java.util.Map;
 import java.util.WeakHashMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.locks.ReentrantLock;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateNumbers;
@@ -25,7 +27,7 @@ public final class Evaluation {
     }
   }
 
-  private static final Map<PlayedGame, Weights> LEARNED =
+  private static final Map<PlayedGame, Lesson> LEARNED =
       Collections.synchronizedMap(new WeakHashMap<>());
 
   /**
@@ -67,10 +69,36 @@ public final class Evaluation {
     this.numbers = new int[weights.numbers.size()];
   }
 
-  /** The evaluation of a game, learned now if it was not before. */
+  /**
+   * The evaluation of a game, learned now if it was not before.
+   *
+   * @throws CancellationException where the thread is interrupted meanwhile
+   */
   public static Evaluation of(PlayedGame game) {
-    return new Evaluation(
-        LEARNED.computeIfAbsent(game, key -> new EvaluationLessons(key).learned()));
+    return new Evaluation(LEARNED.computeIfAbsent(game, _ -> new Lesson()).learned(game));
+  }
+
+  /** What is learned of one game: by one thread, for which others wait as long as they want. */
+  private static final class Lesson {
+    private final ReentrantLock learning = new ReentrantLock();
+    private Weights weights;
+
+    Weights learned(PlayedGame game) {
+      try {
+        learning.lockInterruptibly();
+      } catch (InterruptedException _) {
+        Thread.currentThread().interrupt();
+        throw new CancellationException("nobody waits for this any more");
+      }
+      try {
+        if (weights == null) {
+          weights = new EvaluationLessons(game).learned();
+        }
+        return weights;
+      } finally {
+        learning.unlock();
+      }
+    }
   }
 
   /** Whether what one player wins the others lose, as far as playouts have shown. */

@@ -8,6 +8,7 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateNumbers;
 import org.regames.backend.play.SplitMix;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Learns an {@link Evaluation} from playouts, the expected outcome (B. Abramson, IEEE PAMI 12(2),
@@ -34,6 +35,9 @@ final class EvaluationLessons {
 
   /** States of one playout hardly differ in what they teach, so it gives a few. */
   private static final int STATES_A_PLAYOUT = 4;
+
+  /** After so many lessons it looks whether anybody still waits. */
+  private static final int LESSONS_AT_ONCE = 256;
 
   private static final int ROUNDS = 4;
   private static final double STEP = 0.1;
@@ -93,6 +97,7 @@ final class EvaluationLessons {
     double sum = -1;
     int plies = 0;
     while (count + STATES_A_PLAYOUT <= most && plies < MOVES / 2) {
+      Interrupts.check();
       game.model().reset(state);
       plies += playout(ply);
       double both = 0;
@@ -200,6 +205,9 @@ final class EvaluationLessons {
 
     void learn() {
       for (int step = 0; step < ROUNDS * count; step++) {
+        if (step % LESSONS_AT_ONCE == 0) {
+          Interrupts.check();
+        }
         int lesson = random.nextInt(count);
         learn(lesson * size, results[lesson * players + player]);
       }

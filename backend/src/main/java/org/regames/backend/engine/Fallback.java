@@ -3,6 +3,7 @@ package org.regames.backend.engine;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -78,11 +79,13 @@ public final class Fallback {
 
   /**
    * Whether an exception is a mistake in an engine. Our own exceptions are thrown on purpose, to
-   * tell the user something, but for the one that says that an engine is broken.
+   * tell the user something, but for the one that says that an engine is broken; and where nobody
+   * waits any more no other engine need try.
    */
   private static boolean isFailure(Throwable thrown) {
     return thrown instanceof BrokenEngineException
-        || thrown.getClass().getName().startsWith("java.");
+        || thrown.getClass().getName().startsWith("java.")
+            && !(thrown instanceof CancellationException);
   }
 
   /** What happened, and where in our code, on one line. */

@@ -28,6 +28,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
 import org.regames.ir.Builtins;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Prints a plan as classes: a field for each variable and table, a method for each function. Nearly
@@ -96,6 +97,7 @@ final class ClassEmitter {
     }
     boolean hasRoom = true;
     while (hasRoom && !left.isEmpty()) {
+      Interrupts.check();
       left.remove().accept(type);
       hasRoom = type.constantPool().size() < full;
     }

@@ -32,6 +32,7 @@ import org.regames.backend.planner.optimize.tables.LookUpChecks;
 import org.regames.backend.planner.optimize.vectorize.RememberFixpoints;
 import org.regames.backend.planner.optimize.vectorize.VectorizationReport;
 import org.regames.backend.planner.optimize.vectorize.VectorizeLoops;
+import org.regames.ir.language.Interrupts;
 
 /** All passes from plans to plans, in the order in which they run. */
 public final class PlanPasses {
@@ -185,6 +186,7 @@ public final class PlanPasses {
       List<PlanPass> passes, Plan plan, PlanContext context, BiConsumer<String, Plan> listener) {
     Plan result = plan;
     for (PlanPass pass : passes) {
+      Interrupts.check();
       if (pass.isOn(context.features())) {
         result = pass.apply(result, context);
         listener.accept(pass.name(), result);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Passes that run in order, again and again until none of them finds anything to do; then the next
@@ -122,6 +123,7 @@ public final class Pipeline {
         if (draft.version() == seen) {
           return;
         }
+        Interrupts.check();
         long before = draft.version();
         long start = System.nanoTime();
         try {

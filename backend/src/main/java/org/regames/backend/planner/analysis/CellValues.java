@@ -13,6 +13,7 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Which values each cell of a map may have in any play, searches included: its value at first, and
@@ -165,6 +166,7 @@ public final class CellValues {
     BitSet[] initial = initial();
     reach(order.getFirst(), initial);
     for (long copied = 0; !waiting.isEmpty(); copied += initial.length) {
+      Interrupts.check();
       if (terms.work() + copied > MOST_WORK) {
         return false;
       }

@@ -31,6 +31,7 @@ import org.regames.backend.planner.analysis.graph.MapPairs;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Lowers the automaton of a game to its first plan: functions that do one element after the other,
@@ -94,6 +95,7 @@ public final class Lowering {
       keepers.put(node, entry(parts.keep(), parts.keeperRoots().root(node)));
     }
     while (!open.isEmpty()) {
+      Interrupts.check();
       Plan.Function function = open.pop().get();
       functions.set(function.number(), function);
     }

@@ -14,6 +14,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.ir.analysis.Components;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Makes checks of their own of those that are passed constants. A check that is passed whose pieces
@@ -71,6 +72,7 @@ public final class SpecializeChecks {
   public static Plan apply(Plan plan) {
     SpecializeChecks specializing = new SpecializeChecks(plan);
     for (int i = 0; i < plan.functions().size(); i++) {
+      Interrupts.check();
       Plan.Function function = plan.functions().get(i);
       List<Op> body = specializing.called(function.body());
       specializing.functions.set(i, function.with(function.words(), body));

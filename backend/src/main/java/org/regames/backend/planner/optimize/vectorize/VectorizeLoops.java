@@ -27,6 +27,7 @@ import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 import org.regames.backend.planner.optimize.bitboards.Factoring;
 import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.draw.UniformDraw;
+import org.regames.ir.language.Interrupts;
 
 /**
  * Makes the loops of searches work on bitboards: whole where everything in a loop can be done for
@@ -126,6 +127,7 @@ public final class VectorizeLoops {
   private List<Op> lifted(List<Op> ops) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
+      Interrupts.check();
       switch (op) {
         case Op.Block(List<Op> body) -> result.add(new Op.Block(lifted(body)));
         case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
