@@ -61,11 +61,11 @@ final class SolveTable {
    * @throws Failure where that cannot be done
    */
   void save(KnownValues known) {
-    try (Unfinished unfinished = Unfinished.file(file.toAbsolutePath().getParent())) {
+    try (Unfinished unfinished = Unfinished.over(file.toAbsolutePath())) {
       try (OutputStream out = new BufferedOutputStream(unfinished.open(), 1 << 16)) {
         known.save(out, identity);
       }
-      unfinished.moveTo(file.toAbsolutePath());
+      unfinished.moveOver(file.toAbsolutePath());
     } catch (IOException failure) {
       throw Failure.failed(
           "--table: " + file + " cannot be written: " + SourceFiles.reason(failure));

@@ -10,6 +10,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.NetFrontend;
 
 /** GDL and GDL-II as a language to read and to write back in either notation. */
@@ -54,14 +55,14 @@ public final class GdlLanguage implements Language {
 
   @Override
   public Optional<Formatter> formatter() {
-    return Optional.of(GdlFrontend::prefix);
+    return Optional.of(LineEnds.keptBy(GdlFrontend::prefix));
   }
 
   @Override
   public Map<String, Formatter> styles() {
     Map<String, Formatter> styles = new LinkedHashMap<>();
-    styles.put("prefix", GdlFrontend::prefix);
-    styles.put("infix", GdlFrontend::infix);
+    styles.put("prefix", LineEnds.keptBy(GdlFrontend::prefix));
+    styles.put("infix", LineEnds.keptBy(GdlFrontend::infix));
     return styles;
   }
 

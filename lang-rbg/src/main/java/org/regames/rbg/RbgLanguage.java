@@ -7,6 +7,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.rbg.editor.RbgEditing;
 
 /** Regular Boardgames, high and low level, as a language to read and to write back. */
@@ -39,7 +40,7 @@ public final class RbgLanguage implements Language {
   /** From the high level to the low one. */
   @Override
   public Optional<Formatter> formatter() {
-    return Optional.of(RbgFrontend::format);
+    return Optional.of(LineEnds.keptBy(RbgFrontend::format));
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.sbg.editor.SbgEditing;
 import org.regames.sbg.generator.SbgGenerator;
 import org.regames.sbg.variation.SbgVariation;
@@ -42,7 +43,7 @@ public final class SbgLanguage implements Language {
 
   @Override
   public Optional<Formatter> formatter() {
-    return Optional.of(SbgFrontend::format);
+    return Optional.of(LineEnds.keptBy(SbgFrontend::format));
   }
 
   @Override

@@ -162,16 +162,24 @@ public abstract class LanguageTest {
         });
   }
 
-  /** Lines of a text in its usual layout end as those of the text do. */
+  /** Lines of a text that is written anew end as those of the text did. */
   @TestFactory
-  Stream<DynamicTest> laidOutLinesEndAsTheyDid() {
-    Optional<Formatter> layout = language.layout();
+  Stream<DynamicTest> linesEndAsTheyDid() {
+    List<Formatter> formatters =
+        Stream.of(
+                language.layout().stream(),
+                language.formatter().stream(),
+                language.styles().values().stream())
+            .flatMap(all -> all)
+            .toList();
     return tests(
-        layout.isPresent() ? lowerings.files() : List.of(),
+        formatters.isEmpty() ? List.of() : lowerings.files(),
         file -> {
-          String wanted = formatted(layout.get(), text(file)).replace("\n", "\r\n");
           String loose = text(file).replace("\n", "\r\n");
-          assertEquals(wanted, formatted(layout.get(), loose));
+          for (Formatter formatter : formatters) {
+            String wanted = formatted(formatter, text(file)).replace("\n", "\r\n");
+            assertEquals(wanted, formatted(formatter, loose));
+          }
         });
   }
 

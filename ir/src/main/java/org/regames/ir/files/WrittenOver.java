@@ -1,7 +1,6 @@
 package org.regames.ir.files;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,23 +56,31 @@ public final class WrittenOver {
       Files.move(fresh, place, StandardCopyOption.ATOMIC_MOVE);
       return;
     }
-    byte[] before = Files.readAllBytes(place);
-    try {
-      fill(place, Files.readAllBytes(fresh));
-    } catch (IOException failure) {
-      fill(place, before);
-      throw failure;
+    try (FileChannel from = FileChannel.open(fresh, StandardOpenOption.READ);
+        FileChannel to = FileChannel.open(place, StandardOpenOption.WRITE)) {
+      fill(from, to);
     }
     Files.delete(fresh);
   }
 
-  private static void fill(Path place, byte[] content) throws IOException {
-    try (FileChannel file = FileChannel.open(place, StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.wrap(content);
-      while (bytes.hasRemaining()) {
-        file.write(bytes);
-      }
-      file.truncate(content.length);
+  /** What needs room on the disk comes first: where there is none, nothing has changed. */
+  private static void fill(FileChannel from, FileChannel to) throws IOException {
+    long before = to.size();
+    try {
+      copy(from, Math.min(before, from.size()), from.size(), to);
+    } catch (IOException full) {
+      to.truncate(before);
+      throw full;
+    }
+    copy(from, 0, Math.min(before, from.size()), to);
+    to.truncate(from.size());
+  }
+
+  private static void copy(FileChannel from, long start, long end, FileChannel to)
+      throws IOException {
+    to.position(start);
+    for (long at = start; at < end; ) {
+      at += from.transferTo(at, end - at, to);
     }
   }
 

@@ -10,12 +10,12 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.regames.ir.files.Unfinished;
 
 /**
  * All candidates so far, one after the other, as lines of JSON; the first line says what is
@@ -69,9 +69,10 @@ public final class Journal {
   private void rewrite(Path path, String first) throws IOException {
     int whole = candidates.size() - candidates.size() % Evolution.BATCH;
     candidates.subList(whole, candidates.size()).clear();
-    Path fresh = path.resolveSibling(path.getFileName() + ".tmp");
-    Files.writeString(fresh, first + lines(candidates));
-    Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE);
+    try (Unfinished fresh = Unfinished.over(path.toAbsolutePath())) {
+      Files.writeString(fresh.path(), first + lines(candidates));
+      fresh.moveOver(path);
+    }
   }
 
   private static String lines(List<Candidate> candidates) {
