@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.logging.Logger;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
@@ -32,6 +34,7 @@ import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
@@ -39,6 +42,17 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 
 /** The language server: says what it can do, and hands over to who does it. */
 public final class Server implements LanguageServer {
+  /** Threads that wait for more work do not keep the command from ending. */
+  private static final ThreadFactory DAEMONS = Thread.ofPlatform().daemon().factory();
+
+  /** Kept, so that what is set for it is not forgotten. */
+  private static final Logger LOG = Logger.getLogger(RemoteEndpoint.class.getName());
+
+  static {
+    // Editors may tell what nobody here is interested in.
+    LOG.setFilter(record -> !(record.getThrown() instanceof UnsupportedOperationException));
+  }
+
   private final Texts texts;
   private final Documents documents;
   private final Workspaces workspaces;
@@ -83,6 +97,7 @@ public final class Server implements LanguageServer {
               .setOutput(out)
               .wrapMessages(RequiredParams.to(server))
               .setExceptionHandler(Refusals::of)
+              .setExecutorService(Executors.newCachedThreadPool(DAEMONS))
               .create();
       texts.connect(launcher.getRemoteProxy());
       Future<Void> listening = launcher.startListening();
