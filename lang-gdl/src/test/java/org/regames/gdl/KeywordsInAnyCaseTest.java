@@ -10,9 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.gdl.editor.GdlEditing;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.editor.Symbol;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rg.RgPrinter;
@@ -132,6 +134,26 @@ class KeywordsInAnyCaseTest {
         ours.replaceAll("\\s", ""),
         formatted.replaceAll(";.*", "").replaceAll("\\s", "").replace("()", ""));
     assertEquals(formatted, GdlPrinter.infix(Gdl.description(formatted)));
+  }
+
+  /** Editors know the same names, whichever way keywords and signs are written. */
+  @Test
+  void editorsSeeTheSameNames() {
+    List<String> names = names("role(x) init(at(1)) legal(x, go) :- true(at(1)) & ~true(at(2))");
+    assertEquals(List.of("at", "go", "x"), names);
+    assertEquals(
+        names, names("% at\nRole(x). init(at(1)). LEGAL(x, go) :- true(at(1)), \\+True(at(2))."));
+    assertEquals(
+        names, names("(ROLE x) (init (at 1)) (<= (Legal x go) (TRUE (at 1)) (NOT (true (at 2))))"));
+  }
+
+  private static List<String> names(String text) {
+    return new GdlEditing()
+        .symbols(new Source("game.gdl", text)).symbols().stream()
+            .filter(symbol -> !symbol.isBuiltIn())
+            .map(Symbol::name)
+            .sorted()
+            .toList();
   }
 
   /** Signs that are none in prefix notation are quoted in infix. */

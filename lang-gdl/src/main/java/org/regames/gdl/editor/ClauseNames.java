@@ -73,7 +73,7 @@ final class ClauseNames {
     clauses.occurrences().forEach(this::use);
     for (int at = 0; at < words.size(); at++) {
       switch (relation(at)) {
-        case "<=", "not", "or", ":-", "~", "\\+", "&", "|" ->
+        case "<=", "not", "and", "or", ":-", "~", "\\+", "&", "|" ->
             table.mark(words.start(at), words.end(at), Mark.Kind.KEYWORD);
         default -> {}
       }
@@ -173,7 +173,8 @@ final class ClauseNames {
       table.mark(words.start(at), words.end(at), Mark.Kind.NUMBER);
       return;
     }
-    Symbol symbol = isVariable(at) ? variable(name) : named(name);
+    boolean isKeyword = name.isRelation() && isKnown(at);
+    Symbol symbol = isVariable(at) && !isKeyword ? variable(name) : named(name);
     boolean isFirst = symbol.place().isKnown() && symbol.place().start() == words.start(at);
     Use.Role role =
         isFirst || isDefinition(name)

@@ -57,6 +57,6 @@ public final class GdlEditing implements Editing {
 
   @Override
   public List<String> keywords() {
-    return List.of("not", "or");
+    return List.of("not", "and", "or");
   }
 }
