@@ -1,6 +1,7 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -66,6 +67,8 @@ final class Conjunction {
 
   /**
    * @param scope what is known; what becomes known is added
+   * @throws NeverException where what the clause says or asks is nothing that can ever be: types
+   *     are made of what can be, and would not have it
    */
   Conjunction(
       RelationRules rules,
@@ -81,6 +84,9 @@ final class Conjunction {
     this.positive = new ArrayList<>(clause.positive());
     this.negative = new ArrayList<>(clause.negative());
     this.distinct = new ArrayList<>(clause.distinct());
+    if (!rules.canHold(clause.head()) || !positive.stream().allMatch(rules::canHold)) {
+      throw new NeverException();
+    }
   }
 
   /** Statements, for a walk. */
@@ -119,6 +125,23 @@ final class Conjunction {
   /** The value of a variable of the head, once the body was written. */
   Binding value(GdlTerm term) {
     return binding(term).orElseThrow(() -> new Unsupported("a head that nothing bounds"));
+  }
+
+  /**
+   * The values of all of the head, once the body was written.
+   *
+   * @throws NeverException where one of them is nothing that the head can have, and its type none
+   *     that may be written there
+   */
+  List<Binding> head() {
+    List<Binding> head = clause.head().arguments().stream().map(this::value).toList();
+    List<Set<String>> places = rules.places(clause.head().relation());
+    for (int place = 0; place < head.size(); place++) {
+      if (Collections.disjoint(head.get(place).domain(), places.get(place))) {
+        throw new NeverException();
+      }
+    }
+    return head;
   }
 
   private boolean repeats() {

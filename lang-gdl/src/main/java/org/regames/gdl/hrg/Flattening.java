@@ -101,6 +101,27 @@ final class Flattening {
     return tuples.getOrDefault(relation, List.of());
   }
 
+  /** Whether some tuple of its relation has the symbols of an atom, and its variables one value. */
+  boolean canHold(FlatLiteral literal) {
+    return tuples(literal.relation()).stream().anyMatch(tuple -> isLike(literal, tuple));
+  }
+
+  private static boolean isLike(FlatLiteral literal, List<String> tuple) {
+    Map<String, String> values = new HashMap<>();
+    for (int place = 0; place < tuple.size(); place++) {
+      String other =
+          switch (literal.arguments().get(place)) {
+            case GdlTerm.Symbol(String name, _) -> TermNames.word(name);
+            case GdlTerm.Variable(String name, _) -> values.putIfAbsent(name, tuple.get(place));
+            case GdlTerm.Compound _ -> throw new IllegalStateException();
+          };
+      if (other != null && !other.equals(tuple.get(place))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** What the moves of a kind look like. */
   Skeleton shape(String legal) {
     return skeletons(Keywords.LEGAL).stream()

@@ -108,15 +108,23 @@ final class Fluent {
     }
     List<String> all = new ArrayList<>();
     for (int map = 0; map < maps.size(); map++) {
-      int place = values.get(map);
-      Set<String> domain = new LinkedHashSet<>(places.get(place));
-      if (!alwaysHasValue(keyed)) {
-        domain.add(none);
-      }
-      Binding value = new Binding(at(map, keyed), domain, false);
-      all.add(RelationRules.equal(value, arguments.get(place), true));
+      all.add(RelationRules.equal(value(map, keyed), arguments.get(values.get(map)), true));
     }
     return all;
+  }
+
+  /** What a map has at some keys: no value where no fact is sure to hold. */
+  private Binding value(int map, List<Binding> keyed) {
+    Set<String> domain = new LinkedHashSet<>(places.get(values.get(map)));
+    if (!alwaysHasValue(keyed)) {
+      domain.add(none);
+    }
+    return new Binding(at(map, keyed), domain, keyed.stream().anyMatch(Binding::local));
+  }
+
+  /** What a map has at some keys where a fact is known to hold. */
+  Binding present(int map, List<Binding> keyed) {
+    return value(map, keyed).without(none);
   }
 
   private boolean alwaysHasValue(List<Binding> keyed) {
@@ -136,15 +144,14 @@ final class Fluent {
       return Optional.empty();
     }
     List<Binding> keyed = keys.stream().map(key -> arguments.get(key).get()).toList();
-    boolean local = keyed.stream().anyMatch(Binding::local);
     List<String> conditions = new ArrayList<>();
     Map<Integer, Binding> told = new LinkedHashMap<>();
     for (int map = 0; map < maps.size(); map++) {
       int place = values.get(map);
-      Binding value = new Binding(at(map, keyed), places.get(place), local);
-      if (map == 0 && !alwaysHasValue(keyed)) {
-        conditions.add(value.text() + " != " + none);
+      if (map == 0) {
+        conditions.addAll(RelationRules.present(value(map, keyed), none));
       }
+      Binding value = present(map, keyed);
       if (arguments.get(place).isPresent()) {
         conditions.add(RelationRules.equal(value, arguments.get(place).get(), true));
       } else {

@@ -1,10 +1,12 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.syntax.GdlTerm;
@@ -15,13 +17,20 @@ final class Goals {
   static final String GOAL = "goal/2";
 
   private final RelationRules rules;
-  private final GameNet game;
+  private final Set<String> scores;
   private final List<String> players;
 
   Goals(RelationRules rules, GameNet game, List<String> players) {
     this.rules = rules;
-    this.game = game;
+    this.scores = scores(game);
     this.players = players;
+  }
+
+  /** What anybody can get: the type of goals, and so what may be written of them. */
+  static Set<String> scores(GameNet game) {
+    Set<String> scores = new LinkedHashSet<>(Set.of("0"));
+    game.goals().forEach(goals -> goals.keySet().forEach(goal -> scores.add(goal.toString())));
+    return scores;
   }
 
   /** The body of a graph whose argument is the player. */
@@ -39,7 +48,7 @@ final class Goals {
     for (FlatClause clause : clauses) {
       for (FlatClause each : expanded(clause)) {
         String goal = ((GdlTerm.Symbol) value(each)).name();
-        if (goal.matches("[1-9][0-9]{0,2}")) {
+        if (scores.contains(goal) && !goal.equals("0")) {
           List<String> conditions = conditions(each);
           if (conditions != null) {
             cases
@@ -108,10 +117,11 @@ final class Goals {
       Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);
       List<String> all = body.conditions();
-      String value = body.value(value(clause)).text();
-      if (!body.repeated().isEmpty()) {
+      Binding got = body.value(value(clause));
+      if (!body.repeated().isEmpty() || Collections.disjoint(got.domain(), scores)) {
         return List.of();
       }
+      String value = got.text();
       return all.isEmpty()
           ? List.of(assigned(value))
           : List.of(Text.block("if " + String.join(" && ", all), List.of(assigned(value))));

@@ -62,9 +62,7 @@ public final class HrgTranslation {
     }
     this.dictionary = new Dictionary(symbols());
     dictionary.fixed("Player", players);
-    Set<String> scores = new LinkedHashSet<>(Set.of("0"));
-    game.goals().forEach(goals -> goals.keySet().forEach(goal -> scores.add(goal.toString())));
-    dictionary.fixed("Score", scores);
+    dictionary.fixed("Score", Goals.scores(game));
     Map<String, Fluent> fluents = fluents(grounding, structure);
     Set<String> forced = new HashSet<>();
     phases

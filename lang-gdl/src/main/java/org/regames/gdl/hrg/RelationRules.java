@@ -100,6 +100,11 @@ final class RelationRules {
     return Fluent.places(tuples);
   }
 
+  /** Whether an atom is one that can ever hold, for some values of its variables. */
+  boolean canHold(FlatLiteral literal) {
+    return flat.canHold(literal);
+  }
+
   /** Whether a repeated variable has values that the type of another expression has not. */
   private static boolean isBeyond(Binding repeated, Binding other) {
     return repeated.isRepeated() && !other.isSymbol() && !repeated.isWithin(other.domain());
@@ -119,11 +124,9 @@ final class RelationRules {
     if (!other.isRepeated() || !hasType || !one.meets(other)) {
       return one;
     }
-    Set<String> domain = new LinkedHashSet<>(one.domain());
-    domain.addAll(other.domain());
-    Binding wide = new Binding(one.text(), domain, one.local());
+    Binding wide = one.with(other.domain());
     if (isVariable) {
-      holds(one.text(), domain);
+      holds(one.text(), wide.domain());
     }
     moves.compare(wide, this);
     tables.compare(wide);
@@ -149,6 +152,11 @@ final class RelationRules {
     String first = (swap ? right : left).text();
     String second = (swap ? left : right).text();
     return first + (holds ? " == " : " != ") + second;
+  }
+
+  /** What has to hold for a value to be one. */
+  static List<String> present(Binding value, String none) {
+    return value.canBe(none) ? List.of(value.text() + " != " + none) : List.of();
   }
 
   /** The tag of a kind of moves, or of percepts. */
@@ -295,9 +303,11 @@ final class RelationRules {
     Set<String> outer = parameters;
     parameters = names;
     String head = "graph " + name + "(" + String.join(", ", declared) + ")";
-    String text = Text.print(List.of(Text.block(head, body.statements())), 0);
-    parameters = outer;
-    graphs.add(text);
+    try {
+      graphs.add(Text.print(List.of(Text.block(head, body.statements())), 0));
+    } finally {
+      parameters = outer;
+    }
   }
 
   /** A name for an argument of a graph; the same may be one of another graph. */

@@ -58,7 +58,7 @@ final class RelationTable {
     return output;
   }
 
-  Set<String> results() {
+  private Set<String> results() {
     return places.get(output);
   }
 
@@ -67,16 +67,13 @@ final class RelationTable {
     return !isPredicate() && expression.startsWith(name + "(");
   }
 
-  /** The results with more symbols that can be compared with them from now on. */
-  Set<String> comparable(Set<String> others) {
-    Set<String> all = new LinkedHashSet<>(results());
-    all.addAll(others);
+  /** Notes that its values are compared with more symbols. */
+  void comparable(Set<String> others) {
     compared.addAll(others);
-    return all;
   }
 
   /** Whether it has a value for all that some arguments can be. */
-  boolean isTotal(List<Binding> arguments) {
+  private boolean isTotal(List<Binding> arguments) {
     long combinations = 1;
     Set<List<String>> keys = new HashSet<>();
     for (List<String> tuple : tuples) {
@@ -103,8 +100,25 @@ final class RelationTable {
     return key;
   }
 
-  /** The value for some arguments, all but that at the place of the value. */
-  String of(List<Binding> arguments) {
+  /**
+   * The value for some arguments, all but that at the place of the value.
+   *
+   * @param none what it is for arguments of no tuple
+   */
+  Binding value(List<Binding> arguments, String none) {
+    Set<String> domain = new LinkedHashSet<>(results());
+    if (!isTotal(arguments)) {
+      domain.add(none);
+    }
+    return new Binding(of(arguments), domain, arguments.stream().anyMatch(Binding::local));
+  }
+
+  /** The condition that it holds for some arguments, where its value is a truth value. */
+  String holds(List<Binding> arguments) {
+    return of(arguments) + " == 1";
+  }
+
+  private String of(List<Binding> arguments) {
     List<String> texts = new ArrayList<>();
     int place = 0;
     for (Binding argument : arguments) {

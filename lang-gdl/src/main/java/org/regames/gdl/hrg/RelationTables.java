@@ -1,7 +1,6 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -74,14 +73,15 @@ final class RelationTables {
       if (isTable(relation)) {
         RelationTable table = table(relation, output(tuples));
         if (table.isPredicate()) {
-          return Optional.of(table.of(arguments) + " == 1");
+          return Optional.of(table.holds(arguments));
         }
         List<Binding> keys = new ArrayList<>(arguments);
         Binding result = keys.remove(table.output());
-        boolean meets = !Collections.disjoint(result.domain(), table.results());
-        Set<String> values =
-            result.isRepeated() && meets ? table.comparable(result.domain()) : table.results();
-        Binding value = new Binding(table.of(keys), values, false);
+        Binding value = table.value(keys, dictionary.none());
+        if (result.isRepeated() && value.meets(result)) {
+          table.comparable(result.domain());
+          value = value.with(result.domain());
+        }
         return Optional.of(RelationRules.equal(value, result, true));
       }
     }
@@ -182,11 +182,10 @@ final class RelationTables {
     }
     RelationTable table = table(relation, open.getFirst());
     List<Binding> keys = arguments.stream().flatMap(Optional::stream).toList();
-    boolean local = keys.stream().anyMatch(Binding::local);
-    Binding value = new Binding(table.of(keys), table.results(), local);
-    List<String> conditions =
-        table.isTotal(keys) ? List.of() : List.of(value.text() + " != " + dictionary.none());
-    return Optional.of(new RelationRules.Told(conditions, Map.of(open.getFirst(), value)));
+    Binding value = table.value(keys, dictionary.none());
+    List<String> conditions = RelationRules.present(value, dictionary.none());
+    Binding present = value.without(dictionary.none());
+    return Optional.of(new RelationRules.Told(conditions, Map.of(open.getFirst(), present)));
   }
 
   /** Whether a table is long and no arithmetic, so that one of them is enough. */

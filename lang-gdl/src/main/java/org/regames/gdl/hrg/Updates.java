@@ -161,7 +161,7 @@ final class Updates {
         Conjunction body =
             new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
         List<String> conditions = body.conditions();
-        List<Binding> head = effect.head().arguments().stream().map(body::value).toList();
+        List<Binding> head = body.head();
         List<Text> assignments = assignments(fluent, head);
         boolean alone = !body.repeated().isEmpty();
         String key = alone ? "alone " + number++ : target(fluent, head);
@@ -349,10 +349,7 @@ final class Updates {
     for (int place = 0; place < fluent.places.size(); place++) {
       int key = fluent.keys.indexOf(place);
       int map = fluent.values.indexOf(place);
-      head.add(
-          key >= 0
-              ? keys.get(key)
-              : new Binding(fluent.at(map, keys), fluent.places.get(place), true));
+      head.add(key >= 0 ? keys.get(key) : fluent.present(map, keys));
     }
     return head;
   }
