@@ -135,7 +135,8 @@ final class GameOptions {
     return SourceFiles.read(file, terminal.in(), mostBytes());
   }
 
-  private Result<Game> read(Source source, Frontend frontend) {
+  /** Reads, lowers and validates a text. */
+  Result<Game> read(Source source, Frontend frontend) {
     return findingsOf(() -> Validators.validated(frontend.read(source, budget()), source));
   }
 
@@ -219,7 +220,12 @@ final class GameOptions {
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
     check();
     SourceFiles.check(file);
-    return formatter.format(SourceFiles.read(file, terminal.in(), mostBytes()), budget());
+    return format(SourceFiles.read(file, terminal.in(), mostBytes()), formatter);
+  }
+
+  /** A text in the plain form of its own language, or as it is in another. */
+  Result<String> format(Source source, Formatter formatter) {
+    return formatter.format(source, budget());
   }
 
   /** The games of a text that may describe several. */

@@ -1,19 +1,17 @@
 package org.regames.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
@@ -39,9 +37,6 @@ final class TranslateCommand implements Callable<Integer> {
   static final String SUMMARY = "Translate games into another language.";
 
   private static final int MOST_NAMED = 5;
-
-  /** A game's translation and where it goes. */
-  private record Output(String input, Path file, String text) {}
 
   private final Terminal terminal;
 
@@ -130,6 +125,7 @@ final class TranslateCommand implements Callable<Integer> {
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private WorkOptions work;
+  @Mixin private TranslationCheck check;
 
   private Optional<String> newNames = Optional.empty();
   private Optional<Certificates> certificates = Optional.empty();
@@ -179,8 +175,11 @@ final class TranslateCommand implements Callable<Integer> {
     together.removeAll(alone);
     Map<String, Path> places = new LinkedHashMap<>();
     alone.forEach(job -> places.put(job.input(), job.output().orElseThrow()));
-    refuseToReplace(inputs(jobs), target, places.values());
+    new TranslationFiles(games, target).refuseToReplace(inputs(jobs), places.values());
     OutputFiles.check(places.values());
+    if (jobs.size() == 1) {
+      OutputFiles.check(jobs.getFirst().output().filter(Files::isRegularFile).stream().toList());
+    }
     Map<String, Map<String, String>> texts = new ConcurrentHashMap<>();
     int exitCode =
         eachOf(
@@ -188,7 +187,13 @@ final class TranslateCommand implements Callable<Integer> {
             jobs.size() > 1,
             (file, shown) -> texts.put(file, translations(file, target, shown)));
     together.removeIf(job -> !texts.containsKey(job.input()));
-    deliver(together, texts, target, places);
+    files(target)
+        .deliver(together, texts, places)
+        .ifPresent(
+            text -> {
+              terminal.printDocument(text);
+              terminal.out().flush();
+            });
     int others =
         eachOf(
             List.copyOf(places.keySet()),
@@ -226,8 +231,17 @@ final class TranslateCommand implements Callable<Integer> {
         folders.size() > 1,
         (file, shown) -> {
           Game game = transformed(file, Pipeline.Listener.NONE, shown);
-          write(folders.keySet(), target, texts(game, file, target, folders.get(file), shown));
+          files(target)
+              .write(folders.keySet(), texts(game, file, target, folders.get(file), shown));
         });
+  }
+
+  /** What writes translations, with what was asked for beside them. */
+  private TranslationFiles files(Language target) {
+    TranslationFiles all = new TranslationFiles(games, target);
+    newNames.ifPresent(text -> all.add("--names", names.orElseThrow(), text));
+    certificates.ifPresent(found -> all.add("--certify", certify.orElseThrow(), found.text()));
+    return all;
   }
 
   /** The files of a translation whose place is a folder, or a file with the suffix added. */
@@ -258,7 +272,7 @@ final class TranslateCommand implements Callable<Integer> {
               Game game = transformed(file, dumps, terminal);
               Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
               texts.putAll(texts(game, file, target, folder.resolve("result"), terminal));
-              write(files, target, texts);
+              files(target).write(files, texts);
             });
   }
 
@@ -298,12 +312,17 @@ final class TranslateCommand implements Callable<Integer> {
 
   private String translate(Splitter.Part part, Language target, Terminal terminal) {
     String text = part.texts().get(target.name());
-    if (text != null && isPlain()) {
-      return text;
+    if (text == null || !isPlain()) {
+      Emitter writer = games.languages().writer(target);
+      return emit(part.name(), games.load(part, terminal), writer, target, terminal);
     }
-    Emitter writer = games.languages().writer(target);
-    Game game = transformed(games.load(part, terminal), Pipeline.Listener.NONE);
-    return checked(games.emit(writer, game, terminal), terminal);
+    // The first text is the game itself.
+    if (!part.texts().firstEntry().getKey().equals(target.name()) && check.looksAt(target)) {
+      Result<Game> original = Result.success(games.load(part, terminal));
+      check.tell(
+          check.verdict(original, target, text, false, games), part.name(), target, terminal);
+    }
+    return text;
   }
 
   private String translate(String file, Language source, Language target, Terminal terminal) {
@@ -314,11 +333,64 @@ final class TranslateCommand implements Callable<Integer> {
           "--style is for games that are in the language to write already, without --passes and"
               + " --announce");
     }
-    Result<String> text =
-        formatter.isPresent()
-            ? games.format(file, terminal, formatter.get())
-            : emit(file, games.languages().writer(target), terminal);
-    return checked(text, terminal);
+    if (formatter.isEmpty()) {
+      Emitter writer = games.languages().writer(target);
+      return emit(file, games.load(file, terminal), writer, target, terminal);
+    }
+    Source text = games.source(file, terminal);
+    String written = checked(games.format(text, formatter.get()), terminal);
+    return check.looksAt(target)
+        ? compared(file, text, source, target, written, terminal)
+        : written;
+  }
+
+  /**
+   * A translation that was made of a text, after it was compared with the game; where it is another
+   * one, the translation of the automaton.
+   */
+  private String compared(
+      String file,
+      Source text,
+      Language source,
+      Language target,
+      String written,
+      Terminal terminal) {
+    boolean isOther = !source.name().equals(target.name());
+    Result<Game> original = games.read(text, source.original(target).orElseThrow());
+    TranslationCheck.Verdict verdict = check.verdict(original, target, written, isOther, games);
+    if (isOther
+        && target.emitter().isPresent()
+        && verdict instanceof TranslationCheck.Verdict.Wrong(String what)) {
+      new Findings(terminal)
+          .warning(
+              file
+                  + " in "
+                  + target.name()
+                  + ": written from its automaton, since rule by rule "
+                  + what
+                  + "; please report this mistake of regames");
+      Game game = original.value().orElseThrow();
+      return emit(file, game, target.emitter().get(), target, terminal);
+    }
+    check.tell(verdict, file, target, terminal);
+    return written;
+  }
+
+  /** Writes the automaton of a game. */
+  private String emit(String name, Game read, Emitter writer, Language target, Terminal terminal) {
+    Game game = announced(read);
+    Game passed = transformed(game, Pipeline.Listener.NONE);
+    String text = checked(games.emit(writer, passed, terminal), terminal);
+    if (check.looksAt(target)) {
+      // Passes keep the game, but this one does not keep its names.
+      Game original = passes.isMangling() ? passed : game;
+      check.tell(
+          check.verdict(Result.success(original), target, text, false, games),
+          name,
+          target,
+          terminal);
+    }
+    return text;
   }
 
   private Optional<Formatter> formatter(Language source, Language target) {
@@ -342,12 +414,12 @@ final class TranslateCommand implements Callable<Integer> {
     return Optional.of(formatter);
   }
 
-  private Result<String> emit(String file, Emitter emitter, Terminal terminal) {
-    return games.emit(emitter, transformed(file, Pipeline.Listener.NONE, terminal), terminal);
+  private Game transformed(String file, Pipeline.Listener listener, Terminal terminal) {
+    return transformed(announced(games.load(file, terminal)), listener);
   }
 
-  private Game transformed(String file, Pipeline.Listener listener, Terminal terminal) {
-    return transformed(games.load(file, terminal), listener);
+  private Game announced(Game read) {
+    return announce ? new AnnounceKeeper().apply(read) : read;
   }
 
   /** Whether games are written as they were read. */
@@ -355,8 +427,7 @@ final class TranslateCommand implements Callable<Integer> {
     return passes.isNone() && !announce;
   }
 
-  private Game transformed(Game read, Pipeline.Listener listener) {
-    Game game = announce ? new AnnounceKeeper().apply(read) : read;
+  private Game transformed(Game game, Pipeline.Listener listener) {
     names.ifPresent(_ -> newNames = Optional.of(passes.newNames(game)));
     certificates = certify.map(_ -> new Certificates(game, work));
     return passes.transform(game, certificates.map(Pipeline.Listener.class::cast).orElse(listener));
@@ -378,105 +449,6 @@ final class TranslateCommand implements Callable<Integer> {
   private static Diagnostic asError(Diagnostic finding) {
     Diagnostic error = Diagnostic.error(finding.code(), finding.origin(), finding.message());
     return finding.hint().map(error::withHint).orElse(error);
-  }
-
-  private void deliver(
-      List<TranslationPlan.Job> jobs,
-      Map<String, Map<String, String>> texts,
-      Language target,
-      Map<String, Path> taken) {
-    String suffix = target.suffixes().getFirst();
-    Map<Path, Output> places = new LinkedHashMap<>();
-    taken.forEach(
-        (input, file) ->
-            places.put(file.toAbsolutePath().normalize(), new Output(input, file, "")));
-    String printed = "";
-    for (TranslationPlan.Job job : jobs) {
-      Map<String, String> games = texts.get(job.input());
-      if (games.size() == 1 && job.output().isEmpty()) {
-        printed = games.values().iterator().next();
-        continue;
-      }
-      games.forEach(
-          (name, text) -> {
-            Path file =
-                games.size() == 1 ? job.output().orElseThrow() : place(job, games, name + suffix);
-            Output output = new Output(job.input(), file, text);
-            Output earlier = places.putIfAbsent(file.toAbsolutePath().normalize(), output);
-            // A game that is there in two languages, and the same in both, is no mistake.
-            if (earlier != null && !earlier.text.equals(text)) {
-              throw TranslationPlan.clash(earlier.input, job.input(), file);
-            }
-          });
-    }
-    Map<Path, String> outputs = new LinkedHashMap<>();
-    places.values().stream()
-        .filter(output -> !taken.containsKey(output.input))
-        .forEach(output -> outputs.put(output.file, output.text));
-    write(inputs(jobs), target, outputs);
-    terminal.printDocument(printed);
-    terminal.out().flush();
-  }
-
-  private static Path place(TranslationPlan.Job job, Map<String, String> games, String file) {
-    Path folder =
-        job.folder()
-            .orElseThrow(
-                () ->
-                    Failure.misused(
-                        job.input()
-                            + ": has "
-                            + games.size()
-                            + " games ("
-                            + String.join(", ", games.keySet())
-                            + "), which need a folder: add -o FOLDER"));
-    return folder.resolve(file);
-  }
-
-  /**
-   * Writes translations, and what new names stand for.
-   *
-   * @throws Failure where that would replace a game by something else
-   */
-  private void write(Collection<String> inputs, Language target, Map<Path, String> translations) {
-    Map<Path, String> outputs = new LinkedHashMap<>(translations);
-    Set<Path> places = new HashSet<>(refuseToReplace(inputs, target, translations.keySet()));
-    inputs.forEach(input -> places.add(SourceFiles.canonical(SourceFiles.path(input))));
-    newNames.ifPresent(text -> addBeside(outputs, places, "--names", names, text));
-    certificates.ifPresent(found -> addBeside(outputs, places, "--certify", certify, found.text()));
-    OutputFiles.write(outputs);
-  }
-
-  /**
-   * The places of translations, by which no game may be replaced that is in another language.
-   *
-   * @throws Failure where one would be
-   */
-  private Set<Path> refuseToReplace(
-      Collection<String> inputs, Language target, Collection<Path> translations) {
-    Set<Path> places =
-        translations.stream().map(SourceFiles::canonical).collect(Collectors.toSet());
-    for (String input : inputs) {
-      if (places.contains(SourceFiles.canonical(SourceFiles.path(input)))
-          && !games.languages().source(games.from, input).name().equals(target.name())) {
-        throw Failure.misused(
-            input + ": would be replaced by its translation; name another place with -o");
-      }
-    }
-    return places;
-  }
-
-  private static void addBeside(
-      Map<Path, String> outputs,
-      Set<Path> places,
-      String option,
-      Optional<String> name,
-      String text) {
-    Path file = SourceFiles.path(name.orElseThrow());
-    if (places.contains(SourceFiles.canonical(file))) {
-      throw Failure.misused(option + " " + file + ": is a game; name another file");
-    }
-    outputs.put(file, text);
   }
 
   private void note(List<String> passedOver) {

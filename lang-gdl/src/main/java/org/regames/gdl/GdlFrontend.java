@@ -56,6 +56,12 @@ final class GdlFrontend {
     return lower(source, budget, GdlLowering::lower);
   }
 
+  /** The automaton of the net, with symbols called as they are in HRG. */
+  static Result<Game> renamed(Source source, Budget budget) {
+    return prepare(source, budget, Capitals::small)
+        .then(prepared -> prepared.lower(GdlLowering::lower, budget).game());
+  }
+
   /** A way to make an automaton of a net. */
   interface Lowering {
     GdlLowering.Lowered lower(GameNet net, Structure structure, RulePlaces places, Budget budget);

@@ -54,6 +54,11 @@ public final class GdlLanguage implements Language {
   }
 
   @Override
+  public Optional<Frontend> original(Language target) {
+    return target.name().equals("hrg") ? Optional.of(GdlFrontend::renamed) : frontend();
+  }
+
+  @Override
   public Optional<Formatter> formatter() {
     return Optional.of(LineEnds.keptBy(GdlFrontend::prefix));
   }

@@ -42,12 +42,26 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     return Optional.of(new Difference(what + " in the other", List.of(), List.of()));
   }
 
+  /** A move of the first game and the same one of the second. */
+  record Step(Pair from, Move first, Move second) {
+    /** The states after it, once the keeper of each game has moved. */
+    Pair after() {
+      return new Pair(
+          from.one, from.other, from.one.settle(first.next()), from.other.settle(second.next()));
+    }
+  }
+
   /**
    * Compares the states, and passes on the pairs after each move.
    *
    * @return the first difference; nothing is passed on then
    */
   Optional<Difference> compare(TagRenaming renaming, Consumer<Pair> next) {
+    return compareMoves(renaming, step -> next.accept(step.after()));
+  }
+
+  /** The same, with the moves; what the keepers make of them is not looked at. */
+  Optional<Difference> compareMoves(TagRenaming renaming, Consumer<Step> next) {
     if (first.isEmpty() || second.isEmpty()) {
       return first.isEmpty() && second.isEmpty()
           ? Optional.empty()
@@ -80,12 +94,12 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   }
 
   private Optional<Difference> compareMoves(
-      State a, State b, TagRenaming renaming, Consumer<Pair> next) {
+      State a, State b, TagRenaming renaming, Consumer<Step> next) {
     Map<List<String>, Move> others = new LinkedHashMap<>();
     other.moves(b).forEach(move -> renaming.enter(move.tags(), move, others));
     Map<List<String>, Move> mine = new LinkedHashMap<>();
     one.moves(a).forEach(move -> mine.putIfAbsent(move.tags(), move));
-    List<Pair> after = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
     for (Map.Entry<List<String>, Move> entry : mine.entrySet()) {
       Move move = entry.getValue();
       Move like = others.remove(renaming.of(entry.getKey()));
@@ -96,13 +110,13 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
       if (views.isPresent()) {
         return views;
       }
-      after.add(new Pair(one, other, one.settle(move.next()), other.settle(like.next())));
+      steps.add(new Step(this, move, like));
     }
     if (!others.isEmpty()) {
       State only = others.values().iterator().next().next();
       return differentMove("a move is legal only in the second", only, a, b, false);
     }
-    after.forEach(next);
+    steps.forEach(next);
     return Optional.empty();
   }
 

@@ -64,7 +64,8 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     return new Run(first, second, renaming, progress).compare(this);
   }
 
-  private static boolean sameAutomata(Game first, Game second) {
+  /** Whether the automata certainly do the same, as written or after all passes. */
+  static boolean sameAutomata(Game first, Game second) {
     return GameBisimulation.sameBehaviour(first, second)
         || GameBisimulation.sameBehaviour(passed(first), passed(second));
   }

@@ -242,6 +242,11 @@ public final class Interpreter {
         .toList();
   }
 
+  /** How many edges were legal, in a move or in a check, in anything that was played. */
+  public int takenEdges() {
+    return watch.takenEdges();
+  }
+
   /**
    * Reports that a play has come to a state again.
    *

@@ -78,6 +78,10 @@ final class Watch implements SearchWatch {
     return taken.get(number);
   }
 
+  int takenEdges() {
+    return taken.cardinality();
+  }
+
   /** Copying and comparing large maps takes the time of more edges. */
   @Override
   public void touch(int more) {

@@ -53,6 +53,15 @@ public interface Language {
   }
 
   /**
+   * The reader of the game that a text of a {@link #translator} has to be: the game with symbols
+   * called as they are in the other language, and never made by way of that text. The reader of the
+   * language, where its translators change no symbols.
+   */
+  default Optional<Frontend> original(Language target) {
+    return frontend();
+  }
+
+  /**
    * The writer that changes nothing but spaces and line breaks of a text of this language, where
    * there is one. Lines end as they did ({@link LineEnds}).
    */

@@ -1,0 +1,220 @@
+package org.regames.backend.diff;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Limits;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.language.Budget;
+
+/**
+ * Compares two games like {@link TreeDiff}, with as much work as it is allowed: for games that are
+ * most probably the same, such as one and its translation, and where nobody wants to wait. Work is
+ * counted and no clock looked at, so that the same games always have the same answer.
+ *
+ * <p>The automata are compared first, if they are not too large. Then the interpreter goes through
+ * the states breadth first with a third of the work, which is all of a small game, and plays with
+ * the rest: half of the plays choose the moves that were chosen least, and most begin where an
+ * earlier one met a rule for the first time, so that also those that come late are met.
+ *
+ * @param work how many edges of both automata may be followed altogether
+ * @param seed decides on the plays
+ */
+public record QuickDiff(long work, long seed) {
+  /** Larger automata are not passed and compared node by node; about as long as to read them. */
+  private static final int MOST_EDGES = 10_000;
+
+  /** The part of the work in which states are gone through layer by layer. */
+  private static final int LAYERS = 3;
+
+  /** How long a play goes on, at most. */
+  private static final int MOST_MOVES = 200;
+
+  /** How long one that goes on from an earlier one does so without a new rule, at most. */
+  private static final int PATIENCE = 16;
+
+  /** From how many positions plays go on, the last ones that met a rule for the first time. */
+  private static final int KEPT = 64;
+
+  /** Plays from the start, which may be long, get this part of the work of plays. */
+  private static final int FROM_START = 4;
+
+  /** How many positions are remembered, so as not to be counted twice. */
+  private static final int REMEMBERED = 200_000;
+
+  public QuickDiff {
+    if (work < 0) {
+      throw new IllegalArgumentException("work must not be negative");
+    }
+  }
+
+  /** Compares two games under a renaming. */
+  public Comparison compare(Game first, Game second, TagRenaming renaming) {
+    boolean small = first.edges().size() + second.edges().size() <= MOST_EDGES;
+    if (small && renaming.names().isEmpty() && TreeDiff.sameAutomata(first, second)) {
+      return new Comparison(Optional.empty(), renaming, 0, true, 0, 0);
+    }
+    return new Run(first, second, renaming, this).compare();
+  }
+
+  /** One comparison. */
+  private static final class Run {
+    private final Interpreter first;
+    private final Interpreter second;
+    private final TagRenaming renaming;
+    private final QuickDiff how;
+    private final Set<Pair> seen = new HashSet<>();
+    private final Deque<Pair> fresh = new ArrayDeque<>();
+    private final Map<List<String>, Integer> played = new HashMap<>();
+    private int rules;
+    private int depth;
+    private int plays;
+
+    Run(Game first, Game second, TagRenaming renaming, QuickDiff how) {
+      Limits usual = Limits.DEFAULT;
+      Limits limits =
+          new Limits(Math.min(usual.edges(), how.work), usual.cells(), usual.keeperMoves());
+      this.first = Interpreter.of(first, limits, new Budget());
+      this.second = Interpreter.of(second, limits, new Budget());
+      this.renaming = renaming;
+      this.how = how;
+    }
+
+    Comparison compare() {
+      Optional<Difference> difference = Pair.differentPlayers(first, second, renaming);
+      boolean complete = false;
+      try {
+        if (difference.isEmpty()) {
+          Pair start = Pair.start(first, second);
+          List<Supplier<Pair>> layer = List.of(() -> start);
+          while (difference.isEmpty() && !layer.isEmpty() && work() < how.work / LAYERS) {
+            List<Supplier<Pair>> next = new ArrayList<>();
+            difference = layer(layer, next);
+            layer = next;
+          }
+          complete = difference.isEmpty() && layer.isEmpty();
+          if (difference.isEmpty() && !complete) {
+            difference = plays(start);
+          }
+        }
+      } catch (DiagnosticException _) {
+        // A move or a run of keeper moves takes more work than there is: what was compared counts.
+      }
+      return new Comparison(difference, renaming, seen.size(), complete, depth, plays);
+    }
+
+    private long work() {
+      return first.work() + second.work();
+    }
+
+    /** Compares the states of a layer, as far as there is work for that, and finds the next one. */
+    private Optional<Difference> layer(List<Supplier<Pair>> layer, List<Supplier<Pair>> next) {
+      for (Supplier<Pair> reached : layer) {
+        if (work() >= how.work / LAYERS) {
+          next.add(reached); // so that there is a rest
+          return Optional.empty();
+        }
+        Pair pair = reached.get();
+        if (seen.contains(pair)) {
+          continue;
+        }
+        Optional<Difference> difference =
+            pair.compareMoves(renaming, step -> next.add(step::after));
+        if (difference.isPresent()) {
+          return difference;
+        }
+        compared(pair);
+      }
+      depth++;
+      return Optional.empty();
+    }
+
+    /** Counts a pair, and keeps it to play on from where it met a rule for the first time. */
+    private void compared(Pair pair) {
+      if (seen.size() < REMEMBERED) {
+        seen.add(pair);
+      }
+      int taken = first.takenEdges() + second.takenEdges();
+      if (taken > rules) {
+        rules = taken;
+        fresh.addLast(pair);
+        if (fresh.size() > KEPT) {
+          fresh.removeFirst();
+        }
+      }
+    }
+
+    private Optional<Difference> plays(Pair start) {
+      SplittableRandom seeds = new SplittableRandom(how.seed);
+      Optional<Difference> difference = Optional.empty();
+      long before = work();
+      long fromStart = 0;
+      while (difference.isEmpty() && work() < how.work) {
+        SplittableRandom random = seeds.split();
+        long begun = work();
+        boolean anew = fresh.isEmpty() || fromStart <= (begun - before) / FROM_START;
+        difference =
+            anew
+                ? play(start, MOST_MOVES, begun + (how.work - before) / FROM_START, random)
+                : play(begun(random), 1 + random.nextInt(PATIENCE), how.work, random);
+        fromStart += anew ? work() - begun : 0;
+        plays++;
+      }
+      return difference;
+    }
+
+    /** Where to go on from, every other time the last that was met. */
+    private Pair begun(SplittableRandom random) {
+      return random.nextBoolean()
+          ? fresh.getLast()
+          : List.copyOf(fresh).get(random.nextInt(fresh.size()));
+    }
+
+    /**
+     * @param moves how many moves to make, more where one meets a rule for the first time
+     * @param until how much work to have done at the end
+     */
+    private Optional<Difference> play(Pair begun, int moves, long until, SplittableRandom random) {
+      boolean rare = random.nextBoolean();
+      Pair pair = begun;
+      for (int left = moves; left > 0 && work() < Math.min(until, how.work); left--) {
+        List<Pair.Step> steps = new ArrayList<>();
+        Optional<Difference> difference = pair.compareMoves(renaming, steps::add);
+        if (difference.isPresent()) {
+          return difference;
+        }
+        int known = rules;
+        compared(pair);
+        left = rules > known ? Math.max(left, PATIENCE) : left;
+        if (steps.isEmpty()) {
+          break;
+        }
+        Pair.Step step = rare ? rarest(steps, random) : steps.get(random.nextInt(steps.size()));
+        played.merge(step.first().tags(), 1, Integer::sum);
+        pair = step.after();
+      }
+      return Optional.empty();
+    }
+
+    /** One of the moves that were played least. */
+    private Pair.Step rarest(List<Pair.Step> steps, SplittableRandom random) {
+      int least = steps.stream().mapToInt(this::times).min().orElseThrow();
+      List<Pair.Step> rare = steps.stream().filter(step -> times(step) == least).toList();
+      return rare.get(random.nextInt(rare.size()));
+    }
+
+    private int times(Pair.Step step) {
+      return played.getOrDefault(step.first().tags(), 0);
+    }
+  }
+}
