@@ -230,7 +230,7 @@ final class TranslateCommand implements Callable<Integer> {
         List.copyOf(folders.keySet()),
         folders.size() > 1,
         (file, shown) -> {
-          Game game = transformed(file, Pipeline.Listener.NONE, shown);
+          Game game = transformed(announced(games.load(file, shown)), Pipeline.Listener.NONE);
           files(target)
               .write(folders.keySet(), texts(game, file, target, folders.get(file), shown));
         });
@@ -244,18 +244,13 @@ final class TranslateCommand implements Callable<Integer> {
     return all;
   }
 
-  /** The files of a translation whose place is a folder, or a file with the suffix added. */
+  /** The files of a game in a language where it is several. */
   private Map<Path, String> texts(
-      Game game, String file, Language target, Path place, Terminal terminal) {
+      Game game, String file, Language target, Path folder, Terminal terminal) {
     Map<Path, String> texts = new LinkedHashMap<>();
-    if (target.folderEmitter().isPresent()) {
-      String title = TranslationPlan.title(file);
-      checked(target.folderEmitter().get().emit(game, title), terminal)
-          .forEach((name, text) -> texts.put(place.resolve(name), text));
-    } else {
-      String text = checked(games.emit(games.languages().writer(target), game, terminal), terminal);
-      texts.put(place.resolveSibling(place.getFileName() + target.suffixes().getFirst()), text);
-    }
+    String title = TranslationPlan.title(file);
+    checked(target.folderEmitter().orElseThrow().emit(game, title), terminal)
+        .forEach((name, text) -> texts.put(folder.resolve(name), text));
     return texts;
   }
 
@@ -269,9 +264,16 @@ final class TranslateCommand implements Callable<Integer> {
         .run(
             files,
             file -> {
-              Game game = transformed(file, dumps, terminal);
-              Map<Path, String> texts = new LinkedHashMap<>(dumps.files());
-              texts.putAll(texts(game, file, target, folder.resolve("result"), terminal));
+              Game game = games.load(file, terminal);
+              Map<Path, String> texts = new LinkedHashMap<>();
+              if (target.folderEmitter().isPresent()) {
+                Game passed = transformed(announced(game), dumps);
+                texts.putAll(texts(passed, file, target, folder.resolve("result"), terminal));
+              } else {
+                String name = "result" + target.suffixes().getFirst();
+                texts.put(folder.resolve(name), emit(file, game, target, dumps, terminal));
+              }
+              texts.putAll(dumps.files());
               files(target).write(files, texts);
             });
   }
@@ -313,8 +315,9 @@ final class TranslateCommand implements Callable<Integer> {
   private String translate(Splitter.Part part, Language target, Terminal terminal) {
     String text = part.texts().get(target.name());
     if (text == null || !isPlain()) {
-      Emitter writer = games.languages().writer(target);
-      return emit(part.name(), games.load(part, terminal), writer, target, terminal);
+      games.languages().writer(target); // before it is read, which takes longer
+      Game game = games.load(part, terminal);
+      return emit(part.name(), game, target, Pipeline.Listener.NONE, terminal);
     }
     // The first text is the game itself.
     if (!part.texts().firstEntry().getKey().equals(target.name()) && check.looksAt(target)) {
@@ -334,8 +337,8 @@ final class TranslateCommand implements Callable<Integer> {
               + " --announce");
     }
     if (formatter.isEmpty()) {
-      Emitter writer = games.languages().writer(target);
-      return emit(file, games.load(file, terminal), writer, target, terminal);
+      games.languages().writer(target); // before it is read, which takes longer
+      return emit(file, games.load(file, terminal), target, Pipeline.Listener.NONE, terminal);
     }
     Source text = games.source(file, terminal);
     String written = checked(games.format(text, formatter.get()), terminal);
@@ -370,16 +373,18 @@ final class TranslateCommand implements Callable<Integer> {
                   + what
                   + "; please report this mistake of regames");
       Game game = original.value().orElseThrow();
-      return emit(file, game, target.emitter().get(), target, terminal);
+      return emit(file, game, target, Pipeline.Listener.NONE, terminal);
     }
     check.tell(verdict, file, target, terminal);
     return written;
   }
 
-  /** Writes the automaton of a game. */
-  private String emit(String name, Game read, Emitter writer, Language target, Terminal terminal) {
+  /** The automaton of a game, after the passes, in another language. */
+  private String emit(
+      String name, Game read, Language target, Pipeline.Listener listener, Terminal terminal) {
+    Emitter writer = games.languages().writer(target);
     Game game = announced(read);
-    Game passed = transformed(game, Pipeline.Listener.NONE);
+    Game passed = transformed(game, listener);
     String text = checked(games.emit(writer, passed, terminal), terminal);
     if (check.looksAt(target)) {
       // Passes keep the game, but this one does not keep its names.
@@ -412,10 +417,6 @@ final class TranslateCommand implements Callable<Integer> {
               + "`");
     }
     return Optional.of(formatter);
-  }
-
-  private Game transformed(String file, Pipeline.Listener listener, Terminal terminal) {
-    return transformed(announced(games.load(file, terminal)), listener);
   }
 
   private Game announced(Game read) {

@@ -43,14 +43,14 @@ final class TranslationCheck {
     record Wrong(String what) implements Verdict {}
   }
 
-  /** About a fifth of a second of work, which is less than it takes to start. */
-  private static final long LEAST_WORK = 200_000;
+  /** Small games have it at least: a few hundredths of a second. */
+  private static final long LEAST_WORK = 100_000;
 
-  /** As much work for each edge takes about as long as to read and to write it. */
-  private static final long WORK_OF_AN_EDGE = 1_000;
+  /** As much work for each edge takes about as long as to read a game and to write it. */
+  private static final long WORK_OF_AN_EDGE = 300;
 
-  /** A second or two. */
-  private static final long MOST_WORK = 20_000_000;
+  /** About a second. */
+  private static final long MOST_WORK = 10_000_000;
 
   private static final long SEED = 1;
   private static final int FULL_DEPTH = 100;
