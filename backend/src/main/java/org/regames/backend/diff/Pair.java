@@ -34,7 +34,8 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   /** Whether the games are not even for the same players. */
   static Optional<Difference> differentPlayers(
       Interpreter one, Interpreter other, TagRenaming renaming) {
-    Set<String> players = new LinkedHashSet<>(renaming.of(one.players()));
+    Set<String> players = new LinkedHashSet<>();
+    one.players().forEach(player -> players.add(renaming.of(player)));
     if (players.equals(new LinkedHashSet<>(other.players()))) {
       return Optional.empty();
     }

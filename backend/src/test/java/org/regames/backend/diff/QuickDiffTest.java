@@ -48,6 +48,22 @@ class QuickDiffTest {
   }
 
   @Test
+  void namesOfPlayersAreNoWords() {
+    String game = "type Player = {x, o__1}; type Score = {0, 1};\n" + WORDS;
+    game = game.replace("player = o;", "player = o__1;").replace("[o]", "[o__1]");
+    String other = game.replace("h, i: goals", "h, h1: player = keeper; h1, i: goals");
+
+    Comparison found =
+        DIFF.compare(
+            Games.parse("game.rg", game),
+            Games.parse("other.rg", other),
+            TagRenaming.NONE.byWords(true));
+
+    assertEquals(Optional.empty(), found.difference());
+    assertTrue(found.complete());
+  }
+
+  @Test
   void aDifferenceIsFoundWithItsPlay() {
     Difference found =
         compared(WORDS, WORDS.replace("goals[o] = bit", "goals[x] = bit"))
