@@ -184,6 +184,45 @@ class GdlTypesInHrgTest {
         """);
   }
 
+  /** Nobody makes moves of who is no role, and so the way has no first step either. */
+  @Test
+  void whoIsNoRoleMakesNoMoves() {
+    assertSameTree(
+        """
+        (role east) (role west)
+        (num 1) (num 2) (num 3)
+        (after 1 2) (after 2 3) (after 3 1)
+        (init (round 1))
+        (<= (legal ghost (haunt ?n)) (num ?n))
+        (<= (legal ?r (call ?n)) (role ?r) (num ?n))
+        (<= (spooky ?n) (does ghost (haunt ?n)))
+        (<= (spooky ?m) (spooky ?n) (after ?n ?m) (not (true (round ?n))))
+        (<= (next (loud ?n)) (does east (call ?n)) (not (spooky ?n)))
+        (<= (next (quiet ?n)) (does west (call ?n)) (not (does ghost (haunt ?n))))
+        (<= (next (scared ?n)) (does east (call ?n)) (spooky ?n))
+        (<= (next (round 2)) (true (round 1)))
+        (<= terminal (true (round 2)))
+        (<= (goal east 60) (true (loud 2)))
+        (<= (goal west 40) (true (quiet 3)))
+        (<= (goal ?r 20) (role ?r) (true (scared 1)))
+        """);
+  }
+
+  @Test
+  void whatIsNoNumberIsNothingToGet() {
+    assertSameTree(
+        """
+        (role lone)
+        (worth 1 30) (worth 2 plenty)
+        (init (round 1))
+        (legal lone (take 1)) (legal lone (take 2))
+        (<= (next (got ?n)) (does lone (take ?n)))
+        (<= (next (round 2)) (true (round 1)))
+        (<= terminal (true (round 2)))
+        (<= (goal lone ?v) (true (got ?n)) (worth ?n ?v))
+        """);
+  }
+
   private static void assertSameTree(String sheet) {
     Language gdl =
         Language.all().stream().filter(each -> each.name().equals("gdl")).findFirst().orElseThrow();

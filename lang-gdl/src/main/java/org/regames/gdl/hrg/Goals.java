@@ -16,6 +16,9 @@ final class Goals {
   /** The relation of a player and what it gets. */
   static final String GOAL = "goal/2";
 
+  /** What else somebody may be said to get is nothing to get. */
+  private static final String NUMBER = "0|[1-9][0-9]{0,2}";
+
   private final RelationRules rules;
   private final Set<String> scores;
   private final List<String> players;
@@ -118,7 +121,9 @@ final class Goals {
       conditions.forEach(body::require);
       List<String> all = body.conditions();
       Binding got = body.value(value(clause));
-      if (!body.repeated().isEmpty() || Collections.disjoint(got.domain(), scores)) {
+      if (!body.repeated().isEmpty()
+          || Collections.disjoint(got.domain(), scores)
+          || !got.domain().stream().allMatch(each -> each.matches(NUMBER))) {
         return List.of();
       }
       String value = got.text();

@@ -18,6 +18,9 @@ final class Recursion {
   /** How often what the arguments can be may grow. */
   private static final int MOST_ROUNDS = 8;
 
+  private static final List<List<Text>> NEVER =
+      List.of(List.of(new Text.Check(List.of("false()"))));
+
   private final RelationRules rules;
   private final Derived graph;
   private final List<FlatClause> bases = new ArrayList<>();
@@ -75,6 +78,9 @@ final class Recursion {
       known = size();
       rounds = alternatives();
     }
+    if (rounds == NEVER) {
+      return NEVER.getFirst();
+    }
     List<Text> code = new ArrayList<>();
     variables.forEach(
         (place, variable) -> {
@@ -90,6 +96,20 @@ final class Recursion {
   }
 
   private List<List<Text>> alternatives() {
+    List<List<Text>> ends = ends();
+    List<List<Text>> all = new ArrayList<>(ends);
+    for (FlatClause step : steps) {
+      try {
+        all.add(round(step));
+      } catch (Conjunction.NeverException _) {
+        // One alternative less.
+      }
+    }
+    return ends.isEmpty() ? NEVER : all; // where none is the last round, there is no way out
+  }
+
+  /** The rounds in which the relation is found to hold. */
+  private List<List<Text>> ends() {
     List<List<Text>> all = new ArrayList<>();
     for (FlatClause base : bases) {
       try {
@@ -100,14 +120,7 @@ final class Recursion {
         // One alternative less.
       }
     }
-    for (FlatClause step : steps) {
-      try {
-        all.add(round(step));
-      } catch (Conjunction.NeverException _) {
-        // One alternative less.
-      }
-    }
-    return all.isEmpty() ? List.of(List.of(new Text.Check(List.of("false()")))) : all;
+    return all;
   }
 
   private Conjunction body(FlatClause of, FlatClause clause) {

@@ -178,8 +178,24 @@ final class StepMoves {
     return byMe ? new Binding(me, players, true) : new Binding(mover, players, false);
   }
 
+  /**
+   * Whether someone who may have moved can be a role.
+   *
+   * @throws Unsupported where maps of roles would be asked also for others
+   */
+  private boolean canBeRole(Binding who) {
+    boolean can = players.stream().anyMatch(who::canBe);
+    if (can && !oneMoves && !who.isWithin(players)) {
+      throw new Unsupported("a move of " + who.text() + ", which is not always a role");
+    }
+    return can;
+  }
+
   /** The conditions for a move to be made. */
   List<String> test(String does, List<Binding> arguments, RelationRules rules) {
+    if (!canBeRole(arguments.getFirst())) {
+      return List.of("false()");
+    }
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     List<String> conditions = new ArrayList<>();
@@ -226,6 +242,9 @@ final class StepMoves {
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     Optional<Binding> role = arguments.getFirst();
+    if (role.isPresent() && !canBeRole(role.get())) {
+      throw new Conjunction.NeverException();
+    }
     if (oneMoves && forced.contains(relation) || !oneMoves && role.isEmpty()) {
       return Optional.empty();
     }
