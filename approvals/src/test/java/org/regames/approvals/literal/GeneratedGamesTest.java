@@ -57,6 +57,15 @@ class GeneratedGamesTest {
   }
 
   @Test
+  void gameDescriptions() {
+    all(
+        seed -> {
+          RandomGdl random = RandomGdl.of(seed);
+          return new Sample(".kif", random.text(), Optional.of(random.game().start()));
+        });
+  }
+
+  @Test
   void highLevelRegularGames() {
     all(
         seed -> {

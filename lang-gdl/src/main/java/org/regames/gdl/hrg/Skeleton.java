@@ -3,6 +3,7 @@ package org.regames.gdl.hrg;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Keywords;
@@ -97,7 +98,12 @@ sealed interface Skeleton {
     }
     return skeletons.stream().allMatch(Hole.class::isInstance)
         ? relation + "/" + skeletons.size()
-        : relation + "/" + skeletons.stream().map(Skeleton::text).toList();
+        : relation + "/" + texts(skeletons);
+  }
+
+  /** Without a blank, which ends the relation with a meaning of its own in a name. */
+  private static String texts(List<Skeleton> skeletons) {
+    return skeletons.stream().map(Skeleton::text).collect(Collectors.joining(",", "[", "]"));
   }
 
   private static String text(Skeleton skeleton) {
@@ -107,7 +113,7 @@ sealed interface Skeleton {
       case Function(String name, List<Skeleton> arguments) ->
           arguments.stream().allMatch(Hole.class::isInstance)
               ? name + "/" + arguments.size()
-              : name + "/" + arguments.stream().map(Skeleton::text).toList();
+              : name + "/" + texts(arguments);
     };
   }
 }
