@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -90,7 +91,17 @@ final class TranslationFiles {
                             + " games ("
                             + String.join(", ", games.keySet())
                             + "), which need a folder: add -o FOLDER"));
-    return folder.resolve(file);
+    // A script names its games, and a link may lie at such a name.
+    Path place = folder.resolve(file);
+    boolean isInside =
+        Files.exists(place)
+            ? SourceFiles.canonical(place).startsWith(SourceFiles.canonical(folder))
+            : place.normalize().startsWith(folder.normalize());
+    if (!isInside) {
+      throw Failure.failed(
+          place + ": leads out of " + folder + "; remove the link there, or name another folder");
+    }
+    return place;
   }
 
   /**

@@ -61,6 +61,26 @@ class ScriptsTest {
   }
 
   @Test
+  void noGameOfAScriptIsWrittenElsewhereByALink() throws IOException {
+    Path script = script("squares.py", TWO_GAMES);
+    Path victim = Files.writeString(folder.resolve("victim"), "kept");
+    Path out = Files.createDirectory(folder.resolve("out"));
+    Files.createSymbolicLink(out.resolve("square5.hrg"), victim);
+
+    assertFails(
+        1,
+        "square5.hrg: leads out of " + out,
+        Run.of("translate", script, "--to=hrg", "-o", out));
+    assertEquals("kept", Files.readString(victim));
+    assertEquals(List.of("square5.hrg"), written());
+
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("real"));
+    Files.createDirectory(folder.resolve("real"));
+    assertEquals(0, Run.of("translate", script, "--to=hrg", "-o", link).exitCode());
+    assertEquals(0, Run.of("translate", script, "--to=hrg", "-o", link).exitCode());
+  }
+
+  @Test
   void severalGamesOfAScriptNeedAFolder() throws IOException {
     Path script = script("squares.py", TWO_GAMES);
 
