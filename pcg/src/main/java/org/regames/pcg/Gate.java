@@ -35,6 +35,15 @@ public record Gate(String metric, boolean atLeast, double bound) {
   /**
    * Reads gates, one on each line; {@code #} begins a comment.
    *
+   * @throws DiagnosticException where a line is no gate, or there is none
+   */
+  public static List<Gate> read(Source source) {
+    return read(source, true);
+  }
+
+  /**
+   * The same where it is known who plays.
+   *
    * @param isJudged whether an agent plays the games, so that gates may be about its plays
    * @throws DiagnosticException where a line is no gate, or there is none
    */

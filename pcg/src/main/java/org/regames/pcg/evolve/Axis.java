@@ -33,6 +33,15 @@ public record Axis(String metric, double from, double to, int cells) {
   /**
    * Reads {@code random.branching=1..41/20}.
    *
+   * @throws IllegalArgumentException where the text is no axis
+   */
+  public static Axis parse(String text) {
+    return parse(text, true);
+  }
+
+  /**
+   * The same where it is known who plays.
+   *
    * @param isJudged whether an agent plays the games, so that an axis may be about its plays
    * @throws IllegalArgumentException where the text is no axis
    */

@@ -87,6 +87,15 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
    * Reads gates, and lines such as {@code maximize 2 * 1 - random.drawishness}; {@code #} begins a
    * comment.
    *
+   * @throws DiagnosticException where a line is neither, or nothing is to be maximized
+   */
+  public static Fitness read(Source source) {
+    return read(source, true);
+  }
+
+  /**
+   * The same where it is known who plays.
+   *
    * @param isJudged whether an agent plays the games, so that lines may be about its plays
    * @throws DiagnosticException where a line is neither, or nothing is to be maximized
    */
