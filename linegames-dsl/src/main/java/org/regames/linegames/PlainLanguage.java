@@ -8,6 +8,7 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.variation.LineGameVariation;
@@ -41,7 +42,7 @@ public final class PlainLanguage implements Language {
 
   @Override
   public Optional<Formatter> formatter() {
-    return Optional.of(PlainFrontend::format);
+    return Optional.of(LineEnds.keptBy(PlainFrontend::format));
   }
 
   /** The writers of what needs no automaton: this HRG reads better than any other. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Result;
 import org.regames.ir.validate.Validators;
 import org.regames.linegames.hrg.HrgWriter;
@@ -53,6 +54,17 @@ class PlainLanguageTest {
     for (Map.Entry<String, LineGame> game : PublishedGames.all().entrySet()) {
       assertEquals(1, names.stream().filter(game.getKey()::equals).count(), game.getKey());
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("scripts")
+  void linesEndAsTheyDid(Path file) throws IOException {
+    Formatter formatter = new PlainLanguage().formatter().orElseThrow();
+    String text = Files.readString(file);
+    String windows = text.replace("\n", "\r\n");
+    assertEquals(
+        formatter.format(new Source("x", text), new Budget()).value().get().replace("\n", "\r\n"),
+        formatter.format(new Source("x", windows), new Budget()).value().orElseThrow());
   }
 
   @Test
