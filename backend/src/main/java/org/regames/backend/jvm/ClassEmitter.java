@@ -128,12 +128,16 @@ final class ClassEmitter {
     }
   }
 
+  /**
+   * Final, so that it takes no place in the table of virtual methods: HotSpot numbers those of a
+   * class and all that it inherits with 16 bits, and calls another method where there are more.
+   */
   private void function(ClassBuilder type, Plan.Function function) {
     known.add(function.number());
     type.withMethodBody(
         JvmNames.function(function.number()),
         JvmNames.type(plan, function),
-        0,
+        ClassFile.ACC_FINAL,
         code -> new FunctionEmitter(plan, members, function, code).emit());
   }
 
