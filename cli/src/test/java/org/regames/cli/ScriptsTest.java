@@ -68,9 +68,7 @@ class ScriptsTest {
     Files.createSymbolicLink(out.resolve("square5.hrg"), victim);
 
     assertFails(
-        1,
-        "square5.hrg: leads out of " + out,
-        Run.of("translate", script, "--to=hrg", "-o", out));
+        1, "square5.hrg: leads out of " + out, Run.of("translate", script, "--to=hrg", "-o", out));
     assertEquals("kept", Files.readString(victim));
     assertEquals(List.of("square5.hrg"), written());
 
