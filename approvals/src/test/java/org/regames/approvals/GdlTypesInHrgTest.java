@@ -85,6 +85,26 @@ class GdlTypesInHrgTest {
         """);
   }
 
+  /** A move with a plain argument and one with a nested argument are two, of the same name. */
+  @Test
+  void movesOfOneNameAndTwoShapesAreToldApart() {
+    assertSameTree(
+        """
+        (role left) (role right)
+        (spot a) (spot b)
+        (init (round 1))
+        (<= (legal ?r (go ?s)) (role ?r) (spot ?s))
+        (<= (legal ?r (go (over ?s))) (role ?r) (spot ?s))
+        (<= (next (at ?r ?s)) (does ?r (go ?s)))
+        (<= (next (above ?r ?s)) (does ?r (go (over ?s))))
+        (<= (next (round 2)) (true (round 1)))
+        (<= terminal (true (round 2)))
+        (<= (goal ?r 90) (role ?r) (true (above ?r b)))
+        (<= (goal ?r 30) (role ?r) (true (at ?r a)) (not (true (above ?r b))))
+        (<= (goal ?r 10) (role ?r) (not (true (at ?r a))) (not (true (above ?r b))))
+        """);
+  }
+
   @Test
   void nestedTermsAreAskedAlike() {
     assertSameTree(

@@ -19,7 +19,7 @@ final class StepMoves {
   /**
    * A kind of move.
    *
-   * @param word its tag
+   * @param word what it is among the kinds; its first tag but where another kind has that
    * @param roles who can ever make it
    * @param places what its arguments can be
    * @param variables the variables for its arguments, which a player assigns
@@ -103,8 +103,10 @@ final class StepMoves {
       variables.add(variable);
       kept.add(oneMoves ? variable : dictionary.fresh(variable + "Of"));
     }
+    String word = RelationRules.word(relation);
+    boolean isTaken = kinds.values().stream().anyMatch(kind -> kind.word().equals(word));
     return new Kind(
-        RelationRules.word(relation),
+        isTaken ? dictionary.fresh(word) : word, // `(go ?x)` is another kind than `(go (to ?x))`
         places.getFirst(),
         places.subList(1, places.size()),
         variables,
