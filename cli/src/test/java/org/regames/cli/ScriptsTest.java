@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -76,6 +77,30 @@ class ScriptsTest {
     Files.createDirectory(folder.resolve("real"));
     assertEquals(0, Run.of("translate", script, "--to=hrg", "-o", link).exitCode());
     assertEquals(0, Run.of("translate", script, "--to=hrg", "-o", link).exitCode());
+  }
+
+  /** In a process of its own, whose streams are those that the script prints to. */
+  @Test
+  void whatAScriptPrintsIsNotPartOfTheResult() throws Exception {
+    String print = "print('hello \\x1b]0;title\\x07 from the script')\n";
+    Path script = script("one.py", print + TWO_GAMES.replace("(3, 5)", "(5,)"));
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "check",
+                "--json",
+                script.toString())
+            .redirectError(folder.resolve("err").toFile())
+            .start();
+    String out = new String(process.getInputStream().readAllBytes(), UTF_8);
+
+    assertEquals(0, process.waitFor());
+    assertTrue(out.startsWith("{\"file\":") && out.lines().count() == 1, out);
+    assertEquals(
+        "hello \\u001b]0;title\\u0007 from the script\n", Files.readString(folder.resolve("err")));
   }
 
   @Test
