@@ -1,0 +1,3 @@
+// Tries: a timer that goes on
+import kotlin.concurrent.timer
+timer(period = 10) { println("ESCAPED") }

@@ -1,0 +1,2 @@
+# Tries: millions of lines
+while True: print('x' * 1000)

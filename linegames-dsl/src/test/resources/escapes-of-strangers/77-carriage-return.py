@@ -1,0 +1,2 @@
+# Tries: a carriage return that ends a comment
+x = 1 # print("ESC" + "APED")
