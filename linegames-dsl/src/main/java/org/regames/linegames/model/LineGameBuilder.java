@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -20,9 +21,37 @@ public final class LineGameBuilder {
   private static final int MOST_NODES = 10_000;
 
   private static final int MOST_TURNS = 1_000_000;
+
+  /** That of a file on every system: some call devices by names, or end them at a full stop. */
   private static final Pattern GAME_NAME =
-      Pattern.compile("[^./\\\\\\p{Cntrl}][^/\\\\\\p{Cntrl}]{0,99}");
+      Pattern.compile(
+          "(?!(?i:con|prn|aux|nul|com\\d|lpt\\d)\\b)"
+              + "[\\p{L}\\p{N}_]([\\p{L}\\p{M}\\p{N}_ .,'()+&!-]{0,98}[\\p{L}\\p{M}\\p{N}_)!'])?");
+
   private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]{0,99}");
+
+  /** What means something else where a game is written down: nodes become symbols of HRG. */
+  private static final Set<String> RESERVED =
+      Set.of(
+          "along",
+          "at",
+          "board",
+          "calmer",
+          "captured",
+          "const",
+          "goals",
+          "later",
+          "lead",
+          "leader",
+          "nowhere",
+          "opponent",
+          "over",
+          "player",
+          "quiet",
+          "turn",
+          "type",
+          "var",
+          "visible");
 
   /** Farther apart than any board is wide. */
   private static final double FARTHEST = 100_000;
@@ -56,7 +85,10 @@ public final class LineGameBuilder {
   public LineGameBuilder(String name, Consumer<String> warnings) {
     if (!GAME_NAME.matcher(name).matches()) {
       throw new LineGameException(
-          "name: expected one that can be a file's, without slashes, found `" + name + "`");
+          "name: expected one that can be a file's on every system, of letters, digits, blanks and"
+              + " `_.,'()+&!-`, found `"
+              + name
+              + "`");
     }
     this.name = name;
     this.warnings = warnings;
@@ -177,6 +209,10 @@ public final class LineGameBuilder {
     }
     if (nodes.putIfAbsent(node.name(), node) != null) {
       throw new LineGameException("name: there is a node `" + node.name() + "` already");
+    }
+    if (RESERVED.contains(node.name())) {
+      throw new LineGameException(
+          "name: `" + node.name() + "` means something else in games; choose another");
     }
     if (!(Math.abs(node.x()) <= FARTHEST && Math.abs(node.y()) <= FARTHEST)) {
       throw new LineGameException("name: the node `" + node.name() + "` is too far from the board");

@@ -14,6 +14,7 @@ import org.python.core.PyReflectedFunction;
 import org.python.core.PyString;
 import org.python.core.PyStringMap;
 import org.python.core.PyType;
+import org.python.modules._codecs;
 import org.regames.linegames.output.ScriptError;
 
 /**
@@ -57,24 +58,41 @@ public final class Border {
   }
 
   /**
-   * Raises a TypeError but for the one thing that Jython has scripts do by reflection: to ask some
-   * of its iterators for their next element.
+   * Refuses a script with a function that has no room in a class.
+   *
+   * @throws ScriptError always
+   */
+  public static void tooLarge() {
+    throw new ScriptError(
+        1, 0, "a function of the script, or the script itself, is too large: divide it", "");
+  }
+
+  /**
+   * Raises a TypeError but for the two things that Jython has scripts do by reflection: to ask some
+   * of its iterators for their next element, and to encode and decode texts.
    */
   public static void call(PyReflectedFunction function) {
-    if (closed && !isOfIterators(function)) {
+    if (closed && !isAllowed(function)) {
       refuse();
     }
   }
 
-  private static boolean isOfIterators(PyReflectedFunction function) {
+  private static boolean isAllowed(PyReflectedFunction function) {
     return Stream.of(function.argslist)
         .filter(Objects::nonNull)
         .map(overload -> (Method) overload.method)
-        .allMatch(
-            method ->
-                PyIterator.class.isAssignableFrom(method.getDeclaringClass())
-                    && List.of("next", "__iter__").contains(method.getName())
-                    && method.getParameterCount() == 0);
+        .allMatch(method -> isOfIterators(method) || isOfCodecs(method));
+  }
+
+  private static boolean isOfIterators(Method method) {
+    return PyIterator.class.isAssignableFrom(method.getDeclaringClass())
+        && List.of("next", "__iter__").contains(method.getName())
+        && method.getParameterCount() == 0;
+  }
+
+  private static boolean isOfCodecs(Method method) {
+    return method.getDeclaringClass() == _codecs.class
+        && method.getName().matches("(ascii|latin_1|utf_8)_(en|de)code");
   }
 
   /** A plain value of Java as Python's. */

@@ -60,6 +60,10 @@ public final class JythonLoader extends URLClassLoader {
     EXCEPTION,
     /** It does nothing, once the border is closed. */
     SILENCED,
+    /** It finds nothing, once the border is closed. */
+    EMPTY,
+    /** It does nothing but fail, always. */
+    TOO_LARGE,
     /** It returns a class that a script defined. */
     DEFINITION
   }
@@ -86,11 +90,13 @@ public final class JythonLoader extends URLClassLoader {
           new Patch(CORE + "PyBeanEvent", "_doset", Change.REFUSED),
           new Patch(CORE + "PyBeanEventProperty", "_doget", Change.REFUSED),
           new Patch(CORE + "PyBeanEventProperty", "_doset", Change.REFUSED),
-          new Patch(CORE + "JavaFunc", "__call__", Change.REFUSED),
-          new Patch(CORE + "exceptions$BoundStaticJavaMethod", "__call__", Change.REFUSED),
           new Patch(CORE + "PyInstance", "__tojava__", Change.REFUSED),
           // Python's own ways out.
           new Patch(CORE + "imp", "find_module", Change.REFUSED),
+          new Patch(CORE + "PyModule", "impAttr", Change.EMPTY),
+          new Patch(CORE + "PyJavaPackage", "__findattr_ex__", Change.REFUSED),
+          // What Java has no room for would be read from a file, or made by another Python.
+          new Patch("org.python.compiler.Module", "loadPyBytecode", Change.TOO_LARGE),
           new Patch(CORE + "PyFile", "file___init__", Change.REFUSED),
           // Names that the check of the text does not see.
           new Patch(CORE + "PyString", "str_format", Change.FORMAT),
@@ -186,6 +192,13 @@ public final class JythonLoader extends URLClassLoader {
       case CALL -> asked("call", PY_FUNCTION);
       case TO_PYTHON -> instead("toPython", PY_OBJECT, CD_Object);
       case EXCEPTION -> instead("exception", PY_EXCEPTION, CD_Throwable);
+      case EMPTY ->
+          before(
+              code -> {
+                call(code, "isClosed", MethodTypeDesc.of(CD_boolean));
+                code.ifThen(closed -> closed.aconst_null().areturn());
+              });
+      case TOO_LARGE -> before(code -> call(code, "tooLarge", MethodTypeDesc.of(CD_void)));
       case SILENCED ->
           before(
               code -> {

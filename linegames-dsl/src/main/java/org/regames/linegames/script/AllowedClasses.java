@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.MethodModel;
 import java.lang.classfile.constantpool.ClassEntry;
 import java.lang.classfile.constantpool.MemberRefEntry;
 import java.lang.classfile.constantpool.PoolEntry;
@@ -66,7 +67,9 @@ final class AllowedClasses {
           "getInteger",
           "getLong",
           "getBoolean",
-          "getJavaClass");
+          "getJavaClass",
+          "printStackTrace",
+          "stackTraceToString");
 
   /** Classes of which only these members are allowed, whatever their types. */
   private static final Map<String, Set<String>> ONLY =
@@ -194,6 +197,15 @@ final class AllowedClasses {
    * @param own the classes of the same script
    */
   static void check(ClassModel model, Set<String> own) {
+    for (MethodModel method : model.methods()) {
+      boolean isNative = (method.flags().flagsMask() & ClassFile.ACC_NATIVE) != 0;
+      // The collector would run it, in a thread of its own and when it likes.
+      boolean isFinalizer =
+          method.methodName().equalsString("finalize") && method.methodType().equalsString("()V");
+      if (isNative || isFinalizer) {
+        throw refused(method.methodName().stringValue() + "()");
+      }
+    }
     for (PoolEntry entry : model.constantPool()) {
       switch (entry) {
         case ClassEntry type -> checkClass(type.asInternalName(), own);

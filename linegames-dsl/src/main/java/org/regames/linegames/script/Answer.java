@@ -55,13 +55,13 @@ sealed interface Answer {
       }
       case Warning(int line, String message) -> {
         out.writeByte('W');
-        out.writeInt(line);
+        out.writeInt(Math.max(line, 0)); // native code has none
         write(brief(message), out);
       }
       case Mistake(int line, int column, String message, String stack) -> {
         out.writeByte('M');
-        out.writeInt(line);
-        out.writeInt(column);
+        out.writeInt(Math.max(line, 0));
+        out.writeInt(Math.max(column, 0));
         write(brief(message), out);
         write(brief(stack), out);
       }

@@ -71,7 +71,7 @@ final class KotlinRunner implements ScriptKind.Runner {
         switch (cause) {
           case LineGameException wrong -> wrong.getMessage();
           case StackOverflowError _ -> "the script calls itself too often";
-          default -> cause.toString();
+          default -> Stacks.message(cause);
         };
     return new ScriptError(line, 0, message, Stacks.text(cause));
   }

@@ -20,6 +20,7 @@ import org.python.core.PyCode;
 import org.python.core.PyDictionary;
 import org.python.core.PyException;
 import org.python.core.PyFrame;
+import org.python.core.PyFunction;
 import org.python.core.PyModule;
 import org.python.core.PyObject;
 import org.python.core.PyStringMap;
@@ -126,8 +127,22 @@ final class PythonRunner implements ScriptKind.Runner {
       builtins = builtins();
       state.setBuiltins(builtins);
     }
+    forget(builtins);
     modules.clear();
     imports.forEach(name -> modules.__setitem__(name, module(name, script)));
+  }
+
+  /** Attributes that an earlier run may have given to functions. */
+  private static void forget(PyObject builtins) {
+    ((PyStringMap) builtins)
+        .getMap()
+        .values()
+        .forEach(
+            value -> {
+              if (value instanceof PyFunction function) {
+                function.__dict__ = null;
+              }
+            });
   }
 
   private PyObject builtins() {
@@ -221,12 +236,24 @@ final class PythonRunner implements ScriptKind.Runner {
     if (java instanceof OutOfMemoryError memory) {
       throw memory;
     }
+    if (java instanceof ScriptError refused) {
+      return refused;
+    }
     String type = end.type.__findattr__("__name__").toString();
-    String message =
-        type.equals("LineGameError")
-            ? end.value.__str__().toString()
-            : type + ": " + end.value.__str__();
-    return new ScriptError(line(script.name(), end.traceback), 0, message, end.toString());
+    String text = text(end.value);
+    String message = type.equals("LineGameError") ? text : type + ": " + text;
+    return new ScriptError(line(script.name(), end.traceback), 0, message, text(end));
+  }
+
+  /** What an exception says, which may be code of the script. */
+  private static String text(Object exception) {
+    try {
+      return exception instanceof PyObject object
+          ? object.__str__().toString()
+          : String.valueOf(exception);
+    } catch (PyException _) {
+      return "(it cannot be shown)";
+    }
   }
 
   /** The last line of the script itself on the way to a mistake. */

@@ -161,7 +161,9 @@ final class ScriptGames {
   private Result<Printed> failure(Source source, ScriptError mistake) {
     Diagnostic finding =
         Diagnostic.error(
-            "script", origin(source, mistake.line(), mistake.column()), mistake.getMessage());
+            "script",
+            origin(source, mistake.line(), mistake.column()),
+            mistake.getMessage().replace("\n", "\n    ")); // or it could forge other messages
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.report(
         mistake.stack().isEmpty() || !options.stacktrace()

@@ -44,6 +44,10 @@ final class ScriptJvm {
             "-XX:TieredStopAtLevel=1",
             "-XX:-UsePerfData",
             "-XX:+DisableAttachMechanism",
+            "--finalization=disabled",
+            // Counted, so that what is ordered by hash codes has the same order each time.
+            "-XX:+UnlockExperimentalVMOptions",
+            "-XX:hashCode=3",
             "-Xlog:disable",
             "--enable-native-access=ALL-UNNAMED",
             "--sun-misc-unsafe-memory-access=allow",

@@ -93,6 +93,9 @@ public final class ScriptMain {
       return new Answer.Mistake(0, 0, "the script needs too much memory", "");
     } catch (StackOverflowError _) {
       return new Answer.Mistake(0, 0, "the script is nested too deeply", "");
+    } catch (RuntimeException | LinkageError failure) { // of what runs it, or of its own code
+      return new Answer.Mistake(
+          0, 0, "the script cannot be run: " + failure.getClass().getName(), Stacks.text(failure));
     }
   }
 

@@ -7,8 +7,17 @@ import java.util.stream.Collectors;
 final class Stacks {
   private Stacks() {}
 
+  /** What an exception says, which may be code of a script. */
+  static String message(Throwable exception) {
+    try {
+      return exception.toString();
+    } catch (RuntimeException | StackOverflowError _) {
+      return exception.getClass().getName();
+    }
+  }
+
   static String text(Throwable cause) {
-    return cause
+    return message(cause)
         + "\n"
         + Arrays.stream(cause.getStackTrace())
             .map(frame -> "  at " + frame + "\n")

@@ -23,7 +23,11 @@ object LineGameConfiguration : ScriptCompilationConfiguration({
         dependenciesFromClassContext(LineGameScript::class, wholeClasspath = true)
         jvmTarget("25")
     }
-    compilerOptions("-jdk-home", System.getProperty("java.home"))
+    compilerOptions(
+        "-jdk-home", System.getProperty("java.home"),
+        // Functions that Java makes when they are first used have a name that is another one each time.
+        "-Xlambdas=class", "-Xsam-conversions=class",
+    )
 }) {
     private fun readResolve(): Any = LineGameConfiguration
 }

@@ -24,8 +24,13 @@ def builtins(modules, allowed):
             raise ImportError('%s is not allowed' % name)
         return modules[name]
 
-    for encoding in ('ascii', 'utf-8'):
-        u''.encode(encoding)  # looks it up while imports still work
+    for encoding in ('ascii', 'utf-8', 'UTF-8', 'utf8', 'latin-1', 'iso-8859-1'):
+        # Looks it up while imports still work.
+        for errors in ('strict', 'replace', 'ignore', 'backslashreplace', 'xmlcharrefreplace'):
+            u'a'.encode(encoding, errors)
+            u'\xe9'.encode(encoding, errors if errors != 'strict' else 'replace')
+            if errors in ('strict', 'replace', 'ignore'):
+                '\xc3\xa9'.decode(encoding, 'replace' if errors == 'strict' else errors)
     names = dict((name, getattr(__builtin__, name)) for name in '''
         ArithmeticError AssertionError AttributeError BaseException Ellipsis Exception False
         ImportError IndexError KeyError LookupError NameError None NotImplemented NotImplementedError

@@ -76,6 +76,13 @@ class BorderTest {
               return True
       with Context():
           {}['x']
+      for name in ('java', 'org', 'os', 'sys', 'x'):
+          made = math.__class__(name)
+          for leads in ('lang', 'nio', 'python', 'path', 'modules', 'x'):
+              try:
+                  raise ValueError('%s.%s' % (name, getattr(made, leads)))
+              except (AttributeError, TypeError):
+                  pass
       new, old = New(), Old()
       all_kinds = [
           new, old, new.method, old.method, New.method, New.ofClass, New.alone, function, function(1),

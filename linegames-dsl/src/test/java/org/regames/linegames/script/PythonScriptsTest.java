@@ -1,12 +1,16 @@
 package org.regames.linegames.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -19,6 +23,9 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.model.LineGame;
+import org.regames.linegames.model.LineGameBuilder;
+import org.regames.linegames.model.LineGameException;
+import org.regames.linegames.output.ScriptError;
 
 /** Python scripts in the manner of those that people have published. */
 @Tag("long")
@@ -111,5 +118,78 @@ class PythonScriptsTest {
     assertTrue(messages.getFirst().startsWith("name: expected a small letter"), messages::toString);
     assertEquals(messages.get(0), messages.get(1));
     assertTrue(!messages.get(0).equals(messages.get(2)));
+  }
+
+  /** What the border lets pass: texts are encoded by functions of Java. */
+  @Test
+  void textsOfAllLettersArePlainTexts() {
+    run(
+        """
+        # -*- coding: utf-8 -*-
+        def check(found, expected):
+            if found != expected:
+                raise ValueError('found %r' % (found,))
+        print(u'\\u00e9 \\u0130', u'\\u732b'.encode('utf-8'))
+        check('\\xc3\\xa9'.decode('utf-8'), u'\\xe9')
+        check(u'\\xe9'.encode('latin-1'), '\\xe9')
+        check(u'\\xe9'.encode('ascii', 'replace'), '?')
+        check(u'\\xe9x'.encode('ascii', 'ignore'), 'x')
+        for wrong in (lambda: u'\\xe9'.encode('ascii'), lambda: '\\xff'.decode('utf-8'),
+                      lambda: str(ValueError(u'\\xe9'))):
+            try:
+                wrong()
+                raise ValueError('no error')
+            except UnicodeError as e:
+                str(e)
+        """);
+  }
+
+  /** A name of a function of the game that is written is no name of a node. */
+  @Test
+  void namesOfNodesAreRefusedWhereTheyStand() {
+    String text =
+        """
+        from lineGames import *
+        game = LineGame('x')
+        game.addBoardGrid(3, 1)
+        game.addNode('along', edges={S: 'cy0x0'})
+        """;
+    ScriptError error = assertThrows(ScriptError.class, () -> run(text));
+    assertEquals(4, error.line());
+    assertEquals("name: `along` means something else in games; choose another", error.getMessage());
+  }
+
+  /** What is reserved is what games are written with. */
+  @Test
+  void allWordsOfGamesAreReserved() throws IOException {
+    Pattern defined = Pattern.compile("^([a-z]\\w*) :", Pattern.MULTILINE);
+    try (Stream<Path> files = Files.list(RESOURCES.resolve("golden"))) {
+      for (Path file : files.toList()) {
+        Matcher word = defined.matcher(Files.readString(file));
+        while (word.find()) {
+          LineGameBuilder game = new LineGameBuilder("x");
+          game.addBoardPoint();
+          String name = word.group(1);
+          assertThrows(LineGameException.class, () -> game.addNode(name, null, Map.of()), name);
+        }
+      }
+    }
+  }
+
+  /** A script with parameters runs in the process of its last run, but knows nothing of it. */
+  @Test
+  void functionsForgetWhatARunLeaves() {
+    String text =
+        """
+        from lineGames import *
+        param('width', 3, 5)
+        for function in (getattr, hasattr, setattr, type):
+            if hasattr(function, 'runs'):
+                raise ValueError('ran before')
+            function.runs = 1
+        """;
+    for (int i = 0; i < 3; i++) {
+      run(text);
+    }
   }
 }
