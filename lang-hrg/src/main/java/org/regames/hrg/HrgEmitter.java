@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Parsed;
@@ -112,7 +113,7 @@ public final class HrgEmitter implements Emitter {
   }
 
   private static String write(Game game, Diagnostics diagnostics, Budget budget) {
-    return HrgPrinter.print(new GameWriter(game, diagnostics, budget).write());
+    return HrgText.of(new GameWriter(game, diagnostics, budget).write());
   }
 
   /** The text of the game that a text is lowered to. */

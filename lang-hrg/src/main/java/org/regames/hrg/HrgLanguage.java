@@ -80,7 +80,7 @@ public final class HrgLanguage implements Language {
 
   @Override
   public Optional<Formatter> layout() {
-    return Optional.of(LineEnds.keptBy(HrgPrinter::format));
+    return Optional.of(LineEnds.keptBy(HrgLayout::format));
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.language.Budget;
@@ -26,7 +27,7 @@ class HrgPrinterTest {
   @MethodSource("files")
   void readsBackEqual(Path file) {
     HrgGame game = parse(Games.text(file));
-    assertEquals(game, parse(HrgPrinter.print(game)));
+    assertEquals(game, parse(HrgText.of(game)));
   }
 
   @ParameterizedTest
@@ -150,7 +151,7 @@ class HrgPrinterTest {
   }
 
   private static String format(String text) {
-    return HrgPrinter.format(Games.source("text.hrg", text), new Budget()).value().orElseThrow();
+    return HrgLayout.format(Games.source("text.hrg", text), new Budget()).value().orElseThrow();
   }
 
   private static List<String> comments(String text) {

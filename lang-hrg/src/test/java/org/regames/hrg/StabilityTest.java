@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.hrg.format.HrgText;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.language.Result;
@@ -37,7 +38,7 @@ class StabilityTest {
   @ParameterizedTest
   @MethodSource("games")
   void writtenGamesAreAtMostTwiceAsLong(Path file) {
-    String byHand = HrgPrinter.print(HrgPrinterTest.parse(Games.text(file)));
+    String byHand = HrgText.of(HrgPrinterTest.parse(Games.text(file)));
     String written = written(file);
     assertAll(
         () -> assertAtMost(lines(byHand), lines(written), "lines"),

@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.hrg.HrgLanguage;
 import org.regames.hrg.HrgParser;
-import org.regames.hrg.HrgPrinter;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.variation.Change.Kind;
 import org.regames.ir.Game;
@@ -55,7 +55,7 @@ public final class HrgVariation implements GameVariation {
   }
 
   private static String print(HrgGame game) {
-    return HrgPrinter.print(game);
+    return HrgText.of(game);
   }
 
   /** The first child that reads and is another text. */

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.hrg.HrgParser;
-import org.regames.hrg.HrgPrinter;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
@@ -60,7 +60,7 @@ class HrgVariationTest {
       for (int seed = 0; seed < OF_EACH; seed++) {
         HrgGame child = HrgVariation.changed(tree, Seeds.random(seed));
         made++;
-        sound += HrgVariation.reads(HrgPrinter.print(child)) ? 1 : 0;
+        sound += HrgVariation.reads(HrgText.of(child)) ? 1 : 0;
       }
     }
     assertTrue(sound >= 0.6 * made, sound + " of " + made + " changed games read");
@@ -82,7 +82,7 @@ class HrgVariationTest {
     HrgGame tree = tree(source);
     int larger = 0;
     for (int seed = 0; seed < 10; seed++) {
-      String text = HrgPrinter.print(Sizes.changed(tree, Seeds.random(seed)));
+      String text = HrgText.of(Sizes.changed(tree, Seeds.random(seed)));
       assertTrue(HrgVariation.reads(text), text);
       larger += text.contains("1..9") ? 1 : 0;
     }
@@ -101,7 +101,7 @@ class HrgVariationTest {
       for (int each = 0; each < OF_EACH; each++) {
         transplanted +=
             Transplant.of(tree(one), tree(two), random)
-                    .map(HrgPrinter::print)
+                    .map(HrgText::of)
                     .filter(HrgVariation::reads)
                     .isPresent()
                 ? 1
@@ -118,7 +118,7 @@ class HrgVariationTest {
     HrgVariation variation = new HrgVariation();
     String child = variation.cross(one, two, 3).value().orElseThrow();
     assertEquals(child, variation.cross(one, two, 3).value().orElseThrow());
-    assertNotEquals(HrgPrinter.print(tree(one)), child);
+    assertNotEquals(HrgText.of(tree(one)), child);
     Result<String> none = variation.mutate(new Source("a.hrg", "graph {"), 1);
     assertTrue(none.value().isEmpty());
     assertFalse(none.diagnostics().isEmpty());

@@ -21,7 +21,7 @@ import static org.regames.linegames.hrg.Hrg.when;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.regames.hrg.HrgPrinter;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
@@ -44,7 +44,7 @@ public final class HrgWriter {
 
   /** The whole file, headed by a comment that names the game and draws its board. */
   public static String text(LineGame game) {
-    return Header.of(game) + "\n" + HrgPrinter.print(tree(game));
+    return Header.of(game) + "\n" + HrgText.of(tree(game));
   }
 
   /** The syntax tree of a game. */
