@@ -112,10 +112,48 @@ class ModuleRulesTest {
     mayUse("ir");
   }
 
+  /** One of them is also what others come out as; its tree is for all who make such. */
   @ParameterizedTest
   @MethodSource("languages")
-  void aLanguageUsesOnlyTheIr(String language) {
-    mayUse(language, "ir");
+  void aLanguageUsesOnlyTheIrAndTheTreeOfHrg(String language) {
+    mayUse(language, "ir", "hrg.syntax", "hrg.format");
+  }
+
+  /** Packages do not tell which module they are in; folders do. */
+  @Test
+  void theTreeOfHrgIsBelowAllLanguages() {
+    packageMayUse(OURS + "hrg.syntax..", "ir");
+    packageMayUse(OURS + "hrg.format..", "ir", "hrg.syntax");
+    Set<String> below = packages("hrg-syntax");
+    assertTrue(below.containsAll(Set.of("org/regames/hrg/syntax", "org/regames/hrg/format")));
+    Set<String> both = new TreeSet<>(packages("lang-hrg"));
+    both.retainAll(below);
+    assertEquals(Set.of(), both, "packages in two modules");
+  }
+
+  /** The folders of sources that a module has, below that for all of them. */
+  private static Set<String> packages(String module) {
+    Path root = SourceTree.ROOT.resolve(module).resolve("src/main/java");
+    return SourceTree.files(root)
+        .map(file -> root.relativize(file.getParent()).toString())
+        .collect(Collectors.toSet());
+  }
+
+  /**
+   * As far as reusable graphs show: nobody else has the word to write one. Graphs and domains are
+   * still written as lines of text elsewhere.
+   */
+  @Test
+  void theWordForReusableGraphsIsWrittenInOneModule() {
+    Pattern word = Pattern.compile("\"reusable(?: graph)?\\b");
+    Map<Boolean, List<Path>> found =
+        SourceTree.javaFiles("src/main").stream()
+            .filter(file -> word.matcher(SourceTree.text(file)).find())
+            .collect(
+                Collectors.partitioningBy(
+                    file -> file.startsWith(SourceTree.ROOT.resolve("hrg-syntax"))));
+    assertEquals(1, found.get(true).size(), found.get(true)::toString);
+    assertEquals(List.of(), found.get(false));
   }
 
   @Test

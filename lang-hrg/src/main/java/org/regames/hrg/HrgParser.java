@@ -1,9 +1,15 @@
 package org.regames.hrg;
 
+import static org.regames.hrg.syntax.HrgKeywords.DOMAIN;
+import static org.regames.hrg.syntax.HrgKeywords.GRAPH;
+import static org.regames.hrg.syntax.HrgKeywords.REUSABLE;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
@@ -12,6 +18,7 @@ import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.grammar.HrgParser.DefinitionContext;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.antlr.FirstMistake;
@@ -33,21 +40,10 @@ public final class HrgParser {
 
   /** Keywords that are names wherever no rule asks for them. */
   private static final Set<Integer> SOFT_KEYWORDS =
-      Set.of(
-          HrgLexer.BRANCH,
-          HrgLexer.DOMAIN,
-          HrgLexer.ELSE,
-          HrgLexer.GRAPH,
-          HrgLexer.IF,
-          HrgLexer.IN,
-          HrgLexer.LOOP,
-          HrgLexer.OR,
-          HrgLexer.REPEAT,
-          HrgLexer.RESERVED,
-          HrgLexer.REUSABLE,
-          HrgLexer.THEN,
-          HrgLexer.WHERE,
-          HrgLexer.WHILE);
+      IntStream.rangeClosed(Token.MIN_USER_TOKEN_TYPE, HrgLexer.VOCABULARY.getMaxTokenType())
+          .filter(type -> type == HrgLexer.RESERVED || isKeyword(type))
+          .boxed()
+          .collect(Collectors.toUnmodifiableSet());
 
   private final Diagnostics diagnostics;
   private final AntlrSyntax syntax;
@@ -143,7 +139,7 @@ public final class HrgParser {
       case ":", "(" -> isName(at);
       default ->
           switch (text(at)) {
-            case "domain", "graph", "reusable" -> true;
+            case DOMAIN, GRAPH, REUSABLE -> true;
             default -> false;
           };
     };
@@ -209,7 +205,7 @@ public final class HrgParser {
   /** The keyword that a word before a name was to be. */
   private Optional<String> keywordAt(int at) {
     return isName(at) && isName(at + 1)
-        ? NearestName.among(List.of("domain", "graph", "reusable")).find(text(at))
+        ? NearestName.among(List.of(DOMAIN, GRAPH, REUSABLE)).find(text(at))
         : Optional.empty();
   }
 
@@ -218,12 +214,12 @@ public final class HrgParser {
     String first = tokens.get(start).getText();
     int at =
         switch (first) {
-          case "domain", "graph" -> start + 1;
-          case "reusable" -> start + 2;
+          case DOMAIN, GRAPH -> start + 1;
+          case REUSABLE -> start + 2;
           default -> start;
         };
     broken.add(text(at));
-    symbolsKnown &= first.endsWith("graph") || first.equals("reusable") || text(at + 1).equals(":");
+    symbolsKnown &= first.endsWith(GRAPH) || first.equals(REUSABLE) || text(at + 1).equals(":");
   }
 
   /** Goes on at the next place that can only be the start of a definition. */
@@ -240,9 +236,9 @@ public final class HrgParser {
     String before = tokens.get(at - 1).getText();
     String after = text(at + 1);
     return switch (text) {
-      case "reusable" -> after.equals("graph");
-      case "graph" -> text(at + 2).matches("[({]") && !before.equals("reusable");
-      case "domain" -> text(at + 2).equals("=");
+      case REUSABLE -> after.equals(GRAPH);
+      case GRAPH -> text(at + 2).matches("[({]") && !before.equals(REUSABLE);
+      case DOMAIN -> text(at + 2).equals("=");
       default ->
           after.equals(":")
               && Character.isLetterOrDigit(text.charAt(0))
@@ -250,6 +246,12 @@ public final class HrgParser {
               && !before.equals(",")
               && !before.equals("?");
     };
+  }
+
+  private static boolean isKeyword(int type) {
+    String literal = HrgLexer.VOCABULARY.getLiteralName(type); // in quotation marks
+    return literal != null
+        && HrgKeywords.GRAMMAR.contains(literal.substring(1, literal.length() - 1));
   }
 
   private String text(int at) {

@@ -7,6 +7,7 @@ import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.format.CommentedLines;
 
 /** Definitions as lines. */
@@ -53,7 +54,7 @@ public final class DefinitionLines {
   }
 
   private void domain(HrgDefinition.Domain e, boolean apart) {
-    String before = "domain " + e.name() + " =";
+    String before = HrgKeywords.DOMAIN + " " + e.name() + " =";
     String elements =
         e.elements().stream().map(DefinitionLines::element).collect(Collectors.joining(" | "));
     String flat = before + " " + elements;
@@ -110,7 +111,7 @@ public final class DefinitionLines {
         e.parameters().stream()
             .map(parameter -> parameter.name() + " : " + parameter.type())
             .collect(Collectors.joining(", "));
-    String word = e.reusable() ? "reusable graph " : "graph ";
+    String word = (e.reusable() ? HrgKeywords.REUSABLE + " " : "") + HrgKeywords.GRAPH + " ";
     lines.item(word + e.name() + "(" + parameters + ") {", e.origin(), apart);
     statements.block(e.body(), "}");
   }

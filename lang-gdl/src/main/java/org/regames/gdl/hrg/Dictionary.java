@@ -10,44 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.NaturalOrder;
 
 /** The names of a translation, none of them twice, and its domains. */
 final class Dictionary {
-  /** Words that HRG or every game has. */
+  /** What every game has besides the words of HRG, or a translation may come to need. */
   private static final List<String> TAKEN =
       List.of(
-          "const",
-          "type",
-          "var",
           "player",
           "goals",
           "visible",
           "keeper",
           "random",
-          "rules",
-          "end",
-          "branch",
-          "or",
-          "loop",
-          "while",
-          "repeat",
-          "check",
-          "if",
-          "else",
-          "then",
-          "in",
-          "where",
-          "graph",
-          "domain",
-          "reusable",
-          "reachable",
-          "not",
-          "true",
-          "false",
-          "break",
-          "continue",
-          "return",
           "nobody",
           "everybody",
           "Bool",
@@ -64,6 +39,7 @@ final class Dictionary {
   private final String none;
 
   Dictionary(Set<String> symbols) {
+    taken.addAll(HrgKeywords.ALL);
     taken.addAll(symbols);
     this.none = fresh("none");
   }

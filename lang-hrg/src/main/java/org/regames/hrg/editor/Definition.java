@@ -3,6 +3,7 @@ package org.regames.hrg.editor;
 import java.util.ArrayList;
 import java.util.List;
 import org.regames.hrg.grammar.HrgLexer;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.antlr.Words;
 
@@ -41,7 +42,8 @@ record Definition(Kind kind, int first, int name, int end) {
     boolean isDeclaration = words.is(first + 1, ":");
     Kind kind =
         isDeclaration ? Kind.DECLARATION : words.is(first, "domain") ? Kind.DOMAIN : Kind.GRAPH;
-    int name = isDeclaration ? first : words.is(first, "reusable") ? first + 2 : first + 1;
+    int name =
+        isDeclaration ? first : words.is(first, HrgKeywords.REUSABLE) ? first + 2 : first + 1;
     return new Definition(kind, first, name, end);
   }
 
@@ -53,8 +55,9 @@ record Definition(Kind kind, int first, int name, int end) {
             && !words.is(at - 1, ",");
     return declares
         || switch (words.text(at)) {
-          case "reusable" -> words.is(at + 1, "graph") && isName(words, at + 2);
-          case "graph" -> isName(words, at + 1) && !words.is(at - 1, "reusable");
+          case HrgKeywords.REUSABLE -> words.is(at + 1, HrgKeywords.GRAPH) && isName(words, at + 2);
+          case HrgKeywords.GRAPH ->
+              isName(words, at + 1) && !words.is(at - 1, HrgKeywords.REUSABLE);
           case "domain" -> isName(words, at + 1);
           default -> false;
         };

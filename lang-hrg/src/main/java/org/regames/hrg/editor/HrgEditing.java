@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.regames.hrg.grammar.HrgLexer;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
@@ -34,8 +35,8 @@ public final class HrgEditing implements Editing {
               "a map by its cases"),
           outside("graph", "graph ${1:name}() {\n  $0\n}", "rules with a name"),
           outside(
-              "reusable graph",
-              "reusable graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
+              HrgKeywords.REUSABLE + " graph",
+              HrgKeywords.REUSABLE + " graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
               "rules that all calls share"),
           inside("branch", "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
           inside("branch in", "branch ${1:x} in ${2:Type} {\n  $0\n}", "a way for each value"),
@@ -78,7 +79,7 @@ public final class HrgEditing implements Editing {
 
   @Override
   public List<String> keywords() {
-    return Uses.KEYWORDS.stream().sorted().toList();
+    return HrgKeywords.GRAMMAR.stream().sorted().toList();
   }
 
   @Override

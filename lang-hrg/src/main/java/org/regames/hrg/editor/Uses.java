@@ -2,9 +2,9 @@ package org.regames.hrg.editor;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.editor.Mark;
@@ -15,22 +15,6 @@ import org.regames.ir.editor.Use;
 
 /** Finds out what the names in definitions stand for. */
 final class Uses {
-  static final Set<String> KEYWORDS =
-      Set.of(
-          "branch",
-          "domain",
-          "else",
-          "graph",
-          "if",
-          "in",
-          "loop",
-          "or",
-          "repeat",
-          "reusable",
-          "then",
-          "where",
-          "while");
-
   private final Words words;
   private final SymbolTable.Builder table;
   private final Definitions definitions;
@@ -118,7 +102,7 @@ final class Uses {
     Optional<Symbol> symbol = local(at, locals).or(() -> global(at));
     if (symbol.isPresent()) {
       use(symbol.get(), at, role(at, symbol.get()));
-    } else if (KEYWORDS.contains(name)) {
+    } else if (HrgKeywords.GRAMMAR.contains(name)) {
       table.mark(words.start(at), words.end(at), Mark.Kind.KEYWORD);
     }
   }

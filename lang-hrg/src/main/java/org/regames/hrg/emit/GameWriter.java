@@ -26,6 +26,7 @@ import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Builtins;
@@ -47,35 +48,6 @@ import org.regames.ir.language.Budget;
 /** Writes a game as the syntax tree of an HRG file. */
 public final class GameWriter {
   private static final List<String> FIRST = List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE);
-
-  private static final Set<String> STATEMENTS =
-      Set.of(
-          "check",
-          "break",
-          "continue",
-          "return",
-          "end",
-          "rules",
-          "not",
-          "reachable",
-          "true",
-          "false",
-          "branch",
-          "if",
-          "while",
-          "loop",
-          "repeat",
-          "or",
-          "else",
-          "in",
-          "then",
-          "where",
-          "graph",
-          "reusable",
-          "domain",
-          "const",
-          "type",
-          "var");
 
   private final Game game;
   private final Diagnostics diagnostics;
@@ -176,7 +148,7 @@ public final class GameWriter {
     String none = fresh.fresh("nowhere");
     String prefix = prefix();
     Dispatch dispatch = new Dispatch(place, none, prefix);
-    Set<String> reserved = new HashSet<>(STATEMENTS);
+    Set<String> reserved = new HashSet<>(HrgKeywords.ALL);
     reserved.addAll(taken);
     GraphsWriter rules = new GraphsWriter(game, expressions, reserved, dispatch, budget);
     LoopRerolling alternatives = new LoopRerolling(domains, rollable(Map.of()), taken);
