@@ -1,23 +1,23 @@
 package org.regames.linegames.hrg;
 
-import static org.regames.linegames.hrg.Hrg.apply;
-import static org.regames.linegames.hrg.Hrg.at;
-import static org.regames.linegames.hrg.Hrg.binary;
-import static org.regames.linegames.hrg.Hrg.choose;
-import static org.regames.linegames.hrg.Hrg.domain;
-import static org.regames.linegames.hrg.Hrg.equal;
-import static org.regames.linegames.hrg.Hrg.function;
-import static org.regames.linegames.hrg.Hrg.literal;
-import static org.regames.linegames.hrg.Hrg.make;
-import static org.regames.linegames.hrg.Hrg.map;
-import static org.regames.linegames.hrg.Hrg.mapLiteral;
-import static org.regames.linegames.hrg.Hrg.number;
-import static org.regames.linegames.hrg.Hrg.numbers;
-import static org.regames.linegames.hrg.Hrg.part;
-import static org.regames.linegames.hrg.Hrg.ref;
-import static org.regames.linegames.hrg.Hrg.type;
-import static org.regames.linegames.hrg.Hrg.variable;
-import static org.regames.linegames.hrg.Hrg.when;
+import static org.regames.hrg.syntax.Hrg.apply;
+import static org.regames.hrg.syntax.Hrg.at;
+import static org.regames.hrg.syntax.Hrg.binary;
+import static org.regames.hrg.syntax.Hrg.choose;
+import static org.regames.hrg.syntax.Hrg.domain;
+import static org.regames.hrg.syntax.Hrg.equal;
+import static org.regames.hrg.syntax.Hrg.function;
+import static org.regames.hrg.syntax.Hrg.literal;
+import static org.regames.hrg.syntax.Hrg.make;
+import static org.regames.hrg.syntax.Hrg.map;
+import static org.regames.hrg.syntax.Hrg.mapLiteral;
+import static org.regames.hrg.syntax.Hrg.numbers;
+import static org.regames.hrg.syntax.Hrg.part;
+import static org.regames.hrg.syntax.Hrg.pattern;
+import static org.regames.hrg.syntax.Hrg.ref;
+import static org.regames.hrg.syntax.Hrg.type;
+import static org.regames.hrg.syntax.Hrg.variable;
+import static org.regames.hrg.syntax.Hrg.when;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -111,24 +111,24 @@ public final class HrgWriter {
     int white = game.count(Piece.WHITE);
     int black = game.count(Piece.BLACK);
     // White's pawns less Black's, and so many more that it is never negative.
-    definitions.add(numbers("Lead", "L", white + black));
+    definitions.add(numbers("Lead", "L", "N", white + black));
     definitions.add(variable("lead", type("Lead"), make("L", ref("" + white))));
     definitions.add(
         function(
             "captured",
             map("Player", "Lead", "Lead"),
             when(
-                List.of(literal("white"), number("L")),
+                List.of(literal("white"), pattern("L", "N")),
                 next(Operator.LESS, white + black, Operator.ADD, "L")),
             when(
-                List.of(literal("black"), number("L")),
+                List.of(literal("black"), pattern("L", "N")),
                 next(Operator.GREATER, 0, Operator.SUBTRACT, "L"))));
     definitions.add(
         function(
             "leader",
             map("Lead", "Content"),
             when(
-                List.of(number("L")),
+                List.of(pattern("L", "N")),
                 choose(
                     binary(N, Operator.GREATER, ref("" + black)),
                     ref("white"),
@@ -138,14 +138,14 @@ public final class HrgWriter {
 
   private void addCounter(
       String domain, String constructor, String variable, String function, int most) {
-    definitions.add(numbers(domain, constructor, most));
+    definitions.add(numbers(domain, constructor, "N", most));
     definitions.add(variable(variable, type(domain), make(constructor, ref("0"))));
     definitions.add(
         function(
             function,
             map(domain, domain),
             when(
-                List.of(number(constructor)),
+                List.of(pattern(constructor, "N")),
                 next(Operator.LESS, most, Operator.ADD, constructor))));
   }
 

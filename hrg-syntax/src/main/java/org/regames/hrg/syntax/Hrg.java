@@ -1,0 +1,272 @@
+package org.regames.hrg.syntax;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Pieces of HRG syntax trees that no text wrote, in few words, so that a writer reads as HRG does.
+ *
+ * <p>All throw an {@link IllegalArgumentException} where the piece would have no text: for names of
+ * other characters than HRG has, variables of patterns that begin with a small letter, and choices
+ * among nothing. What takes knowing more, such as names that nothing defines, is left to whoever
+ * reads the text: keywords of RG as names, too, and domains of no members, since both may stem from
+ * what somebody asked for, who is to get a message.
+ */
+public final class Hrg {
+  private static final Origin HERE = Origin.UNKNOWN;
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_]+");
+
+  private Hrg() {}
+
+  /** A name, which may be that of a symbol or a number, too. */
+  public static Name name(String text) {
+    require(NAME.matcher(text).matches(), "no name in HRG: `" + text + "`");
+    return new Name(text, HERE);
+  }
+
+  /** The name of a domain or of a built-in type. */
+  public static HrgType type(String name) {
+    return new HrgType.Named(name(name));
+  }
+
+  /** {@code A -> B -> C}. */
+  public static HrgType map(String first, String... others) {
+    require(others.length > 0, "a map from `" + first + "` to nothing");
+    HrgType type = type(others[others.length - 1]);
+    for (int i = others.length - 2; i >= 0; i--) {
+      type = new HrgType.Arrow(type(others[i]), type, HERE);
+    }
+    return new HrgType.Arrow(type(first), type, HERE);
+  }
+
+  /** The name of a constructor, or of a variable of patterns and generators. */
+  private static Name variable(String text) {
+    Name name = name(text);
+    require(name.isPatternVariable(), "expected a name with a capital letter: `" + text + "`");
+    return name;
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  // Definitions.
+
+  /** {@code domain NAME = a | b}. */
+  public static HrgDefinition domain(String name, List<String> members) {
+    List<HrgDefinition.Element> elements =
+        members.stream()
+            .<HrgDefinition.Element>map(it -> new HrgDefinition.Element.Member(name(it)))
+            .toList();
+    return new HrgDefinition.Domain(name(name), elements, HERE);
+  }
+
+  /** {@code domain NAME = Ctor(VARIABLE) where VARIABLE in 0..most}. */
+  public static HrgDefinition numbers(String name, String constructor, String variable, int most) {
+    require(most >= 0, "a domain of numbers up to " + most);
+    Generator.Values range = new Generator.Values.Range(name("0"), name("" + most));
+    HrgDefinition.Element element =
+        new HrgDefinition.Element.Construction(
+            variable(constructor),
+            List.of(variable(variable)),
+            List.of(new Generator(variable(variable), range, HERE)),
+            HERE);
+    return new HrgDefinition.Domain(name(name), List.of(element), HERE);
+  }
+
+  /** {@code name : Type}. */
+  public static HrgDefinition variable(String name, HrgType type) {
+    return new HrgDefinition.Variable(name(name), type, Optional.empty(), HERE);
+  }
+
+  /** {@code name : Type = initial}. */
+  public static HrgDefinition variable(String name, HrgType type, HrgExpression initial) {
+    return new HrgDefinition.Variable(name(name), type, Optional.of(initial), HERE);
+  }
+
+  /** {@code name : Type} and its cases. */
+  public static HrgDefinition function(String name, HrgType type, HrgDefinition.Case... cases) {
+    return new HrgDefinition.Function(name(name), type, List.of(cases), HERE);
+  }
+
+  /** {@code (patterns) = body} of a function, whose name the case gets as it is printed. */
+  public static HrgDefinition.Case when(List<HrgPattern> patterns, HrgExpression body) {
+    return new HrgDefinition.Case(patterns, body, HERE);
+  }
+
+  /** {@code name : Type} of a graph. */
+  public static HrgDefinition.Parameter parameter(String name, String type) {
+    return new HrgDefinition.Parameter(name(name), type(type));
+  }
+
+  /** {@code graph name(parameters) body}. */
+  public static HrgDefinition graph(
+      String name, List<HrgDefinition.Parameter> parameters, HrgStatement... body) {
+    return new HrgDefinition.Graph(name(name), false, parameters, block(body), HERE);
+  }
+
+  /** A symbol as a pattern. */
+  public static HrgPattern literal(String symbol) {
+    return new HrgPattern.Literal(name(symbol));
+  }
+
+  /** {@code Ctor(A, B)} as a pattern. */
+  public static HrgPattern pattern(String constructor, String... variables) {
+    List<HrgPattern> arguments =
+        Stream.of(variables)
+            .<HrgPattern>map(variable -> new HrgPattern.Variable(variable(variable)))
+            .toList();
+    return new HrgPattern.Construction(variable(constructor), arguments, HERE);
+  }
+
+  // Expressions.
+
+  /** A name as an expression. */
+  public static HrgExpression ref(String name) {
+    return new HrgExpression.Reference(name(name));
+  }
+
+  /** {@code Ctor(value)}. */
+  public static HrgExpression make(String constructor, HrgExpression value) {
+    return new HrgExpression.Construction(variable(constructor), List.of(value), HERE);
+  }
+
+  /** {@code name(arguments)}. */
+  public static HrgExpression apply(String name, HrgExpression... arguments) {
+    return new HrgExpression.Application(ref(name), List.of(arguments), false, HERE);
+  }
+
+  /** {@code map[key][key]}. */
+  public static HrgExpression at(String map, HrgExpression... keys) {
+    HrgExpression result = ref(map);
+    for (HrgExpression key : keys) {
+      result = new HrgExpression.Application(result, List.of(key), true, HERE);
+    }
+    return result;
+  }
+
+  /** {@code left operator right}. */
+  public static HrgExpression binary(HrgExpression left, Operator operator, HrgExpression right) {
+    return new HrgExpression.Binary(operator, left, right, HERE);
+  }
+
+  /** {@code left == right}. */
+  public static HrgExpression equal(HrgExpression left, HrgExpression right) {
+    return binary(left, Operator.EQUAL, right);
+  }
+
+  /** {@code if condition then a else b}. */
+  public static HrgExpression choose(
+      HrgExpression condition, HrgExpression then, HrgExpression otherwise) {
+    return new HrgExpression.Conditional(condition, then, otherwise, HERE);
+  }
+
+  /** {@code not(condition)}. */
+  public static HrgExpression not(HrgExpression condition) {
+    return apply("not", condition);
+  }
+
+  /** {@code reachable(graph(arguments))}. */
+  public static HrgExpression reachable(String graph, HrgExpression... arguments) {
+    return apply("reachable", apply(graph, arguments));
+  }
+
+  /** <code>{:otherwise; key = value}</code>. */
+  public static HrgExpression mapLiteral(String otherwise, List<HrgExpression.Part> parts) {
+    return new HrgExpression.MapLiteral(Optional.of(ref(otherwise)), parts, HERE);
+  }
+
+  /** {@code key = value} of a map. */
+  public static HrgExpression.Part part(String key, String value) {
+    return new HrgExpression.Part(ref(key), ref(value), List.of(), HERE);
+  }
+
+  // Statements.
+
+  /** <code>{ … }</code>. */
+  public static Block block(HrgStatement... statements) {
+    return new Block(List.of(statements), HERE);
+  }
+
+  /** <code>{ … }</code>. */
+  public static Block block(List<HrgStatement> statements) {
+    return new Block(statements, HERE);
+  }
+
+  /** {@code target = value}. */
+  public static HrgStatement set(HrgExpression target, HrgExpression value) {
+    return new HrgStatement.Assignment(target, value, HERE);
+  }
+
+  /** {@code variable = Type(*)}. */
+  public static HrgStatement any(String variable, String type) {
+    return new HrgStatement.AnyAssignment(ref(variable), type(type), HERE);
+  }
+
+  /** {@code $ symbol}. */
+  public static HrgStatement tag(String symbol) {
+    return new HrgStatement.Tag(List.of(name(symbol)), false, HERE);
+  }
+
+  /** {@code $$ variable}. */
+  public static HrgStatement tagOf(String variable) {
+    return new HrgStatement.VariableTag(name(variable), HERE);
+  }
+
+  /** {@code check(condition)}. */
+  public static HrgStatement check(HrgExpression condition) {
+    return new HrgStatement.Check(condition, HERE);
+  }
+
+  /** {@code graph(arguments)}. */
+  public static HrgStatement call(String graph, HrgExpression... arguments) {
+    return new HrgStatement.Call(name(graph), List.of(arguments), HERE);
+  }
+
+  /** One condition of those that {@link #choose(List, Block)} takes. */
+  public static HrgStatement.Arm arm(HrgExpression condition, Block body) {
+    return new HrgStatement.Arm(condition, body);
+  }
+
+  /** <code>if condition { … }</code>. */
+  public static HrgStatement when(HrgExpression condition, HrgStatement... body) {
+    return new HrgStatement.If(List.of(arm(condition, block(body))), Optional.empty(), HERE);
+  }
+
+  /** <code>if a { … } else if b { … } else { … }</code>. */
+  public static HrgStatement choose(List<HrgStatement.Arm> arms, Block otherwise) {
+    require(!arms.isEmpty(), "a choice of no conditions");
+    return new HrgStatement.If(arms, Optional.of(otherwise), HERE);
+  }
+
+  /** <code>while condition { … }</code>. */
+  public static HrgStatement.While repeat(HrgExpression condition, HrgStatement... body) {
+    return new HrgStatement.While(condition, block(body), HERE);
+  }
+
+  /** <code>loop { … }</code>. */
+  public static HrgStatement loop(HrgStatement... body) {
+    return new HrgStatement.Loop(block(body), HERE);
+  }
+
+  /** <code>branch { … } or { … }</code>. */
+  public static HrgStatement branch(Block... alternatives) {
+    require(alternatives.length > 0, "a branch of no ways");
+    return new HrgStatement.Branch(List.of(alternatives), HERE);
+  }
+
+  /** <code>branch variable in Type { … }</code>. */
+  public static HrgStatement branchIn(String variable, String type, HrgStatement... body) {
+    return new HrgStatement.BranchIn(name(variable), type(type), block(body), HERE);
+  }
+
+  /** {@code break()} and its like. */
+  public static HrgStatement jump(HrgStatement.Jump.Kind kind) {
+    return new HrgStatement.Jump(kind, HERE);
+  }
+}
