@@ -1,12 +1,77 @@
 package org.regames.hrg.syntax;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** An expression or a condition; which of the forms may stand where is checked later. */
 public sealed interface HrgExpression {
   Origin origin();
+
+  /** The expressions right inside this one, as they are written. */
+  default List<HrgExpression> children() {
+    return switch (this) {
+      case Reference _ -> List.of();
+      case Construction e -> e.arguments();
+      case Application e -> Stream.concat(Stream.of(e.map()), e.arguments().stream()).toList();
+      case Binary e -> List.of(e.left(), e.right());
+      case Membership e -> List.of(e.value());
+      case Conditional e -> List.of(e.condition(), e.consequence(), e.alternative());
+      case MapLiteral e ->
+          Stream.concat(
+                  e.otherwise().stream(),
+                  e.parts().stream().flatMap(part -> Stream.of(part.key(), part.value())))
+              .toList();
+    };
+  }
+
+  /** The same with something else for each of its {@link #children}, in their order. */
+  default HrgExpression mapChildren(UnaryOperator<HrgExpression> change) {
+    return switch (this) {
+      case Reference _ -> this;
+      case Construction e ->
+          new Construction(e.constructor(), changed(e.arguments(), change), e.origin());
+      case Application e ->
+          new Application(
+              change.apply(e.map()), changed(e.arguments(), change), e.brackets(), e.origin());
+      case Binary e ->
+          new Binary(e.operator(), change.apply(e.left()), change.apply(e.right()), e.origin());
+      case Membership e -> new Membership(change.apply(e.value()), e.type(), e.origin());
+      case Conditional e ->
+          new Conditional(
+              change.apply(e.condition()),
+              change.apply(e.consequence()),
+              change.apply(e.alternative()),
+              e.origin());
+      case MapLiteral e ->
+          new MapLiteral(
+              e.otherwise().map(change),
+              e.parts().stream().map(part -> part.mapChildren(change)).toList(),
+              e.origin());
+    };
+  }
+
+  private static List<HrgExpression> changed(
+      List<HrgExpression> expressions, UnaryOperator<HrgExpression> change) {
+    return expressions.stream().map(change).toList();
+  }
+
+  /** This expression and all inside it, each before those inside it. */
+  default Stream<HrgExpression> all() {
+    List<HrgExpression> found = new ArrayList<>();
+    Deque<HrgExpression> next = new ArrayDeque<>(List.of(this)); // sums may be very deep
+    while (!next.isEmpty()) {
+      HrgExpression expression = next.pop();
+      found.add(expression);
+      expression.children().reversed().forEach(next::push);
+    }
+    return found.stream();
+  }
 
   /** A name: of a symbol, function, variable, argument or pattern variable. */
   record Reference(Name name) implements HrgExpression {
@@ -67,6 +132,10 @@ public sealed interface HrgExpression {
   record Part(HrgExpression key, HrgExpression value, List<Generator> generators, Origin origin) {
     public Part {
       generators = List.copyOf(generators);
+    }
+
+    private Part mapChildren(UnaryOperator<HrgExpression> change) {
+      return new Part(change.apply(key), change.apply(value), generators, origin);
     }
   }
 }

@@ -2,11 +2,94 @@ package org.regames.hrg.syntax;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** A statement of a graph. */
 public sealed interface HrgStatement {
   Origin origin();
+
+  /** The blocks right inside this statement, as they are written. */
+  default List<Block> blocks() {
+    return switch (this) {
+      case If e -> Stream.concat(e.arms().stream().map(Arm::body), e.otherwise().stream()).toList();
+      case While e -> List.of(e.body());
+      case Loop e -> List.of(e.body());
+      case Branch e -> e.alternatives();
+      case BranchIn e -> List.of(e.body());
+      case Repeat e -> List.of(e.body());
+      case RepeatIn e -> List.of(e.body());
+      case Assignment _, AnyAssignment _, Tag _, VariableTag _, Check _, Call _, Jump _ ->
+          List.of();
+    };
+  }
+
+  /** The same with something else for each of its {@link #blocks}, in their order. */
+  default HrgStatement mapBlocks(UnaryOperator<Block> change) {
+    return switch (this) {
+      case If e ->
+          new If(
+              e.arms().stream()
+                  .map(arm -> new Arm(arm.condition(), change.apply(arm.body())))
+                  .toList(),
+              e.otherwise().map(change),
+              e.origin());
+      case While e -> new While(e.condition(), change.apply(e.body()), e.origin());
+      case Loop e -> new Loop(change.apply(e.body()), e.origin());
+      case Branch e -> new Branch(e.alternatives().stream().map(change).toList(), e.origin());
+      case BranchIn e -> new BranchIn(e.variable(), e.type(), change.apply(e.body()), e.origin());
+      case Repeat e -> new Repeat(e.count(), change.apply(e.body()), e.origin());
+      case RepeatIn e -> new RepeatIn(e.variable(), e.type(), change.apply(e.body()), e.origin());
+      case Assignment _, AnyAssignment _, Tag _, VariableTag _, Check _, Call _, Jump _ -> this;
+    };
+  }
+
+  /** The expressions of this statement itself, not of its blocks, as they are written. */
+  default List<HrgExpression> expressions() {
+    return switch (this) {
+      case Assignment e -> List.of(e.target(), e.value());
+      case AnyAssignment e -> List.of(e.target());
+      case Check e -> List.of(e.condition());
+      case If e -> e.arms().stream().map(Arm::condition).toList();
+      case While e -> List.of(e.condition());
+      case Call e -> e.arguments();
+      case Loop _, Branch _, BranchIn _, Repeat _, RepeatIn _, Tag _, VariableTag _, Jump _ ->
+          List.of();
+    };
+  }
+
+  /** The same with something else for each of its {@link #expressions}, in their order. */
+  default HrgStatement mapExpressions(UnaryOperator<HrgExpression> change) {
+    return switch (this) {
+      case Assignment e ->
+          new Assignment(change.apply(e.target()), change.apply(e.value()), e.origin());
+      case AnyAssignment e -> new AnyAssignment(change.apply(e.target()), e.type(), e.origin());
+      case Check e -> new Check(change.apply(e.condition()), e.origin());
+      case If e ->
+          new If(
+              e.arms().stream()
+                  .map(arm -> new Arm(change.apply(arm.condition()), arm.body()))
+                  .toList(),
+              e.otherwise(),
+              e.origin());
+      case While e -> new While(change.apply(e.condition()), e.body(), e.origin());
+      case Call e -> new Call(e.graph(), e.arguments().stream().map(change).toList(), e.origin());
+      case Loop _, Branch _, BranchIn _, Repeat _, RepeatIn _, Tag _, VariableTag _, Jump _ -> this;
+    };
+  }
+
+  /** This statement and all in its blocks, each before those in its blocks. */
+  default Stream<HrgStatement> all() {
+    return Stream.concat(
+        Stream.of(this),
+        blocks().stream().flatMap(block -> block.statements().stream()).flatMap(HrgStatement::all));
+  }
+
+  /** All expressions anywhere in this statement. */
+  default Stream<HrgExpression> allExpressions() {
+    return all().flatMap(statement -> statement.expressions().stream()).flatMap(HrgExpression::all);
+  }
 
   /** {@code x[i] = e}. */
   record Assignment(HrgExpression target, HrgExpression value, Origin origin)

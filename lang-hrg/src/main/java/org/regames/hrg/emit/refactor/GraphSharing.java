@@ -157,18 +157,16 @@ public final class GraphSharing {
     for (String symbol : differences.keySet()) {
       template = Differences.replace(template, symbol, hole(symbol));
     }
-    boolean[] free = {true};
-    Rewriting.expressions(
-        template,
-        expression -> {
-          free[0] &= !(expression instanceof HrgExpression.Construction e) || !hasHole(e);
-          return expression;
-        });
+    boolean free =
+        template.stream()
+            .flatMap(HrgStatement::allExpressions)
+            .noneMatch(
+                expression -> expression instanceof HrgExpression.Construction e && hasHole(e));
     List<HrgStatement> filled = template;
     for (Map.Entry<String, String> difference : differences.entrySet()) {
       filled = Differences.replace(filled, hole(difference.getKey()), difference.getValue());
     }
-    return free[0] && filled.equals(graphs.get(other));
+    return free && filled.equals(graphs.get(other));
   }
 
   private static boolean hasHole(HrgExpression.Construction construction) {

@@ -184,16 +184,12 @@ public final class LoopRerolling {
 
   /** Whether the variable is used already, by an inner {@code branch} or {@code repeat}. */
   private boolean usesVariable(List<HrgStatement> list) {
-    boolean[] found = {false};
-    Rewriting.expressions(
-        list,
-        expression -> {
-          found[0] |=
-              expression instanceof HrgExpression.Reference(Name name)
-                  && name.text().equals(variable);
-          return expression;
-        });
-    return found[0];
+    return list.stream()
+        .flatMap(HrgStatement::allExpressions)
+        .anyMatch(
+            expression ->
+                expression instanceof HrgExpression.Reference(Name name)
+                    && name.text().equals(variable));
   }
 
   private HrgType type(List<String> symbols, boolean ordered) {

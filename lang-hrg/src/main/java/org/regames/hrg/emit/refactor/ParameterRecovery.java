@@ -186,31 +186,20 @@ public final class ParameterRecovery {
   }
 
   private static int calls(List<HrgStatement> list, String graph) {
-    int[] count = {0};
-    for (HrgStatement statement : list) {
-      if (statement instanceof HrgStatement.Call call && call.graph().text().equals(graph)) {
-        count[0]++;
-      }
-      Rewriting.blocks(
-          statement,
-          inner -> {
-            count[0] += calls(inner, graph);
-            return inner;
-          });
-    }
-    Rewriting.expressions(
-        list.stream().map(ParameterRecovery::withoutBlocks).toList(),
-        expression -> {
-          if (isCheckOf(expression, graph)) {
-            count[0]++;
-          }
-          return expression;
-        });
-    return count[0];
-  }
-
-  private static HrgStatement withoutBlocks(HrgStatement statement) {
-    return Rewriting.blocks(statement, _ -> List.of());
+    long calls =
+        list.stream()
+            .flatMap(HrgStatement::all)
+            .filter(
+                statement ->
+                    statement instanceof HrgStatement.Call call
+                        && call.graph().text().equals(graph))
+            .count();
+    long checks =
+        list.stream()
+            .flatMap(HrgStatement::allExpressions)
+            .filter(expression -> isCheckOf(expression, graph))
+            .count();
+    return Math.toIntExact(calls + checks);
   }
 
   private static boolean isCheckOf(HrgExpression expression, String graph) {
@@ -256,37 +245,30 @@ public final class ParameterRecovery {
   }
 
   private boolean isReadElsewhere(String graph, List<String> family) {
-    boolean[] found = {false};
-    graphs.forEach(
-        (name, body) -> {
-          List<HrgStatement> looked = name.equals(graph) ? List.of() : withoutRuns(body, family);
-          Rewriting.expressions(
-              looked,
-              expression -> {
-                found[0] |=
-                    expression instanceof HrgExpression.Reference(Name variable)
-                        && family.contains(variable.text());
-                return expression;
-              });
-          found[0] |= hasVariableTag(body, family);
-        });
-    return found[0];
+    return graphs.entrySet().stream()
+        .anyMatch(
+            entry -> {
+              List<HrgStatement> body = entry.getValue();
+              boolean reads =
+                  !entry.getKey().equals(graph)
+                      && withoutRuns(body, family).stream()
+                          .flatMap(HrgStatement::allExpressions)
+                          .anyMatch(expression -> isAmong(expression, family));
+              return reads || hasVariableTag(body, family);
+            });
+  }
+
+  private static boolean isAmong(HrgExpression expression, List<String> family) {
+    return expression instanceof HrgExpression.Reference(Name name) && family.contains(name.text());
   }
 
   private static boolean hasVariableTag(List<HrgStatement> list, List<String> family) {
-    boolean[] found = {false};
-    for (HrgStatement statement : list) {
-      found[0] |=
-          statement instanceof HrgStatement.VariableTag tag
-              && family.contains(tag.variable().text());
-      Rewriting.blocks(
-          statement,
-          inner -> {
-            found[0] |= hasVariableTag(inner, family);
-            return inner;
-          });
-    }
-    return found[0];
+    return list.stream()
+        .flatMap(HrgStatement::all)
+        .anyMatch(
+            statement ->
+                statement instanceof HrgStatement.VariableTag tag
+                    && family.contains(tag.variable().text()));
   }
 
   /** The statements where runs leave only what they compute. */
