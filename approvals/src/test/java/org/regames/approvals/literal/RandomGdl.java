@@ -3,7 +3,6 @@ package org.regames.approvals.literal;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,14 +21,13 @@ record RandomGdl(String text, LiteralGdl game) {
   private record Relation(String name, List<List<Term>> places) {}
 
   /** Makes one sheet. */
-  private static final class Maker {
+  private static final class Maker extends Dice {
     private static final List<Term> NUMBERS = List.of(Term.of("1"), Term.of("2"), Term.of("3"));
     private static final List<Term> NAMES = List.of(Term.of("a"), Term.of("b"));
     private static final List<Term> NESTED =
         List.of(Term.of("f", Term.of("1")), Term.of("f", Term.of("2")));
     private static final List<String> VARIABLES = List.of("?x", "?y", "?z", "?v");
 
-    private final Random random;
     private final List<Rule> rules = new ArrayList<>();
     private final List<Relation> statics = new ArrayList<>();
     private final List<Relation> fluents = new ArrayList<>();
@@ -38,15 +36,7 @@ record RandomGdl(String text, LiteralGdl game) {
     private final List<String> roles = new ArrayList<>();
 
     Maker(long seed) {
-      random = new Random(seed);
-    }
-
-    private <T> T one(List<T> things) {
-      return things.get(random.nextInt(things.size()));
-    }
-
-    private boolean chance(int percent) {
-      return random.nextInt(100) < percent;
+      super(seed);
     }
 
     private List<List<Term>> places(int most) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.approvals.literal.LiteralHrg.Condition;
@@ -50,8 +49,7 @@ record RandomHrg(String text, LiteralHrg game) {
       """;
 
   /** Makes one game. */
-  private static final class Maker {
-    private final Random random;
+  private static final class Maker extends Dice {
     private final Map<String, List<Statement>> graphs = new LinkedHashMap<>();
     private final List<String> reusable = new ArrayList<>();
     private int tags;
@@ -63,15 +61,7 @@ record RandomHrg(String text, LiteralHrg game) {
     private final List<String> bound = new ArrayList<>();
 
     Maker(long seed) {
-      random = new Random(seed);
-    }
-
-    private <T> T one(List<T> things) {
-      return things.get(random.nextInt(things.size()));
-    }
-
-    private boolean chance(int percent) {
-      return random.nextInt(100) < percent;
+      super(seed);
     }
 
     private Value cell(int depth) {

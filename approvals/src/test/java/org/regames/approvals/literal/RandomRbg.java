@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -31,8 +30,7 @@ record RandomRbg(String text, LiteralRbg game) {
   private record Macro(String name, Rule body) {}
 
   /** Makes one game. */
-  private static final class Maker {
-    private final Random random;
+  private static final class Maker extends Dice {
     private final Map<String, Integer> variables = new LinkedHashMap<>();
     private final List<Macro> macros = new ArrayList<>();
 
@@ -42,15 +40,7 @@ record RandomRbg(String text, LiteralRbg game) {
     private boolean isInMacro;
 
     Maker(long seed) {
-      random = new Random(seed);
-    }
-
-    private <T> T one(List<T> things) {
-      return things.get(random.nextInt(things.size()));
-    }
-
-    private boolean chance(int percent) {
-      return random.nextInt(100) < percent;
+      super(seed);
     }
 
     private String direction() {

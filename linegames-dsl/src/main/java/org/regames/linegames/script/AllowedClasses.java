@@ -50,7 +50,7 @@ final class AllowedClasses {
               + "|kotlin/script/(experimental/jvm/)?templates/.*"
               + "|org/regames/linegames/dsl/(LineGamesKt|LineGameScript|(LineGame|Board|Pawns)Scope)"
               + "|org/regames/linegames/model/(Direction|Piece)"
-              + "|java/lang/(String|StringBuilder|CharSequence|Iterable|Comparable|Number"
+              + "|java/lang/(String|StringBuilder|Appendable|CharSequence|Iterable|Comparable|Number"
               + "|Integer|Long|Double|Float|Short|Byte|Character|Boolean|Math|Record|Void"
               + "|Throwable|Exception|RuntimeException|Error|[A-Za-z]*Exception|NoWhenBranch.*)"
               + "|java/util/(?!Weak|Identity)([A-Z][a-z]*)*(List|Map|Set|Collection|Iterator|Entry|Deque|Queue)"

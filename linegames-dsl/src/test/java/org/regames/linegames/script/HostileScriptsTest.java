@@ -391,6 +391,33 @@ class HostileScriptsTest {
     return left;
   }
 
+  /** Sets of objects without a hash code of their own, and functions as texts. */
+  @Test
+  void nothingThatAScriptSeesIsAnotherOneEachTime() {
+    String text =
+        """
+        class Thing
+        val all = List(6) { Thing() }
+        val order = all.toHashSet().map { all.indexOf(it) } + listOf(EAST, WEST, NORTH, SOUTH).toHashSet().map { it.symbol().length }
+        val add: (Int) -> Int = { it + 1 }
+        val shown = "$add ${Comparator<Int> { a, b -> a - b }} ${sequence { yield(1) }} ${Any()}"
+        lineGame("same") {
+            board {
+                grid(3, 3)
+                node("x" + (order.joinToString("") + shown).filter { it in '0'..'9' || it in 'a'..'z' }.takeLast(90))
+            }
+            pawns { rows(1) }
+            captureOnce(true)
+            limits(stagnation = 3)
+        }
+        """;
+    System.setProperty(CompiledScripts.CACHE, folder.toString());
+    Source source = new Source("x.linegame.kts", text);
+    List<Answer> first = ScriptRuns.run(ScriptKind.KOTLIN, source, ScriptOptions.USUAL);
+    assertEquals(1, first.size());
+    assertEquals(first, ScriptRuns.run(ScriptKind.KOTLIN, source, ScriptOptions.USUAL));
+  }
+
   @Test
   void endlessScriptsAreStopped() {
     ScriptOptions soon = new ScriptOptions(false, false, 1, false, 0);
