@@ -151,7 +151,7 @@ class ScriptsTest {
 
     assertFails(
         1,
-        "squares.py:3:5: error: name: expected one that can be a file's, without slashes",
+        "squares.py:3:5: error: name: expected one that can be a file's on every system",
         Run.of("translate", script, "--to=hrg", "-o", folder.resolve("out")));
   }
 
