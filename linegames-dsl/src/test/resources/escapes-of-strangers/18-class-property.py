@@ -8,7 +8,7 @@ class I(object):
     def __int__(self): return 3
     def __index(self): return 3
 class S(str):
-    def __str__(self): return '../../../tmp/atk/evil'
+    def __str__(self): return '../../../outside'
     def __repr__(self): return '../evil'
     def __eq__(self, o): return True
     def __hash__(self): return 1

@@ -1,6 +1,6 @@
 # Tries: control characters in names of games and nodes
 from lineGames import *
-for n in ('\x1b[2J', '../../../tmp/atk/OUTSIDE', '/tmp/atk/OUTSIDE', 'a/b', '', ' ', '.', '..', 'a\nb', 'a\x00b', 'CON', 'x' * 5000, u'\u202eabc', u'\xe9', 'begin', 'end', 'white', '// x', 'a"b', '-o', 'a.hrg'):
+for n in ('\x1b[2J', '../../../outside', '/outside', 'a/b', '', ' ', '.', '..', 'a\nb', 'a\x00b', 'CON', 'x' * 5000, u'\u202eabc', u'\xe9', 'begin', 'end', 'white', '// x', 'a"b', '-o', 'a.hrg'):
     try:
         g = LineGame(n)
         g.addBoardGrid(3, 3)

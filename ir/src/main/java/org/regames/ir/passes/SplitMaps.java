@@ -198,12 +198,15 @@ public final class SplitMaps implements Pass {
           });
     }
 
-    /** The keys that an access may be at; all of them where it may be at none of them. */
+    /**
+     * The keys that an access may be at; all of them where it may be at none of them, since there
+     * it reads what the whole map has by default.
+     */
     private List<String> keys(int edge, Expression key) {
       Set<String> possible = values.valuesAt(automaton.from(edge), key);
-      List<String> keys =
-          possible == null ? List.of() : possible.stream().filter(source::contains).toList();
-      return keys.isEmpty() ? source.symbols() : keys;
+      boolean isWithin =
+          possible != null && !possible.isEmpty() && possible.stream().allMatch(source::contains);
+      return isWithin ? List.copyOf(possible) : source.symbols();
     }
 
     private void join(List<String> keys) {
