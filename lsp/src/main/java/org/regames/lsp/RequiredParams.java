@@ -1,6 +1,7 @@
 package org.regames.lsp;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -60,6 +61,7 @@ public final class RequiredParams {
 
   private void consume(Message message, MessageConsumer next) {
     switch (message) {
+      case null -> throw new JsonParseException("nothing came"); // so an empty text is read
       case RequestMessage request -> {
         request.setParams(params(request.getMethod(), request.getParams()));
         Optional<String> missing = missingOf("", request.getParams());

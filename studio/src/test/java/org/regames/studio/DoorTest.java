@@ -240,8 +240,6 @@ class DoorTest {
       page.send(text);
       page.send("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"studio/none\"}");
       page.send("{\"jsonrpc\":\"2.0\",\"method\":\"studio/read\",\"params\":[1,2]}");
-    }
-    try (Client page = Client.of(address, "/studio")) {
       assertEquals("{\"text\":\"// mine\\n\"}", page.result("studio/read", mine()).toString());
     }
   }
