@@ -33,6 +33,12 @@ final class PassesCommand implements Callable<Integer> {
               + " compiled engines are made from.")
   private boolean plan;
 
+  @Option(
+      names = "--hrg",
+      description =
+          "List the passes that HRG goes through instead where it is written from an automaton.")
+  private boolean hrg;
+
   @Mixin private Json json;
 
   PassesCommand(Terminal terminal) {
@@ -41,7 +47,10 @@ final class PassesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    (plan ? planPasses() : passes()).forEach(this::print);
+    if (plan && hrg) {
+      throw Failure.misused("either --plan or --hrg, not both");
+    }
+    (plan ? planPasses() : hrg ? HrgDumps.passes() : passes()).forEach(this::print);
     terminal.out().flush();
     return Failure.DONE;
   }

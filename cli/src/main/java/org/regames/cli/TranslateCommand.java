@@ -125,6 +125,7 @@ final class TranslateCommand implements Callable<Integer> {
   @Mixin private GameOptions games;
   @Mixin private PassOptions passes;
   @Mixin private WorkOptions work;
+  @Mixin private HrgDumps hrg;
   @Mixin private TranslationCheck check;
 
   private Optional<String> newNames = Optional.empty();
@@ -152,8 +153,9 @@ final class TranslateCommand implements Callable<Integer> {
     if (nodes && target.chartEmitter().isEmpty()) {
       throw Failure.misused("--nodes goes with --to svg");
     }
-    if (dumpAfter.isPresent()) {
-      return dump(dumpAfter.get(), target);
+    hrg.check(target);
+    if (dumpAfter.isPresent() || hrg.areDumped()) {
+      return dump(target);
     }
     if (target.folderEmitter().isPresent()) {
       return writeFolders(target);
@@ -254,12 +256,15 @@ final class TranslateCommand implements Callable<Integer> {
     return texts;
   }
 
-  private int dump(String pass, Language target) {
+  private int dump(Language target) {
     if (output.isEmpty() || files.size() != 1) {
-      throw Failure.misused("--dump-after needs one game and, with -o, a folder to write to");
+      String option = dumpAfter.isPresent() ? "--dump-after" : "--dump-hrg-after";
+      throw Failure.misused(option + " needs one game and, with -o, a folder to write to");
     }
     Path folder = SourceFiles.path(output.get());
-    Dumps dumps = new Dumps(pass, folder, terminal);
+    Optional<Dumps> dumps = dumpAfter.map(pass -> new Dumps(pass, folder, terminal));
+    Pipeline.Listener listener =
+        dumps.map(Pipeline.Listener.class::cast).orElse(Pipeline.Listener.NONE);
     return new EachFile(terminal)
         .run(
             files,
@@ -267,13 +272,14 @@ final class TranslateCommand implements Callable<Integer> {
               Game game = games.load(file, terminal);
               Map<Path, String> texts = new LinkedHashMap<>();
               if (target.folderEmitter().isPresent()) {
-                Game passed = transformed(announced(game), dumps);
+                Game passed = transformed(announced(game), listener);
                 texts.putAll(texts(passed, file, target, folder.resolve("result"), terminal));
               } else {
                 String name = "result" + target.suffixes().getFirst();
-                texts.put(folder.resolve(name), emit(file, game, target, dumps, terminal));
+                texts.put(folder.resolve(name), emit(file, game, target, listener, terminal));
               }
-              texts.putAll(dumps.files());
+              dumps.ifPresent(found -> texts.putAll(found.files()));
+              texts.putAll(hrg.files(folder));
               files(target).write(files, texts);
             });
   }
@@ -382,7 +388,7 @@ final class TranslateCommand implements Callable<Integer> {
   /** The automaton of a game, after the passes, in another language. */
   private String emit(
       String name, Game read, Language target, Pipeline.Listener listener, Terminal terminal) {
-    Emitter writer = games.languages().writer(target);
+    Emitter writer = hrg.restricted(games.languages().writer(target));
     Game game = announced(read);
     Game passed = transformed(game, listener);
     String text = checked(games.emit(writer, passed, terminal), terminal);
@@ -425,7 +431,7 @@ final class TranslateCommand implements Callable<Integer> {
 
   /** Whether games are written as they were read. */
   private boolean isPlain() {
-    return passes.isNone() && !announce;
+    return passes.isNone() && !announce && !hrg.areAsked();
   }
 
   private Game transformed(Game game, Pipeline.Listener listener) {

@@ -4,12 +4,15 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
+import org.regames.hrg.emit.passes.HrgDraft;
+import org.regames.hrg.emit.passes.HrgPass;
+import org.regames.hrg.emit.passes.HrgPasses;
 import org.regames.hrg.format.HrgText;
-import org.regames.hrg.lowering.HrgLowering;
 import org.regames.hrg.syntax.Name;
-import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
@@ -18,20 +21,16 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
-import org.regames.ir.language.Emitter;
+import org.regames.ir.language.PassEmitter;
 import org.regames.ir.language.Result;
 
 /** Writes any game in HRG. */
-public final class HrgEmitter implements Emitter {
-  /** Automata with more edges are written once, and texts that are lowered to more stay. */
-  private static final int MOST_EDGES = 20_000;
-
-  private static final int MOST_ROUNDS = 4;
-
+public final class HrgEmitter implements PassEmitter {
   private static final Set<String> BUILT_IN =
       Set.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE, Builtins.PLAYER_OR_SYSTEM_TYPE);
+
+  private static final BiConsumer<String, String> NOBODY = (_, _) -> {};
 
   @Override
   public Result<String> emit(Game game) {
@@ -43,15 +42,24 @@ public final class HrgEmitter implements Emitter {
    * (pragmas that HRG does not have, a variable that stands for a place in the automaton) is
    * reported as warnings.
    *
-   * <p>What is written is lowered and written again a few times, until it stays: the names and the
-   * order of alternatives then say nothing about where the game came from, and a game that was
-   * changed in HRG differs in what was changed.
-   *
    * @throws DiagnosticException where checks share so many edges that the budget does not hold the
    *     graphs, each of which repeats them
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {
+    return emit(game, budget, _ -> true, NOBODY);
+  }
+
+  @Override
+  public List<TextPass> passes() {
+    return HrgPasses.list().stream()
+        .map(pass -> new TextPass(pass.name(), pass.description()))
+        .toList();
+  }
+
+  @Override
+  public Result<String> emit(
+      Game game, Budget budget, Predicate<String> runs, BiConsumer<String, String> after) {
     Diagnostics diagnostics = new Diagnostics();
     reportSymbolsLikeDomains(game, diagnostics);
     game.constants().forEach(it -> reportNumber(it.name(), it.origin(), diagnostics));
@@ -59,17 +67,24 @@ public final class HrgEmitter implements Emitter {
     if (diagnostics.hasErrors()) {
       return Result.failure(diagnostics);
     }
-    String text = write(game, diagnostics, budget);
+    HrgDraft draft = new GameWriter(game, diagnostics, budget).write();
     if (diagnostics.hasErrors()) {
       return Result.failure(diagnostics);
     }
-    boolean stays = game.edges().size() > MOST_EDGES;
-    for (int round = 1; round < MOST_ROUNDS && !stays; round++) {
-      String again = again(text);
-      stays = again.equals(text);
-      text = again;
+    tell(START, draft, after);
+    for (HrgPass pass : HrgPasses.list()) {
+      if (runs.test(pass.name())) {
+        draft = pass.apply(draft);
+        tell(pass.name(), draft, after);
+      }
     }
-    return Result.of(text, diagnostics);
+    return Result.of(HrgText.of(draft.game()), diagnostics);
+  }
+
+  private static void tell(String pass, HrgDraft draft, BiConsumer<String, String> after) {
+    if (after != NOBODY) {
+      after.accept(pass, HrgText.of(draft.game()));
+    }
   }
 
   /** Other domains get other names, but those that every game has are known by theirs. */
@@ -110,20 +125,5 @@ public final class HrgEmitter implements Emitter {
                   "the name `" + name + "` cannot be written in HRG, where it is a number")
               .withHint("begin the name with a letter"));
     }
-  }
-
-  private static String write(Game game, Diagnostics diagnostics, Budget budget) {
-    return HrgText.of(new GameWriter(game, diagnostics, budget).write());
-  }
-
-  /** The text of the game that a text is lowered to. */
-  private static String again(String text) {
-    Diagnostics diagnostics = new Diagnostics();
-    Parsed parsed = HrgParser.parse(new Source("written.hrg", text), diagnostics);
-    Game game = HrgLowering.lower(parsed, diagnostics, new Budget(Long.MAX_VALUE));
-    boolean isLarge = game.edges().size() > MOST_EDGES; // a short text may stand for many
-    return isLarge || diagnostics.hasErrors()
-        ? text
-        : write(game, diagnostics, new Budget(Long.MAX_VALUE));
   }
 }

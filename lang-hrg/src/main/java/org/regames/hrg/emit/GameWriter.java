@@ -9,20 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import org.regames.hrg.emit.refactor.CallOrder;
-import org.regames.hrg.emit.refactor.GraphSharing;
-import org.regames.hrg.emit.refactor.LoopRerolling;
-import org.regames.hrg.emit.refactor.ParameterRecovery;
+import org.regames.hrg.emit.passes.HrgDraft;
 import org.regames.hrg.emit.structure.Dispatch;
 import org.regames.hrg.emit.tables.ConstantWriter;
 import org.regames.hrg.emit.tables.DomainWriter;
 import org.regames.hrg.emit.tables.OutsideReads;
+import org.regames.hrg.emit.tables.SettledValues;
 import org.regames.hrg.emit.tables.ValueWriter;
 import org.regames.hrg.emit.terms.ExpressionWriter;
-import org.regames.hrg.emit.terms.FreshNames;
 import org.regames.hrg.emit.terms.SymbolSyntax;
 import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
@@ -129,20 +126,16 @@ public final class GameWriter {
     return at instanceof Type.SetType set ? set.symbols().stream().distinct().toList() : List.of();
   }
 
-  /** The whole file; of no use where errors are reported. */
-  public HrgGame write() {
+  /**
+   * The whole file, as plainly as it comes from the automaton; of no use where errors are reported.
+   */
+  public HrgDraft write() {
     new NeededCasts(typing, expressions, diagnostics).report(game);
     List<HrgDefinition> definitions = new ArrayList<>();
     DomainWriter writer = new DomainWriter(symbols, domains);
     domains.keySet().forEach(name -> definitions.add(writer.domain(name)));
     definitions.addAll(functions());
-    game.constants().stream()
-        .filter(constant -> !expressions.isFunction(constant.name()))
-        .map(constant -> new Variable(constant.name(), constant.type(), constant.value()))
-        .forEach(variable -> variable(variable, definitions));
-    game.variables().stream()
-        .filter(variable -> !builtins.variables().contains(variable))
-        .forEach(variable -> variable(variable, definitions));
+    List<HrgDefinition> variables = variables();
     FreshNames fresh = new FreshNames(taken);
     String place = fresh.fresh("resume");
     String none = fresh.fresh("nowhere");
@@ -151,45 +144,39 @@ public final class GameWriter {
     Set<String> reserved = new HashSet<>(HrgKeywords.ALL);
     reserved.addAll(taken);
     GraphsWriter rules = new GraphsWriter(game, expressions, reserved, dispatch, budget);
-    LoopRerolling alternatives = new LoopRerolling(domains, rollable(Map.of()), taken);
-    Map<String, List<HrgStatement>> graphs = rules.graphs(alternatives::rollBranches);
+    Map<String, List<HrgStatement>> graphs = rules.graphs();
     if (dispatch.places() > 0) {
-      definitions.add(dispatcher(place, none, prefix, dispatch.places()));
+      variables.add(dispatcher(place, none, prefix, dispatch.places()));
     }
-    Map<String, HrgType> types = new LinkedHashMap<>();
-    definitions.stream()
-        .filter(HrgDefinition.Variable.class::isInstance)
-        .map(HrgDefinition.Variable.class::cast)
-        .forEach(variable -> types.put(variable.name().text(), variable.type()));
-    Map<String, List<HrgDefinition.Parameter>> parameters =
-        new ParameterRecovery(graphs, types, reserved).find();
-    new GraphSharing(graphs, parameters, domains, variableNames(), reserved)
-        .share(rules::isUnnamed);
-    definitions.removeIf(
-        definition ->
-            definition instanceof HrgDefinition.Variable variable
-                && !types.containsKey(variable.name().text()));
-    LoopRerolling rolling = new LoopRerolling(domains, rollable(parameters), taken);
-    graphs.replaceAll((_, statements) -> rolling.roll(statements));
-    List<HrgStatement> body = new ArrayList<>(rolling.roll(start));
+    variables.sort(NaturalOrder.by(variable -> variable.name().text()));
+    definitions.addAll(variables);
+    List<HrgStatement> body = new ArrayList<>(start);
     body.addAll(graphs.get(Syntax.RULES));
     graphs.put(Syntax.RULES, body);
-    CallOrder.of(graphs)
-        .forEach(
-            (name, statements) ->
-                definitions.add(
-                    new HrgDefinition.Graph(
-                        Syntax.name(name),
-                        false,
-                        parameters.getOrDefault(name, List.of()),
-                        Syntax.block(statements),
-                        Origin.UNKNOWN)));
+    graphs.forEach(
+        (name, statements) ->
+            definitions.add(
+                new HrgDefinition.Graph(
+                    Syntax.name(name),
+                    false,
+                    List.of(),
+                    Syntax.block(statements),
+                    Origin.UNKNOWN)));
     reportPragmas();
-    return new HrgGame(definitions);
+    return new HrgDraft(new HrgGame(definitions), domains, rules.source(), rules.names());
   }
 
-  private Set<String> variableNames() {
-    return game.variables().stream().map(Variable::name).collect(Collectors.toSet());
+  /** The variables that are written, and the constants that have to be some. */
+  private List<HrgDefinition> variables() {
+    List<HrgDefinition> variables = new ArrayList<>();
+    game.constants().stream()
+        .filter(constant -> !expressions.isFunction(constant.name()))
+        .map(constant -> new Variable(constant.name(), constant.type(), constant.value()))
+        .forEach(variable -> variable(variable, variables));
+    game.variables().stream()
+        .filter(variable -> !builtins.variables().contains(variable))
+        .forEach(variable -> variable(variable, variables));
+    return variables;
   }
 
   private String prefix() {
@@ -201,20 +188,6 @@ public final class GameWriter {
       }
       prefix += "_";
     }
-  }
-
-  /** The names that a variable of {@code branch} may stand for: symbols and functions. */
-  private Set<String> rollable(Map<String, List<HrgDefinition.Parameter>> parameters) {
-    Set<String> names = new HashSet<>(allSymbols);
-    game.constants().stream()
-        .map(Constant::name)
-        .filter(expressions::isFunction)
-        .forEach(names::add);
-    game.variables().forEach(variable -> names.remove(variable.name()));
-    parameters.values().stream()
-        .flatMap(List::stream)
-        .forEach(parameter -> names.remove(parameter.name().text()));
-    return names;
   }
 
   private HrgDefinition dispatcher(String variable, String none, String prefix, int places) {
@@ -274,9 +247,9 @@ public final class GameWriter {
   private void variable(Variable variable, List<HrgDefinition> definitions) {
     HrgType type = expressions.type(variable.type());
     Shape shape = typing.shape(variable.type()).orElseThrow();
-    Value declared = values.declared(variable.initial(), shape);
-    List<HrgStatement> rest =
-        values.completion(variable.name(), variable.initial(), declared, shape);
+    Value value = SettledValues.of(variable.initial(), shape);
+    Value declared = values.declared(value, shape);
+    List<HrgStatement> rest = values.completion(variable.name(), value, declared, shape);
     if (!rest.isEmpty()) {
       diagnostics.warning(
           "upper-case-symbol",
@@ -285,22 +258,22 @@ public final class GameWriter {
               + variable.name()
               + "` has symbols that begin in upper case, which HRG takes for variables in maps; the"
               + " rules assign them when the game begins"
-              + (values.keepsDefaults(variable.initial(), declared, shape)
+              + (values.keepsDefaults(value, declared, shape)
                   ? ""
                   : "; at keys outside of its type, where these are defaults, it has other"
                       + " values"));
       start.addAll(rest);
     }
     Optional<HrgExpression> initial =
-        isFirst(variable) ? Optional.empty() : Optional.of(values.literal(declared));
+        isFirst(value, variable.type()) ? Optional.empty() : Optional.of(values.literal(declared));
     definitions.add(
         new HrgDefinition.Variable(Syntax.name(variable.name()), type, initial, Origin.UNKNOWN));
   }
 
   /** Whether a variable begins with what it would begin with if nothing were written. */
-  private boolean isFirst(Variable variable) {
-    Value value = variable.initial();
-    Shape shape = typing.shape(variable.type()).orElseThrow();
+  private boolean isFirst(Value initial, Type type) {
+    Value value = initial;
+    Shape shape = typing.shape(type).orElseThrow();
     while (shape instanceof Shape.MapShape map) {
       if (!(value instanceof Value.MapLiteral literal)
           || literal.otherwise().isEmpty()
@@ -311,8 +284,8 @@ public final class GameWriter {
       shape = map.target();
     }
     return shape instanceof Shape.SetShape set
-        && value.equals(new Value.Named(firstSymbol(variable.type())))
-        && set.contains(firstSymbol(variable.type()));
+        && value.equals(new Value.Named(firstSymbol(type)))
+        && set.contains(firstSymbol(type));
   }
 
   private String firstSymbol(Type type) {

@@ -10,9 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import org.regames.hrg.emit.refactor.GraphReuse;
-import org.regames.hrg.emit.refactor.Outlining;
-import org.regames.hrg.emit.refactor.SourceNames;
+import org.regames.hrg.emit.naming.GraphName;
+import org.regames.hrg.emit.naming.SourceNames;
 import org.regames.hrg.emit.structure.AutomatonParts;
 import org.regames.hrg.emit.structure.Code;
 import org.regames.hrg.emit.structure.Compaction;
@@ -24,8 +23,8 @@ import org.regames.hrg.emit.structure.ManyEntries;
 import org.regames.hrg.emit.structure.Structurer;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.ExpressionWriter;
-import org.regames.hrg.emit.terms.FreshNames;
 import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
@@ -64,6 +63,7 @@ final class GraphsWriter {
 
   private final Map<List<HrgStatement>, String> bodies = new HashMap<>();
   private final Map<String, List<HrgStatement>> graphs = new LinkedHashMap<>();
+  private final Map<String, GraphName> names = new HashMap<>();
 
   /**
    * @param reserved names that no graph may have
@@ -106,22 +106,26 @@ final class GraphsWriter {
     holding.forEach(use -> onlyPositive.add(use.key));
   }
 
-  /**
-   * The bodies of all graphs by their names, checks before what uses them.
-   *
-   * @param rolled writes alternatives that are alike as one
-   */
-  Map<String, List<HrgStatement>> graphs(UnaryOperator<List<HrgStatement>> rolled) {
+  /** The bodies of all graphs by their names, checks before what uses them. */
+  Map<String, List<HrgStatement>> graphs() {
     graphs.put(Syntax.RULES, body(automaton.play(this::code)));
-    graphs.replaceAll((_, body) -> rolled.apply(body));
-    GraphReuse.reuse(graphs);
-    Outlining.outline(graphs, statements -> graphNames.fresh(hints.of(statements)));
     return graphs;
   }
 
-  /** Whether no source has a name for a graph. */
-  boolean isUnnamed(String graph) {
-    return hints.isGist(graph);
+  /** What the statements are called in the source of the automaton. */
+  SourceNames source() {
+    return hints;
+  }
+
+  /** What the graphs should be called, where they need no numbers. */
+  Map<String, GraphName> names() {
+    return names;
+  }
+
+  private String name(GraphName name) {
+    String fresh = graphNames.fresh(name.text());
+    names.put(fresh, name);
+    return fresh;
   }
 
   private List<HrgStatement> body(FlowGraph part) {
@@ -153,7 +157,7 @@ final class GraphsWriter {
               if (known != null) {
                 return known;
               }
-              String name = graphNames.fresh(hints.of(part));
+              String name = name(hints.of(part));
               parts.put(part, name);
               return name;
             });
@@ -162,7 +166,10 @@ final class GraphsWriter {
           bodies.putAll(parts);
           parts.forEach((part, name) -> graphs.put(name, part));
         },
-        () -> dispatch.forget(places));
+        () -> {
+          dispatch.forget(places);
+          graphNames.free(parts.values());
+        });
     return body;
   }
 
@@ -182,7 +189,7 @@ final class GraphsWriter {
   private HrgExpression reachable(String from, List<HrgStatement> body) {
     String name = bodies.get(body);
     if (name == null) {
-      name = graphNames.fresh(hints.ofCheck(from, body));
+      name = name(hints.ofCheck(from, body));
       bodies.put(body, name);
       graphs.put(name, body);
     }

@@ -2,7 +2,7 @@
  * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code
  * GraphsWriter} the graphs. The stages are packages: {@link org.regames.hrg.emit.tables} writes
  * domains and maps, {@link org.regames.hrg.emit.structure} makes structured code of the automaton,
- * {@link org.regames.hrg.emit.refactor} changes it to what people would write, and {@link
+ * {@link org.regames.hrg.emit.passes} changes it to what people would write, and {@link
  * org.regames.hrg.emit.terms} has what all of them build with. An automaton such as
  *
  * <pre>{@code
@@ -43,7 +43,7 @@
  * two, since it is a part of the state that the move leads to. Other nodes may be copied: {@code
  * ManyEntries} does so where a loop is entered at several, {@code EndingCopies} where a game ends.
  * Checks are about paths alone: those that differ in a symbol are one graph with parameters ({@code
- * GraphSharing}). Graphs are named as in the source ({@code SourceNames}), else after what they do
+ * ShareGraphs}). Graphs are named as in the source ({@code SourceNames}), else after what they do
  * ({@code GraphNaming}).
  *
  * <p>Graphs are written to be copied at their calls, never as {@code reusable}: where such a graph

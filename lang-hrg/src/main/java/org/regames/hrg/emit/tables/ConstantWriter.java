@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.ExpressionWriter;
-import org.regames.hrg.emit.terms.FreshNames;
 import org.regames.hrg.emit.terms.SymbolSyntax;
 import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.format.DefinitionLines;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgGame;
@@ -81,7 +81,7 @@ public final class ConstantWriter {
           .ifPresent(all -> ways.add(way(constant, List.of(all), LINES_FOR_MEMBERSHIP)));
     }
     if (values.isWritable(map)) {
-      ways.add(way(constant, values.cases(map), 0));
+      ways.add(way(constant, values.cases(SettledValues.withFrequentDefault(map, shape)), 0));
     }
     return ways.stream().min(Comparator.comparing(Way::lines)).map(Way::function);
   }

@@ -61,7 +61,7 @@ public final class ValueWriter {
   }
 
   /** The cases of a function with this value, which is a map. */
-  List<Case> cases(Value.MapLiteral value) {
+  List<Case> cases(Value value) {
     List<Case> cases = new ArrayList<>();
     cases(value, List.of(), cases);
     return cases;

@@ -1,5 +1,6 @@
 package org.regames.hrg.emit.terms;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Block;
@@ -40,5 +41,23 @@ public final class Rewriting {
         expression instanceof HrgExpression.Reference(Name name) && name.text().equals(from)
             ? Syntax.reference(to)
             : expression;
+  }
+
+  /** The list, and those inside, with calls of a graph in the place of its statements. */
+  public static List<HrgStatement> withCalls(
+      List<HrgStatement> list, List<HrgStatement> sequence, String name) {
+    List<HrgStatement> result = new ArrayList<>();
+    int i = 0;
+    while (i < list.size()) {
+      int end = i + sequence.size();
+      if (end <= list.size() && list.subList(i, end).equals(sequence)) {
+        result.add(Syntax.call(name));
+        i = end;
+      } else {
+        result.add(Rewriting.blocks(list.get(i), inner -> withCalls(inner, sequence, name)));
+        i++;
+      }
+    }
+    return result;
   }
 }

@@ -1,4 +1,4 @@
-package org.regames.hrg.emit.terms;
+package org.regames.hrg.syntax;
 
 import java.util.Collection;
 import java.util.HashSet;
@@ -24,7 +24,7 @@ public final class FreshNames {
   }
 
   /** Lets names be handed out again. */
-  void free(Collection<String> names) {
+  public void free(Collection<String> names) {
     taken.removeAll(names);
   }
 }

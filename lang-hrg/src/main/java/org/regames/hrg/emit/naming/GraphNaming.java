@@ -1,4 +1,4 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.naming;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.SymbolNumbers;
 import org.regames.hrg.emit.terms.Syntax;
@@ -51,7 +52,7 @@ public final class GraphNaming {
   }
 
   /** Words as one name, where the words may have underscores themselves. */
-  static String camelCase(List<String> words) {
+  public static String camelCase(List<String> words) {
     StringBuilder name = new StringBuilder();
     for (String part : String.join("_", words).replaceFirst("^[0-9_]+", "").split("_+")) {
       if (!part.isEmpty() && (name.isEmpty() || name.length() + part.length() <= LONGEST)) {

@@ -1,8 +1,7 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.naming;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,7 +38,6 @@ public final class SourceNames {
 
   private final Set<String> variables;
   private final Set<String> taken;
-  private final Set<String> gists = new HashSet<>();
   private final Map<HrgStatement, Set<String>> graphs = new HashMap<>();
 
   /** How many different statements each graph seems to have. */
@@ -80,7 +78,7 @@ public final class SourceNames {
   }
 
   /** The graph that most of the statements are of, if not too few; else what they are about. */
-  public String of(List<HrgStatement> statements) {
+  public GraphName of(List<HrgStatement> statements) {
     List<HrgStatement> noted = new ArrayList<>();
     collect(statements, noted);
     Map<String, Integer> votes = new TreeMap<>(NaturalOrder.NATURAL);
@@ -88,7 +86,7 @@ public final class SourceNames {
     votes.remove("");
     String gist = gist(statements);
     if (votes.getOrDefault(gist, 0) == noted.size()) {
-      return gist;
+      return new GraphName(gist, !noted.isEmpty());
     }
     return votes.entrySet().stream()
         .filter(vote -> 3 * vote.getValue() >= noted.size())
@@ -97,7 +95,8 @@ public final class SourceNames {
                 .thenComparing(vote -> -sizes.get(vote.getKey())))
         .map(Map.Entry::getKey)
         .or(() -> noted.stream().findFirst().map(this::nodeName).filter(name -> !name.isEmpty()))
-        .orElseGet(() -> remembered(gist));
+        .map(name -> new GraphName(name, true))
+        .orElseGet(() -> new GraphName(gist, false));
   }
 
   /** Whether the name of the node where a check begins says something. */
@@ -106,24 +105,14 @@ public final class SourceNames {
   }
 
   /** The graph of the check that begins at a node. */
-  public String ofCheck(String from, List<HrgStatement> body) {
+  public GraphName ofCheck(String from, List<HrgStatement> body) {
     if (from.endsWith("_begin")) {
-      return from.replaceFirst("_begin$", "").replaceFirst("_check\\d+$", "");
+      return new GraphName(from.replaceFirst("_begin$", "").replaceFirst("_check\\d+$", ""), true);
     }
     String name = words(from);
     return name.length() >= SHORTEST
-        ? GraphNaming.camelCase(List.of(name))
-        : remembered(gist(body));
-  }
-
-  /** Whether a name, up to a number at its end, was given for lack of one in the source. */
-  public boolean isGist(String name) {
-    return gists.contains(name.replaceFirst("[0-9]+$", ""));
-  }
-
-  private String remembered(String gist) {
-    gists.add(gist);
-    return gist;
+        ? new GraphName(GraphNaming.camelCase(List.of(name)), true)
+        : new GraphName(gist(body), false);
   }
 
   private String gist(List<HrgStatement> statements) {

@@ -1,7 +1,8 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.passes;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -9,12 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import org.regames.hrg.emit.naming.GraphName;
+import org.regames.hrg.emit.naming.GraphNaming;
 import org.regames.hrg.emit.terms.Differences;
-import org.regames.hrg.emit.terms.FreshNames;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -22,13 +24,8 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Origin;
 
-/**
- * Makes one graph with parameters of graphs that differ in a symbol or two: {@code
- * line(whiteStone)} and {@code line(blackStone)}. Only graphs that no source has named and only
- * those of checks are shared: what parameters are set to is a part of the state, so that in the
- * play it could tell two equal moves apart.
- */
-public final class GraphSharing {
+/** What {@link ShareGraphs} does, family after family; it is used once. */
+final class GraphSharing {
   private static final int MOST_PARAMETERS = 2;
   private static final int LEAST_WEIGHT = 4;
   private static final String ANY_PARAMETER = "value";
@@ -36,53 +33,45 @@ public final class GraphSharing {
   /** Games with more graphs keep all of them. */
   private static final int MOST_GRAPHS = 300;
 
-  private final Map<String, List<HrgStatement>> graphs;
-  private final Map<String, List<Parameter>> parameters;
+  final Map<String, List<HrgStatement>> graphs;
+  final Map<String, List<Parameter>> parameters;
+  final Map<String, GraphName> wanted;
   private final Map<String, List<String>> domains;
   private final Set<String> variables;
   private final Set<String> taken;
 
-  /**
-   * @param graphs the bodies of graphs, which are changed
-   * @param parameters the parameters of those that have some, which are changed
-   * @param domains the symbols of each domain
-   * @param variables the variables of the game
-   * @param taken names that no graph and no parameter may have
-   */
-  public GraphSharing(
-      Map<String, List<HrgStatement>> graphs,
-      Map<String, List<Parameter>> parameters,
-      Map<String, List<String>> domains,
-      Set<String> variables,
-      Set<String> taken) {
-    this.graphs = graphs;
-    this.parameters = parameters;
-    this.domains = domains;
-    this.variables = variables;
-    this.taken = taken;
+  GraphSharing(HrgDraft draft) {
+    this.graphs = draft.bodies();
+    this.parameters = draft.parameters();
+    this.wanted = new HashMap<>(draft.names());
+    this.domains = draft.domains();
+    this.variables = draft.variables();
+    this.taken = draft.reserved();
   }
 
   /** One graph and how others differ from it. */
   private record Family(String first, List<String> symbols, Map<String, List<String>> others) {}
 
-  /**
-   * @param mayRename whether a graph has its name from here and no source
-   */
-  public void share(Predicate<String> mayRename) {
+  /** Shares what saves most, until nothing more does. */
+  void share() {
     Optional<Family> family = Optional.empty();
     do {
-      family = graphs.size() > MOST_GRAPHS ? Optional.empty() : next(mayRename);
+      family = graphs.size() > MOST_GRAPHS ? Optional.empty() : next();
       family.ifPresent(this::merge);
     } while (family.isPresent());
   }
 
+  private boolean isUnnamed(String graph) {
+    return wanted.containsKey(graph) && !wanted.get(graph).isFromSource();
+  }
+
   /** The family of graphs without which most is saved. */
-  private Optional<Family> next(Predicate<String> mayRename) {
+  private Optional<Family> next() {
     Set<String> played = new HashSet<>();
     played(Syntax.RULES, played);
     List<String> names =
-        CallOrder.of(graphs).keySet().stream()
-            .filter(name -> !played.contains(name) && mayRename.test(name))
+        SortGraphs.sorted(graphs).keySet().stream()
+            .filter(name -> !played.contains(name) && isUnnamed(name))
             .filter(name -> weight(name) >= LEAST_WEIGHT)
             .toList();
     List<Family> families = new ArrayList<>();
@@ -217,6 +206,7 @@ public final class GraphSharing {
     parameters.remove(family.first);
     family.others.keySet().forEach(parameters::remove);
     parameters.put(name, all);
+    wanted.put(name, new GraphName(gist.isEmpty() ? wanted.get(family.first).text() : gist, false));
     graphs.clear();
     graphs.putAll(changed);
     Map<String, List<String>> arguments = new LinkedHashMap<>(family.others);

@@ -1,4 +1,4 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.passes;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,10 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
+import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.terms.ArgumentVariables;
-import org.regames.hrg.emit.terms.FreshNames;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -23,33 +24,24 @@ import org.regames.hrg.syntax.Name;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
 
-/**
- * Makes parameters of variables that are named as the lowering names those of parameters, {@code
- * f_arg0_a}, where they are used like some: assigned before each call of one graph, and read in it
- * alone. Lowering makes the same variables of them again.
- */
-public final class ParameterRecovery {
-  private final Map<String, List<HrgStatement>> graphs;
-  private final Map<String, HrgType> variables;
+/** What {@link RestoreParameters} does, graph after graph; it is used once. */
+final class ParameterRecovery {
+  final Map<String, List<HrgStatement>> graphs;
+  final Map<String, HrgType> variables;
+  final Map<String, List<Parameter>> parameters;
+  final Map<String, GraphName> wanted;
   private final Set<String> reserved;
-  private final Map<String, List<Parameter>> parameters = new HashMap<>();
 
-  /**
-   * @param graphs the bodies of graphs, which are changed
-   * @param variables the types of variables; those that become parameters are removed
-   * @param reserved names that no graph may have
-   */
-  public ParameterRecovery(
-      Map<String, List<HrgStatement>> graphs,
-      Map<String, HrgType> variables,
-      Set<String> reserved) {
-    this.graphs = graphs;
-    this.variables = variables;
-    this.reserved = reserved;
+  ParameterRecovery(HrgDraft draft) {
+    this.graphs = draft.bodies();
+    this.variables = draft.variableTypes();
+    this.parameters = draft.parameters();
+    this.wanted = new HashMap<>(draft.names());
+    this.reserved = draft.reserved();
   }
 
-  /** The parameters of each graph that has some, after all changes. */
-  public Map<String, List<Parameter>> find() {
+  /** Changes graphs and variables until no more parameters are found. */
+  void run() {
     dropAliases();
     boolean changed = true;
     while (changed) {
@@ -58,7 +50,6 @@ public final class ParameterRecovery {
         changed |= convert(family.getKey(), family.getValue());
       }
     }
-    return parameters;
   }
 
   /** Graph names by the variables for their arguments, in order. */
@@ -237,6 +228,7 @@ public final class ParameterRecovery {
     taken.addAll(graphs.keySet());
     String name = new FreshNames(taken).fresh(wanted);
     graphs.put(name, rest(checks.getFirst(), arguments));
+    this.wanted.put(name, new GraphName(wanted, true));
     for (String check : checks) {
       List<HrgStatement> call = new ArrayList<>(graphs.get(check).subList(0, arguments));
       call.add(Syntax.call(name));
@@ -292,6 +284,7 @@ public final class ParameterRecovery {
     String name = new FreshNames(taken).fresh(to);
     List<HrgStatement> body = graphs.remove(from);
     graphs.put(name, body);
+    wanted.put(name, new GraphName(to, true));
     HrgStatement.Call call = (HrgStatement.Call) Syntax.call(name);
     HrgExpression check = Syntax.call(name, List.of());
     HrgExpression old = Syntax.call(from, List.of());
@@ -344,6 +337,7 @@ public final class ParameterRecovery {
             changed.put(name.equals(graph) ? wanted : name, name.equals(graph) ? renamed : old));
     graphs.clear();
     graphs.putAll(changed);
+    this.wanted.put(wanted, new GraphName(wanted, true)); // its variables say so
     parameters.put(wanted, list);
   }
 

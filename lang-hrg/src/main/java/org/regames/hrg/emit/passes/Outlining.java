@@ -1,4 +1,4 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.passes;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,19 +12,18 @@ import java.util.Set;
 import java.util.function.Function;
 import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Differences;
+import org.regames.hrg.emit.terms.Jumps;
+import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.emit.terms.Weights;
-import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.HrgStatement.Arm;
 
 /**
- * Makes graphs of statements that stand in several places, those first that save most. Repeated
- * sequences come from the sorted suffixes of all lists of statements (as in procedural abstraction
- * by suffix structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
+ * Finds statements that stand in several places, those first that save most. Repeated sequences
+ * come from the sorted suffixes of all lists of statements (as in procedural abstraction by suffix
+ * structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
  */
-public final class Outlining {
+final class Outlining {
   /** Larger games stay as they are: sorting them again and again takes too long. */
   private static final int MOST_STATEMENTS = 20_000;
 
@@ -65,7 +64,7 @@ public final class Outlining {
    *
    * @param names gives a new name for the graph of some statements
    */
-  public static void outline(
+  static void outline(
       Map<String, List<HrgStatement>> graphs, Function<List<HrgStatement>, String> names) {
     Outlining outlining = new Outlining(graphs, names);
     int rounds = 0;
@@ -93,7 +92,7 @@ public final class Outlining {
     graphs.forEach(
         (graph, body) -> {
           boolean found = Collections.indexOfSubList(numbersOf(graph), looked) >= 0;
-          changed.put(graph, found ? replace(body, best, name) : body);
+          changed.put(graph, found ? Rewriting.withCalls(body, best, name) : body);
           if (found) {
             collected.remove(graph);
           }
@@ -135,7 +134,7 @@ public final class Outlining {
         statements.add(statement);
       }
       boolean movable =
-          !jumpsOut(statement, false)
+          !Jumps.leadOut(statement, false)
               && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
       all.add(new Step(known == null ? statements.size() - 1 : known, movable));
     }
@@ -170,39 +169,6 @@ public final class Outlining {
       }
       text[i] = step.movable ? labels[step.number] : -1 - i;
     }
-  }
-
-  /** Whether a jump inside leads out of the statement, other than to the end of the game. */
-  static boolean jumpsOut(HrgStatement statement, boolean inLoop) {
-    return switch (statement) {
-      case HrgStatement.Jump jump ->
-          switch (jump.kind()) {
-            case END -> false;
-            case RETURN -> true;
-            case BREAK, CONTINUE -> !inLoop;
-          };
-      case HrgStatement.If e ->
-          e.arms().stream().map(Arm::body).anyMatch(body -> jumpsOut(body, inLoop))
-              || e.otherwise().filter(body -> jumpsOut(body, inLoop)).isPresent();
-      case HrgStatement.Branch e ->
-          e.alternatives().stream().anyMatch(body -> jumpsOut(body, inLoop));
-      case HrgStatement.BranchIn e -> jumpsOut(e.body(), inLoop);
-      case HrgStatement.While e -> jumpsOut(e.body(), true);
-      case HrgStatement.Loop e -> jumpsOut(e.body(), true);
-      case HrgStatement.Repeat e -> jumpsOut(e.body(), true);
-      case HrgStatement.RepeatIn e -> jumpsOut(e.body(), true);
-      case HrgStatement.Assignment _,
-          HrgStatement.AnyAssignment _,
-          HrgStatement.Tag _,
-          HrgStatement.VariableTag _,
-          HrgStatement.Check _,
-          HrgStatement.Call _ ->
-          false;
-    };
-  }
-
-  private static boolean jumpsOut(Block block, boolean inLoop) {
-    return block.statements().stream().anyMatch(statement -> jumpsOut(statement, inLoop));
   }
 
   /** Sorts the suffixes by doubling, and notes how much each has in common with the next. */
@@ -306,23 +272,5 @@ public final class Outlining {
       }
     }
     return count;
-  }
-
-  /** The list, and those inside, with calls of a graph in the place of its statements. */
-  static List<HrgStatement> replace(
-      List<HrgStatement> list, List<HrgStatement> sequence, String name) {
-    List<HrgStatement> result = new ArrayList<>();
-    int i = 0;
-    while (i < list.size()) {
-      int end = i + sequence.size();
-      if (end <= list.size() && list.subList(i, end).equals(sequence)) {
-        result.add(Syntax.call(name));
-        i = end;
-      } else {
-        result.add(Rewriting.blocks(list.get(i), inner -> replace(inner, sequence, name)));
-        i++;
-      }
-    }
-    return result;
   }
 }

@@ -1,4 +1,4 @@
-package org.regames.hrg.emit.refactor;
+package org.regames.hrg.emit.terms;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -7,12 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import org.regames.hrg.emit.terms.Differences;
-import org.regames.hrg.emit.terms.FreshNames;
-import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
-import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
@@ -25,7 +21,7 @@ import org.regames.ir.diagnostic.Origin;
  */
 public final class LoopRerolling {
   /** What the variable is called where nothing else is. */
-  static final String VARIABLE = "each";
+  public static final String VARIABLE = "each";
 
   private static final int MOST_STATEMENTS = 4;
 
@@ -45,7 +41,7 @@ public final class LoopRerolling {
   }
 
   /** The variable that a statement has a value for in its block. */
-  static Optional<String> variable(HrgStatement statement) {
+  public static Optional<String> variable(HrgStatement statement) {
     return switch (statement) {
       case HrgStatement.BranchIn each -> Optional.of(each.variable().text());
       case HrgStatement.RepeatIn each -> Optional.of(each.variable().text());
@@ -128,7 +124,7 @@ public final class LoopRerolling {
         Optional<Rolled> rolled = rounds.size() > 1 ? longest(rounds) : Optional.empty();
         boolean worth =
             rolled.isPresent()
-                && rolled.get().template.stream().noneMatch(s -> Outlining.jumpsOut(s, false))
+                && rolled.get().template.stream().noneMatch(s -> Jumps.leadOut(s, false))
                 && (rolled.get().symbols.size() > 2
                     || rolled.get().template.stream().mapToInt(Weights::of).sum() > 3);
         if (worth) {

@@ -1,0 +1,30 @@
+package org.regames.ir.language;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
+import org.regames.ir.Game;
+
+/**
+ * An emitter that makes its texts better to read step by step. Each step keeps the game, so that
+ * any of them may be left out.
+ */
+public interface PassEmitter extends Emitter {
+  /** The name of the state before the first pass, where texts after passes are asked for. */
+  String START = "automaton";
+
+  /** The steps, in the order in which they run. */
+  List<TextPass> passes();
+
+  /**
+   * The same as {@link #emit(Game, Budget)} with some of the passes.
+   *
+   * @param runs says by the name of a pass whether it runs
+   * @param after takes {@link #START} and then the name of each pass that ran, with the text then
+   */
+  Result<String> emit(
+      Game game, Budget budget, Predicate<String> runs, BiConsumer<String, String> after);
+
+  /** What one pass is called, and what it does in one line. */
+  record TextPass(String name, String description) {}
+}
