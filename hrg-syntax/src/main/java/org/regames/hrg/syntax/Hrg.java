@@ -27,6 +27,11 @@ public final class Hrg {
     return new Name(text, HERE);
   }
 
+  /** Names in their order. */
+  public static List<Name> names(List<String> texts) {
+    return texts.stream().map(Hrg::name).toList();
+  }
+
   /** The name of a domain or of a built-in type. */
   public static HrgType type(String name) {
     return new HrgType.Named(name(name));
@@ -133,21 +138,36 @@ public final class Hrg {
 
   /** {@code Ctor(value)}. */
   public static HrgExpression make(String constructor, HrgExpression value) {
-    return new HrgExpression.Construction(variable(constructor), List.of(value), HERE);
+    return make(constructor, List.of(value));
+  }
+
+  /** {@code Ctor(arguments)}. */
+  public static HrgExpression make(String constructor, List<HrgExpression> arguments) {
+    return new HrgExpression.Construction(variable(constructor), arguments, HERE);
   }
 
   /** {@code name(arguments)}. */
   public static HrgExpression apply(String name, HrgExpression... arguments) {
-    return new HrgExpression.Application(ref(name), List.of(arguments), false, HERE);
+    return apply(name, List.of(arguments));
+  }
+
+  /** {@code name(arguments)}. */
+  public static HrgExpression apply(String name, List<HrgExpression> arguments) {
+    return new HrgExpression.Application(ref(name), arguments, false, HERE);
   }
 
   /** {@code map[key][key]}. */
   public static HrgExpression at(String map, HrgExpression... keys) {
     HrgExpression result = ref(map);
     for (HrgExpression key : keys) {
-      result = new HrgExpression.Application(result, List.of(key), true, HERE);
+      result = index(result, key);
     }
     return result;
+  }
+
+  /** {@code map[key]}. */
+  public static HrgExpression index(HrgExpression map, HrgExpression key) {
+    return new HrgExpression.Application(map, List.of(key), true, HERE);
   }
 
   /** {@code left operator right}. */
@@ -178,7 +198,13 @@ public final class Hrg {
 
   /** <code>{:otherwise; key = value}</code>. */
   public static HrgExpression mapLiteral(String otherwise, List<HrgExpression.Part> parts) {
-    return new HrgExpression.MapLiteral(Optional.of(ref(otherwise)), parts, HERE);
+    return mapLiteral(Optional.of(ref(otherwise)), parts);
+  }
+
+  /** <code>{:otherwise; key = value}</code>. */
+  public static HrgExpression mapLiteral(
+      Optional<HrgExpression> otherwise, List<HrgExpression.Part> parts) {
+    return new HrgExpression.MapLiteral(otherwise, parts, HERE);
   }
 
   /** {@code key = value} of a map. */

@@ -15,6 +15,9 @@ public final class HrgKeywords {
   /** Stands before the {@link #GRAPH} that all its calls share. */
   public static final String REUSABLE = "reusable";
 
+  /** The name of the graph that is played. */
+  public static final String RULES = "rules";
+
   /** What the grammar asks for by name. Where it does not, these words are names like others. */
   public static final Set<String> GRAMMAR =
       Set.of(
@@ -35,7 +38,7 @@ public final class HrgKeywords {
           "not",
           "reachable",
           "return",
-          "rules",
+          RULES,
           "true");
 
   /** All of them, in alphabetical order: what is best not the name of anything new. */

@@ -10,6 +10,7 @@ import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Origin;
@@ -22,7 +23,7 @@ import org.regames.ir.language.StatementChart.Kind;
  */
 public final class Charts {
   private static final String ALWAYS = "";
-  private static final String MAIN = "rules";
+  private static final String MAIN = HrgKeywords.RULES;
 
   /** A way out of what was drawn so far, to what comes next. */
   private record Exit(int from, String when) {}

@@ -18,8 +18,8 @@ import org.regames.hrg.emit.tables.SettledValues;
 import org.regames.hrg.emit.tables.ValueWriter;
 import org.regames.hrg.emit.terms.ExpressionWriter;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
@@ -151,17 +151,13 @@ public final class GameWriter {
     variables.sort(NaturalOrder.by(variable -> variable.name().text()));
     definitions.addAll(variables);
     List<HrgStatement> body = new ArrayList<>(start);
-    body.addAll(graphs.get(Syntax.RULES));
-    graphs.put(Syntax.RULES, body);
+    body.addAll(graphs.get(HrgKeywords.RULES));
+    graphs.put(HrgKeywords.RULES, body);
     graphs.forEach(
         (name, statements) ->
             definitions.add(
                 new HrgDefinition.Graph(
-                    Syntax.name(name),
-                    false,
-                    List.of(),
-                    Syntax.block(statements),
-                    Origin.UNKNOWN)));
+                    Hrg.name(name), false, List.of(), Hrg.block(statements), Origin.UNKNOWN)));
     reportPragmas();
     return new HrgDraft(new HrgGame(definitions), domains, rules.source(), rules.names());
   }
@@ -205,8 +201,8 @@ public final class GameWriter {
                 + variable
                 + "`"));
     return new HrgDefinition.Variable(
-        Syntax.name(variable),
-        new HrgType.Members(Syntax.names(members), Origin.UNKNOWN),
+        Hrg.name(variable),
+        new HrgType.Members(Hrg.names(members), Origin.UNKNOWN),
         Optional.empty(),
         Origin.UNKNOWN);
   }
@@ -267,7 +263,7 @@ public final class GameWriter {
     Optional<HrgExpression> initial =
         isFirst(value, variable.type()) ? Optional.empty() : Optional.of(values.literal(declared));
     definitions.add(
-        new HrgDefinition.Variable(Syntax.name(variable.name()), type, initial, Origin.UNKNOWN));
+        new HrgDefinition.Variable(Hrg.name(variable.name()), type, initial, Origin.UNKNOWN));
   }
 
   /** Whether a variable begins with what it would begin with if nothing were written. */

@@ -23,9 +23,10 @@ import org.regames.hrg.emit.structure.ManyEntries;
 import org.regames.hrg.emit.structure.Structurer;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.ExpressionWriter;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
@@ -108,7 +109,7 @@ final class GraphsWriter {
 
   /** The bodies of all graphs by their names, checks before what uses them. */
   Map<String, List<HrgStatement>> graphs() {
-    graphs.put(Syntax.RULES, body(automaton.play(this::code)));
+    graphs.put(HrgKeywords.RULES, body(automaton.play(this::code)));
     return graphs;
   }
 
@@ -193,7 +194,7 @@ final class GraphsWriter {
       bodies.put(body, name);
       graphs.put(name, body);
     }
-    return Syntax.call("reachable", List.of(Syntax.call(name, List.of())));
+    return Hrg.apply("reachable", List.of(Hrg.apply(name, List.of())));
   }
 
   /**
@@ -222,6 +223,9 @@ final class GraphsWriter {
   private List<List<Code>> code(Action action) {
     return switch (action) {
       case Action.Skip() -> List.of(List.of());
+      case Action.Comparison(Expression left, Expression right, boolean negated)
+          when negated && left.equals(right) ->
+          test(ConditionAlgebra.NEVER);
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           test(comparison(left, right, negated ? Operator.UNEQUAL : Operator.EQUAL));
       case Action.Reachability check -> {
@@ -229,14 +233,14 @@ final class GraphsWriter {
         yield test(check.negated() ? ConditionAlgebra.not(condition) : condition);
       }
       case Action.Assignment(Expression left, Expression right) ->
-          plain(Syntax.assignment(expressions.of(left), expressions.of(right)));
+          plain(Hrg.set(expressions.of(left), expressions.of(right)));
       case Action.AnyAssignment(Expression left, Type type) -> anyAssignment(left, type);
       case Action.Tag(String symbol) ->
           plain(
               new HrgStatement.Tag(
-                  List.of(Syntax.name(symbol)), artificialTags.contains(symbol), Origin.UNKNOWN));
+                  List.of(Hrg.name(symbol)), artificialTags.contains(symbol), Origin.UNKNOWN));
       case Action.VariableTag(String variable) ->
-          plain(new HrgStatement.VariableTag(Syntax.name(variable), Origin.UNKNOWN));
+          plain(new HrgStatement.VariableTag(Hrg.name(variable), Origin.UNKNOWN));
     };
   }
 
@@ -250,7 +254,7 @@ final class GraphsWriter {
     if (one.isPresent() && other.isPresent() && !typing.assignable(one.get(), other.get())) {
       return different(one.get(), other.get(), operator);
     }
-    return Syntax.binary(operator, expressions.of(left), expressions.of(right));
+    return Hrg.binary(expressions.of(left), operator, expressions.of(right));
   }
 
   private HrgExpression different(Shape one, Shape other, Operator operator) {
@@ -259,7 +263,7 @@ final class GraphsWriter {
           ? different(map.target(), second.target(), operator)
           : different(map.source(), second.source(), operator);
     }
-    return Syntax.binary(operator, first(one), first(other));
+    return Hrg.binary(first(one), operator, first(other));
   }
 
   private HrgExpression first(Shape shape) {
@@ -272,15 +276,14 @@ final class GraphsWriter {
   private List<List<Code>> anyAssignment(Expression left, Type type) {
     HrgExpression target = expressions.of(left);
     HrgType written = expressions.type(type);
-    boolean player = target.equals(Syntax.reference(Builtins.PLAYER));
+    boolean player = target.equals(Hrg.ref(Builtins.PLAYER));
     if (!player) {
       return plain(new HrgStatement.AnyAssignment(target, written, Origin.UNKNOWN));
     }
     List<List<Code>> ways = new ArrayList<>();
     if (typing.shape(type).orElseThrow() instanceof Shape.SetShape set) {
       for (String symbol : set.symbols()) {
-        ways.addAll(
-            plain(Syntax.assignment(target, expressions.of(new Expression.Reference(symbol)))));
+        ways.addAll(plain(Hrg.set(target, expressions.of(new Expression.Reference(symbol)))));
       }
     }
     return ways;

@@ -12,6 +12,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Parsed;
@@ -255,13 +256,13 @@ public final class Declarations {
                     "\n\ndomain " + domain + " = " + example));
       }
     }
-    if (!graphs.containsKey("rules") && !broken.contains("rules")) {
+    if (!graphs.containsKey(HrgKeywords.RULES) && !broken.contains(HrgKeywords.RULES)) {
       findings.report(
           Diagnostic.error(
                   "missing-rules", end, "every game needs a graph `rules`, where it begins")
               .withHint(
                   NearestName.among(graphs.keySet())
-                      .find("rules")
+                      .find(HrgKeywords.RULES)
                       .map(near -> "is the graph `" + near + "` meant to be it?")
                       .orElse("for example `graph rules() { loop { turn() } }`"))
               .withFix("add a graph `rules`", end, "\n\ngraph rules() {\n  end()\n}"));

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import org.regames.hrg.syntax.HrgKeywords;
 
 /** The names of copies of graphs, each used once. See the package page for what they say. */
 final class CopyNames {
@@ -35,7 +36,7 @@ final class CopyNames {
 
   /** The name for a call of a graph from a copy. */
   String callee(String caller, String graph, int number) {
-    String path = caller.equals(HrgLowering.RULES) ? "" : caller + "_";
+    String path = caller.equals(HrgKeywords.RULES) ? "" : caller + "_";
     String name = path + graph + number;
     return unused(
         name.length() <= LONGEST

@@ -12,6 +12,7 @@ import java.util.Set;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
@@ -60,7 +61,7 @@ final class GraphCalls {
             new ConditionLowering(declarations, expressions, this, edges),
             this,
             edges);
-    names.reserve(HrgLowering.RULES);
+    names.reserve(HrgKeywords.RULES);
     declarations.graphs().values().stream()
         .filter(graph -> graph.syntax().reusable())
         .forEach(graph -> names.reserve(graph.name()));

@@ -19,6 +19,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Parsed;
 import org.regames.ir.Builtins;
@@ -38,9 +39,8 @@ import org.regames.ir.language.Budget;
 /** Translates HRG to the IR. */
 public final class HrgLowering {
   /** The graph where a game begins. */
-  static final String RULES = "rules";
-
   private final RepeatedFindings findings;
+
   private final Budget budget;
   private final HrgGame game;
   private final boolean isWhole;
@@ -172,7 +172,7 @@ public final class HrgLowering {
             new ExpressionLowering(declarations, names),
             new CallGraph(declarations),
             edges);
-    Declarations.Graph rules = declarations.graphs().get(RULES);
+    Declarations.Graph rules = declarations.graphs().get(HrgKeywords.RULES);
     if (rules != null) {
       rules(rules, calls, edges);
     }
@@ -194,9 +194,9 @@ public final class HrgLowering {
       findings.error(
           "arity", origin, "the graph `rules` takes no arguments: nothing could give them");
     }
-    edges.skip(Edge.BEGIN, RULES + "_begin", origin);
+    edges.skip(Edge.BEGIN, HrgKeywords.RULES + "_begin", origin);
     calls.root(rules);
-    String end = RULES + "_end";
+    String end = HrgKeywords.RULES + "_end";
     edges.skip(end, Edge.END, origin);
     boolean reached = edges.live().stream().anyMatch(edge -> edge.from().equals(end));
     boolean isSound = isWhole && findings.errors() == 0;

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
@@ -49,7 +50,7 @@ final class Transplant {
     List<HrgDefinition> parts =
         donor.definitions().stream()
             .filter(part -> !(part instanceof HrgDefinition.Domain))
-            .filter(part -> !part.name().text().equals("rules"))
+            .filter(part -> !part.name().text().equals(HrgKeywords.RULES))
             .toList();
     if (parts.isEmpty()) {
       return Optional.empty();

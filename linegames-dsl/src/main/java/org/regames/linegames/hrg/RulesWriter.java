@@ -29,6 +29,7 @@ import java.util.List;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.linegames.model.LineGame;
@@ -62,7 +63,10 @@ final class RulesWriter {
     addEnds();
     addTurn();
     graphs.add(
-        graph("rules", List.of(), loop(call("turn", ref("white")), call("turn", ref("black")))));
+        graph(
+            HrgKeywords.RULES,
+            List.of(),
+            loop(call("turn", ref("white")), call("turn", ref("black")))));
     return graphs;
   }
 

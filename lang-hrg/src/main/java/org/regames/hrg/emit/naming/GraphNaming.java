@@ -9,7 +9,7 @@ import java.util.Set;
 import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.SymbolNumbers;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
@@ -134,7 +134,7 @@ public final class GraphNaming {
   }
 
   private void assignment(HrgStatement.Assignment e) {
-    if (e.target().equals(Syntax.reference(Builtins.PLAYER))) {
+    if (e.target().equals(Hrg.ref(Builtins.PLAYER))) {
       return;
     }
     if (!symbols(e.target()).isEmpty()) {

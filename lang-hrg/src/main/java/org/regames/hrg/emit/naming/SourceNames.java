@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.regames.hrg.emit.structure.Code;
 import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Edge;
@@ -58,7 +58,7 @@ public final class SourceNames {
   public void note(Code code, Edge edge) {
     switch (code) {
       case Code.Plain(HrgStatement statement) -> note(statement, edge);
-      case Code.Check(HrgExpression condition) -> note(Syntax.check(condition), edge);
+      case Code.Check(HrgExpression condition) -> note(Hrg.check(condition), edge);
       case Code.Choice _, Code.Loop _, Code.Block _, Code.Jump _ -> {}
     }
   }

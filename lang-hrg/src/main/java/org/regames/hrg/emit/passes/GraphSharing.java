@@ -14,11 +14,12 @@ import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.naming.GraphNaming;
 import org.regames.hrg.emit.terms.Differences;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
@@ -68,7 +69,7 @@ final class GraphSharing {
   /** The family of graphs without which most is saved. */
   private Optional<Family> next() {
     Set<String> played = new HashSet<>();
-    played(Syntax.RULES, played);
+    played(HrgKeywords.RULES, played);
     List<String> names =
         SortGraphs.sorted(graphs).keySet().stream()
             .filter(name -> !played.contains(name) && isUnnamed(name))
@@ -142,37 +143,26 @@ final class GraphSharing {
 
   /** Whether nothing but the symbols differs, and they stand where parameters may. */
   private boolean isSame(String first, String other, Map<String, String> differences) {
-    List<HrgStatement> template = graphs.get(first);
-    for (String symbol : differences.keySet()) {
-      template = Differences.replace(template, symbol, hole(symbol));
-    }
-    boolean free =
-        template.stream()
+    List<HrgStatement> body = graphs.get(first);
+    return body.stream()
             .flatMap(HrgStatement::allExpressions)
             .noneMatch(
-                expression -> expression instanceof HrgExpression.Construction e && hasHole(e));
-    List<HrgStatement> filled = template;
-    for (Map.Entry<String, String> difference : differences.entrySet()) {
-      filled = Differences.replace(filled, hole(difference.getKey()), difference.getValue());
-    }
-    return free && filled.equals(graphs.get(other));
+                expression ->
+                    expression instanceof HrgExpression.Construction e
+                        && hasOneOf(e, differences.keySet()))
+        && Differences.replace(body, differences).equals(graphs.get(other));
   }
 
-  private static boolean hasHole(HrgExpression.Construction construction) {
+  private static boolean hasOneOf(HrgExpression.Construction construction, Set<String> symbols) {
     return construction.arguments().stream()
         .anyMatch(
             argument ->
                 argument instanceof HrgExpression.Reference(Name name)
-                    && name.text().startsWith(hole("")));
-  }
-
-  /** What stands for a symbol that differs: no name of HRG. */
-  private static String hole(String symbol) {
-    return "?" + symbol;
+                    && symbols.contains(name.text()));
   }
 
   private void merge(Family family) {
-    List<HrgStatement> body = graphs.get(family.first);
+    Map<String, String> names = new HashMap<>();
     FreshNames fresh = new FreshNames(taken);
     parametersOf(family.first).forEach(parameter -> fresh.fresh(parameter.name().text()));
     List<Parameter> all = new ArrayList<>(parametersOf(family.first));
@@ -186,9 +176,10 @@ final class GraphSharing {
       String wanted = parameterName(type);
       String name = fresh.fresh(taken.contains(wanted) ? ANY_PARAMETER : wanted);
       known.add(name);
-      body = Differences.replace(body, family.symbols.get(i), name);
-      all.add(new Parameter(Syntax.name(name), type));
+      names.put(family.symbols.get(i), name);
+      all.add(new Parameter(Hrg.name(name), type));
     }
+    List<HrgStatement> body = Differences.replace(graphs.get(family.first), names);
     Set<String> used = new HashSet<>(taken);
     used.addAll(graphs.keySet());
     used.removeAll(family.others.keySet());
@@ -219,8 +210,8 @@ final class GraphSharing {
     return domains.entrySet().stream()
         .filter(domain -> domain.getValue().containsAll(symbols))
         .min(Comparator.comparingInt(domain -> domain.getValue().size()))
-        .<HrgType>map(domain -> new HrgType.Named(Syntax.name(domain.getKey())))
-        .orElseGet(() -> new HrgType.Members(Syntax.names(List.copyOf(symbols)), Origin.UNKNOWN));
+        .<HrgType>map(domain -> new HrgType.Named(Hrg.name(domain.getKey())))
+        .orElseGet(() -> new HrgType.Members(Hrg.names(List.copyOf(symbols)), Origin.UNKNOWN));
   }
 
   private static String parameterName(HrgType type) {
@@ -238,7 +229,7 @@ final class GraphSharing {
                 statement instanceof HrgStatement.Call call
                         && arguments.containsKey(call.graph().text())
                     ? new HrgStatement.Call(
-                        Syntax.name(graph),
+                        Hrg.name(graph),
                         with(call.arguments(), arguments.get(call.graph().text())),
                         Origin.UNKNOWN)
                     : Rewriting.blocks(statement, inner -> calls(inner, graph, arguments)))
@@ -255,15 +246,15 @@ final class GraphSharing {
                     && check.arguments().getFirst() instanceof HrgExpression.Application call
                     && call.map() instanceof HrgExpression.Reference(Name name)
                     && arguments.containsKey(name.text())
-                ? Syntax.call(
+                ? Hrg.apply(
                     "reachable",
-                    List.of(Syntax.call(graph, with(call.arguments(), arguments.get(name.text())))))
+                    List.of(Hrg.apply(graph, with(call.arguments(), arguments.get(name.text())))))
                 : expression);
   }
 
   private static List<HrgExpression> with(List<HrgExpression> arguments, List<String> symbols) {
     List<HrgExpression> all = new ArrayList<>(arguments);
-    symbols.forEach(symbol -> all.add(Syntax.reference(symbol)));
+    symbols.forEach(symbol -> all.add(Hrg.ref(symbol)));
     return all;
   }
 }

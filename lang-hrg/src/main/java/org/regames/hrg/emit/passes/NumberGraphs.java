@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
@@ -53,7 +54,7 @@ public final class NumberGraphs implements HrgPass {
   private static Map<String, String> names(HrgDraft draft) {
     FreshNames fresh = new FreshNames(draft.reserved());
     Map<String, String> names = new HashMap<>();
-    names.put(Syntax.RULES, Syntax.RULES);
+    names.put(HrgKeywords.RULES, HrgKeywords.RULES);
     for (String name : draft.bodies().keySet()) {
       names.computeIfAbsent(name, _ -> fresh.fresh(draft.wantedName(name).text()));
     }
@@ -72,7 +73,7 @@ public final class NumberGraphs implements HrgPass {
             statement, list -> list.stream().map(each -> renamed(each, names)).toList());
     return inner instanceof HrgStatement.Call call && names.containsKey(call.graph().text())
         ? new HrgStatement.Call(
-            Syntax.name(names.get(call.graph().text())), call.arguments(), call.origin())
+            Hrg.name(names.get(call.graph().text())), call.arguments(), call.origin())
         : inner;
   }
 
@@ -80,7 +81,7 @@ public final class NumberGraphs implements HrgPass {
     return expression instanceof HrgExpression.Application call
             && call.map() instanceof HrgExpression.Reference(Name name)
             && names.containsKey(name.text())
-        ? Syntax.call(names.get(name.text()), call.arguments())
+        ? Hrg.apply(names.get(name.text()), call.arguments())
         : expression;
   }
 }

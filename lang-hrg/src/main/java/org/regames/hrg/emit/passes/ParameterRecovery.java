@@ -14,10 +14,11 @@ import java.util.regex.Matcher;
 import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
@@ -108,7 +109,7 @@ final class ParameterRecovery {
       return false; // its variables would get other names
     }
     if (!graph.equals(wanted) && graphs.containsKey(wanted)) {
-      if (wanted.equals(Syntax.RULES) || parameters.containsKey(wanted)) {
+      if (wanted.equals(HrgKeywords.RULES) || parameters.containsKey(wanted)) {
         return false;
       }
       move(wanted, wanted + "Check");
@@ -204,7 +205,7 @@ final class ParameterRecovery {
   private boolean areAlike(Uses uses, int arguments) {
     return uses.runs > 0
         && uses.open.size() == uses.runs
-        && !uses.open.contains(Syntax.RULES)
+        && !uses.open.contains(HrgKeywords.RULES)
         && uses.open.stream().noneMatch(check -> readsParameters(check, arguments))
         && uses.open.stream().map(check -> rest(check, arguments)).distinct().count() == 1;
   }
@@ -231,7 +232,7 @@ final class ParameterRecovery {
     this.wanted.put(name, new GraphName(wanted, true));
     for (String check : checks) {
       List<HrgStatement> call = new ArrayList<>(graphs.get(check).subList(0, arguments));
-      call.add(Syntax.call(name));
+      call.add(Hrg.call(name));
       graphs.put(check, call);
     }
   }
@@ -269,7 +270,7 @@ final class ParameterRecovery {
     for (HrgStatement statement : list) {
       if (statement instanceof HrgStatement.Assignment assignment
           && ArgumentVariables.assigned(statement).filter(family::contains).isPresent()) {
-        rest.add(Syntax.check(assignment.value()));
+        rest.add(Hrg.check(assignment.value()));
       } else {
         rest.add(Rewriting.blocks(statement, inner -> withoutRuns(inner, family)));
       }
@@ -285,9 +286,9 @@ final class ParameterRecovery {
     List<HrgStatement> body = graphs.remove(from);
     graphs.put(name, body);
     wanted.put(name, new GraphName(to, true));
-    HrgStatement.Call call = (HrgStatement.Call) Syntax.call(name);
-    HrgExpression check = Syntax.call(name, List.of());
-    HrgExpression old = Syntax.call(from, List.of());
+    HrgStatement.Call call = (HrgStatement.Call) Hrg.call(name);
+    HrgExpression check = Hrg.apply(name, List.of());
+    HrgExpression old = Hrg.apply(from, List.of());
     graphs.replaceAll(
         (_, list) ->
             replaceCall(Rewriting.expressions(list, e -> e.equals(old) ? check : e), from, call));
@@ -306,7 +307,7 @@ final class ParameterRecovery {
         for (int k = 0; k < family.size(); k++) {
           arguments.add(((HrgStatement.Assignment) list.get(i + k)).value());
         }
-        result.add(new HrgStatement.Call(Syntax.name(wanted), arguments, Origin.UNKNOWN));
+        result.add(new HrgStatement.Call(Hrg.name(wanted), arguments, Origin.UNKNOWN));
         i += family.size();
       } else {
         result.add(
@@ -328,7 +329,7 @@ final class ParameterRecovery {
       }
       String name = names.fresh(matcher.group(3));
       body = Rewriting.expressions(body, Rewriting.renaming(variable, name));
-      list.add(new Parameter(Syntax.name(name), variables.remove(variable)));
+      list.add(new Parameter(Hrg.name(name), variables.remove(variable)));
     }
     Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
     List<HrgStatement> renamed = body;
@@ -359,13 +360,13 @@ final class ParameterRecovery {
   private void dropAliases() {
     for (String name : List.copyOf(graphs.keySet())) {
       List<HrgStatement> body = graphs.get(name);
-      if (!name.equals(Syntax.RULES)
+      if (!name.equals(HrgKeywords.RULES)
           && body.size() == 1
           && !parameters.containsKey(name)
           && body.getFirst() instanceof HrgStatement.Call call) {
         graphs.remove(name);
-        HrgExpression other = Syntax.call(call.graph().text(), call.arguments());
-        HrgExpression alias = Syntax.call(name, List.of());
+        HrgExpression other = Hrg.apply(call.graph().text(), call.arguments());
+        HrgExpression alias = Hrg.apply(name, List.of());
         graphs.replaceAll(
             (_, list) ->
                 replaceCall(

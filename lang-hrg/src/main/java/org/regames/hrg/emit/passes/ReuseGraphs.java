@@ -6,8 +6,9 @@ import java.util.Map;
 import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Jumps;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
@@ -50,7 +51,7 @@ public final class ReuseGraphs implements HrgPass {
     long statements = graphs.values().stream().mapToLong(ReuseGraphs::weight).sum();
     if (statements * graphs.size() <= MOST_COMPARISONS) {
       graphs.keySet().stream()
-          .filter(name -> !name.equals(Syntax.RULES))
+          .filter(name -> !name.equals(HrgKeywords.RULES))
           .toList()
           .forEach(name -> callInstead(graphs, name));
     }
@@ -76,7 +77,7 @@ public final class ReuseGraphs implements HrgPass {
       return list;
     }
     List<HrgStatement> result = new ArrayList<>(list.subList(0, start));
-    result.add(Syntax.call(name));
+    result.add(Hrg.call(name));
     return result;
   }
 

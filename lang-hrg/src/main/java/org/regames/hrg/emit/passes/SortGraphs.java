@@ -5,8 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
@@ -42,7 +42,7 @@ public final class SortGraphs implements HrgPass {
   /** The graphs in the order that this pass puts them in. */
   static Map<String, List<HrgStatement>> sorted(Map<String, List<HrgStatement>> graphs) {
     CallOrder order = new CallOrder(graphs);
-    order.add(Syntax.RULES);
+    order.add(HrgKeywords.RULES);
     return order.sorted;
   }
 

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -158,7 +158,7 @@ public final class AutomatonParts {
   }
 
   private static final Code END =
-      new Code.Plain(Syntax.jump(org.regames.hrg.syntax.HrgStatement.Jump.Kind.END));
+      new Code.Plain(Hrg.jump(org.regames.hrg.syntax.HrgStatement.Jump.Kind.END));
 
   private static int node(
       int node, Map<Integer, Integer> local, FlowGraph graph, Deque<Integer> open) {

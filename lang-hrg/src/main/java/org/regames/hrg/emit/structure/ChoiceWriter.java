@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
@@ -27,7 +27,7 @@ public final class ChoiceWriter {
     }
     if (arms.stream().allMatch(ChoiceWriter::isTest)) {
       return List.of(
-          Syntax.check(
+          Hrg.check(
               arms.stream()
                   .map(ChoiceWriter::conjunction)
                   .reduce(ConditionAlgebra::or)
@@ -43,7 +43,7 @@ public final class ChoiceWriter {
     long going = arms.stream().filter(arm -> !ends(arm)).count();
     for (List<HrgStatement> arm : arms) {
       boolean isMain = going == 1 && !ends(arm) && arm.size() > 1;
-      blocks.add(Syntax.block(isMain ? arm.subList(0, 1) : arm));
+      blocks.add(Hrg.block(isMain ? arm.subList(0, 1) : arm));
       after = isMain ? rest(arm) : after;
     }
     result.add(new HrgStatement.Branch(blocks, Origin.UNKNOWN));
@@ -92,12 +92,12 @@ public final class ChoiceWriter {
   private static HrgStatement conditional(List<Arm> arms, List<HrgStatement> otherwise) {
     return new HrgStatement.If(
         arms,
-        otherwise.isEmpty() ? Optional.empty() : Optional.of(Syntax.block(otherwise)),
+        otherwise.isEmpty() ? Optional.empty() : Optional.of(Hrg.block(otherwise)),
         Origin.UNKNOWN);
   }
 
   private static Arm arm(HrgExpression condition, List<HrgStatement> statements) {
-    return new Arm(condition, Syntax.block(statements));
+    return new Arm(condition, Hrg.block(statements));
   }
 
   private static boolean isElseIf(List<HrgStatement> statements) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.hrg.emit.terms.ArgumentVariables;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Builtins;
 
@@ -137,7 +137,7 @@ public final class Compaction {
   static boolean assignsPlayer(Way way) {
     return way.code().size() == 1
         && way.code().getFirst() instanceof Code.Plain(HrgStatement.Assignment assignment)
-        && assignment.target().equals(Syntax.reference(Builtins.PLAYER));
+        && assignment.target().equals(Hrg.ref(Builtins.PLAYER));
   }
 
   private record End(List<Code> code, int to) {}

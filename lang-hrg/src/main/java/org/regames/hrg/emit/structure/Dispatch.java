@@ -7,7 +7,7 @@ import java.util.Deque;
 import java.util.Iterator;
 import java.util.List;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Operator;
@@ -118,8 +118,7 @@ public final class Dispatch {
     for (int e = entries.nextSetBit(0); e >= 0; e = entries.nextSetBit(e + 1)) {
       number[e] = ++places;
       HrgExpression arrived =
-          Syntax.binary(
-              Operator.EQUAL, Syntax.reference(variable), Syntax.reference(prefix + places));
+          Hrg.binary(Hrg.ref(variable), Operator.EQUAL, Hrg.ref(prefix + places));
       result.add(hub, new Way(List.of(new Code.Check(arrived), set(none)), e));
     }
     BitSet live = graph.reachable();
@@ -141,10 +140,10 @@ public final class Dispatch {
 
   private static boolean assignsPlayer(Code code) {
     return code instanceof Code.Plain(HrgStatement.Assignment assignment)
-        && assignment.target().equals(Syntax.reference(Builtins.PLAYER));
+        && assignment.target().equals(Hrg.ref(Builtins.PLAYER));
   }
 
   private Code set(String value) {
-    return new Code.Plain(Syntax.assignment(Syntax.reference(variable), Syntax.reference(value)));
+    return new Code.Plain(Hrg.set(Hrg.ref(variable), Hrg.ref(value)));
   }
 }

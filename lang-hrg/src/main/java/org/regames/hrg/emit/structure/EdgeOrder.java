@@ -254,11 +254,21 @@ public final class EdgeOrder {
         .toArray(int[][]::new);
   }
 
-  /** An action without names of nodes. */
+  /** An action without names of nodes; one that never leads on is as an end, which comes first. */
   private static String text(Action action) {
-    return action instanceof Action.Reachability check
-        ? "reachable " + check.negated()
-        : action.toString();
+    return switch (action) {
+      case Action.Reachability check -> "reachable " + check.negated();
+      case Action.Comparison(Expression left, Expression right, boolean negated)
+          when negated && left.equals(right) ->
+          "";
+      case Action.Comparison _,
+          Action.Skip _,
+          Action.Assignment _,
+          Action.AnyAssignment _,
+          Action.Tag _,
+          Action.VariableTag _ ->
+          action.toString();
+    };
   }
 
   /** Works out the first steps at some nodes, those after empty steps included. */

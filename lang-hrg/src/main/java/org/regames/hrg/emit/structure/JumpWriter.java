@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
@@ -60,7 +60,7 @@ public final class JumpWriter {
       Place here = last ? place : place.followedBy(NONE);
       switch (code.get(i)) {
         case Code.Plain(HrgStatement statement) -> statements.add(statement);
-        case Code.Check(HrgExpression condition) -> statements.add(Syntax.check(condition));
+        case Code.Check(HrgExpression condition) -> statements.add(Hrg.check(condition));
         case Code.Choice(List<List<Code>> arms) -> choice(arms, here, statements);
         case Code.Loop(int head, List<Code> body) -> loop(head, body, here, statements);
         case Code.Block(int follow, List<Code> body) -> block(follow, body, place, statements);
@@ -75,13 +75,13 @@ public final class JumpWriter {
       return Optional.empty();
     }
     if (target == place.breakTo) {
-      return Optional.of(Syntax.jump(Jump.Kind.BREAK));
+      return Optional.of(Hrg.jump(Jump.Kind.BREAK));
     }
     if (target == place.continueTo) {
-      return Optional.of(Syntax.jump(Jump.Kind.CONTINUE));
+      return Optional.of(Hrg.jump(Jump.Kind.CONTINUE));
     }
     if (target == place.returnTo) {
-      return Optional.of(Syntax.jump(Jump.Kind.RETURN));
+      return Optional.of(Hrg.jump(Jump.Kind.RETURN));
     }
     unresolved.add(target);
     return Optional.empty();
@@ -110,7 +110,7 @@ public final class JumpWriter {
   /** A call of a graph made of code that ends where a node follows. */
   private List<HrgStatement> call(List<Code> code, int follow) {
     String name = graphs.apply(list(code, new Place(follow, NONE, NONE, follow)));
-    return List.of(Syntax.call(name));
+    return List.of(Hrg.call(name));
   }
 
   private void block(int follow, List<Code> body, Place place, List<HrgStatement> statements) {
@@ -131,7 +131,7 @@ public final class JumpWriter {
       return;
     }
     List<HrgStatement> round = new ArrayList<>(list(body, inside));
-    statements.add(new HrgStatement.Loop(Syntax.block(round), Origin.UNKNOWN));
+    statements.add(new HrgStatement.Loop(Hrg.block(round), Origin.UNKNOWN));
   }
 
   /** The targets of jumps that cannot be written, and of those among them inside of loops. */

@@ -2,14 +2,14 @@ package org.regames.hrg.emit.structure;
 
 import java.util.List;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.ir.diagnostic.Origin;
 
 /** Writes loops the way people do. */
 public final class LoopWriter {
-  private static final List<HrgStatement> BREAK = List.of(Syntax.jump(Jump.Kind.BREAK));
+  private static final List<HrgStatement> BREAK = List.of(Hrg.jump(Jump.Kind.BREAK));
 
   private LoopWriter() {}
 
@@ -23,9 +23,9 @@ public final class LoopWriter {
       return List.of(
           new HrgStatement.While(
               ConditionAlgebra.not(test.arms().getFirst().condition()),
-              Syntax.block(body.subList(1, body.size())),
+              Hrg.block(body.subList(1, body.size())),
               Origin.UNKNOWN));
     }
-    return List.of(new HrgStatement.Loop(Syntax.block(body), Origin.UNKNOWN));
+    return List.of(new HrgStatement.Loop(Hrg.block(body), Origin.UNKNOWN));
   }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.Generator;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 
 /** Sets of symbols as few keys with generators: {@code S(X, 2) where X in 1..8}. */
@@ -30,17 +30,14 @@ public final class Boxes {
   record Box(String symbol, Optional<String> constructor, List<Set<String>> arguments) {
     HrgExpression key(SymbolSyntax symbols) {
       if (constructor.isEmpty()) {
-        return arguments.isEmpty()
-            ? symbols.expression(symbol)
-            : Syntax.reference(VARIABLES.getFirst());
+        return arguments.isEmpty() ? symbols.expression(symbol) : Hrg.ref(VARIABLES.getFirst());
       }
       List<HrgExpression> written = new ArrayList<>();
       for (int i = 0; i < arguments.size(); i++) {
         Set<String> values = arguments.get(i);
-        written.add(
-            Syntax.reference(values.size() == 1 ? values.iterator().next() : VARIABLES.get(i)));
+        written.add(Hrg.ref(values.size() == 1 ? values.iterator().next() : VARIABLES.get(i)));
       }
-      return Syntax.construction(constructor.get(), written);
+      return Hrg.make(constructor.get(), written);
     }
 
     List<Generator> generators() {

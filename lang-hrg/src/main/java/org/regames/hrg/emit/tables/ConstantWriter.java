@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.ExpressionWriter;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.format.DefinitionLines;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgGame;
@@ -97,7 +97,7 @@ public final class ConstantWriter {
   private Way way(Constant constant, List<Case> cases, int more) {
     HrgDefinition function =
         new HrgDefinition.Function(
-            Syntax.name(constant.name()), expressions.type(constant.type()), cases, Origin.UNKNOWN);
+            Hrg.name(constant.name()), expressions.type(constant.type()), cases, Origin.UNKNOWN);
     CommentedLines lines = new CommentedLines();
     new DefinitionLines(lines).add(new HrgGame(List.of(function)));
     return new Way(function, lines.text().lines().count() + more);

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.SymbolNumbers;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.syntax.Generator;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.ir.diagnostic.Origin;
@@ -52,18 +52,18 @@ public final class DomainWriter {
     while (at < members.size()) {
       Optional<String> part = part(members, at);
       if (part.isPresent()) {
-        elements.add(new Element.Member(Syntax.name(part.get())));
+        elements.add(new Element.Member(Hrg.name(part.get())));
         at += domains.get(part.get()).size();
       } else if (symbols.built(members.get(at)).isPresent()) {
         int end = end(members, at);
         elements.addAll(products(members.subList(at, end)));
         at = end;
       } else {
-        elements.add(new Element.Member(Syntax.name(members.get(at))));
+        elements.add(new Element.Member(Hrg.name(members.get(at))));
         at++;
       }
     }
-    return new HrgDefinition.Domain(Syntax.name(name), elements, Origin.UNKNOWN);
+    return new HrgDefinition.Domain(Hrg.name(name), elements, Origin.UNKNOWN);
   }
 
   /** The largest smaller domain whose members stand here in their order. */
@@ -164,8 +164,8 @@ public final class DomainWriter {
     }
     return Optional.of(
         new Element.Construction(
-            Syntax.name(values.getFirst().constructor()),
-            Syntax.names(arguments),
+            Hrg.name(values.getFirst().constructor()),
+            Hrg.names(arguments),
             generators.entrySet().stream().map(e -> generator(e.getKey(), e.getValue())).toList(),
             Origin.UNKNOWN));
   }
@@ -197,10 +197,10 @@ public final class DomainWriter {
               && SymbolNumbers.of(list.get(i)) == SymbolNumbers.of(list.get(i - 1)) + 1;
     }
     return new Generator(
-        Syntax.name(variable),
+        Hrg.name(variable),
         range
-            ? new Generator.Values.Range(Syntax.name(list.getFirst()), Syntax.name(list.getLast()))
-            : new Generator.Values.Members(Syntax.names(list)),
+            ? new Generator.Values.Range(Hrg.name(list.getFirst()), Hrg.name(list.getLast()))
+            : new Generator.Values.Members(Hrg.names(list)),
         Origin.UNKNOWN);
   }
 }

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.hrg.emit.terms.NameSubstitution;
+import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.SymbolNumbers;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgPattern;
@@ -165,7 +165,7 @@ public final class FunctionWriter {
     HrgExpression result = body;
     for (int part = 0; part < parts.size(); part++) {
       if (!parts.get(part).equals("_") && !parts.get(part).equals(names.get(part))) {
-        result = NameSubstitution.of(result, names.get(part), parts.get(part));
+        result = Rewriting.deep(result, Rewriting.renaming(names.get(part), parts.get(part)));
       }
     }
     return result;
@@ -267,7 +267,7 @@ public final class FunctionWriter {
       } else if (head.parts == 0) {
         patterns.add(pattern(head.symbol));
       } else {
-        patterns.add(new HrgPattern.Construction(Syntax.name(head.symbol), parts, Origin.UNKNOWN));
+        patterns.add(new HrgPattern.Construction(Hrg.name(head.symbol), parts, Origin.UNKNOWN));
       }
     }
     return new Case(patterns, draft.body, Origin.UNKNOWN);
@@ -277,8 +277,8 @@ public final class FunctionWriter {
     if (text.equals("_")) {
       return new HrgPattern.Wildcard(Origin.UNKNOWN);
     }
-    return Syntax.name(text).isPatternVariable()
-        ? new HrgPattern.Variable(Syntax.name(text))
-        : new HrgPattern.Literal(Syntax.name(text));
+    return Hrg.name(text).isPatternVariable()
+        ? new HrgPattern.Variable(Hrg.name(text))
+        : new HrgPattern.Literal(Hrg.name(text));
   }
 }

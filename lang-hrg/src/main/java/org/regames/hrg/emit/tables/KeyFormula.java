@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.SymbolNumbers;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Operator;
 
@@ -71,28 +71,25 @@ public record KeyFormula(String constructor, List<Term> terms) {
     /** The term with these names for the parts. */
     default HrgExpression expression(List<String> names) {
       return switch (this) {
-        case Fixed(String symbol) -> Syntax.reference(symbol);
-        case Copy(int part) -> Syntax.reference(names.get(part));
+        case Fixed(String symbol) -> Hrg.ref(symbol);
+        case Copy(int part) -> Hrg.ref(names.get(part));
         case Sum(int part, int difference, int modulus) -> {
           HrgExpression sum =
-              Syntax.binary(
+              Hrg.binary(
+                  Hrg.ref(names.get(part)),
                   difference < 0 ? Operator.SUBTRACT : Operator.ADD,
-                  Syntax.reference(names.get(part)),
-                  Syntax.reference(Integer.toString(Math.abs(difference))));
+                  Hrg.ref(Integer.toString(Math.abs(difference))));
           yield modulus > 0
-              ? Syntax.binary(Operator.MODULO, sum, Syntax.reference(Integer.toString(modulus)))
+              ? Hrg.binary(sum, Operator.MODULO, Hrg.ref(Integer.toString(modulus)))
               : sum;
         }
         case Mirror(int part, int sum) ->
-            Syntax.binary(
-                Operator.SUBTRACT,
-                Syntax.reference(Integer.toString(sum)),
-                Syntax.reference(names.get(part)));
+            Hrg.binary(Hrg.ref(Integer.toString(sum)), Operator.SUBTRACT, Hrg.ref(names.get(part)));
         case Pair(int left, int right, boolean minus) ->
-            Syntax.binary(
+            Hrg.binary(
+                Hrg.ref(names.get(left)),
                 minus ? Operator.SUBTRACT : Operator.ADD,
-                Syntax.reference(names.get(left)),
-                Syntax.reference(names.get(right)));
+                Hrg.ref(names.get(right)));
       };
     }
 
@@ -127,9 +124,7 @@ public record KeyFormula(String constructor, List<Term> terms) {
 
   HrgExpression expression(List<String> names) {
     List<HrgExpression> arguments = terms.stream().map(term -> term.expression(names)).toList();
-    return constructor.isEmpty()
-        ? arguments.getFirst()
-        : Syntax.construction(constructor, arguments);
+    return constructor.isEmpty() ? arguments.getFirst() : Hrg.make(constructor, arguments);
   }
 
   /** A value taken apart as formulas make them. */

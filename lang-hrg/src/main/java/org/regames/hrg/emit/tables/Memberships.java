@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgPattern;
@@ -71,7 +71,7 @@ public final class Memberships {
     for (int i = 0; i < table.sources().size(); i++) {
       patterns.add(
           used.contains(i)
-              ? new HrgPattern.Variable(Syntax.name(names.get(i)))
+              ? new HrgPattern.Variable(Hrg.name(names.get(i)))
               : new HrgPattern.Wildcard(Origin.UNKNOWN));
     }
     return Optional.of(new Case(patterns, body, Origin.UNKNOWN));
@@ -86,7 +86,7 @@ public final class Memberships {
       Set<String> some = product.get(i);
       if (some.size() < source.size()) {
         used.add(i);
-        HrgExpression one = inside(Syntax.reference(names.get(i)), some, source);
+        HrgExpression one = inside(Hrg.ref(names.get(i)), some, source);
         all = all == null ? one : ConditionAlgebra.and(all, one);
       }
     }
@@ -96,13 +96,13 @@ public final class Memberships {
   private HrgExpression inside(HrgExpression argument, Set<String> some, List<String> source) {
     List<String> others = source.stream().filter(symbol -> !some.contains(symbol)).toList();
     if (some.size() == 1 && !symbols.looksLikeVariable(some.iterator().next())) {
-      return Syntax.binary(Operator.EQUAL, argument, Syntax.reference(some.iterator().next()));
+      return Hrg.binary(argument, Operator.EQUAL, Hrg.ref(some.iterator().next()));
     }
     if (others.size() == 1 && !symbols.looksLikeVariable(others.getFirst())) {
-      return Syntax.binary(Operator.UNEQUAL, argument, Syntax.reference(others.getFirst()));
+      return Hrg.binary(argument, Operator.UNEQUAL, Hrg.ref(others.getFirst()));
     }
     List<String> ordered = source.stream().filter(some::contains).toList();
     return new HrgExpression.Membership(
-        argument, new HrgType.Members(Syntax.names(ordered), Origin.UNKNOWN), Origin.UNKNOWN);
+        argument, new HrgType.Members(Hrg.names(ordered), Origin.UNKNOWN), Origin.UNKNOWN);
   }
 }

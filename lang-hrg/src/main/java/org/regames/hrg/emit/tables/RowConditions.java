@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.SymbolNumbers;
-import org.regames.hrg.emit.terms.Syntax;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Operator;
 
@@ -76,8 +76,8 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
     others.andNot(covered);
     for (int left = 0; left < names.size(); left++) {
       for (int right = left + 1; right < names.size(); right++) {
-        HrgExpression a = Syntax.reference(names.get(left));
-        HrgExpression b = Syntax.reference(names.get(right));
+        HrgExpression a = Hrg.ref(names.get(left));
+        HrgExpression b = Hrg.ref(names.get(right));
         Optional<HrgExpression> found = equality(covered, others, left, right);
         if (found.isEmpty() && isNumber(all, left) && isNumber(all, right)) {
           found = order(spread(covered, left, right, -1), spread(others, left, right, -1), a, b);
@@ -87,7 +87,7 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
               limit(
                   spread(covered, left, right, 1),
                   spread(others, left, right, 1),
-                  Syntax.binary(Operator.ADD, a, b));
+                  Hrg.binary(a, Operator.ADD, b));
         }
         if (found.isPresent()) {
           return Optional.of(new Region(found.get(), Set.of(left, right)));
@@ -107,10 +107,10 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
     boolean different = covered.stream().noneMatch(equal) && others.stream().allMatch(equal);
     return same || different
         ? Optional.of(
-            Syntax.binary(
+            Hrg.binary(
+                Hrg.ref(names.get(left)),
                 same ? Operator.EQUAL : Operator.UNEQUAL,
-                Syntax.reference(names.get(left)),
-                Syntax.reference(names.get(right))))
+                Hrg.ref(names.get(right))))
         : Optional.empty();
   }
 
@@ -138,13 +138,11 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
       operator = less ? Operator.LESS_OR_EQUAL : Operator.GREATER_OR_EQUAL;
       bound = 0;
     }
-    return Optional.of(Syntax.binary(operator, plus(a, -bound), plus(b, bound)));
+    return Optional.of(Hrg.binary(plus(a, -bound), operator, plus(b, bound)));
   }
 
   private static HrgExpression plus(HrgExpression number, int more) {
-    return more > 0
-        ? Syntax.binary(Operator.ADD, number, Syntax.reference(Integer.toString(more)))
-        : number;
+    return more > 0 ? Hrg.binary(number, Operator.ADD, Hrg.ref(Integer.toString(more))) : number;
   }
 
   private static Optional<HrgExpression> limit(
@@ -167,7 +165,7 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
 
   /** A condition on one part: equal, unequal or between. */
   private Optional<HrgExpression> range(int part, Set<String> some, Set<String> all) {
-    HrgExpression name = Syntax.reference(names.get(part));
+    HrgExpression name = Hrg.ref(names.get(part));
     if (some.size() == 1) {
       return Optional.of(compare(Operator.EQUAL, name, some.iterator().next()));
     }
@@ -192,15 +190,15 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
     }
     boolean below = all.stream().mapToInt(SymbolNumbers::of).anyMatch(n -> n < least);
     boolean above = all.stream().mapToInt(SymbolNumbers::of).anyMatch(n -> n > most);
-    HrgExpression over = compare(Operator.GREATER, name, Integer.toString(least - 1));
     HrgExpression under = compare(Operator.LESS, name, Integer.toString(most + 1));
-    if (below && least == 0) {
-      return Optional.empty();
+    if (!below) { // so that there may be no number before the least
+      return Optional.of(under);
     }
-    return Optional.of(below && above ? ConditionAlgebra.and(over, under) : below ? over : under);
+    HrgExpression over = compare(Operator.GREATER, name, Integer.toString(least - 1));
+    return Optional.of(above ? ConditionAlgebra.and(over, under) : over);
   }
 
   private static HrgExpression compare(Operator operator, HrgExpression name, String symbol) {
-    return Syntax.binary(operator, name, Syntax.reference(symbol));
+    return Hrg.binary(name, operator, Hrg.ref(symbol));
   }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.hrg.emit.terms.ExpressionWriter;
 import org.regames.hrg.emit.terms.SymbolSyntax;
-import org.regames.hrg.emit.terms.Syntax;
 import org.regames.hrg.evaluation.Constants;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
@@ -35,10 +35,10 @@ public final class ValueWriter {
       case Value.Named(String name, _) ->
           expressions.resolved(value) instanceof Value.Named(String symbol, _)
               ? symbols.expression(symbol)
-              : Syntax.reference(name);
+              : Hrg.ref(name);
       case Value.MapLiteral map -> {
         Optional<HrgExpression> otherwise = map.otherwise().map(this::literal);
-        yield Syntax.map(otherwise, parts(map));
+        yield Hrg.mapLiteral(otherwise, parts(map));
       }
     };
   }
@@ -152,11 +152,11 @@ public final class ValueWriter {
     List<ConstantTable.Row> wanted = ConstantTable.of(value, shape, expressions).rows();
     for (int i = 0; i < wanted.size(); i++) {
       if (!wanted.get(i).equals(now.get(i))) {
-        HrgExpression place = Syntax.reference(variable);
+        HrgExpression place = Hrg.ref(variable);
         for (String key : wanted.get(i).keys()) {
-          place = Syntax.index(place, symbols.expression(key));
+          place = Hrg.index(place, symbols.expression(key));
         }
-        assignments.add(Syntax.assignment(place, symbols.expression(wanted.get(i).value())));
+        assignments.add(Hrg.set(place, symbols.expression(wanted.get(i).value())));
       }
     }
     return assignments;
@@ -189,14 +189,14 @@ public final class ValueWriter {
         .<HrgPattern>map(
             built ->
                 new HrgPattern.Construction(
-                    Syntax.name(built.constructor()),
+                    Hrg.name(built.constructor()),
                     built.arguments().stream().map(this::literalPattern).toList(),
                     Origin.UNKNOWN))
         .orElseGet(() -> literalPattern(symbol));
   }
 
   private HrgPattern literalPattern(String symbol) {
-    return new HrgPattern.Literal(Syntax.name(symbol));
+    return new HrgPattern.Literal(Hrg.name(symbol));
   }
 
   private static Case caseOf(List<HrgPattern> patterns, HrgExpression body) {

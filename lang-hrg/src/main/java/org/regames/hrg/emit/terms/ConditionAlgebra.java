@@ -2,6 +2,7 @@ package org.regames.hrg.emit.terms;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Operator;
 
@@ -9,18 +10,18 @@ import org.regames.hrg.syntax.Operator;
 public final class ConditionAlgebra {
   private ConditionAlgebra() {}
 
-  public static final HrgExpression NEVER = Syntax.call("false", List.of());
+  public static final HrgExpression NEVER = Hrg.apply("false", List.of());
 
   public static HrgExpression not(HrgExpression condition) {
     return switch (condition) {
       case HrgExpression.Binary e ->
           switch (e.operator()) {
-            case EQUAL -> Syntax.binary(Operator.UNEQUAL, e.left(), e.right());
-            case UNEQUAL -> Syntax.binary(Operator.EQUAL, e.left(), e.right());
-            case AND -> Syntax.binary(Operator.OR, not(e.left()), not(e.right()));
-            case OR -> Syntax.binary(Operator.AND, not(e.left()), not(e.right()));
+            case EQUAL -> Hrg.binary(e.left(), Operator.UNEQUAL, e.right());
+            case UNEQUAL -> Hrg.binary(e.left(), Operator.EQUAL, e.right());
+            case AND -> Hrg.binary(not(e.left()), Operator.OR, not(e.right()));
+            case OR -> Hrg.binary(not(e.left()), Operator.AND, not(e.right()));
             case ADD, SUBTRACT, MODULO, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL ->
-                Syntax.call("not", List.of(condition));
+                Hrg.apply("not", List.of(condition));
           };
       case HrgExpression.Application e when e.calls("not") -> e.arguments().getFirst();
       case HrgExpression.Application _,
@@ -29,7 +30,7 @@ public final class ConditionAlgebra {
           HrgExpression.Membership _,
           HrgExpression.Conditional _,
           HrgExpression.MapLiteral _ ->
-          Syntax.call("not", List.of(condition));
+          Hrg.apply("not", List.of(condition));
     };
   }
 
@@ -45,7 +46,7 @@ public final class ConditionAlgebra {
   private static HrgExpression join(Operator operator, HrgExpression left, HrgExpression right) {
     HrgExpression result = left;
     for (HrgExpression operand : operands(operator, right)) {
-      result = Syntax.binary(operator, result, operand);
+      result = Hrg.binary(result, operator, operand);
     }
     return result;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
@@ -64,38 +65,41 @@ public final class Differences {
       if (statement instanceof HrgStatement.Tag tag) {
         tag.parts().forEach(part -> names.add(part.text()));
       }
-      Rewriting.expressions(
-          List.of(Rewriting.blocks(statement, _ -> List.of())),
-          expression -> {
-            if (expression instanceof HrgExpression.Reference(Name name)) {
-              names.add(name.text());
-            }
-            return expression;
-          });
-      Rewriting.blocks(
-          statement,
-          inner -> {
-            names.addAll(names(inner));
-            return inner;
-          });
+      statement.expressions().stream()
+          .flatMap(HrgExpression::all)
+          .forEach(
+              expression -> {
+                if (expression instanceof HrgExpression.Reference(Name name)) {
+                  names.add(name.text());
+                }
+              });
+      statement.blocks().forEach(block -> names.addAll(names(block.statements())));
     }
     return names;
   }
 
   /** The statements with one name in the place of another, in expressions and as a tag. */
   public static List<HrgStatement> replace(List<HrgStatement> list, String from, String to) {
-    return tags(Rewriting.expressions(list, Rewriting.renaming(from, to)), from, to);
+    return replace(list, Map.of(from, to));
   }
 
-  private static List<HrgStatement> tags(List<HrgStatement> list, String from, String to) {
-    return list.stream().map(statement -> tag(statement, from, to)).toList();
+  /** The statements with each of some names replaced, all at once. */
+  public static List<HrgStatement> replace(List<HrgStatement> list, Map<String, String> names) {
+    return tags(Rewriting.expressions(list, Rewriting.renaming(names)), names);
   }
 
-  private static HrgStatement tag(HrgStatement statement, String from, String to) {
+  private static List<HrgStatement> tags(List<HrgStatement> list, Map<String, String> names) {
+    return list.stream().map(statement -> tag(statement, names)).toList();
+  }
+
+  private static HrgStatement tag(HrgStatement statement, Map<String, String> names) {
     return statement instanceof HrgStatement.Tag tag
             && tag.parts().size() == 1
-            && tag.parts().getFirst().text().equals(from)
-        ? new HrgStatement.Tag(List.of(Syntax.name(to)), tag.artificial(), tag.origin())
-        : Rewriting.blocks(statement, inner -> tags(inner, from, to));
+            && names.containsKey(tag.parts().getFirst().text())
+        ? new HrgStatement.Tag(
+            Hrg.names(List.of(names.get(tag.parts().getFirst().text()))),
+            tag.artificial(),
+            tag.origin())
+        : Rewriting.blocks(statement, inner -> tags(inner, names));
   }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
@@ -65,7 +66,7 @@ public final class ExpressionWriter {
         boolean scalar = constant && resolved(constants.get(name)) instanceof Value.Named;
         yield scalar
             ? symbols.expression(((Value.Named) resolved(constants.get(name))).name())
-            : constant ? Syntax.reference(name) : symbols.expression(name);
+            : constant ? Hrg.ref(name) : symbols.expression(name);
       }
       case Expression.Cast(_, Expression value, _) -> of(value);
       case Expression.Access access -> access(access);
@@ -102,7 +103,7 @@ public final class ExpressionWriter {
         }
         case Expression.Reference(String name, _) -> {
           if (isFunction(name) && !Name.isPatternVariable(name)) {
-            return Syntax.call(name, keys);
+            return Hrg.apply(name, keys);
           }
         }
       }
@@ -110,7 +111,7 @@ public final class ExpressionWriter {
     }
     HrgExpression result = of(map);
     for (HrgExpression key : keys) {
-      result = Syntax.index(result, key);
+      result = Hrg.index(result, key);
     }
     return result;
   }
@@ -129,10 +130,10 @@ public final class ExpressionWriter {
     return switch (type) {
       case Type.Named(String name, _) ->
           domainNames.containsKey(name)
-              ? new HrgType.Named(Syntax.name(domainNames.get(name)))
+              ? new HrgType.Named(Hrg.name(domainNames.get(name)))
               : type(types.get(name));
       case Type.SetType(List<String> members, _) ->
-          new HrgType.Members(Syntax.names(members), Origin.UNKNOWN);
+          new HrgType.Members(Hrg.names(members), Origin.UNKNOWN);
       case Type.Arrow(Type source, Type target, _) ->
           new HrgType.Arrow(type(source), type(target), Origin.UNKNOWN);
     };

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
@@ -94,17 +95,17 @@ public final class LoopRerolling {
       if (rolled.isPresent()) {
         HrgStatement each =
             new HrgStatement.BranchIn(
-                Syntax.name(variable),
+                Hrg.name(variable),
                 type(rolled.get().symbols, false),
-                Syntax.block(rolled.get().template),
+                Hrg.block(rolled.get().template),
                 Origin.UNKNOWN);
         if (rolled.get().symbols.size() == arms.size()) {
           return each;
         }
-        rest.add(Syntax.block(List.of(each)));
+        rest.add(Hrg.block(List.of(each)));
         at += rolled.get().symbols.size();
       } else {
-        rest.add(Syntax.block(arms.get(at)));
+        rest.add(Hrg.block(arms.get(at)));
         at++;
       }
     }
@@ -130,9 +131,9 @@ public final class LoopRerolling {
         if (worth) {
           result.add(
               new HrgStatement.RepeatIn(
-                  Syntax.name(variable),
+                  Hrg.name(variable),
                   type(rolled.get().symbols, true),
-                  Syntax.block(rolled.get().template),
+                  Hrg.block(rolled.get().template),
                   Origin.UNKNOWN));
           done = period * rolled.get().symbols.size();
         }
@@ -196,9 +197,9 @@ public final class LoopRerolling {
               ? members.equals(symbols)
               : members.size() == symbols.size() && new HashSet<>(members).containsAll(symbols);
       if (same) {
-        return new HrgType.Named(Syntax.name(domain.getKey()));
+        return new HrgType.Named(Hrg.name(domain.getKey()));
       }
     }
-    return new HrgType.Members(Syntax.names(symbols), Origin.UNKNOWN);
+    return new HrgType.Members(Hrg.names(symbols), Origin.UNKNOWN);
   }
 }

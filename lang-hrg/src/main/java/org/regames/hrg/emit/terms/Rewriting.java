@@ -2,8 +2,10 @@ package org.regames.hrg.emit.terms;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
@@ -31,15 +33,20 @@ public final class Rewriting {
   }
 
   /** The expression with its parts changed and then itself. */
-  static HrgExpression deep(HrgExpression expression, UnaryOperator<HrgExpression> change) {
+  public static HrgExpression deep(HrgExpression expression, UnaryOperator<HrgExpression> change) {
     return change.apply(expression.mapChildren(inner -> deep(inner, change)));
   }
 
   /** Changes a name to another where it stands as an expression. */
   public static UnaryOperator<HrgExpression> renaming(String from, String to) {
+    return renaming(Map.of(from, to));
+  }
+
+  /** Changes names to others where they stand as expressions; constructors are no names here. */
+  public static UnaryOperator<HrgExpression> renaming(Map<String, String> names) {
     return expression ->
-        expression instanceof HrgExpression.Reference(Name name) && name.text().equals(from)
-            ? Syntax.reference(to)
+        expression instanceof HrgExpression.Reference(Name name) && names.containsKey(name.text())
+            ? Hrg.ref(names.get(name.text()))
             : expression;
   }
 
@@ -51,7 +58,7 @@ public final class Rewriting {
     while (i < list.size()) {
       int end = i + sequence.size();
       if (end <= list.size() && list.subList(i, end).equals(sequence)) {
-        result.add(Syntax.call(name));
+        result.add(Hrg.call(name));
         i = end;
       } else {
         result.add(Rewriting.blocks(list.get(i), inner -> withCalls(inner, sequence, name)));

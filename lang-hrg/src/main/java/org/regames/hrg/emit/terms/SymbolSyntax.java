@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 
@@ -50,9 +51,7 @@ public final class SymbolSyntax {
     return built(symbol)
         .map(
             built ->
-                Syntax.construction(
-                    built.constructor(),
-                    built.arguments().stream().map(Syntax::reference).toList()))
-        .orElseGet(() -> Syntax.reference(symbol));
+                Hrg.make(built.constructor(), built.arguments().stream().map(Hrg::ref).toList()))
+        .orElseGet(() -> Hrg.ref(symbol));
   }
 }
