@@ -1,0 +1,7 @@
+/**
+ * Board games as Ludii writes them: {@code .lud} texts.
+ *
+ * <p>Written from a description of the language in our own words and from recorded plays, without
+ * Ludii's sources.
+ */
+package org.regames.lud;
