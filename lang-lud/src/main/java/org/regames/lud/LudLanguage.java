@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
+import org.regames.lud.expand.Choices;
 
 /** Board games as Ludii writes them. */
 public final class LudLanguage implements Language {
@@ -25,7 +26,7 @@ public final class LudLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of(LudFrontend::read);
+    return Optional.of((source, budget) -> LudFrontend.read(source, Choices.NONE, budget));
   }
 
   @Override

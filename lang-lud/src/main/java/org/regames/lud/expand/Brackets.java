@@ -1,0 +1,88 @@
+package org.regames.lud.expand;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+
+/** Whether brackets match and quotes are closed, so that later stages need not ask. */
+final class Brackets {
+  /** How deep brackets may nest. Published games need 37 levels when everything is expanded. */
+  static final int DEEPEST = 200;
+
+  private final TracedText text;
+  private final Diagnostics diagnostics;
+  private final Deque<Integer> open = new ArrayDeque<>();
+
+  private Brackets(TracedText text, Diagnostics diagnostics) {
+    this.text = text;
+    this.diagnostics = diagnostics;
+  }
+
+  /** Reports the first mistake, after which nothing can be said about the rest. */
+  static boolean match(TracedText text, Diagnostics diagnostics) {
+    return new Brackets(text, diagnostics).match();
+  }
+
+  private boolean match() {
+    int i = 0;
+    while (i < text.length()) {
+      char c = text.at(i);
+      if (c == '"') {
+        int after = Scan.afterString(text, i);
+        if (after - i < 2 || !Scan.isClosingQuote(text, after - 1)) {
+          diagnostics.error("syntax", lineFrom(i), "the text that begins with this quote never ends");
+          return false;
+        }
+        i = after;
+        continue;
+      }
+      if (Scan.isOpening(c)) {
+        open.push(i);
+        if (open.size() > DEEPEST) {
+          diagnostics.error(
+              "too-deep", lineFrom(i), "brackets nest more than " + DEEPEST + " levels deep");
+          return false;
+        }
+      } else if (Scan.isClosing(c) && !closes(i)) {
+        return false;
+      }
+      i++;
+    }
+    if (!open.isEmpty()) {
+      int last = open.peek();
+      diagnostics.report(
+          Diagnostic.error("syntax", lineFrom(last), "`" + text.at(last) + "` is never closed")
+              .withHint("put the missing `" + closing(last) + "` where the clause ends"));
+    }
+    return open.isEmpty();
+  }
+
+  private boolean closes(int i) {
+    char found = text.at(i);
+    if (open.isEmpty()) {
+      diagnostics.error("syntax", text.origin(i, i + 1), "nothing is open that `" + found + "` closes");
+      return false;
+    }
+    int last = open.pop();
+    if (closing(last) != found) {
+      Origin where = text.origin(i, i + 1);
+      diagnostics.report(
+          Diagnostic.error("syntax", where, "expected `" + closing(last) + "`, found `" + found + "`")
+              .withNote(lineFrom(last), "this is open"));
+      return false;
+    }
+    return true;
+  }
+
+  private char closing(int index) {
+    return text.at(index) == '(' ? ')' : '}';
+  }
+
+  /** What begins there, as far as its line goes. */
+  private Origin lineFrom(int begin) {
+    int end = text.text().indexOf('\n', begin);
+    return text.origin(begin, Math.min(begin + 20, end < 0 ? text.length() : end));
+  }
+}

@@ -1,0 +1,115 @@
+package org.regames.lud.expand;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Source;
+
+/**
+ * The defines that come with Ludii, from a copy that the user has: a folder {@code def} beside the
+ * folder {@code lud} that a game lies in, or in what {@code --ludii} or {@code REGAMES_LUDII} names,
+ * a folder or {@code Ludii.jar}. Looked for when the first is asked for.
+ */
+final class KnownDefines {
+  private static final List<String> WHERE = List.of("def", "res/def", "Common/res/def");
+
+  private final Source game;
+  private final Optional<Path> ludii;
+  private Map<String, TracedText> bodies;
+  private Optional<Path> found = Optional.empty();
+
+  /**
+   * @param game a text whose name is the path of its file, if it is one
+   * @param ludii where the user says that a copy lies
+   */
+  KnownDefines(Source game, Optional<Path> ludii) {
+    this.game = game;
+    this.ludii = ludii;
+  }
+
+  /** What a name stands for. */
+  Optional<TracedText> body(String name) {
+    if (bodies == null) {
+      bodies = read();
+    }
+    return Optional.ofNullable(bodies.get(name));
+  }
+
+  /** Where else was looked, as the end of a message. */
+  String elsewhere() {
+    return found.map(folder -> " and not in " + folder).orElse("");
+  }
+
+  /** How to have more of them. */
+  String remedy() {
+    return found.isPresent()
+        ? "is it a newer one? Look for a newer copy of Ludii, or write the define yourself"
+        : "is it one of Ludii's? Tell where a copy of Ludii lies (its folder or its .jar), with --ludii"
+            + " or in REGAMES_LUDII";
+  }
+
+  private Map<String, TracedText> read() {
+    Map<String, TracedText> all = new HashMap<>();
+    try {
+      if (ludii.isPresent() && Files.isRegularFile(ludii.get())) {
+        try (FileSystem jar = FileSystems.newFileSystem(ludii.get())) {
+          found = ludii;
+          read(jar.getPath("/def"), all);
+        }
+        return all;
+      }
+      found = ludii.isPresent() ? within(ludii.get()) : above();
+      if (found.isPresent()) {
+        read(found.get(), all);
+      }
+    } catch (IOException | RuntimeException unreadable) {
+      found = Optional.empty(); // as if there were none: the message about the define says what to do
+    }
+    return all;
+  }
+
+  private static Optional<Path> within(Path folder) {
+    return Stream.concat(Stream.of(folder).filter(it -> it.endsWith("def")), WHERE.stream().map(folder::resolve))
+        .filter(Files::isDirectory)
+        .findFirst();
+  }
+
+  private Optional<Path> above() {
+    try {
+      Path folder = Path.of(game.name()).toAbsolutePath().getParent();
+      while (folder != null) {
+        if (Files.isDirectory(folder.resolve("def")) && Files.isDirectory(folder.resolve("lud"))) {
+          return Optional.of(folder.resolve("def"));
+        }
+        folder = folder.getParent();
+      }
+    } catch (InvalidPathException notOne) {
+      // a text that is in no file
+    }
+    return Optional.empty();
+  }
+
+  private static void read(Path folder, Map<String, TracedText> all) throws IOException {
+    List<Path> files;
+    try (Stream<Path> paths = Files.walk(folder)) {
+      files = paths.filter(path -> path.toString().endsWith(".def")).sorted().toList();
+    }
+    for (Path file : files) {
+      Source source = new Source(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
+      TracedText text = Comments.strip(TracedText.of(source));
+      if (Brackets.match(text, new Diagnostics())) {
+        Defines.takeFrom(text, all, new Diagnostics());
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.regames.lud.expand;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.Budget;
+
+/** Decides on options and puts what is chosen into the text. */
+final class OptionChoice {
+  /** Texts of options hold markers of later ones, so that this is never reached. */
+  private static final int DEEPEST = 100;
+
+  private final List<GameOption> options;
+  private final Map<String, GameOption> byTag = new LinkedHashMap<>();
+  private final Map<GameOption, GameOption.Item> chosen = new LinkedHashMap<>();
+  private final Diagnostics diagnostics;
+  private final Budget budget;
+
+  private OptionChoice(List<GameOption> options, Diagnostics diagnostics, Budget budget) {
+    this.options = options;
+    this.diagnostics = diagnostics;
+    this.budget = budget;
+  }
+
+  /** Replaces all markers of options by what is chosen, or by what their authors prefer. */
+  static TracedText apply(
+      TracedText text,
+      List<GameOption> options,
+      List<String> choices,
+      Diagnostics diagnostics,
+      Budget budget) {
+    OptionChoice choice = new OptionChoice(options, diagnostics, budget);
+    choices.forEach(wanted -> choice.choose(wanted, text));
+    for (GameOption option : options) {
+      // An item without texts ends the substitution, of later options, too.
+      GameOption.Item item = choice.chosen.computeIfAbsent(option, GameOption::usual);
+      if (item.texts().isEmpty()) {
+        break;
+      }
+      choice.byTag.putIfAbsent(option.tag(), option);
+    }
+    if (choice.byTag.isEmpty()) {
+      return text;
+    }
+    TracedText.Builder out = new TracedText.Builder(text.source());
+    choice.substitute(text, out, 0);
+    return out.build();
+  }
+
+  private void choose(String wanted, TracedText text) {
+    for (GameOption option : options) {
+      for (GameOption.Item item : option.items()) {
+        if ((option.heading() + "/" + item.name()).equals(wanted)) {
+          GameOption.Item before = chosen.putIfAbsent(option, item);
+          if (before != null && before != item) {
+            diagnostics.error(
+                "unknown-name",
+                option.origin(),
+                "both `" + before.name() + "` and `" + item.name() + "` are chosen for `" + option.heading() + "`");
+          }
+          return;
+        }
+      }
+    }
+    List<String> names =
+        options.stream()
+            .flatMap(option -> option.items().stream().map(it -> option.heading() + "/" + it.name()))
+            .toList();
+    Diagnostic finding =
+        Diagnostic.error("unknown-name", Origin.of(text.source(), 0, 0), "there is no option `" + wanted + "`");
+    Optional<String> near = NearestName.among(names).find(wanted);
+    diagnostics.report(
+        finding.withHint(
+            names.isEmpty()
+                ? "the game has no options"
+                : near.map(it -> "did you mean `" + it + "`?").orElse("there are " + listed(names))));
+  }
+
+  static String listed(List<String> names) {
+    int shown = 12;
+    String all = names.stream().limit(shown).collect(Collectors.joining("`, `", "`", "`"));
+    return names.size() > shown ? all + " and " + (names.size() - shown) + " more" : all;
+  }
+
+  private void substitute(TracedText text, TracedText.Builder out, int depth) {
+    int from = 0;
+    int i = text.text().indexOf('<');
+    while (i >= 0) {
+      int close = text.text().indexOf('>', i);
+      Optional<TracedText> instead = close < 0 ? Optional.empty() : marked(text.slice(i + 1, close).text());
+      if (instead.isPresent()) {
+        out.append(text, from, i);
+        budget.spend(1 + instead.get().length() / 32, "texts of options", text.origin(i, close + 1));
+        if (depth == DEEPEST) {
+          diagnostics.error("recursion", text.origin(i, close + 1), "this option is part of its own text");
+          return;
+        }
+        substitute(instead.get(), out, depth + 1);
+        from = close + 1;
+      }
+      i = text.text().indexOf('<', instead.isPresent() ? from : i + 1);
+    }
+    out.append(text, from, text.length());
+  }
+
+  /** What stands for {@code Tag} or {@code Tag:argument}; nothing where it is no marker. */
+  private Optional<TracedText> marked(String marker) {
+    int colon = marker.indexOf(':');
+    GameOption option = byTag.get(colon < 0 ? marker : marker.substring(0, colon));
+    if (option == null) {
+      return Optional.empty();
+    }
+    int index = colon < 0 ? 0 : option.arguments().indexOf(marker.substring(colon + 1));
+    List<TracedText> texts = new ArrayList<>(chosen.get(option).texts());
+    return index < 0 || index >= texts.size() ? Optional.empty() : Optional.of(texts.get(index));
+  }
+}

@@ -1,0 +1,110 @@
+package org.regames.lud.tree;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * A ludeme with its arguments.
+ *
+ * <p>Arguments are asked for by the names of parameters that the table gives. Those that are left
+ * out are what the table says, where it says that; other questions for them fail, so ask {@link
+ * #has} or {@link #find} first. A name that the ludeme does not have is a mistake of the program
+ * and an {@link IllegalArgumentException}.
+ *
+ * @param ludeme which row of the table it is
+ * @param arguments what is written, by name of the parameter, in order
+ * @param origin where it is written
+ */
+public record Clause(Ludeme ludeme, Map<String, Value> arguments, Origin origin) implements Value {
+  public Clause {
+    arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
+  }
+
+  /** The name with its symbol: {@code move Step}. */
+  public String title() {
+    return ludeme.title();
+  }
+
+  /** Whether it is this ludeme, of any kind and form. */
+  public boolean is(String title) {
+    return ludeme.title().equals(title);
+  }
+
+  /** What it stands for. */
+  public Kind kind() {
+    return ludeme.kind();
+  }
+
+  /** Whether an argument is written or has a constant that it is else. */
+  public boolean has(String parameter) {
+    return find(parameter).isPresent();
+  }
+
+  /** The argument, or what it is where it is left out, if that is a constant. */
+  public Optional<Value> find(String parameter) {
+    Value written = arguments.get(parameter);
+    return written != null ? Optional.of(written) : ludeme.parameter(parameter).absent();
+  }
+
+  /**
+   * The argument.
+   *
+   * @throws IllegalStateException where it is left out
+   */
+  public Value get(String parameter) {
+    return find(parameter)
+        .orElseThrow(() -> new IllegalStateException(this.title() + " without " + parameter));
+  }
+
+  /** The argument as a ludeme. */
+  public Clause clause(String parameter) {
+    return (Clause) get(parameter);
+  }
+
+  /** The argument as a ludeme, where there is one and it is a ludeme. */
+  public Optional<Clause> findClause(String parameter) {
+    return find(parameter).filter(Clause.class::isInstance).map(Clause.class::cast);
+  }
+
+  /** The argument as a symbol or a text. */
+  public String word(String parameter) {
+    return word(get(parameter));
+  }
+
+  /** The argument as a symbol or a text, where there is one and it is one of those. */
+  public Optional<String> findWord(String parameter) {
+    return find(parameter)
+        .filter(value -> value instanceof Value.Name || value instanceof Value.Text)
+        .map(Clause::word);
+  }
+
+  private static String word(Value value) {
+    return value instanceof Value.Name name ? name.text() : ((Value.Text) value).text();
+  }
+
+  /** The argument as a number that is written. */
+  public int number(String parameter) {
+    return ((Value.Number) get(parameter)).whole();
+  }
+
+  /** The argument as a constant, false where it is left out. */
+  public boolean flag(String parameter) {
+    return find(parameter).map(value -> ((Value.Flag) value).value()).orElse(false);
+  }
+
+  /** All that the argument holds: its elements, itself where it is no list, or nothing. */
+  public List<Value> list(String parameter) {
+    return find(parameter)
+        .map(value -> value instanceof Value.Items items ? items.values() : List.of(value))
+        .orElse(List.of());
+  }
+
+  /** All that the argument holds, as ludemes. */
+  public List<Clause> clauses(String parameter) {
+    return list(parameter).stream().map(Clause.class::cast).toList();
+  }
+}

@@ -1,0 +1,55 @@
+package org.regames.lud.tree;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.ir.diagnostic.Diagnostics;
+
+/** Which ludemes can be played, and which of a game cannot. */
+public final class Coverage {
+  /** What {@link Ludeme#id} says of those that can be played. */
+  private static final Set<String> PLAYED = Set.of();
+
+  private Coverage() {}
+
+  /** Whether games that use it can be played as far as it is concerned. */
+  public static boolean isPlayed(Ludeme ludeme) {
+    return PLAYED.contains(ludeme.id());
+  }
+
+  /** The ludemes of a game that cannot be played, with where they stand, in the order of the text. */
+  public static Map<Ludeme, List<Clause>> missing(Clause game) {
+    Map<Ludeme, List<Clause>> missing = new LinkedHashMap<>();
+    collect(game, missing);
+    return missing;
+  }
+
+  private static void collect(Value value, Map<Ludeme, List<Clause>> missing) {
+    switch (value) {
+      case Clause clause -> {
+        if (!isPlayed(clause.ludeme())) {
+          missing.computeIfAbsent(clause.ludeme(), _ -> new ArrayList<>()).add(clause);
+        }
+        clause.arguments().values().forEach(each -> collect(each, missing));
+      }
+      case Value.Items items -> items.values().forEach(each -> collect(each, missing));
+      case Value.Number _, Value.Text _, Value.Name _, Value.Flag _ -> {}
+    }
+  }
+
+  /** Reports them, each where it stands first, with how many more there are. */
+  public static void report(Clause game, Diagnostics diagnostics) {
+    Map<Ludeme, List<Clause>> missing = missing(game);
+    int others = missing.size() - 1;
+    missing.forEach(
+        (ludeme, places) ->
+            diagnostics.error(
+                "not-lowerable",
+                places.getFirst().origin(),
+                "`" + ludeme.title() + "` (" + ludeme.kind().noun() + ") cannot be played yet"
+                    + (places.size() == 1 ? "" : "; it stands " + places.size() + " times in this text")
+                    + (others == 0 ? "" : "; " + others + " other ludemes of it cannot either")));
+  }
+}

@@ -1,0 +1,167 @@
+package org.regames.lud.tree;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a parameter can stand for. Ludemes are of one kind each; some kinds are written as symbols,
+ * and {@link #TEXT}, {@link #INT}, {@link #FLOAT}, {@link #DIM} and {@link #BOOLEAN} as literals.
+ */
+public enum Kind {
+  GAME("a game"),
+  GAMES("the games of a match"),
+  SUBGAME("a game of a match"),
+  PLAYERS("the players"),
+  PLAYER_ENTRY("a player with the direction that it faces"),
+  MODE("a mode"),
+  EQUIPMENT("the equipment"),
+  ITEM("an item of the equipment"),
+  RULES("the rules"),
+  META("meta rules"),
+  META_RULE("a meta rule"),
+  START("the rules of the start"),
+  START_RULE("a rule of the start"),
+  PIECE_COUNT("a number of pieces"),
+  PLAY("the moves of a phase"),
+  PHASE("a phase"),
+  NEXT_PHASE("what leads to the next phase"),
+  END("the rules of the end"),
+  END_RULE("a rule of the end"),
+  FINAL_SCORE("a score at the end"),
+  PAYOFF("a payoff"),
+  MOVES("moves"),
+  FROM("where moves start"),
+  TO("where moves lead"),
+  BETWEEN("what lies between"),
+  APPLY("an effect"),
+  THEN("consequences"),
+  STEP("a step"),
+  RANGE("a range"),
+  PIECE("pieces"),
+  PLAYER("a player"),
+  GRAPH("the graph of a board"),
+  POLY("a polygon"),
+  VALUES("a range of values"),
+  TRACK("a track"),
+  FLIPS("what a piece flips between"),
+  PATH("a path on a tile"),
+  PAIR("a pair of a map"),
+  REGION("a region"),
+  ARRAY("a list of numbers"),
+  INT("a number"),
+  DIM("a size"),
+  FLOAT("a decimal number"),
+  BOOLEAN("a condition"),
+  TEXT("a text in quotes"),
+  ROLE("a role", roles()),
+  DIRECTION("a direction", directions()),
+  RELATION("a relation", "Adjacent Orthogonal Diagonal OffDiagonal All"),
+  SITE_TYPE("a type of sites", "Cell Vertex Edge"),
+  WALK_STEP("a step of a walk", "F L R"),
+  OUTCOME("an outcome", "Win Loss Draw Tie Abandon Crash"),
+  PLAY_MODE("a mode of play", "Alternating Simultaneous Simulation"),
+  PLAYER_LOOP("what to go through", "Player NonMover Track Team"),
+  REPETITION(
+      "a kind of repetition", "Positional Situational PositionalInTurn SituationalInTurn"),
+  GRAVITY("a kind of gravity", "PyramidalDrop"),
+  DIAGONALS(
+      "a kind of diagonals",
+      "Implied Alternating Solid SolidNoSplit Concentric Radiating"),
+  SQUARE_SHAPE("a shape of a board of squares", "Square Limping Diamond Rectangle"),
+  HEX_SHAPE(
+      "a shape of a board",
+      "Hexagon Triangle Diamond Prism Star Limping Square Rectangle"),
+  RING_SHAPE("a shape of rings", "Square Triangle Hexagon Target"),
+  STAR_SHAPE("the word `Star`", "Star"),
+  TILING("a tiling", "Square Triangular Hexagonal"),
+  TILING_NAME(
+      "a tiling", "T3464 T33434 T3636 T488 T4612 T31212 T33336 T33344 T333333_33434"),
+  STORE("where stores are", "Outer Inner None"),
+  STATIC_REGION(
+      "a kind of regions",
+      "Rows Columns Corners Sides SidesNoCorners AllSites AllDirections Diagonals Layers SubGrids"
+          + " Touching HintRegions Regions Vertices"),
+  LANDMARK(
+      "a landmark", "CentreSite LeftSite RightSite Topsite BottomSite FirstSite LastSite"),
+  DEALT("what is dealt", "Cards Dominoes"),
+  HIDDEN_DATA("what is hidden", "What Who State Count Rotation Value"),
+  WHEN("a moment", "StartOfTurn EndOfTurn StartOfMove EndOfMove"),
+  STACK_ORDER("an order of levels", "FromTop FromBottom"),
+  PREVIOUS("which player", "Mover MoverLastTurn"),
+  SIGHT("what is seen", "Empty Farthest Piece"),
+  CONTENTS("what lies there", "Own NotOwn Enemy NotEnemy Empty NotEmpty"),
+  ALL_VALUES("the word `All`", "All"),
+  TEAM_SET("a team", Stream.concat(Stream.of("TeamMover"), numbered("Team")));
+
+  private final String noun;
+  private final Set<String> symbols;
+
+  Kind(String noun) {
+    this(noun, Stream.of());
+  }
+
+  Kind(String noun, String symbols) {
+    this(noun, Stream.of(symbols.split(" ")));
+  }
+
+  Kind(String noun, Stream<String> symbols) {
+    this.noun = noun;
+    this.symbols = symbols.collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Stream<String> numbered(String prefix) {
+    return IntStream.rangeClosed(1, 16).mapToObj(i -> prefix + i);
+  }
+
+  private static Stream<String> roles() {
+    Stream<String> named =
+        Stream.of(
+            "Neutral Shared All Each Mover Next Prev NonMover Enemy Friend Ally TeamMover Player"
+                .split(" "));
+    return Stream.of(named, numbered("P"), numbered("Team")).flatMap(names -> names);
+  }
+
+  private static Stream<String> directions() {
+    List<String> compass =
+        List.of(
+            "N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW".split(" "));
+    Set<String> all = new HashSet<>(compass);
+    for (String layer : List.of("U", "D")) {
+      all.add(layer);
+      compass.forEach(direction -> all.add(layer + direction));
+    }
+    all.addAll(
+        List.of(
+            ("Adjacent Orthogonal Diagonal OffDiagonal All SameLayer Upward Downward Rotational CW"
+                    + " CCW In Out Axial Angled Base Support Forward Backward Rightward Leftward"
+                    + " Forwards Backwards Rightwards Leftwards FL FLL FLLL FR FRR FRRR BL BLL BLLL"
+                    + " BR BRR BRRR SameDirection OppositeDirection")
+                .split(" ")));
+    return all.stream();
+  }
+
+  /** What it is, in a few words, with its article. */
+  public String noun() {
+    return noun;
+  }
+
+  /** The symbols that may be written for it; none for most kinds. */
+  public Set<String> symbols() {
+    return symbols;
+  }
+
+  /** The kind that tables call so: {@code EndRule} is {@link #END_RULE}. */
+  static Kind named(String name) {
+    String constant = name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+    return Arrays.stream(values())
+        .filter(kind -> kind.name().equals(constant))
+        .findAny()
+        .orElseThrow(() -> new IllegalArgumentException("no kind " + name));
+  }
+}

@@ -1,0 +1,236 @@
+package org.regames.lud.tree;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.syntax.Node;
+
+/**
+ * Says why a clause is none of what is expected: follows it down to the innermost parts that do not
+ * fit. Names that the table does not have are told once each, with how often they stand in the text.
+ */
+final class Mismatch {
+  private static final int MOST_NAMED = 8;
+
+  private final Resolver resolver;
+  private final Diagnostics diagnostics;
+  private final LudemeTable table = LudemeTable.TABLE;
+  private final Map<String, Diagnostic> unknown = new LinkedHashMap<>();
+  private final Map<String, Integer> times = new LinkedHashMap<>();
+
+  Mismatch(Resolver resolver, Diagnostics diagnostics) {
+    this.resolver = resolver;
+    this.diagnostics = diagnostics;
+  }
+
+  void report(Node.Clause game) {
+    report(game, Type.parse("Game"));
+    for (Map.Entry<String, Diagnostic> entry : unknown.entrySet()) {
+      Diagnostic first = entry.getValue();
+      int count = times.get(entry.getKey());
+      String often = count == 1 ? "" : "; it stands " + count + " times in this text";
+      diagnostics.report(
+          new Diagnostic(
+              first.severity(),
+              first.code(),
+              first.origin(),
+              first.message() + often,
+              first.hint(),
+              first.fix(),
+              first.notes()));
+    }
+  }
+
+  private void report(Node.Clause clause, Type expected) {
+    Set<Ludeme> rows = new LinkedHashSet<>();
+    for (Type.Shape shape : expected.shapes()) {
+      rows.addAll(shape.depth() == 0 ? table.rows(shape.kind(), clause.name()) : List.of());
+    }
+    if (table.kinds(clause.name()).isEmpty()) {
+      String message = "`" + clause.name() + "` is no ludeme that is known here; expected " + expected.noun();
+      unknown(clause.name(), clause.head(), message, clause.name(), table.names());
+    } else if (rows.isEmpty()) {
+      diagnostics.error(
+          "type",
+          clause.head(),
+          "expected " + expected.noun() + ", found `(" + clause.name() + " …)`, which is " + nouns(table.kinds(clause.name())));
+    } else {
+      List<Ludeme> picked = rows.stream().filter(row -> Resolver.hasSymbols(clause, row)).toList();
+      if (picked.isEmpty()) {
+        symbol(clause, rows);
+      } else {
+        arguments(clause, picked);
+      }
+    }
+  }
+
+  private static String nouns(Set<Kind> kinds) {
+    return kinds.stream().map(Kind::noun).collect(Collectors.joining(" or "));
+  }
+
+  private void unknown(
+      String key, Origin origin, String message, String name, Set<String> names) {
+    times.merge(key, 1, Integer::sum);
+    if (!unknown.containsKey(key)) {
+      Diagnostic finding = Diagnostic.error("unknown-name", origin, message);
+      unknown.put(key, NearestName.among(names).suggest(name, finding));
+    }
+  }
+
+  /** None of the symbols that pick a row stands there. */
+  private void symbol(Node.Clause clause, Set<Ludeme> rows) {
+    Set<String> symbols =
+        rows.stream()
+            .flatMap(row -> row.symbols().stream().limit(1))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    String expected = "expected " + listed(symbols) + " after `" + clause.name() + "`";
+    if (!clause.arguments().isEmpty()
+        && clause.arguments().getFirst().value() instanceof Node.Symbol found) {
+      String title = clause.name() + " " + found.text();
+      unknown(title, found.origin(), "there is no `" + title + "` here; " + expected, found.text(), symbols);
+    } else {
+      diagnostics.error("syntax", clause.head(), expected);
+    }
+  }
+
+  private static String listed(Set<String> names) {
+    String all =
+        names.stream().limit(MOST_NAMED).collect(Collectors.joining("`, `", "`", "`"));
+    return names.size() > MOST_NAMED ? all + " or one of " + (names.size() - MOST_NAMED) + " more" : all;
+  }
+
+  /** Blames the arguments that fit no parameter of the row that takes most of them. */
+  private void arguments(Node.Clause clause, List<Ludeme> rows) {
+    Ludeme best = rows.getFirst();
+    List<Node.Argument> misfits = null;
+    for (Ludeme row : rows) {
+      List<Node.Argument> found = misfits(clause, row);
+      if (misfits == null || found.size() < misfits.size()) {
+        best = row;
+        misfits = found;
+      }
+    }
+    for (Node.Argument misfit : misfits) {
+      argument(misfit, best);
+    }
+    if (misfits.isEmpty()) {
+      lacking(clause, best);
+    }
+  }
+
+  private List<Node.Argument> misfits(Node.Clause clause, Ludeme row) {
+    List<Node.Argument> found = new ArrayList<>();
+    for (Node.Argument argument :
+        clause.arguments().subList(row.symbols().size(), clause.arguments().size())) {
+      if (row.parameters().stream().noneMatch(each -> resolver.fits(argument, each))) {
+        found.add(argument);
+      }
+    }
+    return found;
+  }
+
+  private void argument(Node.Argument argument, Ludeme row) {
+    List<Type.Shape> shapes =
+        row.parameters().stream()
+            .filter(each -> argument.label().equals(each.isLabelled() ? each.name() : ""))
+            .flatMap(each -> each.type().shapes().stream())
+            .distinct()
+            .toList();
+    if (!shapes.isEmpty()) {
+      value(argument.value(), new Type(shapes));
+      return;
+    }
+    String signature = "it is written `" + signature(row) + "`";
+    if (argument.label().isEmpty()) {
+      diagnostics.error("arity", argument.origin(), "`" + row.title() + "` takes nothing here; " + signature);
+    } else {
+      Set<String> labels =
+          row.parameters().stream()
+              .filter(Parameter::isLabelled)
+              .map(Parameter::name)
+              .collect(Collectors.toCollection(LinkedHashSet::new));
+      String name = argument.label() + ":";
+      unknown(
+          row.title() + " " + name,
+          argument.origin(),
+          "`" + row.title() + "` has no parameter `" + name + "`; " + signature,
+          argument.label(),
+          labels);
+    }
+  }
+
+  private void value(Node node, Type expected) {
+    switch (node) {
+      case Node.Clause clause -> report(clause, expected);
+      case Node.Collection list -> list(list, expected);
+      case Node.Text text ->
+          diagnostics.report(
+              Diagnostic.error(
+                      "type", text.origin(), "expected " + expected.noun() + ", found the text `\"" + text.text() + "\"`")
+                  .withHint("if it is the name of a define, that is missing"));
+      case Node.Symbol symbol -> {
+        Set<String> symbols = new LinkedHashSet<>();
+        expected.shapes().forEach(shape -> symbols.addAll(shape.kind().symbols()));
+        String message = "expected " + expected.noun() + ", found `" + symbol.text() + "`";
+        Diagnostic finding = Diagnostic.error("type", symbol.origin(), message);
+        diagnostics.report(NearestName.among(symbols).suggest(symbol.text(), finding));
+      }
+    }
+  }
+
+  private void list(Node.Collection list, Type expected) {
+    List<Type.Shape> elements =
+        expected.shapes().stream()
+            .filter(shape -> shape.depth() > 0)
+            .map(Type.Shape::element)
+            .toList();
+    if (elements.isEmpty()) {
+      diagnostics.error("type", list.origin(), "expected " + expected.noun() + ", found a list");
+      return;
+    }
+    Type element = new Type(elements);
+    boolean isMixed = true;
+    for (Node node : list.elements()) {
+      if (resolver.value(node, element).isEmpty()) {
+        isMixed = false;
+        value(node, element);
+      }
+    }
+    if (isMixed) {
+      diagnostics.error(
+          "type", list.origin(), "expected " + expected.noun() + ", found a list of several kinds of things");
+    }
+  }
+
+  private void lacking(Node.Clause clause, Ludeme row) {
+    Set<String> lacking = new LinkedHashSet<>();
+    for (Parameter parameter : row.parameters()) {
+      if (!parameter.isOptional()
+          && clause.arguments().stream().noneMatch(each -> resolver.fits(each, parameter))) {
+        lacking.add(parameter.isLabelled() ? parameter.name() + ":" : parameter.type().noun());
+      }
+    }
+    String what =
+        lacking.isEmpty()
+            ? "the arguments of `" + row.title() + "` stand in another order"
+            : "`" + row.title() + "` lacks " + String.join(" and ", lacking);
+    diagnostics.error("arity", clause.head(), what + "; it is written `" + signature(row) + "`");
+  }
+
+  /** {@code (move Step [from] [directions] to [stack:] [then])}. */
+  private static String signature(Ludeme row) {
+    StringBuilder text = new StringBuilder("(" + row.title());
+    for (Parameter each : row.parameters()) {
+      text.append(each.isOptional() ? " [" + each.shown() + "]" : " " + each.shown());
+    }
+    return text + ")";
+  }
+}

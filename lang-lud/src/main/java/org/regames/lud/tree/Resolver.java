@@ -1,0 +1,218 @@
+package org.regames.lud.tree;
+
+import java.util.EnumMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ArrayList;
+import java.util.regex.Pattern;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.language.Budget;
+import org.regames.lud.syntax.Node;
+import org.regames.lud.tree.Type.Shape;
+
+/**
+ * Finds out which row of the table each clause is. One name stands for several things; what is
+ * expected where it stands decides. Of the rows that fit the first is taken, and arguments go to the
+ * earliest parameters that they fit, in the order in which both are written. Each clause is looked
+ * at once for each kind that it might be, each argument once for each parameter.
+ */
+public final class Resolver {
+  private static final Map<String, Integer> CONSTANTS =
+      Map.of("Off", -1, "Undefined", -1, "End", -2, "Infinity", 1_000_000_000);
+  private static final Pattern WHOLE = Pattern.compile("[-+]?\\d{1,10}");
+  private static final Pattern DECIMAL =
+      Pattern.compile("[-+]?(\\d+\\.?\\d*|\\.\\d+)(e[-+]?\\d{1,3})?");
+
+  private final LudemeTable table = LudemeTable.TABLE;
+  private final Budget budget;
+  private final Map<Node.Clause, Map<Kind, Optional<Clause>>> known = new IdentityHashMap<>();
+
+  private Resolver(Budget budget) {
+    this.budget = budget;
+  }
+
+  /**
+   * The tree of a game; nothing where something in it does not fit, which is then reported.
+   *
+   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
+   */
+  public static Optional<Clause> resolve(Node.Clause game, Diagnostics diagnostics, Budget budget) {
+    Resolver resolver = new Resolver(budget);
+    Optional<Clause> tree = resolver.clause(game, Kind.GAME);
+    if (tree.isEmpty()) {
+      new Mismatch(resolver, diagnostics).report(game);
+    }
+    return tree;
+  }
+
+  /** What a node is where this is expected. */
+  Optional<Value> value(Node node, Type type) {
+    for (Shape shape : type.shapes()) {
+      Optional<Value> value = value(node, shape);
+      if (value.isPresent()) {
+        return value;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Value> value(Node node, Shape shape) {
+    return switch (node) {
+      case Node.Collection list -> shape.depth() == 0 ? Optional.empty() : list(list, shape.element());
+      case Node.Clause clause ->
+          shape.depth() == 0 ? clause(clause, shape.kind()).map(it -> it) : Optional.empty();
+      case Node.Text text ->
+          shape.depth() == 0 && shape.kind() == Kind.TEXT
+              ? Optional.of(new Value.Text(text.text(), text.origin()))
+              : Optional.empty();
+      case Node.Symbol symbol ->
+          shape.depth() == 0 ? symbol(symbol, shape.kind()) : Optional.empty();
+    };
+  }
+
+  private Optional<Value> list(Node.Collection list, Shape element) {
+    List<Value> values = new ArrayList<>(list.elements().size());
+    for (Node node : list.elements()) {
+      Optional<Value> value = value(node, element);
+      if (value.isEmpty()) {
+        return Optional.empty();
+      }
+      values.add(value.get());
+    }
+    return Optional.of(new Value.Items(values, list.origin()));
+  }
+
+  private static Optional<Value> symbol(Node.Symbol symbol, Kind kind) {
+    String text = symbol.text();
+    return switch (kind) {
+      case INT, DIM -> whole(symbol);
+      case FLOAT ->
+          DECIMAL.matcher(text).matches()
+              ? Optional.of(new Value.Number(Double.parseDouble(text), symbol.origin()))
+              : whole(symbol);
+      case BOOLEAN ->
+          switch (text.toLowerCase(Locale.ROOT)) {
+            case "true" -> Optional.of(new Value.Flag(true, symbol.origin()));
+            case "false" -> Optional.of(new Value.Flag(false, symbol.origin()));
+            default -> Optional.empty();
+          };
+      default ->
+          kind.symbols().contains(text)
+              ? Optional.of(new Value.Name(kind, text, symbol.origin()))
+              : Optional.empty();
+    };
+  }
+
+  private static Optional<Value> whole(Node.Symbol symbol) {
+    Integer constant = CONSTANTS.get(symbol.text());
+    if (constant == null && WHOLE.matcher(symbol.text()).matches()) {
+      long number = Long.parseLong(symbol.text());
+      constant = number == (int) number ? (int) number : null;
+    }
+    return Optional.ofNullable(constant).map(it -> new Value.Number(it, symbol.origin()));
+  }
+
+  private Optional<Clause> clause(Node.Clause clause, Kind kind) {
+    List<Ludeme> rows = table.rows(kind, clause.name());
+    if (rows.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<Kind, Optional<Clause>> asKinds =
+        known.computeIfAbsent(clause, _ -> new EnumMap<>(Kind.class));
+    Optional<Clause> before = asKinds.get(kind);
+    if (before != null) {
+      return before;
+    }
+    budget.spend(1, "ludemes", clause.head());
+    Optional<Clause> found = Optional.empty();
+    for (Ludeme row : rows) {
+      found = found.or(() -> hasSymbols(clause, row) ? new Arguments(clause, row).clause() : Optional.empty());
+    }
+    asKinds.put(kind, found);
+    return found;
+  }
+
+  /** Whether a clause begins with the symbols that a row asks for. */
+  static boolean hasSymbols(Node.Clause clause, Ludeme row) {
+    int count = row.symbols().size();
+    if (clause.arguments().size() < count) {
+      return false;
+    }
+    for (int i = 0; i < count; i++) {
+      Node.Argument argument = clause.arguments().get(i);
+      boolean same =
+          argument.label().isEmpty()
+              && argument.value() instanceof Node.Symbol symbol
+              && symbol.text().equals(row.symbols().get(i));
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether an argument may be this parameter, wherever both stand. */
+  boolean fits(Node.Argument argument, Parameter parameter) {
+    return argument.label().equals(parameter.isLabelled() ? parameter.name() : "")
+        && value(argument.value(), parameter.type()).isPresent();
+  }
+
+  /** The arguments of a clause as parameters of one row. */
+  private final class Arguments {
+    private final Node.Clause clause;
+    private final Ludeme row;
+    private final List<Node.Argument> given;
+    private final Value[] taken;
+
+    /** Whether the arguments from here on do not fit the parameters from there on. */
+    private final boolean[][] isHopeless;
+
+    Arguments(Node.Clause clause, Ludeme row) {
+      this.clause = clause;
+      this.row = row;
+      given = clause.arguments().subList(row.symbols().size(), clause.arguments().size());
+      taken = new Value[row.parameters().size()];
+      isHopeless = new boolean[Math.min(given.size(), taken.length) + 1][taken.length + 1];
+    }
+
+    Optional<Clause> clause() {
+      if (given.size() > taken.length || !fit(0, 0)) {
+        return Optional.empty();
+      }
+      Map<String, Value> arguments = new LinkedHashMap<>();
+      for (int i = 0; i < taken.length; i++) {
+        if (taken[i] != null) {
+          arguments.put(row.parameters().get(i).name(), taken[i]);
+        }
+      }
+      return Optional.of(new Clause(row, arguments, clause.origin()));
+    }
+
+    private boolean fit(int argument, int parameter) {
+      if (parameter == taken.length) {
+        return argument == given.size();
+      }
+      if (isHopeless[argument][parameter]) {
+        return false;
+      }
+      Parameter expected = row.parameters().get(parameter);
+      if (argument < given.size()) {
+        Node.Argument next = given.get(argument);
+        if (next.label().equals(expected.isLabelled() ? expected.name() : "")) {
+          Optional<Value> value = value(next.value(), expected.type());
+          if (value.isPresent() && fit(argument + 1, parameter + 1)) {
+            taken[parameter] = value.get();
+            return true;
+          }
+        }
+      }
+      taken[parameter] = null;
+      isHopeless[argument][parameter] = !(expected.isOptional() && fit(argument, parameter + 1));
+      return !isHopeless[argument][parameter];
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package org.regames.lud.tree;
+
+import java.util.List;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * A node of the tree of ludemes: what a part of a text stands for, and where it stands. Values that
+ * say the same are equal, wherever they stand.
+ */
+public sealed interface Value permits Clause, Value.Number, Value.Text, Value.Name, Value.Flag, Value.Items {
+  /** Where it is written. */
+  Origin origin();
+
+  /** A number; `Off`, `End`, `Undefined` and `Infinity` are numbers, too. */
+  record Number(double value, Origin origin) implements Value {
+    /** The number where it is a whole one, as it is wherever the table asks for {@code Int}. */
+    public int whole() {
+      return (int) value;
+    }
+  }
+
+  /** A text in quotes, without them. */
+  record Text(String text, Origin origin) implements Value {}
+
+  /**
+   * A symbol.
+   *
+   * @param kind what it is: {@code All} may be a role, a direction or a relation
+   */
+  record Name(Kind kind, String text, Origin origin) implements Value {}
+
+  /** {@code True} or {@code False}. */
+  record Flag(boolean value, Origin origin) implements Value {}
+
+  /** A list. */
+  record Items(List<Value> values, Origin origin) implements Value {
+    public Items {
+      values = List.copyOf(values);
+    }
+  }
+}

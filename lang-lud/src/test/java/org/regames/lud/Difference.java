@@ -1,0 +1,36 @@
+package org.regames.lud;
+
+import org.regames.lud.tree.Clause;
+import org.regames.lud.tree.Value;
+
+/** Where two trees begin to differ. */
+final class Difference {
+  private Difference() {}
+
+  static String first(Value a, Value b) {
+    if (a instanceof Clause one
+        && b instanceof Clause other
+        && one.ludeme() == other.ludeme()
+        && one.arguments().keySet().equals(other.arguments().keySet())) {
+      for (String name : one.arguments().keySet()) {
+        if (!one.arguments().get(name).equals(other.arguments().get(name))) {
+          return first(one.arguments().get(name), other.arguments().get(name));
+        }
+      }
+    }
+    if (a instanceof Value.Items one
+        && b instanceof Value.Items other
+        && one.values().size() == other.values().size()) {
+      for (int i = 0; i < one.values().size(); i++) {
+        if (!one.values().get(i).equals(other.values().get(i))) {
+          return first(one.values().get(i), other.values().get(i));
+        }
+      }
+    }
+    return shown(a) + "  /  " + shown(b);
+  }
+
+  private static String shown(Value value) {
+    return value.origin() + " " + value.origin().text().replaceAll("\\s+", " ");
+  }
+}
