@@ -5,9 +5,14 @@ import java.util.concurrent.Callable;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.OfferedChoices;
+import org.regames.ir.language.OfferedChoices.OfferedChoice;
+import org.regames.ir.language.OfferedChoices.OfferedOption;
+import org.regames.ir.language.OfferedChoices.OfferedRuleset;
 import org.regames.ir.language.Result;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code regames check}: whether games are well-formed. */
 @Command(
@@ -50,7 +55,16 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
+  /** What {@code --options --json} prints about a file. */
+  record Offer(String file, List<OfferedOption> options, List<OfferedRuleset> rulesets) {}
+
   private final Terminal terminal;
+
+  @Option(
+      names = "--options",
+      description =
+          "List what games leave to choose, for --option and --ruleset, instead of checking them.")
+  private boolean listed;
 
   @Mixin private GameFiles files;
   @Mixin private GameOptions games;
@@ -62,7 +76,32 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return files.forEach(games, terminal, json, this::check);
+    return files.forEach(games, terminal, json, listed ? this::list : this::check);
+  }
+
+  private void list(String file, Terminal terminal) {
+    Result<OfferedChoices> read = games.choices(file, terminal);
+    new Findings(terminal).print(read.diagnostics());
+    OfferedChoices choices = read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
+    if (json.wanted) {
+      terminal.out().println(Json.line(new Offer(file, choices.options(), choices.rulesets())));
+      return;
+    }
+    int count = choices.options().size();
+    terminal
+        .out()
+        .println(file + ": " + (count == 0 ? "no options" : Findings.count(count, "option")));
+    for (OfferedOption option : choices.options()) {
+      for (OfferedChoice choice : option.choices()) {
+        String mark = choice.usual() ? "* " : "  ";
+        terminal
+            .out()
+            .println(mark + option.heading() + "/" + choice.name() + "  " + choice.description());
+      }
+    }
+    for (OfferedRuleset set : choices.rulesets()) {
+      terminal.out().println("  " + set.name() + " = " + String.join(", ", set.choices()));
+    }
   }
 
   private void check(String file, Terminal terminal) {

@@ -1,5 +1,6 @@
 package org.regames.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +18,11 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.FactStructure;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.NetFrontend;
 import org.regames.ir.language.NetReading;
+import org.regames.ir.language.OfferedChoices;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
@@ -76,6 +79,28 @@ final class GameOptions {
       description = "At a mistake of a script, show what it was called from inside, too.")
   boolean stacktrace;
 
+  @Option(
+      names = "--option",
+      paramLabel = "HEADING/CHOICE",
+      description =
+          "Choose this where games have options, more than once for several; `regames check "
+              + "--options` lists them.")
+  List<String> options = List.of();
+
+  @Option(
+      names = "--ruleset",
+      paramLabel = "NAME",
+      description = "Choose what this set of options says.")
+  Optional<String> ruleset = Optional.empty();
+
+  @Option(
+      names = "--ludii",
+      paramLabel = "PATH",
+      description =
+          "Your copy of Ludii, its folder or its .jar, whose defines .lud games use; where a game "
+              + "lies in a copy, that is taken. REGAMES_LUDII says the same for every command.")
+  Optional<Path> ludii = Optional.empty();
+
   private Languages languages;
 
   /** The languages there are, looked up when first asked for. */
@@ -83,7 +108,8 @@ final class GameOptions {
     if (languages == null) {
       languages =
           Languages.installed(
-              new ScriptOptions(allowIo, trustScript, scriptSeconds, stacktrace, scriptSeed));
+              new ScriptOptions(allowIo, trustScript, scriptSeconds, stacktrace, scriptSeed),
+              new GameChoices(options, ruleset, ludii));
     }
     return languages;
   }
@@ -110,7 +136,32 @@ final class GameOptions {
 
   /** The same for a file that need not be here. */
   Language languageOf(String file) {
-    return languages().source(from, file);
+    Language language = languages().source(from, file);
+    if (language.choices().isEmpty() && (!options.isEmpty() || ruleset.isPresent())) {
+      throw Failure.misused(
+          file + ": games in " + language.name() + " have no options that one could choose");
+    }
+    return language;
+  }
+
+  private Frontend reader(String file) {
+    Language language = languageOf(file);
+    return languages().reader(Optional.of(language.name()), file);
+  }
+
+  /**
+   * What the text in a file leaves to choose.
+   *
+   * @throws Failure where there is no text in the file, or its language leaves nothing to choose
+   */
+  Result<OfferedChoices> choices(String file, Terminal terminal) {
+    Source source = source(file, terminal);
+    Language language = languageOf(file);
+    return language
+        .choices()
+        .orElseThrow(
+            () -> Failure.misused(file + ": games in " + language.name() + " have no options"))
+        .read(source);
   }
 
   /**
@@ -120,7 +171,7 @@ final class GameOptions {
    * @throws Failure where there is no text of a known language in the file
    */
   Result<Game> read(String file, Terminal terminal) {
-    return read(source(file, terminal), languages().reader(from, file));
+    return read(source(file, terminal), reader(file));
   }
 
   /**
@@ -131,7 +182,7 @@ final class GameOptions {
   Source source(String file, Terminal terminal) {
     check();
     SourceFiles.check(file);
-    languages().reader(from, file);
+    reader(file);
     return SourceFiles.read(file, terminal.in(), mostBytes());
   }
 
@@ -207,6 +258,9 @@ final class GameOptions {
                 "--script-seconds=" + scriptSeconds,
                 "--script-seed=" + scriptSeed));
     from.ifPresent(language -> words.add("--from=" + language));
+    options.forEach(option -> words.add("--option=" + option));
+    ruleset.ifPresent(name -> words.add("--ruleset=" + name));
+    ludii.ifPresent(path -> words.add("--ludii=" + path));
     if (allowIo) {
       words.add("--allow-io");
     }
@@ -260,7 +314,7 @@ final class GameOptions {
 
   /** The same with the text of the file. */
   Game load(String file, Source source, Terminal terminal) {
-    Result<Game> read = read(source, languages().reader(from, file));
+    Result<Game> read = read(source, reader(file));
     new Findings(terminal).print(read.diagnostics());
     return read.value().orElseThrow(() -> Failure.reported(read.diagnostics()));
   }

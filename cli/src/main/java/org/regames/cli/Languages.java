@@ -9,6 +9,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
@@ -20,10 +21,12 @@ record Languages(List<Language> all) {
     return new Languages(Language.all());
   }
 
-  /** The same, with options for those that are scripts. */
-  static Languages installed(ScriptOptions scripts) {
+  /** The same, with options for those that are scripts, and for those whose games have options. */
+  static Languages installed(ScriptOptions scripts, GameChoices choices) {
     return new Languages(
-        Language.all().stream().map(language -> language.withScripts(scripts)).toList());
+        Language.all().stream()
+            .map(language -> language.withScripts(scripts).withChoices(choices))
+            .toList());
   }
 
   /**

@@ -1,53 +1,45 @@
 package org.regames.lud;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Result;
-import org.regames.lud.expand.Choices;
-import org.regames.lud.expand.Expansion;
-import org.regames.lud.syntax.NodeReader;
-import org.regames.lud.tree.Clause;
 import org.regames.lud.tree.Coverage;
-import org.regames.lud.tree.Resolver;
+import org.regames.lud.tree.LudClause;
 
-/** Reads games: text → tree of ludemes, and says which of them cannot be played. */
-public final class LudFrontend {
-  private LudFrontend() {}
+/**
+ * Reads games: text → tree of ludemes, and says which of them cannot be played.
+ *
+ * @param choices what the user asks for where a game has options
+ */
+record LudFrontend(GameChoices choices) implements Frontend {
+  /** Names a copy of Ludii for all commands. */
+  private static final String COPY = "REGAMES_LUDII";
 
-  static Result<Game> read(Source source, Choices choices, Budget budget) {
-    Result<Clause> tree = tree(source, choices, budget);
+  /** Where nobody says where a copy of Ludii lies, the environment may. */
+  static LudFrontend of(GameChoices choices) {
+    Optional<Path> copy =
+        choices
+            .library()
+            .or(
+                () ->
+                    Optional.ofNullable(System.getenv(COPY))
+                        .filter(it -> !it.isBlank())
+                        .map(Path::of));
+    return new LudFrontend(new GameChoices(choices.options(), choices.ruleset(), copy));
+  }
+
+  @Override
+  public Result<Game> read(Source source, Budget budget) {
+    Result<LudClause> tree = LudParser.parse(source, choices, budget);
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.reportAll(tree.diagnostics());
     tree.value().ifPresent(game -> Coverage.report(game, diagnostics));
     return Result.failure(diagnostics);
-  }
-
-  /**
-   * The tree of ludemes of a game. The cost is that of the expanded text.
-   *
-   * @param choices what is asked for where the game has options
-   * @return the tree unless there are errors, and all independent findings
-   */
-  public static Result<Clause> tree(Source source, Choices choices, Budget budget) {
-    Result<Expansion> expansion = Expansion.of(source, choices, budget);
-    Diagnostics diagnostics = new Diagnostics();
-    diagnostics.reportAll(expansion.diagnostics());
-    Optional<Clause> tree = Optional.empty();
-    try {
-      tree =
-          expansion
-              .value()
-              .flatMap(it -> NodeReader.game(it.text(), diagnostics, budget))
-              .flatMap(it -> Resolver.resolve(it, diagnostics, budget));
-    } catch (DiagnosticException tooLarge) {
-      diagnostics.report(tooLarge.diagnostic());
-    }
-    return diagnostics.hasErrors()
-        ? Result.failure(diagnostics)
-        : new Result<>(tree, diagnostics.list());
   }
 }

@@ -2,13 +2,26 @@ package org.regames.lud;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.language.ChoiceReader;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
-import org.regames.lud.expand.Choices;
+import org.regames.lud.expand.Expander;
 
 /** Board games as Ludii writes them. */
 public final class LudLanguage implements Language {
+  private final GameChoices choices;
+
+  /** The language where nobody chooses anything. */
+  public LudLanguage() {
+    this(GameChoices.NONE);
+  }
+
+  private LudLanguage(GameChoices choices) {
+    this.choices = choices;
+  }
+
   @Override
   public String name() {
     return "lud";
@@ -26,11 +39,21 @@ public final class LudLanguage implements Language {
 
   @Override
   public Optional<Frontend> frontend() {
-    return Optional.of((source, budget) -> LudFrontend.read(source, Choices.NONE, budget));
+    return Optional.of(LudFrontend.of(choices));
   }
 
   @Override
   public Optional<Emitter> emitter() {
     return Optional.empty();
+  }
+
+  @Override
+  public Optional<ChoiceReader> choices() {
+    return Optional.of(Expander::choices);
+  }
+
+  @Override
+  public Language withChoices(GameChoices made) {
+    return new LudLanguage(made);
   }
 }

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Result;
-import org.regames.lud.expand.Choices;
-import org.regames.lud.tree.Clause;
+import org.regames.lud.tree.LudClause;
 
 /**
  * The games of a copy of Ludii, as their authors wrote them and as one text each. With {@code
@@ -40,15 +40,16 @@ class CorpusTest {
     List<String> wrong = new ArrayList<>();
     List<Path> files = files(games);
     for (Path file : files) {
-      Result<Clause> expanded = tree(file);
-      Result<Clause> authors = tree(written.resolve(games.relativize(file).toString()));
+      Result<LudClause> expanded = tree(file);
+      Result<LudClause> authors = tree(written.resolve(games.relativize(file).toString()));
       if (expanded.value().isEmpty() || authors.value().isEmpty()) {
         wrong.add(file + "\n" + rendered(expanded) + rendered(authors));
       } else if (!expanded.value().equals(authors.value())) {
         wrong.add(file + ": " + Difference.first(expanded.value().get(), authors.value().get()));
       }
     }
-    System.out.println(files.size() - wrong.size() + " of " + files.size() + " games are the same trees");
+    System.out.println(
+        files.size() - wrong.size() + " of " + files.size() + " games are the same trees");
     assertEquals(List.of(), wrong, () -> String.join("\n", wrong));
   }
 
@@ -64,9 +65,9 @@ class CorpusTest {
     }
   }
 
-  private static Result<Clause> tree(Path file) throws IOException {
+  private static Result<LudClause> tree(Path file) throws IOException {
     Source source = new Source(file.toString(), Files.readString(file));
-    return LudFrontend.tree(source, Choices.NONE, new Budget());
+    return LudParser.parse(source, GameChoices.NONE, new Budget());
   }
 
   private static String rendered(Result<?> result) {

@@ -1,15 +1,15 @@
 package org.regames.lud;
 
-import org.regames.lud.tree.Clause;
-import org.regames.lud.tree.Value;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
 /** Where two trees begin to differ. */
 final class Difference {
   private Difference() {}
 
-  static String first(Value a, Value b) {
-    if (a instanceof Clause one
-        && b instanceof Clause other
+  static String first(LudValue a, LudValue b) {
+    if (a instanceof LudClause one
+        && b instanceof LudClause other
         && one.ludeme() == other.ludeme()
         && one.arguments().keySet().equals(other.arguments().keySet())) {
       for (String name : one.arguments().keySet()) {
@@ -18,8 +18,8 @@ final class Difference {
         }
       }
     }
-    if (a instanceof Value.Items one
-        && b instanceof Value.Items other
+    if (a instanceof LudValue.Items one
+        && b instanceof LudValue.Items other
         && one.values().size() == other.values().size()) {
       for (int i = 0; i < one.values().size(); i++) {
         if (!one.values().get(i).equals(other.values().get(i))) {
@@ -30,7 +30,7 @@ final class Difference {
     return shown(a) + "  /  " + shown(b);
   }
 
-  private static String shown(Value value) {
+  private static String shown(LudValue value) {
     return value.origin() + " " + value.origin().text().replaceAll("\\s+", " ");
   }
 }

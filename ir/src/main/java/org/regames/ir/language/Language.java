@@ -99,6 +99,16 @@ public interface Language {
     return this;
   }
 
+  /** The reader of what texts leave to choose, where they can leave anything. */
+  default Optional<ChoiceReader> choices() {
+    return Optional.empty();
+  }
+
+  /** The same language with these choices, where texts leave something to choose. */
+  default Language withChoices(GameChoices choices) {
+    return this;
+  }
+
   /**
    * The notations among which a formatter can choose, by name, in order; {@link #formatter()} is
    * one of them. Empty where there is only one.

@@ -15,6 +15,9 @@ final class Brackets {
   private final Diagnostics diagnostics;
   private final Deque<Integer> open = new ArrayDeque<>();
 
+  /** The first bracket that begins a line and does not stand below the one that it closes. */
+  private int askew = -1;
+
   private Brackets(TracedText text, Diagnostics diagnostics) {
     this.text = text;
     this.diagnostics = diagnostics;
@@ -32,7 +35,8 @@ final class Brackets {
       if (c == '"') {
         int after = Scan.afterString(text, i);
         if (after - i < 2 || !Scan.isClosingQuote(text, after - 1)) {
-          diagnostics.error("syntax", lineFrom(i), "the text that begins with this quote never ends");
+          diagnostics.error(
+              "syntax", lineFrom(i), "the text that begins with this quote never ends");
           return false;
         }
         i = after;
@@ -52,9 +56,15 @@ final class Brackets {
     }
     if (!open.isEmpty()) {
       int last = open.peek();
-      diagnostics.report(
+      Diagnostic finding =
           Diagnostic.error("syntax", lineFrom(last), "`" + text.at(last) + "` is never closed")
-              .withHint("put the missing `" + closing(last) + "` where the clause ends"));
+              .withHint("put the missing `" + closing(last) + "` where the clause ends");
+      diagnostics.report(
+          askew < 0
+              ? finding
+              : finding.withNote(
+                  text.origin(askew, askew + 1),
+                  "this closes a bracket whose line is indented otherwise"));
     }
     return open.isEmpty();
   }
@@ -62,18 +72,36 @@ final class Brackets {
   private boolean closes(int i) {
     char found = text.at(i);
     if (open.isEmpty()) {
-      diagnostics.error("syntax", text.origin(i, i + 1), "nothing is open that `" + found + "` closes");
+      diagnostics.error(
+          "syntax", text.origin(i, i + 1), "nothing is open that `" + found + "` closes");
       return false;
     }
     int last = open.pop();
     if (closing(last) != found) {
       Origin where = text.origin(i, i + 1);
       diagnostics.report(
-          Diagnostic.error("syntax", where, "expected `" + closing(last) + "`, found `" + found + "`")
+          Diagnostic.error(
+                  "syntax", where, "expected `" + closing(last) + "`, found `" + found + "`")
               .withNote(lineFrom(last), "this is open"));
       return false;
     }
+    int indent = indent(i);
+    if (askew < 0
+        && text.at(lineStart(i) + indent) == found
+        && lineStart(last) < lineStart(i)
+        && indent(last) != indent) {
+      askew = i;
+    }
     return true;
+  }
+
+  private int lineStart(int index) {
+    return text.text().lastIndexOf('\n', index) + 1;
+  }
+
+  private int indent(int index) {
+    int start = lineStart(index);
+    return Scan.skipSpace(text, start, index) - start;
   }
 
   private char closing(int index) {

@@ -13,7 +13,10 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.language.Budget;
 
-/** Replaces calls of defines, {@code ("Name" argument …)} and {@code "Name"}, by what they stand for. */
+/**
+ * Replaces calls of defines, {@code ("Name" argument …)} and {@code "Name"}, by what they stand
+ * for.
+ */
 final class Defines {
   /** How deep calls may lie in what calls stand for. Published games need about ten levels. */
   private static final int DEEPEST = 100;
@@ -36,8 +39,7 @@ final class Defines {
    * @param own what is defined in the text itself, by name
    * @param known those of a copy of Ludii
    */
-  Defines(
-      Map<String, TracedText> own, KnownDefines known, Diagnostics diagnostics, Budget budget) {
+  Defines(Map<String, TracedText> own, KnownDefines known, Diagnostics diagnostics, Budget budget) {
     this.own = own;
     this.known = known;
     this.diagnostics = diagnostics;
@@ -52,7 +54,7 @@ final class Defines {
    */
   static TracedText takeFrom(
       TracedText text, Map<String, TracedText> bodies, Diagnostics diagnostics) {
-    return TopLevel.without(
+    return Extraction.without(
         Set.of("define", "metadata"),
         text,
         (word, open) -> {
@@ -108,9 +110,12 @@ final class Defines {
       }
       int afterString = Scan.afterString(text, string);
       String name = text.slice(string + 1, afterString - 1).text();
-      Optional<TracedText> body = namesAGame(text, string) ? Optional.empty() : body(name, text, string, afterString);
+      Optional<TracedText> body =
+          namesAGame(text, string) ? Optional.empty() : body(name, text, string, afterString);
       if (body.isEmpty() && c == '(') {
-        missing.computeIfAbsent(name, _ -> new ArrayList<>()).add(new Call(text, string, afterString));
+        missing
+            .computeIfAbsent(name, _ -> new ArrayList<>())
+            .add(new Call(text, string, afterString));
       }
       if (body.isEmpty()) {
         i = afterString;
@@ -182,11 +187,14 @@ final class Defines {
       return Scan.afterBracket(text, begin);
     }
     int after = Math.max(Scan.afterWord(text, begin, end), begin + 1);
-    boolean isLabelled = text.at(after - 1) == ':' && after < end && !Character.isWhitespace(text.at(after));
+    boolean isLabelled =
+        text.at(after - 1) == ':' && after < end && !Character.isWhitespace(text.at(after));
     return isLabelled ? afterArgument(text, after, end) : after;
   }
 
-  /** The body with arguments for {@code #1}, {@code #2} and so on, up to the first number it lacks. */
+  /**
+   * The body with arguments for {@code #1}, {@code #2} and so on, up to the first number it lacks.
+   */
   private static TracedText filled(TracedText body, List<TracedText> arguments) {
     int numbers = 0;
     while (numbers < 9 && body.text().contains("#" + (numbers + 1))) {

@@ -17,8 +17,8 @@ import org.regames.ir.diagnostic.Source;
 
 /**
  * The defines that come with Ludii, from a copy that the user has: a folder {@code def} beside the
- * folder {@code lud} that a game lies in, or in what {@code --ludii} or {@code REGAMES_LUDII} names,
- * a folder or {@code Ludii.jar}. Looked for when the first is asked for.
+ * folder {@code lud} that a game lies in, or in what {@code --ludii} or {@code REGAMES_LUDII}
+ * names, a folder or {@code Ludii.jar}. Looked for when the first is asked for.
  */
 final class KnownDefines {
   private static final List<String> WHERE = List.of("def", "res/def", "Common/res/def");
@@ -54,8 +54,8 @@ final class KnownDefines {
   String remedy() {
     return found.isPresent()
         ? "is it a newer one? Look for a newer copy of Ludii, or write the define yourself"
-        : "is it one of Ludii's? Tell where a copy of Ludii lies (its folder or its .jar), with --ludii"
-            + " or in REGAMES_LUDII";
+        : "is it one of Ludii's? Tell where a copy of Ludii lies (its folder or its .jar), with"
+            + " --ludii or in REGAMES_LUDII";
   }
 
   private Map<String, TracedText> read() {
@@ -73,13 +73,15 @@ final class KnownDefines {
         read(found.get(), all);
       }
     } catch (IOException | RuntimeException unreadable) {
-      found = Optional.empty(); // as if there were none: the message about the define says what to do
+      found =
+          Optional.empty(); // as if there were none: the message about the define says what to do
     }
     return all;
   }
 
   private static Optional<Path> within(Path folder) {
-    return Stream.concat(Stream.of(folder).filter(it -> it.endsWith("def")), WHERE.stream().map(folder::resolve))
+    return Stream.concat(
+            Stream.of(folder).filter(it -> it.endsWith("def")), WHERE.stream().map(folder::resolve))
         .filter(Files::isDirectory)
         .findFirst();
   }
@@ -106,7 +108,7 @@ final class KnownDefines {
     }
     for (Path file : files) {
       Source source = new Source(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
-      TracedText text = Comments.strip(TracedText.of(source));
+      TracedText text = CommentRemoval.strip(TracedText.of(source));
       if (Brackets.match(text, new Diagnostics())) {
         Defines.takeFrom(text, all, new Diagnostics());
       }

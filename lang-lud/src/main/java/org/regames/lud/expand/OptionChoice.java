@@ -11,6 +11,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.GameChoices;
 
 /** Decides on options and puts what is chosen into the text. */
 final class OptionChoice {
@@ -18,7 +19,7 @@ final class OptionChoice {
   private static final int DEEPEST = 100;
 
   private final List<GameOption> options;
-  private final Map<String, GameOption> byTag = new LinkedHashMap<>();
+  private final List<GameOption> decided = new ArrayList<>();
   private final Map<GameOption, GameOption.Item> chosen = new LinkedHashMap<>();
   private final Diagnostics diagnostics;
   private final Budget budget;
@@ -31,22 +32,20 @@ final class OptionChoice {
 
   /** Replaces all markers of options by what is chosen, or by what their authors prefer. */
   static TracedText apply(
-      TracedText text,
-      List<GameOption> options,
-      List<String> choices,
-      Diagnostics diagnostics,
-      Budget budget) {
+      OptionSections sections, GameChoices choices, Diagnostics diagnostics, Budget budget) {
+    TracedText text = sections.rest();
+    List<GameOption> options = sections.options();
     OptionChoice choice = new OptionChoice(options, diagnostics, budget);
-    choices.forEach(wanted -> choice.choose(wanted, text));
+    sections.wanted(choices, diagnostics).forEach(wanted -> choice.choose(wanted, text));
     for (GameOption option : options) {
       // An item without texts ends the substitution, of later options, too.
       GameOption.Item item = choice.chosen.computeIfAbsent(option, GameOption::usual);
       if (item.texts().isEmpty()) {
         break;
       }
-      choice.byTag.putIfAbsent(option.tag(), option);
+      choice.decided.add(option);
     }
-    if (choice.byTag.isEmpty()) {
+    if (choice.decided.isEmpty()) {
       return text;
     }
     TracedText.Builder out = new TracedText.Builder(text.source());
@@ -63,7 +62,13 @@ final class OptionChoice {
             diagnostics.error(
                 "unknown-name",
                 option.origin(),
-                "both `" + before.name() + "` and `" + item.name() + "` are chosen for `" + option.heading() + "`");
+                "both `"
+                    + before.name()
+                    + "` and `"
+                    + item.name()
+                    + "` are chosen for `"
+                    + option.heading()
+                    + "`");
           }
           return;
         }
@@ -71,16 +76,19 @@ final class OptionChoice {
     }
     List<String> names =
         options.stream()
-            .flatMap(option -> option.items().stream().map(it -> option.heading() + "/" + it.name()))
+            .flatMap(
+                option -> option.items().stream().map(it -> option.heading() + "/" + it.name()))
             .toList();
     Diagnostic finding =
-        Diagnostic.error("unknown-name", Origin.of(text.source(), 0, 0), "there is no option `" + wanted + "`");
+        Diagnostic.error(
+            "unknown-name", Origin.of(text.source(), 0, 0), "there is no option `" + wanted + "`");
     Optional<String> near = NearestName.among(names).find(wanted);
     diagnostics.report(
         finding.withHint(
             names.isEmpty()
                 ? "the game has no options"
-                : near.map(it -> "did you mean `" + it + "`?").orElse("there are " + listed(names))));
+                : near.map(it -> "did you mean `" + it + "`?")
+                    .orElse("there are " + listed(names))));
   }
 
   static String listed(List<String> names) {
@@ -94,12 +102,15 @@ final class OptionChoice {
     int i = text.text().indexOf('<');
     while (i >= 0) {
       int close = text.text().indexOf('>', i);
-      Optional<TracedText> instead = close < 0 ? Optional.empty() : marked(text.slice(i + 1, close).text());
+      Optional<TracedText> instead =
+          close < 0 ? Optional.empty() : marked(text.slice(i + 1, close).text());
       if (instead.isPresent()) {
         out.append(text, from, i);
-        budget.spend(1 + instead.get().length() / 32, "texts of options", text.origin(i, close + 1));
+        budget.spend(
+            1 + instead.get().length() / 32, "texts of options", text.origin(i, close + 1));
         if (depth == DEEPEST) {
-          diagnostics.error("recursion", text.origin(i, close + 1), "this option is part of its own text");
+          diagnostics.error(
+              "recursion", text.origin(i, close + 1), "this option is part of its own text");
           return;
         }
         substitute(instead.get(), out, depth + 1);
@@ -113,12 +124,15 @@ final class OptionChoice {
   /** What stands for {@code Tag} or {@code Tag:argument}; nothing where it is no marker. */
   private Optional<TracedText> marked(String marker) {
     int colon = marker.indexOf(':');
-    GameOption option = byTag.get(colon < 0 ? marker : marker.substring(0, colon));
-    if (option == null) {
-      return Optional.empty();
+    String tag = colon < 0 ? marker : marker.substring(0, colon);
+    String argument = colon < 0 ? "" : marker.substring(colon + 1);
+    for (GameOption option : decided) {
+      int index = argument.isEmpty() ? 0 : option.arguments().indexOf(argument);
+      List<TracedText> texts = chosen.get(option).texts();
+      if (option.tag().equals(tag) && index >= 0 && index < texts.size()) {
+        return Optional.of(texts.get(index));
+      }
     }
-    int index = colon < 0 ? 0 : option.arguments().indexOf(marker.substring(colon + 1));
-    List<TracedText> texts = new ArrayList<>(chosen.get(option).texts());
-    return index < 0 || index >= texts.size() ? Optional.empty() : Optional.of(texts.get(index));
+    return Optional.empty();
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.language.OfferedChoices.OfferedRuleset;
 
 /** Reads {@code (option …)} and {@code (rulesets …)}. */
 final class OptionReader {
@@ -16,7 +17,9 @@ final class OptionReader {
     this.diagnostics = diagnostics;
   }
 
-  /** {@code (option "Heading" <Tag> args:{ <a> … } { (item "Choice" <text> … "description")* … })}. */
+  /**
+   * {@code (option "Heading" <Tag> args:{ <a> … } { (item "Choice" <text> … "description")* … })}.
+   */
   Optional<GameOption> option(int open) {
     int end = Scan.afterBracket(text, open) - 1;
     int i = afterHead(open, end);
@@ -74,8 +77,7 @@ final class OptionReader {
       if (!strings.isEmpty()) {
         String description = strings.size() > 1 ? strings.getLast() : "";
         List<TracedText> texts = angles(afterHead(i, close), close);
-        items.add(
-            new GameOption.Item(strings.getFirst(), texts, description, stars - close - 1));
+        items.add(new GameOption.Item(strings.getFirst(), texts, description, stars - close - 1));
       }
       i = stars;
     }
@@ -83,8 +85,8 @@ final class OptionReader {
   }
 
   /** {@code (rulesets { (ruleset "Ruleset/Name" { "Heading/Choice" … })* … })}. */
-  List<Ruleset> rulesets(int open) {
-    List<Ruleset> sets = new ArrayList<>();
+  List<OfferedRuleset> rulesets(int open) {
+    List<OfferedRuleset> sets = new ArrayList<>();
     int end = Scan.afterBracket(text, open) - 1;
     int i = text.text().indexOf('{', open);
     while (i >= 0 && i < end) {
@@ -97,7 +99,9 @@ final class OptionReader {
         List<String> head = strings(afterHead(i, close), close);
         int list = text.text().indexOf('{', i);
         if (!head.isEmpty() && list > 0 && list < close) {
-          sets.add(new Ruleset(head.getFirst(), strings(list + 1, Scan.afterBracket(text, list) - 1)));
+          sets.add(
+              new OfferedRuleset(
+                  head.getFirst(), strings(list + 1, Scan.afterBracket(text, list) - 1)));
         }
         i = close;
       }

@@ -1,6 +1,8 @@
 package org.regames.lud.expand;
 
-/** Finds out where what begins in a text ends. Brackets of the text match, and quotes are closed. */
+/**
+ * Finds out where what begins in a text ends. Brackets of the text match, and quotes are closed.
+ */
 final class Scan {
   private Scan() {}
 
@@ -56,7 +58,11 @@ final class Scan {
   /** The index after the run of characters from {@code at} on that are no space and no bracket. */
   static int afterWord(TracedText text, int at, int end) {
     int i = at;
-    while (i < end && !Character.isWhitespace(text.at(i)) && !isOpening(text.at(i)) && !isClosing(text.at(i)) && text.at(i) != '"') {
+    while (i < end
+        && !Character.isWhitespace(text.at(i))
+        && !isOpening(text.at(i))
+        && !isClosing(text.at(i))
+        && text.at(i) != '"') {
       i++;
     }
     return i;

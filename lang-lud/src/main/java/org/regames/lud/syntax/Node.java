@@ -13,8 +13,7 @@ public sealed interface Node {
    *
    * @param head where the name is written
    */
-  record Clause(String name, Origin head, List<Argument> arguments, Origin origin)
-      implements Node {
+  record Clause(String name, Origin head, List<Argument> arguments, Origin origin) implements Node {
     public Clause {
       arguments = List.copyOf(arguments);
     }

@@ -80,7 +80,7 @@ public final class NodeReader {
     int begin = at;
     budget.spend(1, "parts of the text", text.origin(begin, begin + 1));
     switch (c) {
-      case '(' -> clause().ifPresent(into::add);
+      case '(' -> clause(into);
       case '{' -> {
         at++;
         List<Node> elements = new ArrayList<>();
@@ -94,37 +94,33 @@ public final class NodeReader {
     }
   }
 
-  private Optional<Node.Clause> clause() {
+  private void clause(List<Node> into) {
     int open = at++;
     char c = peek();
-    if (c == '(' || c == '{' || c == '"' || c == ')') {
-      return headless(open, c);
-    }
-    int head = at;
-    String name = word();
-    List<Node.Argument> arguments = new ArrayList<>();
-    while (peek() != ')') {
-      argument(arguments);
-    }
-    Origin place = text.between(open, at++);
-    return Optional.of(new Node.Clause(name, text.origin(head, head + name.length()), arguments, place));
-  }
-
-  /** {@code ((…))} is {@code (…)}; all else without a name is a mistake. */
-  private Optional<Node.Clause> headless(int open, char found) {
-    List<Node> inner = new ArrayList<>();
-    while (peek() != ')') {
-      read(inner);
-    }
-    at++;
-    if (inner.size() == 1 && inner.getFirst() instanceof Node.Clause clause) {
-      return Optional.of(clause);
-    }
-    if (!(found == '(' && inner.isEmpty())) {
+    if (c == '(') {
+      unwrap(into);
+    } else if (c == '{' || c == '"' || c == ')') {
+      unwrap(new ArrayList<>());
       diagnostics.error(
           "syntax", text.between(open, at - 1), "expected the name of a ludeme after `(`");
+    } else {
+      int head = at;
+      String name = word();
+      Origin place = text.origin(head, at);
+      List<Node.Argument> arguments = new ArrayList<>();
+      while (peek() != ')') {
+        argument(arguments);
+      }
+      into.add(new Node.Clause(name, place, arguments, text.between(open, at++)));
     }
-    return Optional.empty();
+  }
+
+  /** Brackets around clauses say nothing: {@code ((a b) (c))} is what is in them. */
+  private void unwrap(List<Node> into) {
+    while (peek() != ')') {
+      read(into);
+    }
+    at++;
   }
 
   private void argument(List<Node.Argument> into) {
@@ -166,7 +162,9 @@ public final class NodeReader {
   /** A word, at least one character. */
   private String word() {
     int begin = at++;
-    while (at < text.length() && !Character.isWhitespace(text.at(at)) && "(){}\"".indexOf(text.at(at)) < 0) {
+    while (at < text.length()
+        && !Character.isWhitespace(text.at(at))
+        && "(){}\"".indexOf(text.at(at)) < 0) {
       at++;
     }
     return text.text().substring(begin, at);
@@ -195,7 +193,9 @@ public final class NodeReader {
   private boolean isTooLong(long length, Origin origin) {
     if (length > LONGEST_RANGE) {
       diagnostics.error(
-          "too-large", origin, "a range may have " + LONGEST_RANGE + " elements, and this one has " + length);
+          "too-large",
+          origin,
+          "a range may have " + LONGEST_RANGE + " elements, and this one has " + length);
       return true;
     }
     budget.spend(length, "elements of a range", origin);

@@ -19,37 +19,45 @@ public final class Coverage {
     return PLAYED.contains(ludeme.id());
   }
 
-  /** The ludemes of a game that cannot be played, with where they stand, in the order of the text. */
-  public static Map<Ludeme, List<Clause>> missing(Clause game) {
-    Map<Ludeme, List<Clause>> missing = new LinkedHashMap<>();
+  /**
+   * The ludemes of a game that cannot be played, with where they stand, in the order of the text.
+   */
+  public static Map<Ludeme, List<LudClause>> missing(LudClause game) {
+    Map<Ludeme, List<LudClause>> missing = new LinkedHashMap<>();
     collect(game, missing);
     return missing;
   }
 
-  private static void collect(Value value, Map<Ludeme, List<Clause>> missing) {
+  private static void collect(LudValue value, Map<Ludeme, List<LudClause>> missing) {
     switch (value) {
-      case Clause clause -> {
+      case LudClause clause -> {
         if (!isPlayed(clause.ludeme())) {
           missing.computeIfAbsent(clause.ludeme(), _ -> new ArrayList<>()).add(clause);
         }
         clause.arguments().values().forEach(each -> collect(each, missing));
       }
-      case Value.Items items -> items.values().forEach(each -> collect(each, missing));
-      case Value.Number _, Value.Text _, Value.Name _, Value.Flag _ -> {}
+      case LudValue.Items items -> items.values().forEach(each -> collect(each, missing));
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
     }
   }
 
   /** Reports them, each where it stands first, with how many more there are. */
-  public static void report(Clause game, Diagnostics diagnostics) {
-    Map<Ludeme, List<Clause>> missing = missing(game);
+  public static void report(LudClause game, Diagnostics diagnostics) {
+    Map<Ludeme, List<LudClause>> missing = missing(game);
     int others = missing.size() - 1;
     missing.forEach(
         (ludeme, places) ->
             diagnostics.error(
                 "not-lowerable",
                 places.getFirst().origin(),
-                "`" + ludeme.title() + "` (" + ludeme.kind().noun() + ") cannot be played yet"
-                    + (places.size() == 1 ? "" : "; it stands " + places.size() + " times in this text")
+                "`"
+                    + ludeme.title()
+                    + "` ("
+                    + ludeme.kind().noun()
+                    + ") cannot be played yet"
+                    + (places.size() == 1
+                        ? ""
+                        : "; it stands " + places.size() + " times in this text")
                     + (others == 0 ? "" : "; " + others + " other ludemes of it cannot either")));
   }
 }

@@ -21,9 +21,12 @@ import org.regames.ir.diagnostic.Origin;
 /** All ludemes that are read: the rows of {@code ludemes.txt}, whose first lines say how. */
 public final class LudemeTable {
   private static final Pattern ROW =
-      Pattern.compile(" {2}(?<name>\\S+)(?<symbol>(?: [A-Z]\\w*)*)(?: /(?<form>\\w+))? \\((?<parameters>.*)\\)");
+      Pattern.compile(
+          " {2}(?<name>\\S+)(?<symbol>(?: [A-Z]\\w*)*)(?: /(?<form>\\w+))?"
+              + " \\((?<parameters>.*)\\)");
   private static final Pattern PARAMETER =
-      Pattern.compile("(?<name>\\w+)(?<label>:?) (?<type>[^?= ]+)(?<optional>\\??)(?: = (?<absent>\\S+))?");
+      Pattern.compile(
+          "(?<name>\\w+)(?<label>:?) (?<type>[^?= ]+)(?<optional>\\??)(?: = (?<absent>\\S+))?");
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");
 
   /** The only one. */
@@ -83,28 +86,29 @@ public final class LudemeTable {
     if (!parts.matches()) {
       throw new IllegalArgumentException("no parameter: " + text);
     }
-    Type type = Type.parse(parts.group("type"));
-    Optional<Value> absent = Optional.ofNullable(parts.group("absent")).map(it -> constant(it, type));
+    ParameterType type = ParameterType.parse(parts.group("type"));
+    Optional<LudValue> absent =
+        Optional.ofNullable(parts.group("absent")).map(it -> constant(it, type));
     boolean isOptional = !parts.group("optional").isEmpty() || absent.isPresent();
     return new Parameter(
         parts.group("name"), !parts.group("label").isEmpty(), type, isOptional, absent);
   }
 
-  private static Value constant(String text, Type type) {
+  private static LudValue constant(String text, ParameterType type) {
     if (NUMBER.matcher(text).matches()) {
-      return new Value.Number(Integer.parseInt(text), Origin.UNKNOWN);
+      return new LudValue.Number(Integer.parseInt(text), Origin.UNKNOWN);
     }
     if (text.equals("True") || text.equals("False")) {
-      return new Value.Flag(text.equals("True"), Origin.UNKNOWN);
+      return new LudValue.Flag(text.equals("True"), Origin.UNKNOWN);
     }
     if (text.startsWith("\"")) {
-      return new Value.Text(text.substring(1, text.length() - 1), Origin.UNKNOWN);
+      return new LudValue.Text(text.substring(1, text.length() - 1), Origin.UNKNOWN);
     }
     return type.shapes().stream()
-        .map(Type.Shape::kind)
+        .map(ParameterType.Shape::kind)
         .filter(kind -> kind.symbols().contains(text))
         .findFirst()
-        .map(kind -> new Value.Name(kind, text, Origin.UNKNOWN))
+        .map(kind -> new LudValue.Name(kind, text, Origin.UNKNOWN))
         .orElseThrow(() -> new IllegalArgumentException("no constant of " + type + ": " + text));
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
@@ -15,7 +16,8 @@ import org.regames.lud.syntax.Node;
 
 /**
  * Says why a clause is none of what is expected: follows it down to the innermost parts that do not
- * fit. Names that the table does not have are told once each, with how often they stand in the text.
+ * fit. Names that the table does not have are told once each, with how often they stand in the
+ * text.
  */
 final class Mismatch {
   private static final int MOST_NAMED = 8;
@@ -32,7 +34,7 @@ final class Mismatch {
   }
 
   void report(Node.Clause game) {
-    report(game, Type.parse("Game"));
+    report(game, ParameterType.parse("Game"));
     for (Map.Entry<String, Diagnostic> entry : unknown.entrySet()) {
       Diagnostic first = entry.getValue();
       int count = times.get(entry.getKey());
@@ -49,22 +51,28 @@ final class Mismatch {
     }
   }
 
-  private void report(Node.Clause clause, Type expected) {
+  private void report(Node.Clause clause, ParameterType expected) {
     Set<Ludeme> rows = new LinkedHashSet<>();
-    for (Type.Shape shape : expected.shapes()) {
+    for (ParameterType.Shape shape : expected.shapes()) {
       rows.addAll(shape.depth() == 0 ? table.rows(shape.kind(), clause.name()) : List.of());
     }
     if (table.kinds(clause.name()).isEmpty()) {
-      String message = "`" + clause.name() + "` is no ludeme that is known here; expected " + expected.noun();
+      String message =
+          "`" + clause.name() + "` is no ludeme that is known here; expected " + expected.noun();
       unknown(clause.name(), clause.head(), message, clause.name(), table.names());
     } else if (rows.isEmpty()) {
       diagnostics.error(
           "type",
           clause.head(),
-          "expected " + expected.noun() + ", found `(" + clause.name() + " …)`, which is " + nouns(table.kinds(clause.name())));
+          "expected "
+              + expected.noun()
+              + ", found `("
+              + clause.name()
+              + " …)`, which is "
+              + nouns(table.kinds(clause.name())));
     } else {
       List<Ludeme> picked = rows.stream().filter(row -> Resolver.hasSymbols(clause, row)).toList();
-      if (picked.isEmpty()) {
+      if (picked.isEmpty() || isMisspelt(clause, rows, picked)) {
         symbol(clause, rows);
       } else {
         arguments(clause, picked);
@@ -72,12 +80,23 @@ final class Mismatch {
     }
   }
 
+  /** Whether a clause begins with a symbol that none of its rows has, but others of its name. */
+  private boolean isMisspelt(Node.Clause clause, Set<Ludeme> rows, List<Ludeme> picked) {
+    return rows.stream().anyMatch(row -> !row.symbols().isEmpty())
+        && picked.stream().allMatch(row -> row.symbols().isEmpty())
+        && !clause.arguments().isEmpty()
+        && clause.arguments().getFirst().label().isEmpty()
+        && clause.arguments().getFirst().value() instanceof Node.Symbol
+        && picked.stream()
+            .flatMap(row -> row.parameters().stream())
+            .noneMatch(each -> resolver.fits(clause.arguments().getFirst(), each));
+  }
+
   private static String nouns(Set<Kind> kinds) {
     return kinds.stream().map(Kind::noun).collect(Collectors.joining(" or "));
   }
 
-  private void unknown(
-      String key, Origin origin, String message, String name, Set<String> names) {
+  private void unknown(String key, Origin origin, String message, String name, Set<String> names) {
     times.merge(key, 1, Integer::sum);
     if (!unknown.containsKey(key)) {
       Diagnostic finding = Diagnostic.error("unknown-name", origin, message);
@@ -95,16 +114,22 @@ final class Mismatch {
     if (!clause.arguments().isEmpty()
         && clause.arguments().getFirst().value() instanceof Node.Symbol found) {
       String title = clause.name() + " " + found.text();
-      unknown(title, found.origin(), "there is no `" + title + "` here; " + expected, found.text(), symbols);
+      unknown(
+          title,
+          found.origin(),
+          "there is no `" + title + "` here; " + expected,
+          found.text(),
+          symbols);
     } else {
       diagnostics.error("syntax", clause.head(), expected);
     }
   }
 
   private static String listed(Set<String> names) {
-    String all =
-        names.stream().limit(MOST_NAMED).collect(Collectors.joining("`, `", "`", "`"));
-    return names.size() > MOST_NAMED ? all + " or one of " + (names.size() - MOST_NAMED) + " more" : all;
+    String all = names.stream().limit(MOST_NAMED).collect(Collectors.joining("`, `", "`", "`"));
+    return names.size() > MOST_NAMED
+        ? all + " or one of " + (names.size() - MOST_NAMED) + " more"
+        : all;
   }
 
   /** Blames the arguments that fit no parameter of the row that takes most of them. */
@@ -119,7 +144,7 @@ final class Mismatch {
       }
     }
     for (Node.Argument misfit : misfits) {
-      argument(misfit, best);
+      argument(clause, misfit, best);
     }
     if (misfits.isEmpty()) {
       lacking(clause, best);
@@ -137,20 +162,20 @@ final class Mismatch {
     return found;
   }
 
-  private void argument(Node.Argument argument, Ludeme row) {
-    List<Type.Shape> shapes =
-        row.parameters().stream()
-            .filter(each -> argument.label().equals(each.isLabelled() ? each.name() : ""))
+  private void argument(Node.Clause clause, Node.Argument argument, Ludeme row) {
+    List<ParameterType.Shape> shapes =
+        possible(clause, argument, row).stream()
             .flatMap(each -> each.type().shapes().stream())
             .distinct()
             .toList();
     if (!shapes.isEmpty()) {
-      value(argument.value(), new Type(shapes));
+      value(argument.value(), new ParameterType(shapes));
       return;
     }
     String signature = "it is written `" + signature(row) + "`";
     if (argument.label().isEmpty()) {
-      diagnostics.error("arity", argument.origin(), "`" + row.title() + "` takes nothing here; " + signature);
+      diagnostics.error(
+          "arity", argument.origin(), "`" + row.title() + "` takes nothing here; " + signature);
     } else {
       Set<String> labels =
           row.parameters().stream()
@@ -167,14 +192,78 @@ final class Mismatch {
     }
   }
 
-  private void value(Node node, Type expected) {
+  /**
+   * The parameters that a misfit might be: those between the ones that the arguments before and
+   * after it are, up to the first that may not be left out; of these the ones that take something
+   * of its name, if any do.
+   */
+  private List<Parameter> possible(Node.Clause clause, Node.Argument misfit, Ludeme row) {
+    List<Node.Argument> all = clause.arguments();
+    int index = all.indexOf(misfit);
+    int low = 0;
+    for (Node.Argument before : all.subList(row.symbols().size(), index)) {
+      int found = low;
+      while (found < row.parameters().size() && !isMeant(before, row.parameters().get(found))) {
+        found++;
+      }
+      low = found < row.parameters().size() ? found + 1 : low;
+    }
+    int high = row.parameters().size();
+    for (Node.Argument after : all.subList(index + 1, all.size()).reversed()) {
+      int found = high - 1;
+      while (found >= low && !isMeant(after, row.parameters().get(found))) {
+        found--;
+      }
+      high = found >= low ? found : high;
+    }
+    List<Parameter> between = new ArrayList<>();
+    for (Parameter parameter : row.parameters().subList(low, high)) {
+      between.add(parameter);
+      if (!parameter.isOptional()) {
+        break;
+      }
+    }
+    return Stream.of(between, row.parameters())
+        .map(some -> narrowed(misfit, some))
+        .filter(some -> !some.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private List<Parameter> narrowed(Node.Argument misfit, List<Parameter> parameters) {
+    List<Parameter> meant = parameters.stream().filter(each -> isMeant(misfit, each)).toList();
+    return meant.isEmpty()
+        ? parameters.stream().filter(each -> misfit.label().equals(each.label())).toList()
+        : meant;
+  }
+
+  /** Whether an argument seems to be this parameter, even if something in it is wrong. */
+  private boolean isMeant(Node.Argument argument, Parameter parameter) {
+    return argument.label().equals(parameter.label())
+            && parameter.type().shapes().stream()
+                .anyMatch(shape -> isMeant(argument.value(), shape))
+        || resolver.fits(argument, parameter);
+  }
+
+  private boolean isMeant(Node node, ParameterType.Shape shape) {
+    return switch (node) {
+      case Node.Clause clause ->
+          shape.depth() == 0 && !table.rows(shape.kind(), clause.name()).isEmpty();
+      case Node.Collection _ -> shape.depth() > 0;
+      case Node.Text _, Node.Symbol _ -> false;
+    };
+  }
+
+  private void value(Node node, ParameterType expected) {
     switch (node) {
       case Node.Clause clause -> report(clause, expected);
       case Node.Collection list -> list(list, expected);
       case Node.Text text ->
           diagnostics.report(
               Diagnostic.error(
-                      "type", text.origin(), "expected " + expected.noun() + ", found the text `\"" + text.text() + "\"`")
+                      "type",
+                      text.origin(),
+                      "expected " + expected.noun() + ", found the text `\"" + text.text() + "\"`")
                   .withHint("if it is the name of a define, that is missing"));
       case Node.Symbol symbol -> {
         Set<String> symbols = new LinkedHashSet<>();
@@ -186,17 +275,17 @@ final class Mismatch {
     }
   }
 
-  private void list(Node.Collection list, Type expected) {
-    List<Type.Shape> elements =
+  private void list(Node.Collection list, ParameterType expected) {
+    List<ParameterType.Shape> elements =
         expected.shapes().stream()
             .filter(shape -> shape.depth() > 0)
-            .map(Type.Shape::element)
+            .map(ParameterType.Shape::element)
             .toList();
     if (elements.isEmpty()) {
       diagnostics.error("type", list.origin(), "expected " + expected.noun() + ", found a list");
       return;
     }
-    Type element = new Type(elements);
+    ParameterType element = new ParameterType(elements);
     boolean isMixed = true;
     for (Node node : list.elements()) {
       if (resolver.value(node, element).isEmpty()) {
@@ -206,7 +295,9 @@ final class Mismatch {
     }
     if (isMixed) {
       diagnostics.error(
-          "type", list.origin(), "expected " + expected.noun() + ", found a list of several kinds of things");
+          "type",
+          list.origin(),
+          "expected " + expected.noun() + ", found a list of several kinds of things");
     }
   }
 
@@ -215,13 +306,13 @@ final class Mismatch {
     for (Parameter parameter : row.parameters()) {
       if (!parameter.isOptional()
           && clause.arguments().stream().noneMatch(each -> resolver.fits(each, parameter))) {
-        lacking.add(parameter.isLabelled() ? parameter.name() + ":" : parameter.type().noun());
+        lacking.add("`" + parameter.shown() + "`, " + parameter.type().noun());
       }
     }
     String what =
         lacking.isEmpty()
             ? "the arguments of `" + row.title() + "` stand in another order"
-            : "`" + row.title() + "` lacks " + String.join(" and ", lacking);
+            : "`" + row.title() + "` lacks " + String.join("; ", lacking);
     diagnostics.error("arity", clause.head(), what + "; it is written `" + signature(row) + "`");
   }
 

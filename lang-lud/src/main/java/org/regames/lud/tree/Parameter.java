@@ -12,8 +12,17 @@ import java.util.Optional;
  * @param absent what it is where it is left out, if that is a constant
  */
 public record Parameter(
-    String name, boolean isLabelled, Type type, boolean isOptional, Optional<Value> absent) {
-  /** As a reader would write it: {@code stack:}, or the name in brackets. */
+    String name,
+    boolean isLabelled,
+    ParameterType type,
+    boolean isOptional,
+    Optional<LudValue> absent) {
+  /** What is written before the colon; empty where there is no label. */
+  String label() {
+    return isLabelled ? name : "";
+  }
+
+  /** As a reader would write it: {@code stack:}, or the name. */
   String shown() {
     return isLabelled ? name + ":" : name;
   }

@@ -1,5 +1,6 @@
 package org.regames.lud.tree;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -7,18 +8,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.language.Budget;
 import org.regames.lud.syntax.Node;
-import org.regames.lud.tree.Type.Shape;
+import org.regames.lud.tree.ParameterType.Shape;
 
 /**
  * Finds out which row of the table each clause is. One name stands for several things; what is
- * expected where it stands decides. Of the rows that fit the first is taken, and arguments go to the
- * earliest parameters that they fit, in the order in which both are written. Each clause is looked
- * at once for each kind that it might be, each argument once for each parameter.
+ * expected where it stands decides. Of the rows that fit the first is taken, and arguments go to
+ * the earliest parameters that they fit, in the order in which both are written. Each clause is
+ * looked at once for each kind that it might be, each argument once for each parameter.
  */
 public final class Resolver {
   private static final Map<String, Integer> CONSTANTS =
@@ -29,7 +29,7 @@ public final class Resolver {
 
   private final LudemeTable table = LudemeTable.TABLE;
   private final Budget budget;
-  private final Map<Node.Clause, Map<Kind, Optional<Clause>>> known = new IdentityHashMap<>();
+  private final Map<Node.Clause, Map<Kind, Optional<LudClause>>> known = new IdentityHashMap<>();
 
   private Resolver(Budget budget) {
     this.budget = budget;
@@ -40,9 +40,10 @@ public final class Resolver {
    *
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
    */
-  public static Optional<Clause> resolve(Node.Clause game, Diagnostics diagnostics, Budget budget) {
+  public static Optional<LudClause> resolve(
+      Node.Clause game, Diagnostics diagnostics, Budget budget) {
     Resolver resolver = new Resolver(budget);
-    Optional<Clause> tree = resolver.clause(game, Kind.GAME);
+    Optional<LudClause> tree = resolver.clause(game, Kind.GAME);
     if (tree.isEmpty()) {
       new Mismatch(resolver, diagnostics).report(game);
     }
@@ -50,9 +51,9 @@ public final class Resolver {
   }
 
   /** What a node is where this is expected. */
-  Optional<Value> value(Node node, Type type) {
+  Optional<LudValue> value(Node node, ParameterType type) {
     for (Shape shape : type.shapes()) {
-      Optional<Value> value = value(node, shape);
+      Optional<LudValue> value = value(node, shape);
       if (value.isPresent()) {
         return value;
       }
@@ -60,77 +61,81 @@ public final class Resolver {
     return Optional.empty();
   }
 
-  private Optional<Value> value(Node node, Shape shape) {
+  private Optional<LudValue> value(Node node, Shape shape) {
     return switch (node) {
-      case Node.Collection list -> shape.depth() == 0 ? Optional.empty() : list(list, shape.element());
+      case Node.Collection list ->
+          shape.depth() == 0 ? Optional.empty() : list(list, shape.element());
       case Node.Clause clause ->
           shape.depth() == 0 ? clause(clause, shape.kind()).map(it -> it) : Optional.empty();
       case Node.Text text ->
           shape.depth() == 0 && shape.kind() == Kind.TEXT
-              ? Optional.of(new Value.Text(text.text(), text.origin()))
+              ? Optional.of(new LudValue.Text(text.text(), text.origin()))
               : Optional.empty();
       case Node.Symbol symbol ->
           shape.depth() == 0 ? symbol(symbol, shape.kind()) : Optional.empty();
     };
   }
 
-  private Optional<Value> list(Node.Collection list, Shape element) {
-    List<Value> values = new ArrayList<>(list.elements().size());
+  private Optional<LudValue> list(Node.Collection list, Shape element) {
+    List<LudValue> values = new ArrayList<>(list.elements().size());
     for (Node node : list.elements()) {
-      Optional<Value> value = value(node, element);
+      Optional<LudValue> value = value(node, element);
       if (value.isEmpty()) {
         return Optional.empty();
       }
       values.add(value.get());
     }
-    return Optional.of(new Value.Items(values, list.origin()));
+    return Optional.of(new LudValue.Items(values, list.origin()));
   }
 
-  private static Optional<Value> symbol(Node.Symbol symbol, Kind kind) {
+  private static Optional<LudValue> symbol(Node.Symbol symbol, Kind kind) {
     String text = symbol.text();
     return switch (kind) {
       case INT, DIM -> whole(symbol);
       case FLOAT ->
           DECIMAL.matcher(text).matches()
-              ? Optional.of(new Value.Number(Double.parseDouble(text), symbol.origin()))
+              ? Optional.of(new LudValue.Number(Double.parseDouble(text), symbol.origin()))
               : whole(symbol);
       case BOOLEAN ->
           switch (text.toLowerCase(Locale.ROOT)) {
-            case "true" -> Optional.of(new Value.Flag(true, symbol.origin()));
-            case "false" -> Optional.of(new Value.Flag(false, symbol.origin()));
+            case "true" -> Optional.of(new LudValue.Flag(true, symbol.origin()));
+            case "false" -> Optional.of(new LudValue.Flag(false, symbol.origin()));
             default -> Optional.empty();
           };
       default ->
           kind.symbols().contains(text)
-              ? Optional.of(new Value.Name(kind, text, symbol.origin()))
+              ? Optional.of(new LudValue.Name(kind, text, symbol.origin()))
               : Optional.empty();
     };
   }
 
-  private static Optional<Value> whole(Node.Symbol symbol) {
+  private static Optional<LudValue> whole(Node.Symbol symbol) {
     Integer constant = CONSTANTS.get(symbol.text());
     if (constant == null && WHOLE.matcher(symbol.text()).matches()) {
       long number = Long.parseLong(symbol.text());
       constant = number == (int) number ? (int) number : null;
     }
-    return Optional.ofNullable(constant).map(it -> new Value.Number(it, symbol.origin()));
+    return Optional.ofNullable(constant).map(it -> new LudValue.Number(it, symbol.origin()));
   }
 
-  private Optional<Clause> clause(Node.Clause clause, Kind kind) {
+  private Optional<LudClause> clause(Node.Clause clause, Kind kind) {
     List<Ludeme> rows = table.rows(kind, clause.name());
     if (rows.isEmpty()) {
       return Optional.empty();
     }
-    Map<Kind, Optional<Clause>> asKinds =
+    Map<Kind, Optional<LudClause>> asKinds =
         known.computeIfAbsent(clause, _ -> new EnumMap<>(Kind.class));
-    Optional<Clause> before = asKinds.get(kind);
+    Optional<LudClause> before = asKinds.get(kind);
     if (before != null) {
       return before;
     }
     budget.spend(1, "ludemes", clause.head());
-    Optional<Clause> found = Optional.empty();
+    Optional<LudClause> found = Optional.empty();
     for (Ludeme row : rows) {
-      found = found.or(() -> hasSymbols(clause, row) ? new Arguments(clause, row).clause() : Optional.empty());
+      found =
+          found.or(
+              () ->
+                  hasSymbols(clause, row) ? new Arguments(clause, row).clause() : Optional.empty());
     }
     asKinds.put(kind, found);
     return found;
@@ -157,7 +162,7 @@ public final class Resolver {
 
   /** Whether an argument may be this parameter, wherever both stand. */
   boolean fits(Node.Argument argument, Parameter parameter) {
-    return argument.label().equals(parameter.isLabelled() ? parameter.name() : "")
+    return argument.label().equals(parameter.label())
         && value(argument.value(), parameter.type()).isPresent();
   }
 
@@ -166,7 +171,7 @@ public final class Resolver {
     private final Node.Clause clause;
     private final Ludeme row;
     private final List<Node.Argument> given;
-    private final Value[] taken;
+    private final LudValue[] taken;
 
     /** Whether the arguments from here on do not fit the parameters from there on. */
     private final boolean[][] isHopeless;
@@ -175,21 +180,21 @@ public final class Resolver {
       this.clause = clause;
       this.row = row;
       given = clause.arguments().subList(row.symbols().size(), clause.arguments().size());
-      taken = new Value[row.parameters().size()];
+      taken = new LudValue[row.parameters().size()];
       isHopeless = new boolean[Math.min(given.size(), taken.length) + 1][taken.length + 1];
     }
 
-    Optional<Clause> clause() {
+    Optional<LudClause> clause() {
       if (given.size() > taken.length || !fit(0, 0)) {
         return Optional.empty();
       }
-      Map<String, Value> arguments = new LinkedHashMap<>();
+      Map<String, LudValue> arguments = new LinkedHashMap<>();
       for (int i = 0; i < taken.length; i++) {
         if (taken[i] != null) {
           arguments.put(row.parameters().get(i).name(), taken[i]);
         }
       }
-      return Optional.of(new Clause(row, arguments, clause.origin()));
+      return Optional.of(new LudClause(row, arguments, clause.origin()));
     }
 
     private boolean fit(int argument, int parameter) {
@@ -202,8 +207,8 @@ public final class Resolver {
       Parameter expected = row.parameters().get(parameter);
       if (argument < given.size()) {
         Node.Argument next = given.get(argument);
-        if (next.label().equals(expected.isLabelled() ? expected.name() : "")) {
-          Optional<Value> value = value(next.value(), expected.type());
+        if (next.label().equals(expected.label())) {
+          Optional<LudValue> value = value(next.value(), expected.type());
           if (value.isPresent() && fit(argument + 1, parameter + 1)) {
             taken[parameter] = value.get();
             return true;

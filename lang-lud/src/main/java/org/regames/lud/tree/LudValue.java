@@ -7,12 +7,18 @@ import org.regames.ir.diagnostic.Origin;
  * A node of the tree of ludemes: what a part of a text stands for, and where it stands. Values that
  * say the same are equal, wherever they stand.
  */
-public sealed interface Value permits Clause, Value.Number, Value.Text, Value.Name, Value.Flag, Value.Items {
+public sealed interface LudValue
+    permits LudClause,
+        LudValue.Number,
+        LudValue.Text,
+        LudValue.Name,
+        LudValue.Flag,
+        LudValue.Items {
   /** Where it is written. */
   Origin origin();
 
   /** A number; `Off`, `End`, `Undefined` and `Infinity` are numbers, too. */
-  record Number(double value, Origin origin) implements Value {
+  record Number(double value, Origin origin) implements LudValue {
     /** The number where it is a whole one, as it is wherever the table asks for {@code Int}. */
     public int whole() {
       return (int) value;
@@ -20,20 +26,20 @@ public sealed interface Value permits Clause, Value.Number, Value.Text, Value.Na
   }
 
   /** A text in quotes, without them. */
-  record Text(String text, Origin origin) implements Value {}
+  record Text(String text, Origin origin) implements LudValue {}
 
   /**
    * A symbol.
    *
    * @param kind what it is: {@code All} may be a role, a direction or a relation
    */
-  record Name(Kind kind, String text, Origin origin) implements Value {}
+  record Name(Kind kind, String text, Origin origin) implements LudValue {}
 
   /** {@code True} or {@code False}. */
-  record Flag(boolean value, Origin origin) implements Value {}
+  record Flag(boolean value, Origin origin) implements LudValue {}
 
   /** A list. */
-  record Items(List<Value> values, Origin origin) implements Value {
+  record Items(List<LudValue> values, Origin origin) implements LudValue {
     public Items {
       values = List.copyOf(values);
     }

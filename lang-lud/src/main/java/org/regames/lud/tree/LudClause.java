@@ -19,8 +19,9 @@ import org.regames.ir.diagnostic.Origin;
  * @param arguments what is written, by name of the parameter, in order
  * @param origin where it is written
  */
-public record Clause(Ludeme ludeme, Map<String, Value> arguments, Origin origin) implements Value {
-  public Clause {
+public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin origin)
+    implements LudValue {
+  public LudClause {
     arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
   }
 
@@ -45,8 +46,8 @@ public record Clause(Ludeme ludeme, Map<String, Value> arguments, Origin origin)
   }
 
   /** The argument, or what it is where it is left out, if that is a constant. */
-  public Optional<Value> find(String parameter) {
-    Value written = arguments.get(parameter);
+  public Optional<LudValue> find(String parameter) {
+    LudValue written = arguments.get(parameter);
     return written != null ? Optional.of(written) : ludeme.parameter(parameter).absent();
   }
 
@@ -55,19 +56,19 @@ public record Clause(Ludeme ludeme, Map<String, Value> arguments, Origin origin)
    *
    * @throws IllegalStateException where it is left out
    */
-  public Value get(String parameter) {
+  public LudValue get(String parameter) {
     return find(parameter)
         .orElseThrow(() -> new IllegalStateException(this.title() + " without " + parameter));
   }
 
   /** The argument as a ludeme. */
-  public Clause clause(String parameter) {
-    return (Clause) get(parameter);
+  public LudClause clause(String parameter) {
+    return (LudClause) get(parameter);
   }
 
   /** The argument as a ludeme, where there is one and it is a ludeme. */
-  public Optional<Clause> findClause(String parameter) {
-    return find(parameter).filter(Clause.class::isInstance).map(Clause.class::cast);
+  public Optional<LudClause> findClause(String parameter) {
+    return find(parameter).filter(LudClause.class::isInstance).map(LudClause.class::cast);
   }
 
   /** The argument as a symbol or a text. */
@@ -78,33 +79,33 @@ public record Clause(Ludeme ludeme, Map<String, Value> arguments, Origin origin)
   /** The argument as a symbol or a text, where there is one and it is one of those. */
   public Optional<String> findWord(String parameter) {
     return find(parameter)
-        .filter(value -> value instanceof Value.Name || value instanceof Value.Text)
-        .map(Clause::word);
+        .filter(value -> value instanceof LudValue.Name || value instanceof LudValue.Text)
+        .map(LudClause::word);
   }
 
-  private static String word(Value value) {
-    return value instanceof Value.Name name ? name.text() : ((Value.Text) value).text();
+  private static String word(LudValue value) {
+    return value instanceof LudValue.Name name ? name.text() : ((LudValue.Text) value).text();
   }
 
   /** The argument as a number that is written. */
   public int number(String parameter) {
-    return ((Value.Number) get(parameter)).whole();
+    return ((LudValue.Number) get(parameter)).whole();
   }
 
   /** The argument as a constant, false where it is left out. */
   public boolean flag(String parameter) {
-    return find(parameter).map(value -> ((Value.Flag) value).value()).orElse(false);
+    return find(parameter).map(value -> ((LudValue.Flag) value).value()).orElse(false);
   }
 
   /** All that the argument holds: its elements, itself where it is no list, or nothing. */
-  public List<Value> list(String parameter) {
+  public List<LudValue> list(String parameter) {
     return find(parameter)
-        .map(value -> value instanceof Value.Items items ? items.values() : List.of(value))
+        .map(value -> value instanceof LudValue.Items items ? items.values() : List.of(value))
         .orElse(List.of());
   }
 
   /** All that the argument holds, as ludemes. */
-  public List<Clause> clauses(String parameter) {
-    return list(parameter).stream().map(Clause.class::cast).toList();
+  public List<LudClause> clauses(String parameter) {
+    return list(parameter).stream().map(LudClause.class::cast).toList();
   }
 }

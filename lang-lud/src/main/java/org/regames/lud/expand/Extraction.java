@@ -2,8 +2,8 @@ package org.regames.lud.expand;
 
 import java.util.Set;
 
-/** Takes clauses out of a text that lie in no other clause. */
-final class TopLevel {
+/** Takes clauses out of a text, wherever they stand in it. */
+final class Extraction {
   /** Receives what is taken out. */
   @FunctionalInterface
   interface Taken {
@@ -11,7 +11,7 @@ final class TopLevel {
     void take(String word, int open);
   }
 
-  private TopLevel() {}
+  private Extraction() {}
 
   /** The text, whose brackets match, without the clauses that begin with one of these words. */
   static TracedText without(Set<String> words, TracedText text, Taken taken) {
@@ -19,19 +19,22 @@ final class TopLevel {
     int kept = 0;
     int i = 0;
     while (i < text.length()) {
-      int begin = i;
       char c = text.at(i);
-      i = c == '"' ? Scan.afterString(text, i) : Scan.isOpening(c) ? Scan.afterBracket(text, i) : i + 1;
-      if (c == '(') {
-        int word = Scan.skipSpace(text, begin + 1, i);
-        String name = text.slice(word, Scan.afterWord(text, word, i)).text();
-        if (words.contains(name)) {
-          rest.append(text, kept, begin);
-          kept = i;
-          taken.take(name, begin);
-        }
+      String word = c == '(' ? wordAfter(text, i) : "";
+      if (words.contains(word)) {
+        rest.append(text, kept, i);
+        taken.take(word, i);
+        kept = Scan.afterBracket(text, i);
+        i = kept;
+      } else {
+        i = c == '"' ? Scan.afterString(text, i) : i + 1;
       }
     }
     return kept == 0 ? text : rest.append(text, kept, text.length()).build();
+  }
+
+  private static String wordAfter(TracedText text, int open) {
+    int begin = Scan.skipSpace(text, open + 1, text.length());
+    return text.text().substring(begin, Scan.afterWord(text, begin, text.length()));
   }
 }

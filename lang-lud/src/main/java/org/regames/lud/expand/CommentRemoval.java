@@ -1,8 +1,8 @@
 package org.regames.lud.expand;
 
 /** Takes comments out: from {@code //} to the end of a line, not within quotes. */
-final class Comments {
-  private Comments() {}
+final class CommentRemoval {
+  private CommentRemoval() {}
 
   static TracedText strip(TracedText text) {
     if (!text.text().contains("//")) {

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
  *
  * @param shapes in the order in which they are tried
  */
-public record Type(List<Shape> shapes) {
+public record ParameterType(List<Shape> shapes) {
   /**
    * Things of a kind in lists.
    *
@@ -30,24 +30,21 @@ public record Type(List<Shape> shapes) {
       return new Shape(Kind.named(text.substring(depth, text.length() - depth)), depth);
     }
 
-    /** What it is, in a few words, with its article. */
+    /** What it is, in a few words. */
     public String noun() {
-      return depth == 0 ? kind.noun() : "a list `" + "{".repeat(depth) + "…" + "}".repeat(depth) + "` of " + plural();
-    }
-
-    private String plural() {
-      String noun = kind.noun().replaceFirst("^an? |^the ", "");
-      return kind.noun().startsWith("a") ? noun.replaceFirst("^\\w+?(?=\\b)", "$0s") : noun;
+      return depth == 0
+          ? kind.noun()
+          : "`" + "{".repeat(depth) + "…" + "}".repeat(depth) + "` with " + kind.noun() + " each";
     }
   }
 
-  public Type {
+  public ParameterType {
     shapes = List.copyOf(shapes);
   }
 
   /** What a table writes: {@code Int|[Int]}. */
-  static Type parse(String text) {
-    return new Type(Arrays.stream(text.split("\\|")).map(Shape::parse).toList());
+  static ParameterType parse(String text) {
+    return new ParameterType(Arrays.stream(text.split("\\|")).map(Shape::parse).toList());
   }
 
   /** What it takes, in words: {@code a number or a region}. */

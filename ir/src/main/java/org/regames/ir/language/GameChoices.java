@@ -1,0 +1,22 @@
+package org.regames.ir.language;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a user chooses where texts leave something to choose.
+ *
+ * @param options choices, as {@code Heading/Choice}
+ * @param ruleset the name of choices that belong together
+ * @param library where the files lie that texts may refer to
+ */
+public record GameChoices(List<String> options, Optional<String> ruleset, Optional<Path> library) {
+  /** Nothing: each game as its author has it. */
+  public static final GameChoices NONE =
+      new GameChoices(List.of(), Optional.empty(), Optional.empty());
+
+  public GameChoices {
+    options = List.copyOf(options);
+  }
+}

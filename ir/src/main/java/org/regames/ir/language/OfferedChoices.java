@@ -1,0 +1,46 @@
+package org.regames.ir.language;
+
+import java.util.List;
+
+/**
+ * What a text leaves to choose.
+ *
+ * @param options in the order of the text
+ * @param rulesets in the order of the text
+ */
+public record OfferedChoices(List<OfferedOption> options, List<OfferedRuleset> rulesets) {
+  /**
+   * Something to choose.
+   *
+   * @param choices what there is, in the order of the text
+   */
+  public record OfferedOption(String heading, List<OfferedChoice> choices) {
+    public OfferedOption {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * One thing that may be chosen.
+   *
+   * @param description in its author's words
+   * @param usual whether it is taken where nobody chooses
+   */
+  public record OfferedChoice(String name, String description, boolean usual) {}
+
+  /**
+   * Choices that belong together.
+   *
+   * @param choices as {@code Heading/Choice}
+   */
+  public record OfferedRuleset(String name, List<String> choices) {
+    public OfferedRuleset {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  public OfferedChoices {
+    options = List.copyOf(options);
+    rulesets = List.copyOf(rulesets);
+  }
+}

@@ -1,0 +1,88 @@
+package org.regames.lud.expand;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.language.GameChoices;
+import org.regames.ir.language.OfferedChoices;
+import org.regames.ir.language.OfferedChoices.OfferedChoice;
+import org.regames.ir.language.OfferedChoices.OfferedOption;
+import org.regames.ir.language.OfferedChoices.OfferedRuleset;
+
+/**
+ * What a text says about options, and all else that it says.
+ *
+ * @param options in the order of the text
+ * @param rulesets choices that belong together
+ * @param rest the text without them, still with markers
+ */
+record OptionSections(List<GameOption> options, List<OfferedRuleset> rulesets, TracedText rest) {
+  /** Takes them out of a text whose brackets match. */
+  static OptionSections of(TracedText text, Diagnostics diagnostics) {
+    List<GameOption> options = new ArrayList<>();
+    List<OfferedRuleset> rulesets = new ArrayList<>();
+    OptionReader reader = new OptionReader(text, diagnostics);
+    TracedText rest =
+        Extraction.without(
+            Set.of("option", "rulesets"),
+            text,
+            (word, open) -> {
+              if (word.equals("option")) {
+                reader.option(open).ifPresent(options::add);
+              } else {
+                rulesets.addAll(reader.rulesets(open));
+              }
+            });
+    return new OptionSections(options, rulesets, rest);
+  }
+
+  /** What users are told. Rulesets that choose nothing stand for rules that nobody wrote down. */
+  OfferedChoices offered() {
+    return new OfferedChoices(options.stream().map(OptionSections::offered).toList(), selectable());
+  }
+
+  private List<OfferedRuleset> selectable() {
+    return rulesets.stream().filter(set -> !set.choices().isEmpty()).toList();
+  }
+
+  private static OfferedOption offered(GameOption option) {
+    return new OfferedOption(
+        option.heading(),
+        option.items().stream()
+            .map(it -> new OfferedChoice(it.name(), it.description(), it == option.usual()))
+            .toList());
+  }
+
+  /** All that the user chooses: what the ruleset chooses, and what is named one by one. */
+  List<String> wanted(GameChoices choices, Diagnostics diagnostics) {
+    List<String> wanted = new ArrayList<>(choices.options());
+    choices.ruleset().ifPresent(name -> wanted.addAll(choices(name, diagnostics)));
+    return wanted;
+  }
+
+  private List<String> choices(String name, Diagnostics diagnostics) {
+    Optional<OfferedRuleset> found =
+        rulesets.stream()
+            .filter(set -> set.name().equals(name) || set.name().equals("Ruleset/" + name))
+            .findFirst();
+    if (found.isPresent() && !found.get().choices().isEmpty()) {
+      return found.get().choices();
+    }
+    String message =
+        found.isPresent()
+            ? "the ruleset `" + name + "` says nothing about the rules"
+            : "there is no ruleset `" + name + "`";
+    List<String> names = selectable().stream().map(OfferedRuleset::name).toList();
+    diagnostics.report(
+        Diagnostic.error("unknown-name", Origin.of(rest.source(), 0, 0), message)
+            .withHint(
+                names.isEmpty()
+                    ? "the game has no rulesets"
+                    : "there are " + OptionChoice.listed(names)));
+    return List.of();
+  }
+}
