@@ -97,8 +97,8 @@ final class GameOptions {
       names = "--ludii",
       paramLabel = "PATH",
       description =
-          "Your copy of Ludii, its folder or its .jar, whose defines .lud games use; where a game "
-              + "lies in a copy, that is taken. REGAMES_LUDII says the same for every command.")
+          "Your copy of Ludii, its folder or its .jar, with the defines that .lud games use; games "
+              + "that lie in a copy need none. REGAMES_LUDII says the same for every command.")
   Optional<Path> ludii = Optional.empty();
 
   private Languages languages;

@@ -7,7 +7,7 @@ import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
-import org.regames.lud.expand.Expander;
+import org.regames.lud.expand.TextExpansion;
 
 /** Board games as Ludii writes them. */
 public final class LudLanguage implements Language {
@@ -49,7 +49,7 @@ public final class LudLanguage implements Language {
 
   @Override
   public Optional<ChoiceReader> choices() {
-    return Optional.of(Expander::choices);
+    return Optional.of(TextExpansion::choices);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Result;
-import org.regames.lud.expand.Expander;
+import org.regames.lud.expand.TextExpansion;
 import org.regames.lud.expand.TracedText;
 import org.regames.lud.syntax.NodeReader;
 import org.regames.lud.tree.LudClause;
@@ -24,7 +24,7 @@ public final class LudParser {
    * @return the tree unless there are errors, and all independent findings
    */
   public static Result<LudClause> parse(Source source, GameChoices choices, Budget budget) {
-    Result<TracedText> expanded = Expander.expand(source, choices, budget);
+    Result<TracedText> expanded = TextExpansion.expand(source, choices, budget);
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.reportAll(expanded.diagnostics());
     Optional<LudClause> tree = Optional.empty();

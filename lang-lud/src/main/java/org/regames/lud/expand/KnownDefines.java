@@ -1,16 +1,19 @@
 package org.regames.lud.expand;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.UncheckedIOException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.ProviderNotFoundException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
@@ -26,7 +29,7 @@ final class KnownDefines {
   private final Source game;
   private final Optional<Path> ludii;
   private Map<String, TracedText> bodies;
-  private Optional<Path> found = Optional.empty();
+  private final List<Path> found = new ArrayList<>();
 
   /**
    * @param game a text whose name is the path of its file, if it is one
@@ -47,12 +50,12 @@ final class KnownDefines {
 
   /** Where else was looked, as the end of a message. */
   String elsewhere() {
-    return found.map(folder -> " and not in " + folder).orElse("");
+    return found.stream().map(folder -> " and not in " + folder).collect(Collectors.joining());
   }
 
   /** How to have more of them. */
   String remedy() {
-    return found.isPresent()
+    return !found.isEmpty()
         ? "is it a newer one? Look for a newer copy of Ludii, or write the define yourself"
         : "is it one of Ludii's? Tell where a copy of Ludii lies (its folder or its .jar), with"
             + " --ludii or in REGAMES_LUDII";
@@ -60,21 +63,15 @@ final class KnownDefines {
 
   private Map<String, TracedText> read() {
     Map<String, TracedText> all = new HashMap<>();
-    try {
-      if (ludii.isPresent() && Files.isRegularFile(ludii.get())) {
-        try (FileSystem jar = FileSystems.newFileSystem(ludii.get())) {
-          found = ludii;
-          read(jar.getPath("/def"), all);
-        }
-        return all;
+    above().ifPresent(folder -> read(folder, all));
+    if (ludii.isPresent() && Files.isRegularFile(ludii.get())) {
+      try (FileSystem jar = FileSystems.newFileSystem(ludii.get())) {
+        read(jar.getPath("/def"), all);
+      } catch (IOException | ProviderNotFoundException noJar) {
+        // as if there were none: the message about the define says what to do
       }
-      found = ludii.isPresent() ? within(ludii.get()) : above();
-      if (found.isPresent()) {
-        read(found.get(), all);
-      }
-    } catch (IOException | RuntimeException unreadable) {
-      found =
-          Optional.empty(); // as if there were none: the message about the define says what to do
+    } else {
+      ludii.flatMap(KnownDefines::within).ifPresent(folder -> read(folder, all));
     }
     return all;
   }
@@ -101,17 +98,26 @@ final class KnownDefines {
     return Optional.empty();
   }
 
-  private static void read(Path folder, Map<String, TracedText> all) throws IOException {
-    List<Path> files;
+  private void read(Path folder, Map<String, TracedText> all) {
     try (Stream<Path> paths = Files.walk(folder)) {
-      files = paths.filter(path -> path.toString().endsWith(".def")).sorted().toList();
-    }
-    for (Path file : files) {
-      Source source = new Source(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
-      TracedText text = CommentRemoval.strip(TracedText.of(source));
-      if (Brackets.match(text, new Diagnostics())) {
-        Defines.takeFrom(text, all, new Diagnostics());
+      List<Path> files = paths.filter(path -> path.toString().endsWith(".def")).sorted().toList();
+      for (Path file : files) {
+        read(new Source(file.toString(), Files.readString(file)), all);
       }
+      found.add(ludii.filter(Files::isRegularFile).filter(_ -> isOfJar(folder)).orElse(folder));
+    } catch (IOException | UncheckedIOException unreadable) {
+      // as if there were none: the message about the define says what to do
+    }
+  }
+
+  private static boolean isOfJar(Path folder) {
+    return folder.getFileSystem() != FileSystems.getDefault();
+  }
+
+  private static void read(Source source, Map<String, TracedText> all) {
+    TracedText text = CommentRemoval.strip(TracedText.of(source));
+    if (Brackets.match(text, new Diagnostics())) {
+      Defines.takeFrom(text, all, new Diagnostics());
     }
   }
 }

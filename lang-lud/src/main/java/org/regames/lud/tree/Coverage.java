@@ -46,18 +46,12 @@ public final class Coverage {
     Map<Ludeme, List<LudClause>> missing = missing(game);
     int others = missing.size() - 1;
     missing.forEach(
-        (ludeme, places) ->
-            diagnostics.error(
-                "not-lowerable",
-                places.getFirst().origin(),
-                "`"
-                    + ludeme.title()
-                    + "` ("
-                    + ludeme.kind().noun()
-                    + ") cannot be played yet"
-                    + (places.size() == 1
-                        ? ""
-                        : "; it stands " + places.size() + " times in this text")
-                    + (others == 0 ? "" : "; " + others + " other ludemes of it cannot either")));
+        (ludeme, places) -> {
+          String often =
+              places.size() == 1 ? "" : ", which stands " + places.size() + " times here,";
+          String more = others == 0 ? "" : ", nor can " + others + " others of this text";
+          String message = ludeme.described() + often + " cannot be played yet" + more;
+          diagnostics.error("not-lowerable", places.getFirst().origin(), message);
+        });
   }
 }

@@ -23,6 +23,12 @@ public record Ludeme(
     return symbols.isEmpty() ? name : name + " " + String.join(" ", symbols);
   }
 
+  /** The title in quotes, with its kind where the title does not tell it. */
+  String described() {
+    String noun = kind.noun();
+    return "`" + title() + "`" + (noun.startsWith("`") ? "" : " as " + noun);
+  }
+
   /** What no other row has: kind, title and form, such as {@code MOVES or /list}. */
   public String id() {
     return kind + " " + title() + (form.isEmpty() ? "" : " /" + form);

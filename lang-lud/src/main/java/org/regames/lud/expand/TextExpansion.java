@@ -11,8 +11,8 @@ import org.regames.ir.language.OfferedChoices;
 import org.regames.ir.language.Result;
 
 /** Makes one text of a game: with options decided and defines replaced. */
-public final class Expander {
-  private Expander() {}
+public final class TextExpansion {
+  private TextExpansion() {}
 
   /**
    * Expands a text. The cost is that of what comes out, which the budget limits.

@@ -25,7 +25,7 @@ import org.regames.ir.language.OfferedChoices.OfferedRuleset;
 import org.regames.ir.language.Result;
 
 /** Options, rulesets and defines, and where each character of what they become is written. */
-class ExpanderTest {
+class TextExpansionTest {
   private static final String OPTIONS =
       """
       (option "Size" <Size> args:{ <n> } { (item "3x3" <3> "Small.")* (item "5x5" <5> "Large.") })
@@ -42,7 +42,7 @@ class ExpanderTest {
   }
 
   private static Result<TracedText> expand(String text, GameChoices choices) {
-    return Expander.expand(new Source("text", text), choices, new Budget());
+    return TextExpansion.expand(new Source("text", text), choices, new Budget());
   }
 
   private static String expanded(String text, GameChoices choices) {
@@ -66,7 +66,8 @@ class ExpanderTest {
 
   @Test
   void whatThereIsToChooseIsTold() {
-    OfferedChoices offered = Expander.choices(new Source("text", OPTIONS)).value().orElseThrow();
+    OfferedChoices offered =
+        TextExpansion.choices(new Source("text", OPTIONS)).value().orElseThrow();
     assertEquals(
         List.of(
             new OfferedOption(
@@ -140,7 +141,7 @@ class ExpanderTest {
 
   private Result<TracedText> expand(Path file, Optional<Path> ludii) throws IOException {
     Source source = new Source(file.toString(), Files.readString(file));
-    return Expander.expand(
+    return TextExpansion.expand(
         source, new GameChoices(List.of(), Optional.empty(), ludii), new Budget());
   }
 

@@ -1,0 +1,2 @@
+/** The text of a game → clauses, lists and words; ranges are written out. */
+package org.regames.lud.syntax;
