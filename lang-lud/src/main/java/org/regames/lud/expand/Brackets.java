@@ -13,10 +13,20 @@ final class Brackets {
 
   private final TracedText text;
   private final Diagnostics diagnostics;
-  private final Deque<Integer> open = new ArrayDeque<>();
+  private final Deque<OpenBracket> open = new ArrayDeque<>();
+
+  /**
+   * Where the line begins, and its first character that is no space; -1 where there is none yet.
+   */
+  private int lineStart;
+
+  private int lineText = -1;
 
   /** The first bracket that begins a line and does not stand below the one that it closes. */
   private int askew = -1;
+
+  /** A bracket, where its line begins and by how much it is indented. */
+  private record OpenBracket(int index, int lineStart, int indent) {}
 
   private Brackets(TracedText text, Diagnostics diagnostics) {
     this.text = text;
@@ -32,6 +42,7 @@ final class Brackets {
     int i = 0;
     while (i < text.length()) {
       char c = text.at(i);
+      follow(c, i);
       if (c == '"') {
         int after = Scan.afterString(text, i);
         if (after - i < 2 || !Scan.isClosingQuote(text, after - 1)) {
@@ -43,7 +54,7 @@ final class Brackets {
         continue;
       }
       if (Scan.isOpening(c)) {
-        open.push(i);
+        open.push(new OpenBracket(i, lineStart, lineText - lineStart));
         if (open.size() > DEEPEST) {
           diagnostics.error(
               "too-deep", lineFrom(i), "brackets nest more than " + DEEPEST + " levels deep");
@@ -55,7 +66,7 @@ final class Brackets {
       i++;
     }
     if (!open.isEmpty()) {
-      int last = open.peek();
+      int last = open.peek().index();
       Diagnostic finding =
           Diagnostic.error("syntax", lineFrom(last), "`" + text.at(last) + "` is never closed")
               .withHint("put the missing `" + closing(last) + "` where the clause ends");
@@ -76,7 +87,8 @@ final class Brackets {
           "syntax", text.origin(i, i + 1), "nothing is open that `" + found + "` closes");
       return false;
     }
-    int last = open.pop();
+    OpenBracket opening = open.pop();
+    int last = opening.index();
     if (closing(last) != found) {
       Origin where = text.origin(i, i + 1);
       diagnostics.report(
@@ -85,23 +97,22 @@ final class Brackets {
               .withNote(lineFrom(last), "this is open"));
       return false;
     }
-    int indent = indent(i);
     if (askew < 0
-        && text.at(lineStart(i) + indent) == found
-        && lineStart(last) < lineStart(i)
-        && indent(last) != indent) {
+        && lineText == i
+        && opening.lineStart() < lineStart
+        && opening.indent() != i - lineStart) {
       askew = i;
     }
     return true;
   }
 
-  private int lineStart(int index) {
-    return text.text().lastIndexOf('\n', index) + 1;
-  }
-
-  private int indent(int index) {
-    int start = lineStart(index);
-    return Scan.skipSpace(text, start, index) - start;
+  private void follow(char c, int index) {
+    if (c == '\n') {
+      lineStart = index + 1;
+      lineText = -1;
+    } else if (lineText < 0 && !Character.isWhitespace(c)) {
+      lineText = index;
+    }
   }
 
   private char closing(int index) {

@@ -149,7 +149,7 @@ final class Defines {
     for (TracedText argument : arguments) {
       length += argument.length();
     }
-    budget.spend(1 + length / 32, "texts of defines", text.origin(begin, end));
+    budget.spend(1 + length / 8, "texts of defines", text.origin(begin, end));
     if (depth == DEEPEST) {
       throw new DiagnosticException(
           Diagnostic.error(

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -17,6 +19,9 @@ import org.regames.ir.language.GameChoices;
 final class OptionChoice {
   /** Texts of options hold markers of later ones, so that this is never reached. */
   private static final int DEEPEST = 100;
+
+  private static final Pattern MARKER =
+      Pattern.compile("<([^<>:\\s()]{1,80})(?::([^<>:\\s()]{1,80}))?>");
 
   private final List<GameOption> options;
   private final List<GameOption> decided = new ArrayList<>();
@@ -99,35 +104,28 @@ final class OptionChoice {
 
   private void substitute(TracedText text, TracedText.Builder out, int depth) {
     int from = 0;
-    int i = text.text().indexOf('<');
-    while (i >= 0) {
-      int close = text.text().indexOf('>', i);
-      Optional<TracedText> instead =
-          close < 0 ? Optional.empty() : marked(text.slice(i + 1, close).text());
+    Matcher marker = MARKER.matcher(text.text());
+    while (marker.find()) {
+      Optional<TracedText> instead = marked(marker.group(1), marker.group(2));
       if (instead.isPresent()) {
-        out.append(text, from, i);
-        budget.spend(
-            1 + instead.get().length() / 32, "texts of options", text.origin(i, close + 1));
+        out.append(text, from, marker.start());
+        from = marker.end();
+        Origin place = text.origin(marker.start(), from);
+        budget.spend(1 + instead.get().length() / 32, "texts of options", place);
         if (depth == DEEPEST) {
-          diagnostics.error(
-              "recursion", text.origin(i, close + 1), "this option is part of its own text");
+          diagnostics.error("recursion", place, "this option is part of its own text");
           return;
         }
         substitute(instead.get(), out, depth + 1);
-        from = close + 1;
       }
-      i = text.text().indexOf('<', instead.isPresent() ? from : i + 1);
     }
     out.append(text, from, text.length());
   }
 
-  /** What stands for {@code Tag} or {@code Tag:argument}; nothing where it is no marker. */
-  private Optional<TracedText> marked(String marker) {
-    int colon = marker.indexOf(':');
-    String tag = colon < 0 ? marker : marker.substring(0, colon);
-    String argument = colon < 0 ? "" : marker.substring(colon + 1);
+  /** What stands for {@code <tag>} or {@code <tag:argument>}; nothing where it is no marker. */
+  private Optional<TracedText> marked(String tag, String argument) {
     for (GameOption option : decided) {
-      int index = argument.isEmpty() ? 0 : option.arguments().indexOf(argument);
+      int index = argument == null ? 0 : option.arguments().indexOf(argument);
       List<TracedText> texts = chosen.get(option).texts();
       if (option.tag().equals(tag) && index >= 0 && index < texts.size()) {
         return Optional.of(texts.get(index));

@@ -83,14 +83,13 @@ public enum Kind {
           + " Touching HintRegions Regions Vertices"),
   LANDMARK("a landmark", "CentreSite LeftSite RightSite Topsite BottomSite FirstSite LastSite"),
   DEALT("what is dealt", "Cards Dominoes"),
-  HIDDEN_DATA("what is hidden", "What Who State Count Rotation LudValue"),
+  HIDDEN_DATA("what is hidden", "What Who State Count Rotation Value"),
   WHEN("a moment", "StartOfTurn EndOfTurn StartOfMove EndOfMove"),
   STACK_ORDER("an order of levels", "FromTop FromBottom"),
   PREVIOUS("which player", "Mover MoverLastTurn"),
   SIGHT("what is seen", "Empty Farthest Piece"),
   CONTENTS("what lies there", "Own NotOwn Enemy NotEnemy Empty NotEmpty"),
-  ALL_VALUES("the word `All`", "All"),
-  TEAM_SET("a team", Stream.concat(Stream.of("TeamMover"), numbered("Team")));
+  ALL_VALUES("the word `All`", "All");
 
   private final String noun;
   private final Set<String> symbols;

@@ -22,6 +22,9 @@ import org.regames.lud.syntax.Node;
 final class Mismatch {
   private static final int MOST_NAMED = 8;
 
+  /** How many mistakes of one clause or list are told. */
+  private static final int MOST_TOLD = 20;
+
   private final Resolver resolver;
   private final Diagnostics diagnostics;
   private final LudemeTable table = LudemeTable.TABLE;
@@ -135,15 +138,15 @@ final class Mismatch {
   /** Blames the arguments that fit no parameter of the row that takes most of them. */
   private void arguments(Node.Clause clause, List<Ludeme> rows) {
     Ludeme best = rows.getFirst();
-    List<Node.Argument> misfits = null;
+    List<Integer> misfits = null;
     for (Ludeme row : rows) {
-      List<Node.Argument> found = misfits(clause, row);
+      List<Integer> found = misfits(clause, row);
       if (misfits == null || found.size() < misfits.size()) {
         best = row;
         misfits = found;
       }
     }
-    for (Node.Argument misfit : misfits) {
+    for (int misfit : misfits.subList(0, Math.min(MOST_TOLD, misfits.size()))) {
       argument(clause, misfit, best);
     }
     if (misfits.isEmpty()) {
@@ -151,20 +154,22 @@ final class Mismatch {
     }
   }
 
-  private List<Node.Argument> misfits(Node.Clause clause, Ludeme row) {
-    List<Node.Argument> found = new ArrayList<>();
-    for (Node.Argument argument :
-        clause.arguments().subList(row.symbols().size(), clause.arguments().size())) {
+  /** The places of the arguments that fit no parameter of a row. */
+  private List<Integer> misfits(Node.Clause clause, Ludeme row) {
+    List<Integer> found = new ArrayList<>();
+    for (int i = row.symbols().size(); i < clause.arguments().size(); i++) {
+      Node.Argument argument = clause.arguments().get(i);
       if (row.parameters().stream().noneMatch(each -> resolver.fits(argument, each))) {
-        found.add(argument);
+        found.add(i);
       }
     }
     return found;
   }
 
-  private void argument(Node.Clause clause, Node.Argument argument, Ludeme row) {
+  private void argument(Node.Clause clause, int index, Ludeme row) {
+    Node.Argument argument = clause.arguments().get(index);
     List<ParameterType.Shape> shapes =
-        possible(clause, argument, row).stream()
+        possible(clause, index, row).stream()
             .flatMap(each -> each.type().shapes().stream())
             .distinct()
             .toList();
@@ -197,9 +202,9 @@ final class Mismatch {
    * after it are, up to the first that may not be left out; of these the ones that take something
    * of its name, if any do.
    */
-  private List<Parameter> possible(Node.Clause clause, Node.Argument misfit, Ludeme row) {
+  private List<Parameter> possible(Node.Clause clause, int index, Ludeme row) {
     List<Node.Argument> all = clause.arguments();
-    int index = all.indexOf(misfit);
+    Node.Argument misfit = all.get(index);
     int low = 0;
     for (Node.Argument before : all.subList(row.symbols().size(), index)) {
       int found = low;
@@ -286,14 +291,14 @@ final class Mismatch {
       return;
     }
     ParameterType element = new ParameterType(elements);
-    boolean isMixed = true;
+    int told = 0;
     for (Node node : list.elements()) {
-      if (resolver.value(node, element).isEmpty()) {
-        isMixed = false;
+      if (told < MOST_TOLD && resolver.value(node, element).isEmpty()) {
+        told++;
         value(node, element);
       }
     }
-    if (isMixed) {
+    if (told == 0) {
       diagnostics.error(
           "type",
           list.origin(),

@@ -31,7 +31,7 @@ public final class Resolver {
   private final Budget budget;
   private final Map<Node.Clause, Map<Kind, Optional<LudClause>>> known = new IdentityHashMap<>();
 
-  private Resolver(Budget budget) {
+  Resolver(Budget budget) {
     this.budget = budget;
   }
 
