@@ -1,6 +1,7 @@
 package org.regames.lud.tree;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -135,23 +136,28 @@ final class Mismatch {
         : all;
   }
 
-  /** Blames the arguments that fit no parameter of the row that takes most of them. */
+  /** Blames the arguments that fit no parameter of the row that they fit best. */
   private void arguments(Node.Clause clause, List<Ludeme> rows) {
-    Ludeme best = rows.getFirst();
-    List<Integer> misfits = null;
-    for (Ludeme row : rows) {
-      List<Integer> found = misfits(clause, row);
-      if (misfits == null || found.size() < misfits.size()) {
-        best = row;
-        misfits = found;
-      }
-    }
+    Ludeme best =
+        rows.stream().min(Comparator.comparingInt(row -> mistakes(clause, row))).orElseThrow();
+    List<Integer> misfits = misfits(clause, best);
     for (int misfit : misfits.subList(0, Math.min(MOST_TOLD, misfits.size()))) {
       argument(clause, misfit, best);
     }
     if (misfits.isEmpty()) {
       lacking(clause, best);
     }
+  }
+
+  /** One for each argument in which something is wrong, and two where it is all wrong. */
+  private int mistakes(Node.Clause clause, Ludeme row) {
+    int mistakes = 0;
+    for (int misfit : misfits(clause, row)) {
+      Node.Argument argument = clause.arguments().get(misfit);
+      boolean isMeant = row.parameters().stream().anyMatch(each -> isMeant(argument, each));
+      mistakes += isMeant ? 1 : 2;
+    }
+    return mistakes;
   }
 
   /** The places of the arguments that fit no parameter of a row. */
