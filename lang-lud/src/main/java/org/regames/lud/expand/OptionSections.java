@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
@@ -57,11 +58,21 @@ record OptionSections(List<GameOption> options, List<OfferedRuleset> rulesets, T
             .toList());
   }
 
-  /** All that the user chooses: what the ruleset chooses, and what is named one by one. */
+  /**
+   * All that the user chooses: what is named one by one, and what the ruleset says about other
+   * options.
+   */
   List<String> wanted(GameChoices choices, Diagnostics diagnostics) {
     List<String> wanted = new ArrayList<>(choices.options());
-    choices.ruleset().ifPresent(name -> wanted.addAll(choices(name, diagnostics)));
+    Set<String> named = wanted.stream().map(OptionSections::heading).collect(Collectors.toSet());
+    choices.ruleset().map(name -> choices(name, diagnostics)).orElse(List.of()).stream()
+        .filter(choice -> !named.contains(heading(choice)))
+        .forEach(wanted::add);
     return wanted;
+  }
+
+  private static String heading(String choice) {
+    return choice.substring(0, Math.max(0, choice.lastIndexOf('/')));
   }
 
   private List<String> choices(String name, Diagnostics diagnostics) {

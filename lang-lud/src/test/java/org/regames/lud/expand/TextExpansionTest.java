@@ -62,6 +62,7 @@ class TextExpansionTest {
     assertEquals("(board 5 -90)", expanded(OPTIONS, choices("", "Size/5x5", "Turn/Right")));
     assertEquals("(board 5 90)", expanded(OPTIONS, choices("Big")));
     assertEquals("(board 5 -90)", expanded(OPTIONS, choices("Ruleset/Big", "Turn/Right")));
+    assertEquals("(board 3 90)", expanded(OPTIONS, choices("Big", "Size/3x3")));
   }
 
   @Test
