@@ -10,9 +10,15 @@ import java.util.List;
  * @param symbols the symbols after the name that pick this row; mostly one or none
  * @param form tells rows apart that have all of this in common; mostly empty
  * @param parameters in the order in which they are written
+ * @param meaning what it stands for or does, in a few words
  */
 public record Ludeme(
-    Kind kind, String name, List<String> symbols, String form, List<Parameter> parameters) {
+    Kind kind,
+    String name,
+    List<String> symbols,
+    String form,
+    List<Parameter> parameters,
+    String meaning) {
   public Ludeme {
     symbols = List.copyOf(symbols);
     parameters = List.copyOf(parameters);

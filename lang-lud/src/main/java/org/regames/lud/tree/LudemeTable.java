@@ -23,7 +23,8 @@ public final class LudemeTable {
   private static final Pattern ROW =
       Pattern.compile(
           " {2}(?<name>\\S+)(?<symbol>(?: [A-Z]\\w*)*)(?: /(?<form>\\w+))?"
-              + " \\((?<parameters>.*)\\)");
+              + " \\((?<parameters>.*)\\)"
+              + " -- (?<meaning>.+)");
   private static final Pattern PARAMETER =
       Pattern.compile(
           "(?<name>\\w+)(?<label>:?) (?<type>[^?= ]+)(?<optional>\\??)(?: = (?<absent>\\S+))?");
@@ -78,7 +79,8 @@ public final class LudemeTable {
         row.group("form") == null ? "" : row.group("form"),
         parameters.isEmpty()
             ? List.of()
-            : Arrays.stream(parameters.split(", ")).map(LudemeTable::parameter).toList());
+            : Arrays.stream(parameters.split(", ")).map(LudemeTable::parameter).toList(),
+        row.group("meaning"));
   }
 
   private static Parameter parameter(String text) {
