@@ -2,6 +2,7 @@ package org.regames.ir.passes;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -69,7 +70,10 @@ public final class CalculateRepeats implements Pass {
     Map<Integer, Set<String>> chosen = unique(automaton, played, checked);
     List<TreeSet<String>> assigned = assigned(automaton, checked);
     List<String> unique = new ArrayList<>();
-    Map<String, List<String>> repeated = new TreeMap<>();
+    Map<List<String>, List<String>> repeated =
+        new TreeMap<>(
+            (one, other) ->
+                Arrays.compare(one.toArray(String[]::new), other.toArray(String[]::new)));
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (chosen.containsKey(node) && automaton.outDegree(node) > 0) {
         unique.add(automaton.name(node));
@@ -77,7 +81,7 @@ public final class CalculateRepeats implements Pass {
           && automaton.outDegree(node) > 0
           && !assigned.get(node).isEmpty()) {
         repeated
-            .computeIfAbsent(String.join(" ", assigned.get(node)), _ -> new ArrayList<>())
+            .computeIfAbsent(List.copyOf(assigned.get(node)), _ -> new ArrayList<>())
             .add(automaton.name(node));
       }
     }
@@ -86,8 +90,7 @@ public final class CalculateRepeats implements Pass {
       pragmas.add(new Pragma.Unique(unique, Origin.UNKNOWN));
     }
     repeated.forEach(
-        (variables, nodes) ->
-            pragmas.add(new Pragma.Repeat(nodes, List.of(variables.split(" ")), Origin.UNKNOWN)));
+        (variables, nodes) -> pragmas.add(new Pragma.Repeat(nodes, variables, Origin.UNKNOWN)));
     draft.addPragmas(pragmas);
   }
 

@@ -15,6 +15,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
@@ -174,15 +175,14 @@ public final class CalculateSimpleApplies implements Pass {
           }
           case Action.AnyAssignment(Expression left, Type type) -> {
             simple &=
-                left instanceof Expression.Reference
+                left instanceof Expression.Reference(String name, _)
                     && !MutableAutomaton.endsMove(automaton.action(edge))
-                    && !chosen.containsKey(left.toString());
-            chosen.put(left.toString(), assignments.size());
+                    && chosen.putIfAbsent(name, assignments.size()) == null;
             assignments.add(
                 new Action.Assignment(left, new Expression.Cast(type, left, left.origin())));
           }
           case Action.Assignment assignment -> {
-            simple &= !chosen.containsKey(assignment.left().toString());
+            simple &= !chosen.containsKey(Expressions.assigned(assignment));
             assignments.add(assignment);
           }
           case Action.Skip _ -> {}
