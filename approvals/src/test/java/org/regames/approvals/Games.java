@@ -133,6 +133,8 @@ final class Games {
           .filter(file -> !folder.relativize(file).startsWith("linegames"))
           // Rules as they are in public, some faulty and some huge: lang-gdl takes them.
           .filter(file -> !folder.relativize(file).startsWith("kif-public"))
+          // Hundreds of games with records of their own: lang-lud takes them.
+          .filter(file -> !folder.relativize(file).startsWith("lud"))
           .filter(file -> reader(file).isPresent())
           .filter(file -> !file.toString().endsWith(ViewFile.SUFFIX))
           .sorted()
