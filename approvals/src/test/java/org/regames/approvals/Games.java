@@ -134,7 +134,7 @@ final class Games {
           // Rules as they are in public, some faulty and some huge: lang-gdl takes them.
           .filter(file -> !folder.relativize(file).startsWith("kif-public"))
           // Hundreds of games with records of their own: lang-lud takes them.
-          .filter(file -> !folder.relativize(file).startsWith("lud"))
+          .filter(file -> !file.startsWith(CORPUS.resolve("lud")))
           .filter(file -> reader(file).isPresent())
           .filter(file -> !file.toString().endsWith(ViewFile.SUFFIX))
           .sorted()
