@@ -105,6 +105,29 @@ class GdlTypesInHrgTest {
         """);
   }
 
+  /**
+   * A fact with a plain argument and one with a nested argument are one variable to the proofs, and
+   * two in HRG; that {@code (at c)} decides nothing makes their numbers the same.
+   */
+  @Test
+  void factsOfOneNameAndTwoShapesAreToldApart() {
+    assertSameTree(
+        """
+        (role lone)
+        (spot a) (spot b)
+        (init (round 1)) (init (at (over a)))
+        (legal lone wait)
+        (<= (legal lone jump) (true (at b)))
+        (<= (legal lone dive) (true (at (over a))))
+        (<= (next (at ?s)) (spot ?s) (distinct ?s a))
+        (<= (next (at c)) (does lone jump))
+        (<= (next (round 2)) (true (round 1)))
+        (<= (next (round 3)) (true (round 2)))
+        (<= terminal (true (round 3)))
+        (<= (goal lone 60) (true (at b)))
+        """);
+  }
+
   @Test
   void nestedTermsAreAskedAlike() {
     assertSameTree(

@@ -35,6 +35,10 @@ import org.regames.ir.passes.Pipeline;
 class GeneratedGamesTest {
   private static final int GAMES = Integer.getInteger("generated", 100);
   private static final long FROM = Long.getLong("generated.from", 0L);
+
+  /** Of fewer games, such as one that failed, it may be that none is decided. */
+  private static final int MANY = 50;
+
   private static final int DEPTH = 3;
   private static final List<Language> LANGUAGES = Language.all();
   private static final Limits LIMITS = new Limits(20_000, 100_000, 200);
@@ -88,7 +92,7 @@ class GeneratedGamesTest {
     System.out.println(counts + ", " + wrong.size() + " wrong");
     wrong.forEach(each -> System.out.println(each.lines().findFirst().orElse("")));
     assertTrue(wrong.isEmpty(), () -> wrong.size() + " wrong, " + counts + "; " + wrong.getFirst());
-    assertTrue(decided > GAMES / 3 && branching > GAMES / 4, counts);
+    assertTrue(GAMES < MANY || decided > GAMES / 3 && branching > GAMES / 4, counts);
   }
 
   private void check(Sample sample) {

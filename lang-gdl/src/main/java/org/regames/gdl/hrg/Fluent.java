@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.regames.gdl.recover.FactFamily;
 
 /** The facts of one function as variables: maps from some arguments to the others. */
@@ -30,22 +32,44 @@ final class Fluent {
   private final String none;
   private boolean readOutside;
 
-  Fluent(
-      String relation,
-      String name,
-      FactFamily family,
-      List<List<String>> tuples,
-      List<List<String>> initial,
-      Dictionary dictionary) {
-    this.relation = relation;
-    this.places = places(tuples);
-    this.initial = initial;
-    this.none = dictionary.none();
-    boolean keyed = family != null && hasOneValue(tuples, initial, family);
-    for (int place = 0; place < places.size(); place++) {
-      (!keyed || family.keyPlaces().contains(place) ? keys : values).add(place);
+  /**
+   * Facts of one relation, as terms, each with the symbols in it.
+   *
+   * @param initial those that hold at the start
+   */
+  record Facts(Map<Integer, List<String>> all, Set<Integer> initial) {
+    Facts() {
+      this(new LinkedHashMap<>(), new LinkedHashSet<>());
     }
-    this.total = keyed && family.total() && !values.isEmpty() && facts(family) <= tuples.size();
+
+    List<List<String>> tuples() {
+      return List.copyOf(all.values());
+    }
+  }
+
+  /**
+   * A family with its facts as terms. Some of them may be of another relation, since families do
+   * not tell {@code (at 1)} from {@code (at (over 1))}; and some of a relation may be in no family,
+   * since nothing depends on them.
+   */
+  record Family(FactFamily map, Set<Integer> facts) {}
+
+  Fluent(
+      String relation, String name, Optional<Family> family, Facts facts, Dictionary dictionary) {
+    this.relation = relation;
+    this.places = places(facts.tuples());
+    this.initial = facts.initial().stream().map(facts.all()::get).toList();
+    this.none = dictionary.none();
+    Optional<Family> map = family.filter(of -> hasOneValue(facts, of));
+    for (int place = 0; place < places.size(); place++) {
+      int at = place;
+      (map.map(of -> of.map().keyPlaces().contains(at)).orElse(true) ? keys : values).add(place);
+    }
+    this.total =
+        !values.isEmpty()
+            && map.filter(of -> of.map().total())
+                .filter(of -> facts.all().keySet().containsAll(of.facts()))
+                .isPresent();
     for (int i = 0; i < Math.max(1, values.size()); i++) {
       maps.add(dictionary.variable(values.size() > 1 ? name + (i + 1) : name));
     }
@@ -56,33 +80,22 @@ final class Fluent {
     if (product > MOST_KEYS) {
       throw new Unsupported("a sparse map");
     }
-    readOutside = tuples.stream().map(this::key).distinct().count() < product;
+    readOutside = facts.tuples().stream().map(this::key).distinct().count() < product;
   }
 
   private List<String> key(List<String> fact) {
     return keys.stream().map(fact::get).toList();
   }
 
-  /** All facts of a family; some may have functions for arguments, and are not of the relation. */
-  private static long facts(FactFamily family) {
-    return family.groups().values().stream().mapToLong(Map::size).sum();
-  }
-
-  /** Whether facts that always hold, which no family has, have keys of their own. */
-  private static boolean hasOneValue(
-      List<List<String>> tuples, List<List<String>> initial, FactFamily family) {
-    long facts = facts(family);
-    if (facts == tuples.size()) {
-      return true;
-    }
-    Map<List<String>, Integer> counts = new HashMap<>();
-    for (List<String> fact : initial) {
-      List<String> key = family.keyPlaces().stream().map(fact::get).toList();
-      counts.merge(key, 1, Integer::sum);
-    }
-    long constant = counts.size() - family.groups().size();
-    return counts.values().stream().allMatch(count -> count == 1)
-        && facts + Math.max(0, constant) >= tuples.size();
+  /** Whether facts that the family does not have hold at first and have keys of their own. */
+  private static boolean hasOneValue(Facts facts, Family family) {
+    Function<Integer, List<String>> key =
+        fact -> family.map().keyPlaces().stream().map(facts.all().get(fact)::get).toList();
+    Map<List<String>, Long> counts =
+        facts.all().keySet().stream().collect(Collectors.groupingBy(key, Collectors.counting()));
+    return facts.all().keySet().stream()
+        .filter(fact -> !family.facts().contains(fact))
+        .allMatch(fact -> facts.initial().contains(fact) && counts.get(key.apply(fact)) == 1);
   }
 
   static List<Set<String>> places(List<List<String>> tuples) {

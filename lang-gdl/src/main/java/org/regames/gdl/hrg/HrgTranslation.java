@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.ground.TermTable;
@@ -127,24 +128,31 @@ public final class HrgTranslation {
   }
 
   private Map<String, Fluent> fluents(Grounding grounding, Structure structure) {
-    Map<String, List<List<String>>> facts = new LinkedHashMap<>();
-    Map<String, List<List<String>>> initial = new HashMap<>();
+    Map<String, Fluent.Facts> facts = new LinkedHashMap<>();
     grounding.tuples(Keywords.TRUE).forEach(tuple -> add(tuple[0], facts));
-    grounding.initial().forEach(fact -> add(fact, initial));
+    for (int term : grounding.initial()) {
+      facts.get(fact(term).relation()).initial().add(term);
+    }
     Map<String, Fluent> fluents = new LinkedHashMap<>();
     facts.forEach(
-        (relation, tuples) -> {
-          FactFamily family =
+        (relation, of) -> {
+          Optional<Fluent.Family> family =
               structure.families().stream()
                   .filter(each -> relation.equals(relation(each)))
                   .findFirst()
-                  .orElse(null);
+                  .map(each -> new Fluent.Family(each, terms(each)));
           String what = relation.substring(Keywords.TRUE.length() + 1);
           String name = what.substring(0, what.indexOf('/', 1)).replace(' ', '_');
-          List<List<String>> first = initial.getOrDefault(relation, List.of());
-          fluents.put(relation, new Fluent(relation, name, family, tuples, first, dictionary));
+          fluents.put(relation, new Fluent(relation, name, family, of, dictionary));
         });
     return fluents;
+  }
+
+  private Set<Integer> terms(FactFamily family) {
+    return family.groups().values().stream()
+        .flatMap(group -> group.values().stream())
+        .map(game.facts()::get)
+        .collect(Collectors.toSet());
   }
 
   /** The arguments of a fact, and the relation of facts like it. */
@@ -161,9 +169,9 @@ public final class HrgTranslation {
     return new Fact(boards.relation(relation), boards.symbols(relation, symbols));
   }
 
-  private void add(int term, Map<String, List<List<String>>> into) {
+  private void add(int term, Map<String, Fluent.Facts> into) {
     Fact fact = fact(term);
-    into.computeIfAbsent(fact.relation(), _ -> new ArrayList<>()).add(fact.symbols());
+    into.computeIfAbsent(fact.relation(), _ -> new Fluent.Facts()).all().put(term, fact.symbols());
   }
 
   private String relation(FactFamily family) {
