@@ -128,6 +128,27 @@ class GdlTypesInHrgTest {
         """);
   }
 
+  /** Of the keys {@code a} and {@code b} only {@code b} is a value as well. */
+  @Test
+  void whatIsWrittenTwiceIsWhatBothPlacesCanHave() {
+    assertSameTree(
+        """
+        (role lone)
+        (spot a) (spot b) (spot c)
+        (init (round 1)) (init (at a c))
+        (legal lone wait)
+        (<= (legal lone (hop ?s)) (spot ?s) (true (at a c)))
+        (<= (free b) (true (at a c)))
+        (<= (next (at ?s ?s)) (does lone (hop ?t)) (free ?s) (spot ?s))
+        (next (at a b))
+        (<= (next (round 2)) (true (round 1)))
+        (<= (next (round 3)) (true (round 2)))
+        (<= terminal (true (round 3)))
+        (<= (goal lone 60) (true (at b b)))
+        (<= (goal lone 30) (true (at a b)) (not (true (at b b))))
+        """);
+  }
+
   @Test
   void nestedTermsAreAskedAlike() {
     assertSameTree(

@@ -149,8 +149,7 @@ final class Conjunction {
       if (argument instanceof GdlTerm.Variable(String name, _)
           && !scope.containsKey(name)
           && positive.stream().anyMatch(literal -> has(literal, name))) {
-        Set<String> domain =
-            rules.places(clause.head().relation()).get(clause.head().arguments().indexOf(argument));
+        Set<String> domain = domainInHead(name);
         String variable = rules.repeat(name);
         repeated.put(variable, domain);
         scope.put(name, new Binding(variable, domain, true));
@@ -158,6 +157,20 @@ final class Conjunction {
       }
     }
     return false;
+  }
+
+  /** What a variable can be at all of its places in the head: each value is written there. */
+  private Set<String> domainInHead(String variable) {
+    List<Set<String>> places = rules.places(clause.head().relation());
+    Set<String> domain = null;
+    for (int place = 0; place < places.size(); place++) {
+      if (clause.head().arguments().get(place) instanceof GdlTerm.Variable(String name, _)
+          && name.equals(variable)) {
+        domain = domain == null ? new LinkedHashSet<>(places.get(place)) : domain;
+        domain.retainAll(places.get(place));
+      }
+    }
+    return domain;
   }
 
   private static boolean has(FlatLiteral literal, String variable) {
