@@ -26,6 +26,8 @@ import org.regames.ir.language.OfferedChoices;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
+import org.regames.ir.language.TranslatedText;
+import org.regames.ir.language.Translator;
 import org.regames.ir.validate.Validators;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -191,6 +193,16 @@ final class GameOptions {
     return findingsOf(() -> Validators.validated(frontend.read(source, budget()), source));
   }
 
+  /** Lowers and validates the game that a text was translated from. */
+  Result<Game> read(Source source, TranslatedText.Original original) {
+    return findingsOf(() -> Validators.validated(original.automaton(budget()), source));
+  }
+
+  /** A text in another language, with the game that it has to be. */
+  Result<TranslatedText> translate(Source source, Translator translator) {
+    return translator.translate(source, budget());
+  }
+
   /** What a reader finds, also where it is stopped. */
   private static <T> Result<T> findingsOf(Supplier<Result<T>> reader) {
     try {
@@ -274,12 +286,7 @@ final class GameOptions {
   Result<String> format(String file, Terminal terminal, Formatter formatter) {
     check();
     SourceFiles.check(file);
-    return format(SourceFiles.read(file, terminal.in(), mostBytes()), formatter);
-  }
-
-  /** A text in the plain form of its own language, or as it is in another. */
-  Result<String> format(Source source, Formatter formatter) {
-    return formatter.format(source, budget());
+    return formatter.format(SourceFiles.read(file, terminal.in(), mostBytes()), budget());
   }
 
   /** The games of a text that may describe several. */

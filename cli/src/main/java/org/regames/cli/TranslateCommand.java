@@ -17,6 +17,8 @@ import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.Splitter;
+import org.regames.ir.language.TranslatedText;
+import org.regames.ir.language.Translator;
 import org.regames.ir.passes.AnnounceKeeper;
 import org.regames.ir.passes.Pipeline;
 import picocli.CommandLine.Command;
@@ -335,22 +337,22 @@ final class TranslateCommand implements Callable<Integer> {
   }
 
   private String translate(String file, Language source, Language target, Terminal terminal) {
-    Optional<Formatter> formatter =
-        isPlain() && !nodes ? formatter(source, target) : Optional.empty();
-    if (style.isPresent() && formatter.isEmpty()) {
+    Optional<Translator> translator =
+        isPlain() && !nodes ? translator(source, target) : Optional.empty();
+    if (style.isPresent() && translator.isEmpty()) {
       throw Failure.misused(
           "--style is for games that are in the language to write already, without --passes and"
               + " --announce");
     }
-    if (formatter.isEmpty()) {
+    if (translator.isEmpty()) {
       games.languages().writer(target); // before it is read, which takes longer
       return emit(file, games.load(file, terminal), target, Pipeline.Listener.NONE, terminal);
     }
     Source text = games.source(file, terminal);
-    String written = checked(games.format(text, formatter.get()), terminal);
+    TranslatedText written = checked(games.translate(text, translator.get()), terminal);
     return check.looksAt(target)
         ? compared(file, text, source, target, written, terminal)
-        : written;
+        : written.text();
   }
 
   /**
@@ -362,11 +364,10 @@ final class TranslateCommand implements Callable<Integer> {
       Source text,
       Language source,
       Language target,
-      String written,
+      TranslatedText written,
       Terminal terminal) {
     boolean isOther = !source.name().equals(target.name());
-    Result<Game> original = games.read(text, source.original(target).orElseThrow());
-    TranslationCheck.Verdict verdict = check.verdict(original, target, written, isOther, games);
+    TranslationCheck.Verdict verdict = check.verdict(written, text, target, isOther, games);
     if (isOther
         && target.emitter().isPresent()
         && verdict instanceof TranslationCheck.Verdict.Wrong(String what)) {
@@ -378,11 +379,11 @@ final class TranslateCommand implements Callable<Integer> {
                   + ": written from its automaton, since rule by rule "
                   + what
                   + "; please report this mistake of regames");
-      Game game = original.value().orElseThrow();
+      Game game = checked(games.read(text, written.original()), terminal);
       return emit(file, game, target, Pipeline.Listener.NONE, terminal);
     }
     check.tell(verdict, file, target, terminal);
-    return written;
+    return written.text();
   }
 
   /** The automaton of a game, after the passes, in another language. */
@@ -404,9 +405,9 @@ final class TranslateCommand implements Callable<Integer> {
     return text;
   }
 
-  private Optional<Formatter> formatter(Language source, Language target) {
+  private Optional<Translator> translator(Language source, Language target) {
     if (style.isEmpty()) {
-      return source.translator(target);
+      return source.translatorWithOriginal(target);
     }
     if (!source.name().equals(target.name())) {
       return Optional.empty();
@@ -422,7 +423,7 @@ final class TranslateCommand implements Callable<Integer> {
               + style.get()
               + "`");
     }
-    return Optional.of(formatter);
+    return Optional.of(Translator.of(formatter, source));
   }
 
   private Game announced(Game read) {

@@ -2,6 +2,7 @@ package org.regames.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.regames.backend.diff.Comparison;
 import org.regames.backend.diff.Difference;
 import org.regames.backend.diff.QuickDiff;
@@ -14,6 +15,8 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.TranslatedText;
+import org.regames.ir.net.NetGame;
 import picocli.CommandLine.Option;
 
 /**
@@ -49,6 +52,12 @@ final class TranslationCheck {
   /** As much work for each edge takes about as long as to read a game and to write it. */
   private static final long WORK_OF_AN_EDGE = 300;
 
+  /** The same for each edge that is only read back. */
+  private static final long WORK_OF_AN_EDGE_READ = 100;
+
+  /** The same for each gate of a net, with what is found about it before a sheet is written. */
+  private static final long WORK_OF_A_GATE = 300;
+
   /** About a second. */
   private static final long MOST_WORK = 10_000_000;
 
@@ -82,19 +91,59 @@ final class TranslationCheck {
     if (original.value().isEmpty()) {
       return new Verdict.Unknown(Ending.summary(original.diagnostics()));
     }
+    Game game = original.value().get();
+    TagRenaming renaming = TagRenaming.NONE.byWords(byWords);
+    return verdict(target, text, games, again -> Optional.of(compare(game, again, renaming)))
+        .orElseThrow();
+  }
+
+  /**
+   * Compares a text and its translation, by the net of the game where it has one: to make its
+   * automaton for nothing else takes longer than the translation.
+   */
+  Verdict verdict(
+      TranslatedText written, Source text, Language target, boolean byWords, GameOptions games) {
+    return ofNet(written, target, TagRenaming.NONE.byWords(byWords), games)
+        .orElseGet(
+            () -> {
+              Result<Game> original = games.read(text, written.original());
+              return verdict(original, target, written.text(), byWords, games);
+            });
+  }
+
+  private Optional<Verdict> ofNet(
+      TranslatedText written, Language target, TagRenaming renaming, GameOptions games) {
+    if (extent == Extent.full) {
+      return Optional.empty();
+    }
+    try {
+      Optional<NetGame> net = written.original().net(games.budget());
+      return net.flatMap(
+          game -> verdict(target, written.text(), games, again -> compare(game, again, renaming)));
+    } catch (DiagnosticException tooLarge) {
+      return Optional.of(new Verdict.Unknown(Ending.summary(List.of(tooLarge.diagnostic()))));
+    }
+  }
+
+  private static Optional<Verdict> verdict(
+      Language target,
+      String text,
+      GameOptions games,
+      Function<Game, Optional<Comparison>> comparison) {
     Source written = new Source("its translation", text);
     Result<Game> again = games.read(written, target.frontend().orElseThrow());
     if (again.value().isEmpty()) {
       String why = Ending.summary(again.diagnostics());
-      return again.diagnostics().stream().anyMatch(TranslationCheck::isTooLarge)
-          ? new Verdict.Unknown(why)
-          : new Verdict.Wrong("it could not be read again: " + why);
+      boolean large = again.diagnostics().stream().anyMatch(TranslationCheck::isTooLarge);
+      return Optional.of(
+          large
+              ? new Verdict.Unknown(why)
+              : new Verdict.Wrong("it could not be read again: " + why));
     }
-    TagRenaming renaming = TagRenaming.NONE.byWords(byWords);
     try {
-      return verdict(compare(original.value().get(), again.value().get(), renaming));
+      return comparison.apply(again.value().get()).map(TranslationCheck::verdict);
     } catch (DiagnosticException tooMuch) {
-      return new Verdict.Unknown(Ending.summary(List.of(tooMuch.diagnostic())));
+      return Optional.of(new Verdict.Unknown(Ending.summary(List.of(tooMuch.diagnostic()))));
     }
   }
 
@@ -108,8 +157,16 @@ final class TranslationCheck {
           .compare(original, again, renaming, _ -> {});
     }
     long edges = (long) original.edges().size() + again.edges().size();
-    long work = Math.min(MOST_WORK, LEAST_WORK + WORK_OF_AN_EDGE * edges);
-    return new QuickDiff(work, SEED).compare(original, again, renaming);
+    return new QuickDiff(work(WORK_OF_AN_EDGE * edges), SEED).compare(original, again, renaming);
+  }
+
+  private static Optional<Comparison> compare(NetGame original, Game again, TagRenaming renaming) {
+    long work = WORK_OF_AN_EDGE_READ * again.edges().size() + WORK_OF_A_GATE * original.gates();
+    return new QuickDiff(work(work), SEED).compare(original, again, renaming);
+  }
+
+  private static long work(long more) {
+    return Math.min(MOST_WORK, LEAST_WORK + more);
   }
 
   private static Verdict verdict(Comparison found) {

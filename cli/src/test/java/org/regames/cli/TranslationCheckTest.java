@@ -137,18 +137,27 @@ class TranslationCheckTest {
   /** The rules can be written, while their automaton is too large to compare them with. */
   @Test
   void whatIsTooLargeToCompareIsWrittenWithAWarning() throws IOException {
+    Run run = translatedWithBudget("full");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().startsWith("domain"), run.out());
+    assertTrue(run.err().contains(".kif in hrg: not compared with the game: "), run.err());
+    assertTrue(run.err().contains("the game gets too large"), run.err());
+  }
+
+  @Test
+  void theNetOfASheetNeedsNoAutomaton() throws IOException {
+    Run run = translatedWithBudget("quick");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.err().contains(".kif in hrg: no difference in "), run.err());
+  }
+
+  private static Run translatedWithBudget(String extent) throws IOException {
     Path sheet =
         Path.of(
             System.getProperty("regames.root"),
             "lang-gdl/src/test/resources/play/queens-arrows.kif");
-
-    Run run = Run.of("translate", sheet, "--to=hrg", "--budget=6000");
-
-    assertEquals(0, run.exitCode(), run.err());
-    assertTrue(run.out().startsWith("domain"), run.out());
-    assertTrue(
-        run.err().contains("warning: " + sheet + " in hrg: not compared with the game: "),
-        run.err());
-    assertTrue(run.err().contains("the game gets too large"), run.err());
+    return Run.of("translate", sheet, "--to=hrg", "--budget=4000", "--check-translation", extent);
   }
 }

@@ -1,6 +1,5 @@
 package org.regames.gdl;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +40,8 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
+import org.regames.ir.language.TranslatedText;
+import org.regames.ir.net.NetGame;
 
 /** The stages from text to game: parse, check, ground, net, simplify, recover, lower. */
 final class GdlFrontend {
@@ -54,12 +55,6 @@ final class GdlFrontend {
   /** The game, and where its facts are. */
   static Result<GdlLowering.Lowered> lower(Source source, Budget budget) {
     return lower(source, budget, GdlLowering::lower);
-  }
-
-  /** The automaton of the net, with symbols called as they are in HRG. */
-  static Result<Game> renamed(Source source, Budget budget) {
-    return prepare(source, budget, Capitals::small)
-        .then(prepared -> prepared.lower(GdlLowering::lower, budget).game());
   }
 
   /** A way to make an automaton of a net. */
@@ -77,20 +72,33 @@ final class GdlFrontend {
         .then(
             prepared ->
                 new NetReading(
-                    NetLowering.lower(
-                        prepared.net(), prepared.structure(), prepared.start(), budget),
+                    prepared.lowered(budget),
                     prepared.net().names(),
                     StructureReport.of(prepared.net(), prepared.structure()),
-                    () ->
-                        Result.success(prepared)
-                            .then(again -> again.lower(GdlLowering::lower, budget).game())));
+                    () -> prepared.automaton(budget)));
   }
 
   /** A net whose facts are sorted into families. */
   private record Prepared(
-      GameNet net, Structure structure, List<Clause> clauses, Grounding grounding, Origin start) {
+      GameNet net, Structure structure, List<Clause> clauses, Grounding grounding, Origin start)
+      implements TranslatedText.Original {
     GdlLowering.Lowered lower(Lowering lowering, Budget budget) {
       return lowering.lower(net, structure, new RulePlaces(clauses, start), budget);
+    }
+
+    /** The automaton of the net. */
+    @Override
+    public Result<Game> automaton(Budget budget) {
+      return Result.success(this).then(again -> again.lower(GdlLowering::lower, budget).game());
+    }
+
+    @Override
+    public Optional<NetGame> net(Budget budget) {
+      return Optional.of(lowered(budget));
+    }
+
+    NetGame lowered(Budget budget) {
+      return NetLowering.lower(net, structure, start, budget);
     }
 
     Game read(Budget budget) {
@@ -116,31 +124,41 @@ final class GdlFrontend {
    * The rules in HRG as they are written, where they can be; else their automaton in HRG, where the
    * budget suffices for that.
    */
-  static Result<String> hrg(Source source, Budget budget, Language hrg) {
+  static Result<TranslatedText> hrg(Source source, Budget budget, Language hrg) {
     Result<Prepared> prepared = prepare(source, budget, Capitals::small);
-    Result<HrgTranslation.Written> rules = prepared.then(Prepared::rules);
-    if (rules.value().isEmpty() || rules.value().get().text().isPresent()) {
-      return new Result<>(rules.value().flatMap(HrgTranslation.Written::text), rules.diagnostics());
+    if (prepared.value().isEmpty()) {
+      return new Result<>(Optional.empty(), prepared.diagnostics());
     }
-    Result<Game> game = prepared.then(of -> of.lower(GdlLowering::lower, budget).game());
+    Prepared game = prepared.value().get();
+    HrgTranslation.Written rules = game.rules();
+    Result<String> written =
+        rules.text().isPresent()
+            ? Result.success(rules.text().get())
+            : ofAutomaton(game, rules.why(), budget, hrg);
+    Diagnostics findings = new Diagnostics();
+    findings.reportAll(prepared.diagnostics());
+    findings.reportAll(written.diagnostics());
+    return new Result<>(
+        written.value().map(text -> new TranslatedText(text, game)), findings.list());
+  }
+
+  private static Result<String> ofAutomaton(
+      Prepared prepared, String reason, Budget budget, Language hrg) {
+    Result<Game> game = prepared.automaton(budget);
     if (game.value().isEmpty()) {
       return new Result<>(Optional.empty(), game.diagnostics());
     }
-    String reason = rules.value().get().why();
-    Result<String> written;
     try {
       budget.spend(
           (long) ITEMS_OF_EDGE * game.value().get().edges().size(),
           "statements of an automaton, written since its rules cannot be (" + reason + "),",
-          prepared.value().orElseThrow().start());
-      written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
+          prepared.start());
+      Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
+      String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";
+      return written.then(text -> why + text);
     } catch (DiagnosticException tooLarge) {
       return new Result<>(Optional.empty(), List.of(tooLarge.diagnostic()));
     }
-    List<Diagnostic> findings = new ArrayList<>(game.diagnostics());
-    findings.addAll(written.diagnostics());
-    String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";
-    return new Result<>(written.value().map(text -> why + text), findings);
   }
 
   private static Result<Prepared> prepare(Source source, Budget budget) {

@@ -12,6 +12,8 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.NetFrontend;
+import org.regames.ir.language.TranslatedText;
+import org.regames.ir.language.Translator;
 
 /** GDL and GDL-II as a language to read and to write back in either notation. */
 public final class GdlLanguage implements Language {
@@ -45,17 +47,24 @@ public final class GdlLanguage implements Language {
     return Optional.empty();
   }
 
-  /** HRG is written from the rules as they are, where that can be done. */
   @Override
   public Optional<Formatter> translator(Language target) {
-    return target.name().equals("hrg")
-        ? Optional.of((source, budget) -> GdlFrontend.hrg(source, budget, target))
+    return isHrg(target)
+        ? Optional.of(
+            (source, budget) -> GdlFrontend.hrg(source, budget, target).then(TranslatedText::text))
         : Language.super.translator(target);
   }
 
+  /** HRG is written from the rules as they are, where that can be done. */
   @Override
-  public Optional<Frontend> original(Language target) {
-    return target.name().equals("hrg") ? Optional.of(GdlFrontend::renamed) : frontend();
+  public Optional<Translator> translatorWithOriginal(Language target) {
+    return isHrg(target)
+        ? Optional.of((source, budget) -> GdlFrontend.hrg(source, budget, target))
+        : Language.super.translatorWithOriginal(target);
+  }
+
+  private static boolean isHrg(Language target) {
+    return target.name().equals("hrg");
   }
 
   @Override

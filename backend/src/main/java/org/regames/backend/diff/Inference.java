@@ -13,9 +13,9 @@ import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.regames.backend.diff.ComparedGame.Position;
+import org.regames.backend.diff.ComparedGame.PossibleMove;
 import org.regames.backend.interpreter.Interpreter;
-import org.regames.backend.interpreter.Move;
-import org.regames.backend.interpreter.State;
 import org.regames.ir.Game;
 
 /**
@@ -32,13 +32,13 @@ final class Inference {
   private static final int PLAYS = 12;
   private static final int MOST_MOVES = 1_000;
 
-  private final Interpreter first;
-  private final Interpreter second;
+  private final ComparedGame first;
+  private final ComparedGame second;
   private final long seed;
 
   Inference(Game first, Game second, long seed) {
-    this.first = Interpreter.of(first);
-    this.second = Interpreter.of(second);
+    this.first = new ComparedAutomaton(Interpreter.of(first));
+    this.second = new ComparedAutomaton(Interpreter.of(second));
     this.seed = seed;
   }
 
@@ -58,8 +58,8 @@ final class Inference {
       int states,
       TagRenaming known,
       Function<TagRenaming, Optional<TagRenaming>> accept) {
-    Sketch one = new Sketch(first, pair.first());
-    Sketch other = new Sketch(second, pair.second());
+    Sketch one = new Sketch(first.players(), pair.first());
+    Sketch other = new Sketch(second.players(), pair.second());
     do {
       one.grow();
       other.grow();
@@ -111,15 +111,15 @@ final class Inference {
 
   private boolean meetsNewNames(Pair pair, TagRenaming known) {
     Set<String> targets = new HashSet<>(known.names().values());
-    return !names(first, pair.first()).allMatch(known.names()::containsKey)
-        || !names(second, pair.second()).allMatch(targets::contains);
+    return !names(first.players(), pair.first()).allMatch(known.names()::containsKey)
+        || !names(second.players(), pair.second()).allMatch(targets::contains);
   }
 
-  private static Stream<String> names(Interpreter interpreter, Optional<State> state) {
-    State at = state.orElseThrow();
+  private static Stream<String> names(List<String> players, Optional<Position> state) {
+    Position at = state.orElseThrow();
     return at.isTerminal()
-        ? at.scores().values().stream()
-        : interpreter.moves(at).stream().map(Move::tags).flatMap(List::stream);
+        ? players.stream().map(at::score)
+        : at.moves().stream().map(PossibleMove::tags).flatMap(List::stream);
   }
 
   /** A search for a renaming of two sketches. */

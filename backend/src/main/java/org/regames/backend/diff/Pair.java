@@ -8,32 +8,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import org.regames.backend.interpreter.Interpreter;
-import org.regames.backend.interpreter.Move;
-import org.regames.backend.interpreter.State;
+import org.regames.backend.diff.ComparedGame.Position;
+import org.regames.backend.diff.ComparedGame.PossibleMove;
 import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Builtins;
 
 /**
  * A state of each of two games, after plays that correspond. Pairs are equal if both states are.
  *
+ * @param players those of the first game
  * @param first empty where the keeper of the first game gets stuck after the play
  */
-record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<State> second) {
+record Pair(List<String> players, Optional<Position> first, Optional<Position> second) {
 
-  static Pair start(Interpreter one, Interpreter other) {
-    return new Pair(one, other, one.settle(one.initial()), other.settle(other.initial()));
+  static Pair start(ComparedGame one, ComparedGame other) {
+    return new Pair(one.players(), one.start(), other.start());
   }
 
   /** Whether the last move of a player in the first game has these tags. */
   boolean follows(List<String> tags) {
-    List<Turn> play = first.map(Pair::players).orElse(List.of());
+    List<Turn> play = turns(first);
     return first.isEmpty() || !play.isEmpty() && play.getLast().tags().equals(tags);
   }
 
   /** Whether the games are not even for the same players. */
   static Optional<Difference> differentPlayers(
-      Interpreter one, Interpreter other, TagRenaming renaming) {
+      ComparedGame one, ComparedGame other, TagRenaming renaming) {
     Set<String> players = new LinkedHashSet<>();
     one.players().forEach(player -> players.add(renaming.of(player)));
     if (players.equals(new LinkedHashSet<>(other.players()))) {
@@ -44,11 +44,10 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   }
 
   /** A move of the first game and the same one of the second. */
-  record Step(Pair from, Move first, Move second) {
+  record Step(Pair from, PossibleMove first, PossibleMove second) {
     /** The states after it, once the keeper of each game has moved. */
     Pair after() {
-      return new Pair(
-          from.one, from.other, from.one.settle(first.next()), from.other.settle(second.next()));
+      return new Pair(from.players, first.after(), second.after());
     }
   }
 
@@ -68,8 +67,8 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
           ? Optional.empty()
           : different("the keeper gets stuck in one of them");
     }
-    State a = first.get();
-    State b = second.get();
+    Position a = first.get();
+    Position b = second.get();
     if (a.isTerminal() != b.isTerminal()) {
       return different("the play has ended in one of them, and goes on in the other");
     }
@@ -82,8 +81,8 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
     return compareMoves(a, b, renaming, next);
   }
 
-  private Optional<Difference> compareScores(State a, State b, TagRenaming renaming) {
-    for (String player : one.players()) {
+  private Optional<Difference> compareScores(Position a, Position b, TagRenaming renaming) {
+    for (String player : players) {
       String mine = a.score(player);
       String others = b.score(renaming.of(player));
       if (!renaming.of(mine).equals(others)) {
@@ -95,17 +94,17 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   }
 
   private Optional<Difference> compareMoves(
-      State a, State b, TagRenaming renaming, Consumer<Step> next) {
-    Map<List<String>, Move> others = new LinkedHashMap<>();
-    other.moves(b).forEach(move -> renaming.enter(move.tags(), move, others));
-    Map<List<String>, Move> mine = new LinkedHashMap<>();
-    one.moves(a).forEach(move -> mine.putIfAbsent(move.tags(), move));
+      Position a, Position b, TagRenaming renaming, Consumer<Step> next) {
+    Map<List<String>, PossibleMove> others = new LinkedHashMap<>();
+    b.moves().forEach(move -> renaming.enter(move.tags(), move, others));
+    Map<List<String>, PossibleMove> mine = new LinkedHashMap<>();
+    a.moves().forEach(move -> mine.putIfAbsent(move.tags(), move));
     List<Step> steps = new ArrayList<>();
-    for (Map.Entry<List<String>, Move> entry : mine.entrySet()) {
-      Move move = entry.getValue();
-      Move like = others.remove(renaming.of(entry.getKey()));
+    for (Map.Entry<List<String>, PossibleMove> entry : mine.entrySet()) {
+      PossibleMove move = entry.getValue();
+      PossibleMove like = others.remove(renaming.of(entry.getKey()));
       if (like == null) {
-        return differentMove("a move is legal only in the first", move.next(), a, b, true);
+        return differentMove("a move is legal only in the first", move, a, b, true);
       }
       Optional<Difference> views = compareViews(a.player(), move, like, renaming);
       if (views.isPresent()) {
@@ -114,7 +113,7 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
       steps.add(new Step(this, move, like));
     }
     if (!others.isEmpty()) {
-      State only = others.values().iterator().next().next();
+      PossibleMove only = others.values().iterator().next();
       return differentMove("a move is legal only in the second", only, a, b, false);
     }
     steps.forEach(next);
@@ -122,34 +121,38 @@ record Pair(Interpreter one, Interpreter other, Optional<State> first, Optional<
   }
 
   private Optional<Difference> compareViews(
-      String mover, Move move, Move like, TagRenaming renaming) {
-    for (String player : one.players()) {
+      String mover, PossibleMove move, PossibleMove like, TagRenaming renaming) {
+    for (String player : players) {
       List<String> mine = move.seenBy(player);
       List<String> others = like.seenBy(renaming.of(player));
       if (!player.equals(mover) && !renaming.of(mine).equals(renaming.key(others))) {
         String what = player + " sees " + mine + " of the last move in one, " + others;
         return Optional.of(
-            new Difference(what + " in the other", players(move.next()), players(like.next())));
+            new Difference(
+                what + " in the other", playersTurns(move.play()), playersTurns(like.play())));
       }
     }
     return Optional.empty();
   }
 
   private Optional<Difference> different(String what) {
-    return Optional.of(
-        new Difference(
-            what,
-            first.map(Pair::players).orElse(List.of()),
-            second.map(Pair::players).orElse(List.of())));
+    return Optional.of(new Difference(what, turns(first), turns(second)));
   }
 
   private static Optional<Difference> differentMove(
-      String what, State only, State a, State b, boolean inFirst) {
+      String what, PossibleMove only, Position a, Position b, boolean inFirst) {
     return Optional.of(
-        new Difference(what, players(inFirst ? only : a), players(inFirst ? b : only)));
+        new Difference(
+            what,
+            playersTurns(inFirst ? only.play() : a.play()),
+            playersTurns(inFirst ? b.play() : only.play())));
   }
 
-  private static List<Turn> players(State state) {
-    return state.play().stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).toList();
+  private static List<Turn> turns(Optional<Position> position) {
+    return position.map(Position::play).map(Pair::playersTurns).orElse(List.of());
+  }
+
+  private static List<Turn> playersTurns(List<Turn> play) {
+    return play.stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).toList();
   }
 }

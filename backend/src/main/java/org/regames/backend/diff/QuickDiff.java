@@ -16,6 +16,7 @@ import org.regames.backend.interpreter.Limits;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
+import org.regames.ir.net.NetGame;
 
 /**
  * Compares two games like {@link TreeDiff}, with as much work as it is allowed: for games that are
@@ -64,13 +65,30 @@ public record QuickDiff(long work, long seed) {
     if (small && renaming.names().isEmpty() && TreeDiff.sameAutomata(first, second)) {
       return new Comparison(Optional.empty(), renaming, 0, true, 0, 0);
     }
-    return new Run(first, second, renaming, this).compare();
+    return new Run(compared(first), compared(second), renaming, this).compare();
+  }
+
+  /**
+   * Compares a game that was read as a net with another one. No automaton is made of it, and its
+   * states cost so little that the other game is about all the work.
+   *
+   * @return what was found; nothing where the net cannot be played
+   */
+  public Optional<Comparison> compare(NetGame first, Game second, TagRenaming renaming) {
+    return ComparedNet.of(first)
+        .map(net -> new Run(net, compared(second), renaming, this).compare());
+  }
+
+  private ComparedGame compared(Game game) {
+    Limits usual = Limits.DEFAULT;
+    Limits limits = new Limits(Math.min(usual.edges(), work), usual.cells(), usual.keeperMoves());
+    return new ComparedAutomaton(Interpreter.of(game, limits, new Budget()));
   }
 
   /** One comparison. */
   private static final class Run {
-    private final Interpreter first;
-    private final Interpreter second;
+    private final ComparedGame first;
+    private final ComparedGame second;
     private final TagRenaming renaming;
     private final QuickDiff how;
     private final Set<Pair> seen = new HashSet<>();
@@ -80,12 +98,9 @@ public record QuickDiff(long work, long seed) {
     private int depth;
     private int plays;
 
-    Run(Game first, Game second, TagRenaming renaming, QuickDiff how) {
-      Limits usual = Limits.DEFAULT;
-      Limits limits =
-          new Limits(Math.min(usual.edges(), how.work), usual.cells(), usual.keeperMoves());
-      this.first = Interpreter.of(first, limits, new Budget());
-      this.second = Interpreter.of(second, limits, new Budget());
+    Run(ComparedGame first, ComparedGame second, TagRenaming renaming, QuickDiff how) {
+      this.first = first;
+      this.second = second;
       this.renaming = renaming;
       this.how = how;
     }
@@ -144,7 +159,7 @@ public record QuickDiff(long work, long seed) {
       if (seen.size() < REMEMBERED) {
         seen.add(pair);
       }
-      int taken = first.takenEdges() + second.takenEdges();
+      int taken = first.takenParts() + second.takenParts();
       if (taken > rules) {
         rules = taken;
         fresh.addLast(pair);

@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.regames.backend.interpreter.Interpreter;
-import org.regames.backend.interpreter.Move;
-import org.regames.backend.interpreter.State;
+import org.regames.backend.diff.ComparedGame.Position;
+import org.regames.backend.diff.ComparedGame.PossibleMove;
 import org.regames.ir.NaturalOrder;
 
 /**
@@ -28,18 +27,18 @@ final class Sketch {
 
   private static final int NOBODY = -1;
 
-  private final Interpreter interpreter;
+  private final List<String> playerNames;
   private final SortedMap<String, Integer> numbers = new TreeMap<>(NaturalOrder.NATURAL);
-  private final Map<State, Integer> states = new LinkedHashMap<>();
+  private final Map<Position, Integer> states = new LinkedHashMap<>();
   private final List<Node> nodes = new ArrayList<>();
   private final List<Integer> layers = new ArrayList<>();
-  private List<State> layer = new ArrayList<>();
+  private List<Position> layer = new ArrayList<>();
   private int depth;
 
   /** A sketch of what begins at a state. */
-  Sketch(Interpreter interpreter, Optional<State> start) {
-    this.interpreter = interpreter;
-    interpreter.players().forEach(this::number);
+  Sketch(List<String> players, Optional<Position> start) {
+    this.playerNames = players;
+    players.forEach(this::number);
     start.ifPresent(this::enter);
   }
 
@@ -47,7 +46,7 @@ final class Sketch {
     return numbers.computeIfAbsent(name, _ -> numbers.size());
   }
 
-  private int enter(State state) {
+  private int enter(Position state) {
     Integer known = states.putIfAbsent(state, states.size());
     if (known == null) {
       layer.add(state);
@@ -68,24 +67,24 @@ final class Sketch {
 
   /** Looks at the states that were found last. */
   void grow() {
-    List<State> last = layer;
+    List<Position> last = layer;
     layer = new ArrayList<>();
     depth++;
-    for (State state : last) {
+    for (Position state : last) {
       List<Step> steps = new ArrayList<>();
-      for (Move move : interpreter.moves(state)) {
-        int to = interpreter.settle(move.next()).map(this::enter).orElse(BEYOND);
+      for (PossibleMove move : state.moves()) {
+        int to = move.after().map(this::enter).orElse(BEYOND);
         steps.add(new Step(move.tags().stream().mapToInt(this::number).toArray(), to));
       }
       nodes.add(node(state, steps));
     }
   }
 
-  private Node node(State state, List<Step> steps) {
+  private Node node(Position state, List<Step> steps) {
     if (!state.isTerminal()) {
       return new Node(number(state.player()), new int[0], steps);
     }
-    int[] scores = interpreter.players().stream().mapToInt(p -> number(state.score(p))).toArray();
+    int[] scores = playerNames.stream().mapToInt(p -> number(state.score(p))).toArray();
     return new Node(NOBODY, scores, steps);
   }
 
@@ -106,6 +105,6 @@ final class Sketch {
 
   /** The numbers of the players, in their order. */
   int[] players() {
-    return interpreter.players().stream().mapToInt(numbers::get).toArray();
+    return playerNames.stream().mapToInt(numbers::get).toArray();
   }
 }

@@ -92,8 +92,8 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
   private static final class Run {
     private final Game firstGame;
     private final Game secondGame;
-    private final Interpreter first;
-    private final Interpreter second;
+    private final ComparedGame first;
+    private final ComparedGame second;
     private final TagRenaming renaming;
     private final LongConsumer progress;
     private final Set<Pair> seen = new HashSet<>();
@@ -102,8 +102,8 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     Run(Game first, Game second, TagRenaming renaming, LongConsumer progress) {
       this.firstGame = first;
       this.secondGame = second;
-      this.first = Interpreter.of(first);
-      this.second = Interpreter.of(second);
+      this.first = new ComparedAutomaton(Interpreter.of(first));
+      this.second = new ComparedAutomaton(Interpreter.of(second));
       this.renaming = renaming;
       this.progress = progress;
     }

@@ -9,7 +9,7 @@
  * same.complete();         // true: no play is longer than 10 moves
  * }</pre>
  *
- * <p>{@code Pair} compares two states; {@code Sketch}, {@code ColourRefinement} and {@code
- * Inference} find names that play the same part.
+ * <p>{@code Pair} compares two states of {@code ComparedGame}s, automata or nets; {@code Sketch},
+ * {@code ColourRefinement} and {@code Inference} find names that play the same part.
  */
 package org.regames.backend.diff;

@@ -53,12 +53,11 @@ public interface Language {
   }
 
   /**
-   * The reader of the game that a text of a {@link #translator} has to be: the game with symbols
-   * called as they are in the other language, and never made by way of that text. The reader of the
-   * language, where its translators change no symbols.
+   * The {@link #translator}, with the game that its texts have to be: what the reader makes of the
+   * same text, where translators change no symbols.
    */
-  default Optional<Frontend> original(Language target) {
-    return frontend();
+  default Optional<Translator> translatorWithOriginal(Language target) {
+    return translator(target).map(writer -> Translator.of(writer, this));
   }
 
   /**
