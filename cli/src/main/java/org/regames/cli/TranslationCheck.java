@@ -56,7 +56,7 @@ final class TranslationCheck {
   private static final long WORK_OF_AN_EDGE_READ = 100;
 
   /** The same for each gate of a net, with what is found about it before a sheet is written. */
-  private static final long WORK_OF_A_GATE = 300;
+  private static final long WORK_OF_A_GATE = 600;
 
   /** About a second. */
   private static final long MOST_WORK = 10_000_000;

@@ -107,6 +107,11 @@ public abstract class GameState {
   /** The same, telling the buffer the tags. */
   protected abstract void tell(MoveBuffer moves, long code, int start);
 
+  /** Tells the tags of a move, and leaves the state as it is. */
+  protected void tellOnly(MoveBuffer moves, long code, int start) {
+    copy().tell(moves, code, start);
+  }
+
   /** Plays the keeper's first legal move; says whether there is one. */
   protected abstract boolean keep();
 
@@ -401,7 +406,7 @@ public abstract class GameState {
   }
 
   private List<String> tags(MoveBuffer moves, int move, int player) {
-    moves.tell(this, move, fresh());
+    moves.tell(this, move);
     return moves.told().names(model, player);
   }
 

@@ -338,6 +338,12 @@ public final class MoveBuffer {
     return copy;
   }
 
+  /** Tells the tags of a move. */
+  void tell(GameState state, int move) {
+    told.clear();
+    state.tellOnly(this, codes[move], (int) codes[move]);
+  }
+
   /** Plays a move on a copy of a state, the keeper's moves after it left out, telling its tags. */
   public void tell(GameState state, int move, GameState copy) {
     copy.copyFrom(state);

@@ -166,8 +166,13 @@ final class NetState extends GameState {
 
   @Override
   protected void tell(MoveBuffer moves, long code, int start) {
-    moves.tell(layout.tags[(int) code], this);
+    tellOnly(moves, code, start);
     play(moves, code, start);
+  }
+
+  @Override
+  protected void tellOnly(MoveBuffer moves, long code, int start) {
+    moves.tell(layout.tags[(int) code], this);
   }
 
   /** Goes to the next choice of the phase. */
