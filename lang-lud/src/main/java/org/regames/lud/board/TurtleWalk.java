@@ -1,0 +1,88 @@
+package org.regames.lud.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.lud.board.graph.SiteType;
+
+/** Walks that are told to a turtle: one forward, turn right, turn left. */
+public final class TurtleWalk {
+  /** What a turtle does. */
+  public enum Move {
+    FORWARD,
+    RIGHT,
+    LEFT
+  }
+
+  private final Steps steps;
+  private final List<AbsoluteDirection> directions;
+
+  /** Walks over orthogonal steps between sites of a type. */
+  public TurtleWalk(Board board, SiteType type) {
+    this.steps = board.steps(type);
+    this.directions = board.supported(type, AbsoluteDirection.ORTHOGONAL);
+  }
+
+  /** The directions that a walk may begin with, clockwise from N. */
+  public List<AbsoluteDirection> directions() {
+    return directions;
+  }
+
+  /**
+   * The sites of a walk, the first one included.
+   *
+   * @param heading where the turtle looks, a number of {@link #directions()}
+   * @return nothing where the walk leaves the board
+   */
+  public Optional<int[]> sites(int site, List<Move> walk, int heading) {
+    List<Integer> sites = new ArrayList<>(List.of(site));
+    int looking = heading;
+    for (Move move : walk) {
+      switch (move) {
+        case RIGHT -> looking = (looking + 1) % directions.size();
+        case LEFT -> looking = (looking + directions.size() - 1) % directions.size();
+        case FORWARD -> {
+          int next = next(sites.getLast(), directions.get(looking));
+          if (next < 0) {
+            return Optional.empty();
+          }
+          sites.add(next);
+        }
+      }
+    }
+    return Optional.of(sites.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private int next(int site, AbsoluteDirection direction) {
+    for (int k = 0; k < steps.targets(site).length; k++) {
+      if (steps.has(site, k, direction) && steps.has(site, k, AbsoluteDirection.ORTHOGONAL)) {
+        return steps.targets(site)[k];
+      }
+    }
+    return -1;
+  }
+
+  /** The sites of a walk in each direction in which it stays on the board. */
+  public List<int[]> all(int site, List<Move> walk) {
+    List<int[]> all = new ArrayList<>();
+    for (int heading = 0; heading < directions.size(); heading++) {
+      sites(site, walk, heading).ifPresent(all::add);
+    }
+    return all;
+  }
+
+  /**
+   * The sites that a large piece covers.
+   *
+   * @param walks its walks
+   * @param state which walk, and in which direction: the number of the direction and, for each walk
+   *     before, the number of directions
+   * @return nothing where the piece would leave the board
+   */
+  public Optional<int[]> covered(int site, List<List<Move>> walks, int state) {
+    int walk = state / directions.size();
+    return walk < walks.size()
+        ? sites(site, walks.get(walk), state % directions.size())
+        : Optional.empty();
+  }
+}

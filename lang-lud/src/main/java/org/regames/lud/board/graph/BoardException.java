@@ -1,0 +1,15 @@
+package org.regames.lud.board.graph;
+
+/** A board that cannot be made as described; the message says why, to be shown at the place. */
+public final class BoardException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  /**
+   * A reason.
+   *
+   * @param message what is wrong, in plain words, without a full stop
+   */
+  public BoardException(String message) {
+    super(message);
+  }
+}

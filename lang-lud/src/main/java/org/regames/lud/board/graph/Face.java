@@ -1,0 +1,33 @@
+package org.regames.lud.board.graph;
+
+import java.util.stream.IntStream;
+
+/**
+ * What a ring of edges encloses.
+ *
+ * @param corners its vertices, in the order of the walk that found it, mostly clockwise; not to be
+ *     changed
+ */
+public record Face(int[] corners) {
+  /** The number of corners. */
+  public int size() {
+    return corners.length;
+  }
+
+  /** The corner at an index, counted around in either direction. */
+  public int corner(int index) {
+    return corners[Math.floorMod(index, corners.length)];
+  }
+
+  /** The pairs of ends of its sides, as {@link BoardEdge#ends(int, int)} numbers them. */
+  long[] sides() {
+    return IntStream.range(0, corners.length)
+        .mapToLong(i -> BoardEdge.ends(corners[i], corner(i + 1)))
+        .toArray();
+  }
+
+  /** The face with its vertices renamed. */
+  Face renamed(int[] names) {
+    return new Face(IntStream.of(corners).map(corner -> names[corner]).toArray());
+  }
+}
