@@ -9,6 +9,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Result;
+import org.regames.lud.equipment.EquipmentReader;
 import org.regames.lud.tree.Coverage;
 import org.regames.lud.tree.LudClause;
 
@@ -40,6 +41,10 @@ record LudFrontend(GameChoices choices) implements Frontend {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.reportAll(tree.diagnostics());
     tree.value().ifPresent(game -> Coverage.report(game, diagnostics));
+    tree.value()
+        .filter(game -> game.is("game"))
+        .map(game -> EquipmentReader.read(game, budget))
+        .ifPresent(equipment -> diagnostics.reportAll(equipment.diagnostics()));
     return Result.failure(diagnostics);
   }
 }
