@@ -164,6 +164,27 @@ public final class Board {
     return sites.get(type).sides.get();
   }
 
+  /** The regions of a list of regions. */
+  public List<int[]> regions(SiteType type, StaticRegions regions) {
+    return switch (regions) {
+      case ROWS -> groups(type, Grouping.ROW);
+      case COLUMNS -> groups(type, Grouping.COLUMN);
+      case LAYERS -> groups(type, Grouping.LAYER);
+      case CORNERS ->
+          IntStream.of(area(type, Area.CORNERS)).mapToObj(corner -> new int[] {corner}).toList();
+      case SIDES -> List.copyOf(sides(type).values());
+      case SIDES_NO_CORNERS ->
+          sides(type).values().stream()
+              .map(side -> without(side, area(type, Area.CORNERS)))
+              .toList();
+      case ALL_SITES -> List.of(area(type, Area.BOARD));
+    };
+  }
+
+  private static int[] without(int[] sites, int[] others) {
+    return IntStream.of(sites).filter(site -> Arrays.binarySearch(others, site) < 0).toArray();
+  }
+
   /**
    * The directions that steps of a kind have anywhere on the board: compass points clockwise from
    * N, then others.

@@ -17,9 +17,10 @@ import org.regames.lud.board.graph.Point;
  * @param row of each site, from 0 on
  * @param column of each site
  * @param layer of each site
+ * @param layers how many layers there are
  * @param angles the directions of rows and of columns, in degrees
  */
-record SiteRows(int[] row, int[] column, int[] layer, Angles angles) {
+record SiteRows(int[] row, int[] column, int[] layer, int layers, Angles angles) {
   private static final double SAME = 0.001;
 
   /** Directions of rows and columns, in degrees from E. */
@@ -32,7 +33,7 @@ record SiteRows(int[] row, int[] column, int[] layer, Angles angles) {
    */
   static SiteRows of(Point[] positions, Angles given) {
     if (positions.length == 0) {
-      return new SiteRows(new int[0], new int[0], new int[0], new Angles(0, 90));
+      return new SiteRows(new int[0], new int[0], new int[0], 0, new Angles(0, 90));
     }
     Box box = Box.of(positions);
     Division rows =
@@ -46,7 +47,8 @@ record SiteRows(int[] row, int[] column, int[] layer, Angles angles) {
                 List.of(rows.angle + 90, rows.angle + 105, rows.angle + 120),
                 angle -> box.columns(positions, angle),
                 false);
-    int[] layer = nearest(positions, Point::z, distinct(positions, Point::z));
+    double[] heights = distinct(positions, Point::z);
+    int[] layer = nearest(positions, Point::z, heights);
     int[] row = rows.groups;
     int[] column = columns.groups;
     if (!unique(row, column, layer)) {
@@ -55,13 +57,13 @@ record SiteRows(int[] row, int[] column, int[] layer, Angles angles) {
       row = nearest(positions, Point::y, distinct(ground, Point::y));
       column = nearest(positions, Point::x, distinct(ground, Point::x));
     }
-    return new SiteRows(row, column, layer, new Angles(rows.angle, columns.angle));
+    return new SiteRows(row, column, layer, heights.length, new Angles(rows.angle, columns.angle));
   }
 
   /** The label of a site, such as {@code A1}: the column and, from 1 on, the row. */
   String label(int site) {
     String label = letters(column[site]) + (row[site] + 1);
-    return layers() > 1 ? label + "/" + layer[site] : label;
+    return layers > 1 ? label + "/" + layer[site] : label;
   }
 
   /** A to Z, AA to AZ, BA and so on. */
@@ -77,10 +79,6 @@ record SiteRows(int[] row, int[] column, int[] layer, Angles angles) {
       sites.putIfAbsent(label(site), site);
     }
     return sites;
-  }
-
-  int layers() {
-    return IntStream.of(layer).max().orElse(-1) + 1;
   }
 
   private static boolean unique(int[] row, int[] column, int[] layer) {

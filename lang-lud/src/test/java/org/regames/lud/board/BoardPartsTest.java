@@ -16,7 +16,10 @@ import static org.regames.lud.board.AbsoluteDirection.SE;
 import static org.regames.lud.board.AbsoluteDirection.SW;
 import static org.regames.lud.board.AbsoluteDirection.W;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.regames.lud.board.SiteContainers.DiceItem;
@@ -77,6 +80,27 @@ class BoardPartsTest {
     List<AbsoluteDirection> all = SQUARE.supported(SiteType.CELL, AbsoluteDirection.ADJACENT);
     assertEquals(List.of(NE), SQUARE.radials(SiteType.CELL).leading(0, 15, all));
     assertEquals(List.of(), SQUARE.radials(SiteType.CELL).leading(0, 6, all));
+  }
+
+  @Test
+  void regionsThatBoardsHaveComeInLists() {
+    Map<StaticRegions, String> expected =
+        Map.of(
+            StaticRegions.ROWS, "[0, 1, 2, 3] [4, 5, 6, 7] [8, 9, 10, 11] [12, 13, 14, 15]",
+            StaticRegions.COLUMNS, "[0, 4, 8, 12] [1, 5, 9, 13] [2, 6, 10, 14] [3, 7, 11, 15]",
+            StaticRegions.LAYERS, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)),
+            StaticRegions.CORNERS, "[0] [3] [12] [15]",
+            StaticRegions.SIDES, "[12, 13, 14, 15] [3, 7, 11, 15] [0, 1, 2, 3] [0, 4, 8, 12]",
+            StaticRegions.SIDES_NO_CORNERS, "[13, 14] [7, 11] [1, 2] [4, 8]",
+            StaticRegions.ALL_SITES, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)));
+    expected.forEach(
+        (regions, sites) ->
+            assertEquals(
+                sites,
+                SQUARE.regions(SiteType.CELL, regions).stream()
+                    .map(Arrays::toString)
+                    .collect(Collectors.joining(" "))));
+    assertEquals(StaticRegions.values().length, expected.size());
   }
 
   @Test
@@ -180,7 +204,7 @@ class BoardPartsTest {
     assertTrue(forwards.loop());
     assertEquals(
         Stream.of(1, 5, 9, 13, 8, 9, 10, 11, 14, 10, 6, 2, 7, 6, 5, 4).toList(),
-        java.util.Arrays.stream(tracks.getLast().sites()).boxed().toList());
+        Arrays.stream(tracks.getLast().sites()).boxed().toList());
     assertThrows(
         BoardException.class,
         () -> SpecialBoards.surakartaTracks(new Board(HEX.graph(), SiteType.VERTEX), 0, 1));

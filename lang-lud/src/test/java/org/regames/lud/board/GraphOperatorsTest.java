@@ -157,6 +157,18 @@ class GraphOperatorsTest {
     assertEquals(4, split.edges().getLast().from());
   }
 
+  /** Vertices beside an end of an edge do not touch it, else each would split it for the other. */
+  @Test
+  void crossingsOfUnmergedGraphsAreSplit() {
+    BoardGraph two =
+        OPERATORS.union(
+            List.of(
+                VERTICES.square(2, Diagonals.IMPLIED),
+                OPERATORS.shift(0.0005, 0.0003, 0, VERTICES.square(2, Diagonals.SOLID))),
+            false);
+    assertEquals("9/12/5", counts(OPERATORS.splitCrossings(two)));
+  }
+
   @Test
   void completeGraphsHaveAllEdges() {
     BoardGraph graph = VERTICES.regular(6, false);

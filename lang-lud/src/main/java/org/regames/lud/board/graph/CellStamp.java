@@ -63,7 +63,7 @@ record CellStamp(List<Point> corners) {
 
   private List<Point> vertices(
       Room room, PointLattice lattice, List<PointLattice.Place> places, boolean rounded) {
-    room.require((long) places.size() * Math.max(1, corners.size() / 3));
+    room.require(places.size(), Math.max(1, corners.size() / 3));
     PointGrid grid = new PointGrid(SAME);
     List<Point> points = new ArrayList<>();
     for (PointLattice.Place place : places) {

@@ -37,9 +37,7 @@ final class CrossingSplitter {
    */
   private int splitFirstPair(int from) {
     BoardGraph graph = draft.graph();
-    if (graph.edges().size() > MOST_EDGES) {
-      throw new BoardException("crossings of more than " + MOST_EDGES + " edges cannot be split");
-    }
+    refuseMany();
     for (int i = from; i < graph.edges().size(); i++) {
       for (int j = i + 1; j < graph.edges().size(); j++) {
         double[] where = Crossings.where(graph, i, j);
@@ -50,6 +48,12 @@ final class CrossingSplitter {
       }
     }
     return graph.edges().size();
+  }
+
+  private void refuseMany() {
+    if (draft.edges().size() > MOST_EDGES) {
+      throw new BoardException("crossings of more than " + MOST_EDGES + " edges cannot be split");
+    }
   }
 
   private static boolean inner(double part) {
@@ -88,6 +92,7 @@ final class CrossingSplitter {
         edge++;
         continue;
       }
+      refuseMany();
       BoardEdge split = draft.edges().get(edge);
       drop(edge);
       draft.join(split.from(), vertex);
@@ -105,10 +110,10 @@ final class CrossingSplitter {
     for (int v = 0; v < vertices.size(); v++) {
       Point p = vertices.get(v);
       double part = ((p.x() - a.x()) * dx + (p.y() - a.y()) * dy) / square;
-      if (v != edge.from()
-          && v != edge.to()
-          && 0 < part
+      if (0 < part
           && part < 1
+          && p.planDistance(a) >= GraphDraft.SAME
+          && p.planDistance(b) >= GraphDraft.SAME
           && p.planDistance(Point.of(a.x() + part * dx, a.y() + part * dy)) < GraphDraft.SAME) {
         return v;
       }

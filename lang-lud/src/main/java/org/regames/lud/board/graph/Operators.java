@@ -247,7 +247,7 @@ public record Operators(Room room, SiteType use) {
   /** {@code (layers n g)}: copies above each other, each joined with the next. */
   public BoardGraph layers(int count, BoardGraph graph) {
     int size = graph.vertices().size();
-    room.require((long) room.atLeastOne(count, "layers") * size);
+    room.require(room.atLeastOne(count, "layers"), size);
     GraphDraft draft = new GraphDraft(room);
     for (int layer = 0; layer < count; layer++) {
       draft.append(shift(0, 0, layer, graph));

@@ -9,7 +9,7 @@ final class Paths {
 
   /** A triangle of rows with equally many vertices, under an apex. */
   static BoardGraph wedge(Room room, int rows, int columns) {
-    room.require((long) room.atLeastOne(rows, "rows") * room.atLeastOne(columns, "columns"));
+    room.require(room.atLeastOne(rows, "rows"), room.atLeastOne(columns, "columns"));
     GraphDraft draft = new GraphDraft(room);
     draft.add(Point.of(rows - 1, rows - 1));
     for (int row = 1; row < rows; row++) {

@@ -27,7 +27,7 @@ interface PointLattice {
 
   /** The places of a shape within a rectangle, row by row. */
   static List<Place> places(Room room, int rows, int columns, Shape shape) {
-    room.require((long) room.atLeastOne(rows, "rows") * room.atLeastOne(columns, "columns"));
+    room.require(room.atLeastOne(rows, "rows"), room.atLeastOne(columns, "columns"));
     List<Place> places = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
@@ -86,7 +86,7 @@ interface PointLattice {
   }
 
   private static int twice(Room room, int side) {
-    room.require(2L * room.atLeastOne(side, "rows"));
+    room.require(2, room.atLeastOne(side, "rows"));
     return 2 * side;
   }
 

@@ -28,7 +28,7 @@ public record Polygon(List<Point> corners) {
    * @param room what the board may take
    */
   public static Polygon turned(List<Point> points, int turns, Room room) {
-    room.require(Math.abs((long) turns) * points.size());
+    room.require(Math.abs((long) turns), points.size());
     List<Point> base = turns < 0 ? points.reversed() : points;
     List<Point> corners = new ArrayList<>(base);
     for (int k = 1; k < Math.abs(turns); k++) {

@@ -16,14 +16,17 @@ public record Room(Budget budget, Origin origin) {
   /**
    * Refuses a graph before it is made.
    *
-   * @param factors how many vertices are going to be made or looked at, as a product of numbers
-   *     that are not negative
+   * @param factors how many vertices are going to be made or looked at, as a product of numbers; 0
+   *     counts as 1, for even what is empty takes its time
    * @throws org.regames.ir.diagnostic.DiagnosticException where the budget has no room for them
    */
   public void require(long... factors) {
     long items = ITEMS_OF_A_VERTEX;
     for (long factor : factors) {
-      items = factor > 0 && items > Long.MAX_VALUE / factor ? Long.MAX_VALUE : items * factor;
+      items =
+          factor > 0 && items > Long.MAX_VALUE / factor
+              ? Long.MAX_VALUE
+              : items * Math.max(1, factor);
     }
     if (!budget.covers(items)) {
       budget.spend(items, "vertices of a board", origin);

@@ -24,7 +24,7 @@ final class Squares {
   }
 
   static BoardGraph diamond(Room room, int side, Diagonals diagonals) {
-    room.require(2L * room.atLeastOne(side, "rows"));
+    room.require(2, room.atLeastOne(side, "rows"));
     List<Place> places =
         PointLattice.places(
             room,

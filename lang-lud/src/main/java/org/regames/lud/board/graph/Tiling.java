@@ -135,7 +135,7 @@ public enum Tiling {
   }
 
   private static int doubled(Room room, int count) {
-    room.require(2L * count);
+    room.require(2, count);
     return 2 * count - 1;
   }
 

@@ -114,7 +114,7 @@ final class Wheels {
       return Rings.regular(room, rings.getFirst(), false, faces);
     }
     List<Integer> counted = new ArrayList<>(rings);
-    if (rings.getFirst() > 1) {
+    if (!rings.isEmpty() && rings.getFirst() > 1) {
       counted.addFirst(0);
     }
     Wheels wheel = new Wheels(room, counted, stagger);
