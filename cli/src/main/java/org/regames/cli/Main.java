@@ -4,6 +4,11 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.regames.cli.console.Ending;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Findings;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.console.Threads;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
@@ -30,7 +35,7 @@ public final class Main {
   }
 
   /** The same as {@link #run}, with a stack large enough for every reasonable game. */
-  static int runDeep(String[] args, Terminal terminal) throws InterruptedException {
+  public static int runDeep(String[] args, Terminal terminal) throws InterruptedException {
     AtomicInteger exitCode = new AtomicInteger(Failure.FAILED);
     Thread thread = Threads.withLargeStacks().newThread(() -> exitCode.set(run(args, terminal)));
     thread.start();
@@ -44,7 +49,7 @@ public final class Main {
    * @param args the words after {@code regames}
    * @return the exit code: 0 done, 1 the game or check failed, 2 bad usage
    */
-  static int run(String[] args, Terminal terminal) {
+  public static int run(String[] args, Terminal terminal) {
     return new Main(terminal).run(args);
   }
 

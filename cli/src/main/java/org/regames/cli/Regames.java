@@ -7,6 +7,38 @@ import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.generate.EvaluateCommand;
+import org.regames.cli.generate.EvolveCommand;
+import org.regames.cli.generate.GenerateCommand;
+import org.regames.cli.generate.MutateCommand;
+import org.regames.cli.play.CheckCommand;
+import org.regames.cli.play.DrawCommand;
+import org.regames.cli.play.MatchCommand;
+import org.regames.cli.play.MovesCommand;
+import org.regames.cli.play.PerftCommand;
+import org.regames.cli.play.PlayCommand;
+import org.regames.cli.play.RunCommand;
+import org.regames.cli.play.SolveCommand;
+import org.regames.cli.play.VerifyCommand;
+import org.regames.cli.play.WhyCommand;
+import org.regames.cli.serve.DapCommand;
+import org.regames.cli.serve.GgpHostCommand;
+import org.regames.cli.serve.GgpPlayerCommand;
+import org.regames.cli.serve.LspCommand;
+import org.regames.cli.serve.StudioCommand;
+import org.regames.cli.tooling.BenchCommand;
+import org.regames.cli.tooling.CompletionCommand;
+import org.regames.cli.tooling.ExplainCommand;
+import org.regames.cli.tooling.ExplainErrorCommand;
+import org.regames.cli.tooling.LanguagesCommand;
+import org.regames.cli.tooling.StatsCommand;
+import org.regames.cli.translate.CertifyCommand;
+import org.regames.cli.translate.DiffCommand;
+import org.regames.cli.translate.FormatCommand;
+import org.regames.cli.translate.PassesCommand;
+import org.regames.cli.translate.TranslateCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -18,7 +50,7 @@ import picocli.CommandLine.Model.OptionSpec;
  * <p>Reading the annotations of all commands takes longer than most commands run, so only the
  * command that is asked for is set up; the others are but names with a summary.
  */
-final class Regames {
+public final class Regames {
   /** A command: its name, one line about it, and how to make it. */
   private record Entry(String name, String summary, Function<Terminal, Callable<Integer>> make) {}
 
@@ -58,12 +90,12 @@ final class Regames {
   private Regames() {}
 
   /** The names of all commands. */
-  static List<String> names() {
+  public static List<String> names() {
     return COMMANDS.stream().map(Entry::name).toList();
   }
 
   /** A command line that is ready for these words after {@code regames}. */
-  static CommandLine commandLine(List<String> words, Terminal terminal) {
+  public static CommandLine commandLine(List<String> words, Terminal terminal) {
     CommandLine[] line = new CommandLine[1];
     Callable<Integer> withoutCommand = () -> explain(line[0], terminal);
     CommandSpec spec = CommandSpec.wrapWithoutInspection(withoutCommand).name("regames");
@@ -120,7 +152,7 @@ final class Regames {
       () -> new String[] {"regames " + version() + " (Java " + Runtime.version() + ")"};
 
   /** The version of this program. */
-  static String version() {
+  public static String version() {
     Properties properties = new Properties();
     try (InputStream in = Regames.class.getResourceAsStream("version.properties")) {
       properties.load(in);

@@ -24,8 +24,8 @@
  * go to standard output, everything else to standard error. Languages are found as services: no
  * class here names one.
  *
- * <p>A command reads its games through {@link org.regames.cli.GameOptions}, which also validates
- * them, and ends by a {@link org.regames.cli.Failure} where it cannot go on. No other package may
- * write to the console or end the process.
+ * <p>A command reads its games through {@link org.regames.cli.games.GameOptions}, which also
+ * validates them, and ends by a {@link org.regames.cli.console.Failure} where it cannot go on. No
+ * other package may write to the console or end the process.
  */
 package org.regames.cli;

@@ -13,6 +13,10 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Json;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.EachFile;
 
 class EachFileTest {
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();

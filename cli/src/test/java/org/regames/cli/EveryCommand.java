@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.Languages;
 
 /**
  * Runs every command on a game of every language, and translates each into every language. Loaded

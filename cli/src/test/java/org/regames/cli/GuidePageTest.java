@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.regames.cli.console.Failure;
 
 /**
  * The commands of the guide, one after the other, print what stands below them, but for fractions,

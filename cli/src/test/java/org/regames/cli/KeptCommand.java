@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.regames.cli.console.Terminal;
 
 /**
  * A process in a folder that runs one command after another, since most of the time of a short

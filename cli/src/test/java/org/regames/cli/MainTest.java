@@ -10,6 +10,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.tooling.Training;
 
 class MainTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();

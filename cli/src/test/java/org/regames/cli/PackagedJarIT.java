@@ -17,6 +17,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.regames.cli.games.GameFiles;
+import org.regames.cli.games.Languages;
 import org.regames.draw.board.ViewFile;
 
 /**

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.regames.cli.console.Terminal;
 
 /** One run of the command, inside this process. */
 record Run(int exitCode, String out, String err) {

@@ -7,6 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.view.StateTable;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 

@@ -25,6 +25,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
 
 class StudioCommandTest {
   private static final Pattern COMMAND = Pattern.compile("(?m)^regames (studio.*)$");

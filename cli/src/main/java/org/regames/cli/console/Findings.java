@@ -1,0 +1,71 @@
+package org.regames.cli.console;
+
+import java.io.PrintStream;
+import java.util.List;
+import org.regames.backend.interpreter.Impropriety;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticRenderer;
+
+/** Prints what stages found, the first of them in full. */
+public final class Findings {
+  private static final int MOST_SHOWN = 50;
+
+  private final PrintStream err;
+  private final DiagnosticRenderer renderer;
+
+  public Findings(Terminal terminal) {
+    this.err = terminal.err();
+    this.renderer = new DiagnosticRenderer(terminal.colourErr());
+  }
+
+  /** Prints the findings about one game, errors and warnings, at most {@value #MOST_SHOWN} each. */
+  public void print(List<Diagnostic> findings) {
+    int errors = 0;
+    int warnings = 0;
+    for (Diagnostic finding : findings) {
+      int shownBefore = finding.isError() ? errors++ : warnings++;
+      if (shownBefore < MOST_SHOWN) {
+        err.print(renderer.render(finding));
+      }
+    }
+    rest(errors, "error");
+    rest(warnings, "warning");
+  }
+
+  private void rest(int count, String word) {
+    if (count > MOST_SHOWN) {
+      err.println("… and " + count(count - MOST_SHOWN, "more " + word));
+    }
+  }
+
+  /** Prints one line about what has no place in a source. */
+  public void error(String message) {
+    String word = renderer.colour() ? "\u001b[31merror:\u001b[0m" : "error:";
+    err.println(word + " " + message);
+  }
+
+  /** Prints one line about what the user should know. */
+  public void warning(String message) {
+    String word = renderer.colour() ? "\u001b[33mwarning:\u001b[0m" : "warning:";
+    err.println(word + " " + message);
+  }
+
+  /**
+   * Prints what was met that was not proper; returns whether the game may pass as proper
+   * nevertheless, that is, whether there were only warnings.
+   */
+  public boolean printImproprieties(List<Impropriety> improprieties) {
+    List<Diagnostic> met = improprieties.stream().map(Impropriety::diagnostic).toList();
+    print(met);
+    return errors(met) == 0;
+  }
+
+  public static long errors(List<Diagnostic> findings) {
+    return findings.stream().filter(Diagnostic::isError).count();
+  }
+
+  /** {@code 1 error}, {@code 2 errors}. */
+  public static String count(long count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,16 @@
+package org.regames.cli.console;
+
+import picocli.CommandLine.Option;
+
+/** What random numbers depend on. */
+public final class Seed {
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description = "Chooses the random numbers (default: ${DEFAULT-VALUE}).")
+  private long value = 1;
+
+  public long value() {
+    return value;
+  }
+}

@@ -1,0 +1,184 @@
+package org.regames.cli.games;
+
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.regames.backend.engine.Engine;
+import org.regames.backend.engine.Engines;
+import org.regames.backend.engine.Fallback;
+import org.regames.backend.engine.NetGameEngine;
+import org.regames.backend.engine.PlayableGame;
+import org.regames.backend.plan.text.PlanPrinter;
+import org.regames.backend.planner.PlanBuilder;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Findings;
+import org.regames.cli.console.Progress;
+import org.regames.cli.console.Terminal;
+import org.regames.ir.Builtins;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.NearestName;
+import org.regames.ir.net.NetGame;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How games are played; every command that plays has these options. */
+public final class EngineOptions {
+  /** The names of the engines, for the help. */
+  public static final class Names implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Engines.names().iterator();
+    }
+  }
+
+  private static final Progress.Unit SECONDS = new Progress.Unit(" seconds", 1);
+  private static final Duration QUIET = Duration.ofSeconds(1);
+
+  @Option(
+      names = "--engine",
+      paramLabel = "NAME",
+      completionCandidates = Names.class,
+      description =
+          "What plays the game: ${COMPLETION-CANDIDATES}. Where nothing is said, net for games that"
+              + " are read as large propositional nets, else the first. The interpreter is slow and"
+              + " reports all that is improper.")
+  private Optional<String> engine = Optional.empty();
+
+  @Option(
+      names = "--dump-plan",
+      description =
+          "Do not play; print the plan instead, the small program that compiled engines are made "
+              + "from.")
+  public boolean dumpsPlan;
+
+  @Option(
+      names = "--strict",
+      description = "Fail where the engine cannot play the game, rather than take another one.")
+  boolean strict;
+
+  @Mixin private PassOptions passes;
+
+  /** What was made of a game, and by which engine in the end. */
+  public record Answer<T>(T value, PlayableGame game, String engine) {}
+
+  /**
+   * Looks whether the engine and the passes exist, before any game is read.
+   *
+   * @throws Failure where one of them does not
+   */
+  public void check() {
+    passes.check();
+    chosen();
+  }
+
+  /** The plan of a game as text. */
+  public String plan(Game game) {
+    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(transformed(game))));
+  }
+
+  /** The game that engines get: the one that was read, after the passes. */
+  public Game transformed(Game game) {
+    return passes.transform(game);
+  }
+
+  private String name() {
+    return engine.orElse(Engines.DEFAULT.name());
+  }
+
+  private Engine chosen() {
+    return named(name(), "--engine");
+  }
+
+  /** Whether games may be played on their nets: passes and plans are about automata. */
+  public boolean mayPlayNets() {
+    boolean mayChoose = engine.map(name -> name.equals(Engines.NET.name())).orElse(true);
+    return mayChoose && passes.isNone() && !dumpsPlan;
+  }
+
+  private boolean playsOnNet(NetGame net) {
+    return mayPlayNets() && (engine.isPresent() || NetGameEngine.pays(net));
+  }
+
+  /**
+   * The engine that an option names.
+   *
+   * @throws Failure where there is none of the name
+   */
+  public static Engine named(String name, String option) {
+    return Engines.named(name).orElseThrow(() -> unknown(name, option));
+  }
+
+  private static Failure unknown(String name, String option) {
+    List<String> names = Engines.names();
+    String meant =
+        NearestName.among(names).find(name).map(n -> "; did you mean " + n + "?").orElse("");
+    return Failure.misused(
+        option
+            + ": there is no engine `"
+            + name
+            + "`; available: "
+            + String.join(", ", names)
+            + meant);
+  }
+
+  /**
+   * Does something with a game that is ready to be played. Where the engine cannot do it the next
+   * one does, and a warning says so.
+   *
+   * @throws Failure where an engine or pass is asked for that does not exist, or where the engine
+   *     cannot do it and nothing else may
+   */
+  public <T> Answer<T> play(Game game, Findings findings, Function<PlayableGame, T> work) {
+    return play(game, findings, (engine, ready) -> engine.start(ready), work);
+  }
+
+  /** The same, and shows that an engine is at work that takes seconds to make a game ready. */
+  public <T> Answer<T> play(
+      Loaded game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
+    check();
+    Optional<NetGame> net = game.net().filter(this::playsOnNet);
+    if (net.isPresent()) {
+      Fallback.Played<T> played =
+          new Fallback(Engines.NET, reason -> detour(reason, findings))
+              .play(
+                  engine ->
+                      engine.equals(Engines.NET)
+                          ? Engines.NET.start(net.get())
+                          : start(engine, game.game(), terminal),
+                  work);
+      return new Answer<>(played.value(), played.game(), played.engine().name());
+    }
+    return play(game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
+  }
+
+  private static PlayableGame start(Engine engine, Game game, Terminal terminal) {
+    long start = System.nanoTime();
+    try (Progress progress = new Progress(terminal, "building", Progress.UNKNOWN, SECONDS, QUIET)) {
+      return engine.start(game, () -> progress.at((System.nanoTime() - start) / 1_000_000_000, ""));
+    }
+  }
+
+  private <T> Answer<T> play(
+      Game game,
+      Findings findings,
+      BiFunction<Engine, Game, PlayableGame> start,
+      Function<PlayableGame, T> work) {
+    check();
+    Game transformed = passes.transform(game);
+    Fallback.Played<T> played =
+        new Fallback(chosen(), reason -> detour(reason, findings))
+            .play(engine -> start.apply(engine, transformed), work);
+    played.game().warnings().forEach(findings::warning);
+    return new Answer<>(played.value(), played.game(), played.engine().name());
+  }
+
+  private void detour(String reason, Findings findings) {
+    if (strict) {
+      throw Failure.failed(reason + ", but for --strict");
+    }
+    findings.warning(reason);
+  }
+}

@@ -1,0 +1,202 @@
+package org.regames.cli.generate;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.model.EndlessPlayException;
+import org.regames.cli.Regames;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.RulesHash;
+import org.regames.cli.play.AgentGames;
+import org.regames.cli.play.PlayOptions;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.pcg.Evaluation;
+import org.regames.pcg.Gate;
+import org.regames.pcg.Measurement;
+import org.regames.pcg.metrics.AgentFailedException;
+import org.regames.pcg.metrics.Meter;
+import org.regames.pcg.report.ReportedGame;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** How {@code evaluate} measures a game: all its options but those on what becomes of the rows. */
+public final class MeasuringOptions {
+  private static final int FEW_PLAYS = 1000;
+
+  /**
+   * What came out.
+   *
+   * @param page what a page shows of the game; null where none is wanted
+   */
+  record Measured(GameMetrics metrics, ReportedGame page) {}
+
+  @Option(
+      names = "--plays",
+      paramLabel = "N",
+      description = "How many random plays (default: ${DEFAULT-VALUE}).")
+  private int plays = 400;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description = "Who judges the game by playing it, such as mcts:1000it (docs/agents.md).")
+  private Optional<String> agent = Optional.empty();
+
+  @Mixin private final PlayOptions limits = new PlayOptions(30, 2000);
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description =
+          "How long a game may take; one that takes longer is a row with the reason (default: "
+              + "${DEFAULT-VALUE}; 0: as long as it takes).")
+  private int seconds = 600;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "X",
+      description =
+          "Chooses the random numbers, together with the rules of each game (default: "
+              + "${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Mixin private AgentGames games;
+
+  /** How games are read. */
+  AgentGames games() {
+    return games;
+  }
+
+  /**
+   * Looks whether the options make sense, before any game is read.
+   *
+   * @throws Failure where they do not
+   */
+  void check() {
+    games.check();
+    Failure.unlessPositive("--plays", plays);
+    limits.check();
+    judge();
+  }
+
+  /**
+   * The gates of a text.
+   *
+   * @throws DiagnosticException where they are none, or about what is not measured
+   */
+  List<Gate> gates(Source text) {
+    return Gate.read(text, agent.isPresent());
+  }
+
+  private Optional<Evaluation.Judge> judge() {
+    return agent.map(AgentGames::agent).map(limits::judge);
+  }
+
+  /**
+   * Measures a game.
+   *
+   * @param text its text, which is read as the first stage
+   * @param forPage whether a page will show it
+   * @param total sums up what the stages take
+   * @throws Failure where the game is wrong, cannot be played, or takes too much
+   */
+  Measured measure(
+      String file,
+      Supplier<Source> text,
+      List<Gate> gates,
+      boolean forPage,
+      Meter total,
+      Terminal shown) {
+    Meter meter = seconds > 0 ? Meter.within(Duration.ofSeconds(seconds)) : Meter.unlimited();
+    List<Measurement> found = new ArrayList<>();
+    Source source;
+    PlayedGame game;
+    RulesHash hash;
+    try {
+      source = meter.of(Meter.Stage.READ, text);
+      Game rules = meter.of(Meter.Stage.READ, () -> games.rules(file, source, shown));
+      game = meter.of(Meter.Stage.PLAN, () -> planned(file, rules));
+      hash = RulesHash.of(game.rules());
+      Evaluation evaluation =
+          new Evaluation(plays, seed ^ hash.number(), limits.mostPlies(), judge());
+      found.addAll(evaluation.screen(game, meter));
+      if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
+        found.addAll(evaluation.judged(game, meter));
+      }
+    } catch (UnplayableException | EndlessPlayException tooMuch) {
+      throw Failure.failed(file + ": " + tooMuch.getMessage());
+    } catch (AgentFailedException failed) {
+      throw Failure.failed(file + ": " + agent.orElseThrow() + ": " + failed.getMessage());
+    } finally {
+      total.add(meter);
+    }
+    Language language = games.reading().languageOf(file);
+    Map<String, String> parameters =
+        language
+            .families()
+            .<Map<String, String>>map(families -> families.values(source))
+            .orElse(Map.of());
+    GameMetrics metrics =
+        metrics(file, hash, parameters, found, gates, GameMetrics.Seconds.of(meter));
+    return new Measured(
+        metrics, forPage ? EvaluatedPage.shown(metrics, game, source, language) : null);
+  }
+
+  /** Few plays are over before a plan for millions of them is made. */
+  private PlayedGame planned(String file, Game rules) {
+    boolean isQuick = plays <= FEW_PLAYS && agent.isEmpty();
+    return AgentGames.played(file, rules, isQuick ? PlayedGame::forFewPlays : PlayedGame::of);
+  }
+
+  private GameMetrics metrics(
+      String file,
+      RulesHash hash,
+      Map<String, String> parameters,
+      List<Measurement> found,
+      List<Gate> gates,
+      GameMetrics.Seconds taken) {
+    Map<String, GameMetrics.Value> values = new LinkedHashMap<>();
+    found.forEach(each -> values.put(each.name(), GameMetrics.Value.of(each.estimate())));
+    Map<String, String> verdicts = new LinkedHashMap<>();
+    for (Gate gate : gates) {
+      verdicts.put(gate.toString(), gate.verdict(found).name().toLowerCase(Locale.ROOT));
+    }
+    return new GameMetrics(
+        file,
+        hash.text(),
+        seed,
+        plays,
+        limits.mostPlies(),
+        agent.orElse(null),
+        agent.isPresent() ? limits.agentPlays() : null,
+        Regames.version(),
+        parameters,
+        values,
+        verdicts,
+        taken);
+  }
+
+  /** How games were measured, for a page. */
+  List<String> about() {
+    String judged = agent.map(a -> ", and " + limits.agentPlays() + " of " + a).orElse("");
+    return List.of(
+        plays
+            + " random plays of each game"
+            + judged
+            + ", each of at most "
+            + limits.mostPlies()
+            + " moves.",
+        "regames " + Regames.version() + ", seed " + seed + ".");
+  }
+}

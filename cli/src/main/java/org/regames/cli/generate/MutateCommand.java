@@ -1,0 +1,116 @@
+package org.regames.cli.generate;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.EachFile;
+import org.regames.cli.games.GameOptions;
+import org.regames.cli.games.OutputFiles;
+import org.regames.cli.games.SourceFiles;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.GameVariation;
+import org.regames.ir.language.Language;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames mutate}: games made from games. */
+@Command(
+    name = "mutate",
+    header = MutateCommand.SUMMARY,
+    description = {
+      "Changes a few places of each game, or with --with puts parts of two together: the board and",
+      "goals of the first. What comes out reads without findings. The same seed gives the same"
+          + " game,",
+      "always; several games have the seeds that follow. Without -o they go to standard output."
+    },
+    footer = {
+      "",
+      "Example: regames mutate games/sbg/hexapawn.sbg --seed 3",
+      "         regames mutate games/sbg/hexapawn.sbg --with games/sbg/sentries.sbg --count 5 -o"
+          + " new"
+    })
+public final class MutateCommand implements Callable<Integer> {
+  public static final String SUMMARY = "Make games from other games.";
+
+  private final Terminal terminal;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The games to change.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--with",
+      paramLabel = "FILE",
+      description = "A game of the same language to take parts from.")
+  private Optional<String> other = Optional.empty();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The seed of the first game made of each (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "How many games to make of each (default: ${DEFAULT-VALUE}).")
+  private int count = 1;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      description = "The folder to write to, one file for each game: NAME-SEED.")
+  private Optional<Path> output = Optional.empty();
+
+  @Mixin private GameOptions games;
+
+  public MutateCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Failure.unlessPositive("--count", count);
+    Map<Path, String> texts = new LinkedHashMap<>();
+    int code = new EachFile(terminal).run(files, file -> vary(file, texts));
+    OutputFiles.write(texts);
+    terminal.out().flush();
+    return code;
+  }
+
+  private void vary(String file, Map<Path, String> texts) {
+    Language language = games.language(file);
+    GameVariation variation =
+        language.variation().orElseThrow(() -> games.languages().withoutVariation(language));
+    if (other.map(with -> !games.language(with).name().equals(language.name())).orElse(false)) {
+      throw Failure.misused(
+          "--with: expected a game in " + language.name() + " as " + file + " is");
+    }
+    Source source = SourceFiles.read(file, terminal.in());
+    Optional<Source> second = other.map(with -> SourceFiles.read(with, terminal.in()));
+    String suffix = language.suffixes().getFirst();
+    for (long each = seed; each - seed < count; each++) {
+      String text = child(variation, source, second, each);
+      if (output.isPresent()) {
+        String name = SourceFiles.stem(file) + "-" + Long.toUnsignedString(each) + suffix;
+        texts.put(output.get().resolve(Path.of(name).getFileName()), text);
+      } else {
+        terminal.printDocument(text);
+      }
+    }
+  }
+
+  private String child(GameVariation variation, Source source, Optional<Source> second, long each) {
+    return new Spaces(games, terminal)
+        .made(
+            second
+                .map(two -> variation.cross(source, two, each))
+                .orElseGet(() -> variation.mutate(source, each)));
+  }
+}

@@ -1,0 +1,126 @@
+package org.regames.cli.generate;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Seed;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.SourceFiles;
+import org.regames.cli.play.AgentGames;
+import org.regames.cli.play.PlayOptions;
+import org.regames.ir.diagnostic.Source;
+import org.regames.pcg.Evaluation;
+import org.regames.pcg.evolve.Axis;
+import org.regames.pcg.evolve.Evolution;
+import org.regames.pcg.evolve.Fitness;
+import org.regames.pcg.evolve.GameSpace;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What {@code evolve} looks for and how it measures: all that its archive depends on. */
+public final class SearchOptions {
+  @Option(
+      names = "--axes",
+      paramLabel = "A,B,…",
+      split = ",",
+      description =
+          "The metrics that tell kinds apart, with their ranges and numbers of cells (default: "
+              + "random.branching=1..41/20,random.turns=4..124/20).")
+  private List<String> axes = List.of();
+
+  @Option(
+      names = "--fitness",
+      paramLabel = "FILE",
+      description = "Gates, and lines that say what to maximize.")
+  private Optional<String> fitnessFile = Optional.empty();
+
+  @Option(
+      names = "--crossed",
+      paramLabel = "N",
+      description = "Of 100 games made from others, how many from two (default: ${DEFAULT-VALUE}).")
+  private int crossed = 20;
+
+  @Option(
+      names = "--begin",
+      paramLabel = "N",
+      description =
+          "How many games to make at random before any is made from others (default: "
+              + "${DEFAULT-VALUE}); as many as --evaluations is a random search.")
+  private int first = Evolution.FIRST;
+
+  @Option(
+      names = "--plays",
+      paramLabel = "N",
+      description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
+  private int plays = 100;
+
+  @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description =
+          "Who plays the games that are good enough at random, such as mcts:200it "
+              + "(docs/agents.md).")
+  private Optional<String> agent = Optional.empty();
+
+  @Mixin private final PlayOptions limits = new PlayOptions(20, 500);
+
+  @Mixin private Seed seed;
+
+  /**
+   * Looks whether the options make sense.
+   *
+   * @throws Failure where they do not
+   */
+  void check() {
+    Failure.unlessPositive("--plays", plays);
+    limits.check();
+    Failure.unlessPositive("--begin", first);
+    if (crossed < 0 || crossed > 100) {
+      throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
+    }
+    judge();
+  }
+
+  private Optional<Evaluation.Judge> judge() {
+    return agent.map(AgentGames::agent).map(limits::judge);
+  }
+
+  /**
+   * The search.
+   *
+   * @param fitness the text of the file of fitness, where there is one
+   * @throws Failure where the axes are none
+   */
+  Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
+    Fitness usual = agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
+    return new Evolution(
+        space,
+        new Evaluation(plays, seed.value(), limits.mostPlies(), judge()),
+        fitness.map(text -> Fitness.read(text, agent.isPresent())).orElse(usual),
+        axes(),
+        crossed,
+        first,
+        threads);
+  }
+
+  private List<Axis> axes() {
+    if (axes.isEmpty()) {
+      return Axis.USUAL;
+    }
+    try {
+      return axes.stream().map(axis -> Axis.parse(axis, agent.isPresent())).toList();
+    } catch (IllegalArgumentException wrong) {
+      throw Failure.misused("--axes: " + wrong.getMessage());
+    }
+  }
+
+  /**
+   * The text of the file of fitness, which is right.
+   *
+   * @throws Failure where it is not
+   */
+  Optional<Source> fitness(Terminal terminal) {
+    return fitnessFile.map(
+        file -> SourceFiles.checked(file, terminal, text -> Fitness.read(text, agent.isPresent())));
+  }
+}

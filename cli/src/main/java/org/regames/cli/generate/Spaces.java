@@ -1,0 +1,120 @@
+package org.regames.cli.generate;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Findings;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
+import org.regames.cli.games.SourceFiles;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.pcg.evolve.FamilySpace;
+import org.regames.pcg.evolve.GameSpace;
+import org.regames.pcg.evolve.LanguageSpace;
+
+/** The spaces that command lines name: those on the class path, scripts, and games in files. */
+public record Spaces(GameOptions games, Terminal terminal) {
+  public static List<String> names() {
+    return GameSpace.all().stream().map(GameSpace::name).toList();
+  }
+
+  /** The space of a name, where there is one. */
+  static Optional<GameSpace> installed(String name) {
+    return GameSpace.all().stream().filter(space -> space.name().equals(name)).findFirst();
+  }
+
+  /**
+   * The space of a name, or the script in a file.
+   *
+   * @throws Failure where it is neither
+   */
+  GameSpace random(String name) {
+    return installed(name)
+        .or(() -> family(name))
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "SPACE: expected one of "
+                        + String.join(", ", names())
+                        + " or a script with parameters, found `"
+                        + name
+                        + "`"));
+  }
+
+  private Optional<GameSpace> family(String name) {
+    return games
+        .languages()
+        .bySuffix(name)
+        .filter(language -> language.families().isPresent())
+        .map(language -> new FamilySpace(language, SourceFiles.read(name, terminal.in())));
+  }
+
+  /**
+   * A space to search in: of a name, a script, or games to begin with.
+   *
+   * @throws Failure where the names are none of these
+   */
+  GameSpace of(List<String> names) {
+    String first = names.getFirst();
+    if (names.size() == 1) {
+      Optional<GameSpace> single = installed(first).or(() -> family(first));
+      if (single.isPresent()) {
+        made(single.get().sample(1)); // a script with a mistake makes no search, but messages
+        return single.get();
+      }
+    }
+    if (!Files.exists(Path.of(first))) {
+      throw Failure.misused(
+          first
+              + ": there is neither such a file nor such a space; spaces are "
+              + String.join(", ", names()));
+    }
+    Language language = games.language(first);
+    if (language.variation().isEmpty()) {
+      throw games.languages().withoutVariation(language);
+    }
+    List<String> ancestors = new ArrayList<>();
+    for (String file : names) {
+      if (!games.language(file).name().equals(language.name())) {
+        throw Failure.misused(file + ": expected a game in " + language.name() + " as the others");
+      }
+      games.load(file, terminal);
+      ancestors.add(SourceFiles.read(file, terminal.in()).text());
+    }
+    return new LanguageSpace(language, ancestors);
+  }
+
+  /**
+   * What a space made.
+   *
+   * @throws Failure where that is nothing
+   */
+  String made(Result<String> game) {
+    List<Diagnostic> findings = game.diagnostics();
+    if (game.value().isEmpty()) {
+      new Findings(terminal).print(findings);
+      throw Failure.reported(findings);
+    }
+    return game.value().get();
+  }
+
+  /** A game that a space made, as a file of this name without suffix. */
+  static Source file(GameSpace space, String stem, String text) {
+    return new Source(stem + space.language().suffixes().getFirst(), text);
+  }
+
+  /** What games can be made of at random, for the help. */
+  static final class Random implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return names().iterator();
+    }
+  }
+}

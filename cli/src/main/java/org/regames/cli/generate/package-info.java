@@ -1,0 +1,2 @@
+/** Commands that make games and judge them: at random, from other games, by evolution.\n */
+package org.regames.cli.generate;

@@ -1,0 +1,118 @@
+package org.regames.cli.play;
+
+import java.util.List;
+import java.util.function.Function;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
+import org.regames.cli.games.PassOptions;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
+import picocli.CommandLine.Mixin;
+
+/** How commands read games that agents play, or that are solved. */
+public final class AgentGames {
+  @Mixin private GameOptions games;
+  @Mixin private PassOptions passes;
+
+  /**
+   * Looks whether the passes exist, before any game is read.
+   *
+   * @throws Failure where one of them does not
+   */
+  public void check() {
+    passes.check();
+  }
+
+  /** How games are read, before anything is made of them. */
+  public GameOptions reading() {
+    return games;
+  }
+
+  /**
+   * Reads a game and makes it ready for agents.
+   *
+   * @throws Failure where it is not valid or agents cannot play it
+   */
+  PlayedGame load(String file, Terminal terminal) {
+    return played(file, rules(file, terminal), PlayedGame::of);
+  }
+
+  /**
+   * Reads a game.
+   *
+   * @throws Failure where it is not valid
+   */
+  public Game rules(String file, Terminal terminal) {
+    return passes.transform(games.load(file, terminal));
+  }
+
+  /** The same with the text of the file. */
+  public Game rules(String file, Source source, Terminal terminal) {
+    return passes.transform(games.load(file, source, terminal));
+  }
+
+  /**
+   * Makes a game ready for agents.
+   *
+   * @throws Failure where agents cannot play it
+   */
+  public static PlayedGame played(String file, Game game, Function<Game, PlayedGame> planning) {
+    try {
+      return planning.apply(game);
+    } catch (UnplayableException unplayable) {
+      throw Failure.failed(file + ": agents cannot play this game: " + unplayable.getMessage());
+    }
+  }
+
+  /**
+   * An agent as a user writes it.
+   *
+   * @throws Failure where there is none such
+   */
+  public static AgentSpec agent(String text) {
+    try {
+      return AgentSpec.parse(text);
+    } catch (IllegalArgumentException impossible) {
+      throw Failure.misused("agent `" + text + "`: " + impossible.getMessage());
+    }
+  }
+
+  /**
+   * Plays the steps that a user names.
+   *
+   * @param file the game, for messages
+   * @throws Failure where a step is no legal move
+   */
+  static void follow(OpenPlay play, List<Play.Step> steps, String file) {
+    int number = 0;
+    for (Play.Step step : steps) {
+      number++;
+      String which = "move " + number + " `" + String.join(" ", step.tags()) + "`";
+      if (step.isKeepers()) {
+        continue;
+      }
+      if (play.isOver()) {
+        throw Failure.misused(which + ": the play has ended before");
+      }
+      String mover = play.mover();
+      if (!step.player().orElse(mover).equals(mover)) {
+        throw Failure.misused(which + ": it is the turn of " + mover);
+      }
+      if (!play.play(step.tags())) {
+        throw Failure.misused(
+            which
+                + " is not legal for "
+                + mover
+                + " in "
+                + file
+                + "; legal: "
+                + new MoveWords(play.legal()).some());
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package org.regames.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.regames.cli.console.Failure;
+import org.regames.ir.diagnostic.NearestName;
+
+/** Legal moves as people name them: by number, by tags, by the beginning of these. */
+public final class MoveWords {
+  /** With more moves than that the list is shown only to who asks for it. */
+  static final int MOST_OFFERED = 40;
+
+  private static final int LINE = 78;
+  private static final int MOST_NAMED = 8;
+  private static final Pattern NUMBER = Pattern.compile("#?(\\d{1,9})");
+
+  private final List<List<String>> moves;
+  private final List<String> texts;
+
+  MoveWords(List<List<String>> legal) {
+    this.moves = legal.stream().sorted(Play.BY_TAGS).toList();
+    this.texts = moves.stream().map(tags -> tags.isEmpty() ? "-" : String.join(" ", tags)).toList();
+  }
+
+  /** The moves with their numbers, in columns. */
+  String list() {
+    int widest = texts.stream().mapToInt(String::length).max().orElse(0);
+    int digits = String.valueOf(texts.size()).length();
+    int columns = Math.max(1, LINE / (widest + digits + 3));
+    StringBuilder list = new StringBuilder();
+    for (int move = 0; move < texts.size(); move++) {
+      boolean ends = (move + 1) % columns == 0 || move + 1 == texts.size();
+      String cell = String.format(Locale.ROOT, "%" + digits + "d %s", move + 1, texts.get(move));
+      list.append(ends ? cell + "\n" : cell + " ".repeat(digits + widest + 4 - cell.length()));
+    }
+    return list.toString();
+  }
+
+  /** The first of the moves, for messages. */
+  String some() {
+    String named = texts.stream().limit(MOST_NAMED).collect(Collectors.joining(" / "));
+    return texts.size() > MOST_NAMED ? named + " / …" : named;
+  }
+
+  /**
+   * The move that a text names.
+   *
+   * @throws Failure where it names none or several
+   */
+  List<String> find(String text) {
+    int exact = texts.indexOf(text);
+    if (exact >= 0) {
+      return moves.get(exact);
+    }
+    Matcher number = NUMBER.matcher(text);
+    if (number.matches()) {
+      int place = Integer.parseInt(number.group(1));
+      if (place >= 1 && place <= moves.size()) {
+        return moves.get(place - 1);
+      }
+    }
+    String low = text.toLowerCase(Locale.ROOT);
+    String brief = brief(text);
+    List<Predicate<String>> readings =
+        List.of(
+            move -> move.toLowerCase(Locale.ROOT).startsWith(low),
+            move -> brief(move).equals(brief),
+            move -> !brief.isEmpty() && brief(move).startsWith(brief));
+    List<Integer> found = new ArrayList<>();
+    for (Predicate<String> reading : readings) {
+      for (int move = 0; found.size() < 2 && move < texts.size(); move++) {
+        if (reading.test(texts.get(move)) && !found.contains(move)) {
+          found.add(move);
+        }
+      }
+      if (found.size() == 1) {
+        return moves.get(found.getFirst());
+      }
+      found.clear();
+    }
+    throw Failure.misused(refusal(text));
+  }
+
+  private String refusal(String text) {
+    String low = text.toLowerCase(Locale.ROOT);
+    List<String> several =
+        texts.stream().filter(move -> move.toLowerCase(Locale.ROOT).startsWith(low)).toList();
+    if (several.isEmpty()) {
+      if (NUMBER.matcher(text).matches()) {
+        return "`" + text + "` is no legal move; they have numbers from 1 to " + moves.size();
+      }
+      String meant =
+          NearestName.among(texts)
+              .find(text)
+              .map(move -> "; did you mean " + move + "?")
+              .orElse("");
+      return "`" + text + "` is no legal move and no word that `help` has" + meant;
+    }
+    return "`"
+        + text
+        + "` may be "
+        + several.stream().limit(MOST_NAMED).collect(Collectors.joining(" or "))
+        + (several.size() > MOST_NAMED ? " or others" : "");
+  }
+
+  /** Tags without what stands before two underscores, and without underscores. */
+  private static String brief(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("[a-z]+__", "").replace("_", "");
+  }
+}

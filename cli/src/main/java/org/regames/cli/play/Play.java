@@ -1,0 +1,159 @@
+package org.regames.cli.play;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
+import org.regames.cli.console.Failure;
+import org.regames.ir.Builtins;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.diagnostic.NearestName;
+
+/** Plays as command lines write them: {@code white: a2 a3 / black: b7 b6}. */
+public final class Play {
+  /** Moves in an order that does not depend on how the rules are written. */
+  static final Comparator<List<String>> BY_TAGS = Play::compare;
+
+  private static final int MOST_LISTED = 20;
+  private static final int MOST_FOLLOWED = 1_000;
+  private static final Pattern STEP = Pattern.compile("\\s*(?:(\\w+)\\s*:)?\\s*([^:]*)");
+
+  /** A move as written: who moves, where that is said, and the tags. */
+  record Step(Optional<String> player, List<String> tags) {
+    boolean isKeepers() {
+      return player.equals(Optional.of(Builtins.KEEPER));
+    }
+  }
+
+  private Play() {}
+
+  /**
+   * The steps of a play, one more than there are slashes.
+   *
+   * @throws Failure where a step cannot be a move
+   */
+  static List<Step> parse(String text) {
+    List<Step> steps = new ArrayList<>();
+    for (String part : text.split("/", -1)) {
+      Matcher step = STEP.matcher(part);
+      if (!step.matches()) {
+        throw Failure.misused(
+            "--after: expected tags between blanks, or a player, a colon and tags; found `"
+                + part.strip()
+                + "`");
+      }
+      String tags = step.group(2).strip();
+      List<String> words = tags.isEmpty() ? List.of() : List.of(tags.split("\\s+"));
+      steps.add(new Step(Optional.ofNullable(step.group(1)), words));
+    }
+    return steps;
+  }
+
+  /** Whether a move is the keeper's, which nobody writes down. */
+  static boolean isKeepers(Turn turn) {
+    return turn.player().equals(Builtins.KEEPER);
+  }
+
+  /** Moves as one text, which reads back. */
+  public static String text(List<Turn> turns) {
+    return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
+  }
+
+  /** A move as one writes it: its tags, or the player alone where it has none. */
+  public static String text(String player, List<String> tags) {
+    return tags.isEmpty() ? player + ":" : String.join(" ", tags);
+  }
+
+  /**
+   * The states after a play and the keeper moves that follow it: one in a proper game; several
+   * where a move or the keeper may lead to several, so that every play that is possible is followed
+   * (of very many states only the first).
+   *
+   * @throws Failure where a step is no legal move, or the keeper cannot go on
+   */
+  static List<State> follow(Interpreter interpreter, List<Step> steps) {
+    List<State> states = settled(interpreter, List.of(interpreter.initial()));
+    int number = 0;
+    for (Step step : steps) {
+      number++;
+      if (!step.isKeepers()) {
+        String which = "--after: move " + number + " `" + String.join(" ", step.tags) + "`";
+        states = settled(interpreter, next(interpreter, states, step, which));
+      }
+    }
+    return states;
+  }
+
+  private static List<State> settled(Interpreter interpreter, Collection<State> states) {
+    Set<State> settled = interpreter.settlements(states);
+    if (settled.isEmpty()) {
+      throw Failure.failed("the play cannot go on: the keeper has no way to move");
+    }
+    return settled.stream().limit(MOST_FOLLOWED).toList();
+  }
+
+  /** Where a step leads from any of some states; what is wrong with it is said about the first. */
+  private static Set<State> next(
+      Interpreter interpreter, List<State> states, Step step, String which) {
+    Set<State> reached = new LinkedHashSet<>();
+    for (State state : states) {
+      Turn turn = new Turn(step.player.orElse(state.player()), step.tags);
+      reached.addAll(interpreter.after(state, turn));
+    }
+    if (reached.isEmpty()) {
+      throw illegal(interpreter, states.getFirst(), step, which);
+    }
+    return reached;
+  }
+
+  private static Failure illegal(Interpreter interpreter, State state, Step step, String which) {
+    if (state.isTerminal()) {
+      return Failure.misused(which + ": the play has ended before");
+    }
+    if (step.player.isPresent() && !step.player.get().equals(state.player())) {
+      return Failure.misused(which + ": it is the turn of " + state.player());
+    }
+    return Failure.misused(
+        which
+            + " is not legal for "
+            + state.player()
+            + "; legal: "
+            + legal(interpreter.moves(state), step, state));
+  }
+
+  /** The legal moves, the one that was probably meant first. */
+  private static String legal(List<Move> moves, Step step, State state) {
+    Set<String> texts = new LinkedHashSet<>();
+    List<String> sorted =
+        moves.stream()
+            .sorted(Comparator.comparing(Move::tags, BY_TAGS))
+            .map(move -> text(state.player(), move.tags()))
+            .toList();
+    NearestName.among(sorted).find(String.join(" ", step.tags)).ifPresent(texts::add);
+    texts.addAll(sorted);
+    String shown = texts.stream().limit(MOST_LISTED).collect(Collectors.joining(" / "));
+    return texts.size() > MOST_LISTED ? shown + " / …" : shown;
+  }
+
+  private static int compare(List<String> left, List<String> right) {
+    Iterator<String> others = right.iterator();
+    for (String tag : left) {
+      int order = others.hasNext() ? NaturalOrder.NATURAL.compare(tag, others.next()) : 1;
+      if (order != 0) {
+        return order;
+      }
+    }
+    return others.hasNext() ? -1 : 0;
+  }
+}

@@ -1,0 +1,322 @@
+package org.regames.cli.play;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
+import org.regames.agents.solve.GameSolver;
+import org.regames.agents.solve.KnownValues;
+import org.regames.agents.solve.ProofSolver;
+import org.regames.agents.solve.Solution;
+import org.regames.agents.solve.Solver;
+import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.tree.GameTree;
+import org.regames.backend.model.GameState;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Findings;
+import org.regames.cli.console.Json;
+import org.regames.cli.console.Progress;
+import org.regames.cli.console.Seed;
+import org.regames.cli.console.Terminal;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames solve}: what a game is worth. */
+@Command(
+    name = "solve",
+    header = SolveCommand.SUMMARY,
+    description =
+        "Looks at all that may follow, as far as it can matter: what every player gets at the best,"
+            + " and all moves that keep that. For games of one player, or of two whose scores"
+            + " always add up to the same, without chance, in which no state comes again. Where"
+            + " something is hidden and the whole tree is small, strategies that cannot be"
+            + " exploited are looked for by CFR+; chance may take part then.",
+    footer = {"", "Example: regames solve games/hrg/tictactoe.hrg --after 'C__1_1 / C__2_2'"})
+public final class SolveCommand implements Callable<Integer> {
+  public static final String SUMMARY = "Find out what a game is worth, and the best moves.";
+
+  private static final double MOST_SECONDS = 1e7;
+
+  /** Of so many parts of the memory one is kept for the check at least. */
+  private static final int CHECK_SHARE = 4;
+
+  /** How long no progress is shown. */
+  private static final Duration SILENT = Duration.ofSeconds(1);
+
+  /** What {@code --json} prints. */
+  record Outcome(
+      String file,
+      String after,
+      Map<String, Long> scores,
+      String player,
+      List<List<String>> best,
+      List<List<String>> undecided,
+      long states,
+      long known,
+      Long checked,
+      double seconds) {}
+
+  /**
+   * What was found.
+   *
+   * @param checked how many states it took to show it again, where that was asked for
+   * @param unshown why it could not be shown again, or null
+   */
+  private record Found(Solution solution, Long checked, String unshown) {
+    Found(Solution solution) {
+      this(solution, null, null);
+    }
+  }
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game to solve.")
+  private String file;
+
+  @Option(
+      names = "--memory",
+      paramLabel = "MB",
+      description =
+          "The memory for what is known of states (default: ${DEFAULT-VALUE}); when it is full, "
+              + "states are forgotten, and the search takes longer. With --check a quarter is "
+              + "kept for that.")
+  private long memory = 1024;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description =
+          "When to give up (default: ${DEFAULT-VALUE}). If the value is known by then, it is"
+              + " printed with the moves of which is known whether they keep it.")
+  private double seconds = 600;
+
+  @Option(
+      names = "--table",
+      paramLabel = "TABLE",
+      description =
+          "A file for what is known of states: read first where it exists, and written in the end, "
+              + "also when the time is over, and each minute. So a search can go on, and be asked "
+              + "about other plays.")
+  private Optional<Path> table = Optional.empty();
+
+  @Option(
+      names = "--check",
+      description =
+          "Show the value again from what is known alone, from ends of plays on, whoever found it;"
+              + " for that there are as many seconds again.")
+  private boolean checks;
+
+  @Option(
+      names = "--proof",
+      description =
+          "Search by proof numbers (df-pn), for games that are too large for the usual search but "
+              + "have short proofs, such as Hex.")
+  private boolean proof;
+
+  @Option(
+      names = "--iterations",
+      paramLabel = "N",
+      description =
+          "Where something is hidden: how often to improve the strategies (default: "
+              + "${DEFAULT-VALUE}).")
+  private long iterations = 1000;
+
+  @Option(
+      names = "--sample",
+      description =
+          "Where something is hidden: each iteration looks at one outcome of chance and of the "
+              + "other's moves only (Monte Carlo CFR), for large trees.")
+  private boolean samples;
+
+  @Option(names = "--strategies", description = "Where something is hidden: print strategies, too.")
+  private boolean strategies;
+
+  @Mixin private After after;
+  @Mixin private Seed seed;
+  @Mixin private AgentGames games;
+  @Mixin private Json json;
+
+  public SolveCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    games.check();
+    if (memory < 1 || memory > 1 << 20) {
+      throw Failure.misused("--memory: expected MB from 1 to 1048576, found " + memory);
+    }
+    if (!(seconds > 0 && seconds <= MOST_SECONDS)) {
+      throw Failure.misused("--seconds: expected a positive number, found " + seconds);
+    }
+    Failure.unlessPositive("--iterations", iterations);
+    List<Play.Step> steps = after.steps(terminal);
+    PlayedGame game = games.load(file, terminal);
+    if (game.hides()) {
+      equilibrium(game, steps);
+      return Failure.DONE;
+    }
+    OpenPlay play = new OpenPlay(game);
+    AgentGames.follow(play, steps, file);
+    long start = System.nanoTime();
+    Found found = solve(game, play);
+    double took = (System.nanoTime() - start) / 1e9;
+    if (json.wanted) {
+      terminal.out().println(Json.line(outcome(game, play, found, took)));
+    } else {
+      print(game, found);
+    }
+    if (found.unshown != null) {
+      throw Failure.failed(file + ": " + found.unshown);
+    }
+    return Failure.DONE;
+  }
+
+  private void equilibrium(PlayedGame game, List<Play.Step> steps) {
+    if (!steps.isEmpty()) {
+      throw Failure.misused("--after: where something is hidden, games are solved from the start");
+    }
+    long end = System.nanoTime() + Math.round(seconds * 1e9);
+    GameTree tree = tree(game);
+    Equilibrium found;
+    Progress.Unit unit = new Progress.Unit(" iterations", 1);
+    try (Progress progress = new Progress(terminal, "solve", iterations, unit, SILENT)) {
+      found =
+          Equilibrium.of(
+              file,
+              tree,
+              samples,
+              seed.value(),
+              iterations,
+              done -> {
+                progress.at(done, "");
+                return System.nanoTime() < end;
+              });
+    } catch (IllegalArgumentException unsolvable) {
+      throw Failure.failed(file + ": " + unsolvable.getMessage());
+    }
+    if (json.wanted) {
+      terminal.out().println(Json.line(found));
+    } else {
+      found.print(terminal, strategies);
+    }
+  }
+
+  private GameTree tree(PlayedGame game) {
+    Progress.Unit unit = new Progress.Unit(" items", 1);
+    try (Progress progress = new Progress(terminal, "tree", Progress.UNKNOWN, unit, SILENT)) {
+      return GameTree.of(game.rules(), games.reading().budget(taken -> progress.at(taken, "")));
+    }
+  }
+
+  private Found solve(PlayedGame game, OpenPlay play) {
+    Progress.Unit unit = new Progress.Unit(" states", 1);
+    try (Progress progress = new Progress(terminal, "solve", Progress.UNKNOWN, unit, SILENT)) {
+      Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
+      return solve(game, play, time, done -> progress.at(done, ""));
+    } catch (UnsolvableException unsolvable) {
+      throw Failure.failed(file + ": " + unsolvable.getMessage());
+    }
+  }
+
+  /** Solves with the table where one is named. */
+  private Found solve(PlayedGame game, OpenPlay play, Duration time, LongConsumer told) {
+    Optional<SolveTable> kept = table.map(path -> new SolveTable(path, game));
+    GameSolver[] solvers = new GameSolver[1];
+    LongConsumer each =
+        done -> {
+          told.accept(done);
+          kept.ifPresent(file -> file.keep(solvers[0].known()));
+        };
+    long bytes = memory << 20;
+    long forSearch = checks ? bytes - bytes / CHECK_SHARE : bytes;
+    GameSolver solver =
+        proof
+            ? new ProofSolver(game, forSearch, time, each)
+            : new Solver(game, forSearch, time, each);
+    solvers[0] = solver;
+    kept.ifPresent(file -> file.load(solver.known()));
+    try {
+      Solution solution = solver.solve(play.state());
+      return checks ? checked(solver.known(), play.state(), solution, bytes) : new Found(solution);
+    } finally {
+      kept.ifPresent(file -> file.save(solver.known()));
+    }
+  }
+
+  /** Shows a value again, in the memory that the table has left. */
+  private static Found checked(KnownValues known, GameState state, Solution solution, long bytes) {
+    try {
+      return new Found(solution, known.check(state, solution, bytes - known.bytes()), null);
+    } catch (UnsolvableException unshown) {
+      return new Found(solution, null, unshown.getMessage());
+    }
+  }
+
+  private Outcome outcome(PlayedGame game, OpenPlay play, Found found, double took) {
+    Solution solution = found.solution;
+    return new Outcome(
+        file,
+        Play.text(play.turns()),
+        scores(game, solution),
+        solution.player().isEmpty() ? null : solution.player(),
+        solution.best(),
+        solution.undecided().isEmpty() ? null : solution.undecided(),
+        solution.states(),
+        solution.known(),
+        found.checked,
+        Json.rounded(took));
+  }
+
+  private static Map<String, Long> scores(PlayedGame game, Solution solution) {
+    Map<String, Long> scores = new LinkedHashMap<>();
+    for (int player = 0; player < game.players().size(); player++) {
+      scores.put(game.players().get(player), solution.scores().get(player));
+    }
+    return scores;
+  }
+
+  private void print(PlayedGame game, Found found) {
+    Solution solution = found.solution;
+    scores(game, solution)
+        .forEach((player, score) -> terminal.out().println(player + " gets " + score));
+    if (solution.player().isEmpty()) {
+      terminal.out().println("the play is over");
+    }
+    moves("best", solution.player(), solution.best());
+    moves("not decided in time", solution.player(), solution.undecided());
+    terminal
+        .out()
+        .println(
+            Findings.count(solution.states(), "state")
+                + " searched, "
+                + solution.known()
+                + " known");
+    if (found.checked != null) {
+      terminal
+          .out()
+          .println(
+              "checked: the value was shown again from " + Findings.count(found.checked, "state"));
+    }
+  }
+
+  private void moves(String which, String player, List<List<String>> moves) {
+    if (!moves.isEmpty()) {
+      String texts =
+          moves.stream()
+              .sorted(Play.BY_TAGS)
+              .map(tags -> Play.text(player, tags))
+              .collect(Collectors.joining(" / "));
+      terminal.out().println(which + " for " + player + ": " + texts);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.regames.cli.play;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.regames.backend.debug.Reasons;
+import org.regames.backend.debug.TagNames;
+import org.regames.backend.interpreter.Explanation;
+import org.regames.backend.interpreter.ImproprietyLog;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.State;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
+import org.regames.ir.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code regames why}: why a move is legal or not. */
+@Command(
+    name = "why",
+    header = WhyCommand.SUMMARY,
+    description =
+        "Follows the rules along the tags of the move. Where it is legal, prints the lines that"
+            + " lead to it; else what forbids it, with the values: first what alone stands in the"
+            + " way, then, if there is no such thing, what stops the paths that get furthest.",
+    footer = {
+      "",
+      "Tags may be written without prefixes and underscores, as far as that is clear. Exit code: 0"
+          + " where the move is legal, else 1.",
+      "",
+      "Example: regames why games/hrg/tictactoe.hrg --after 'C__2_2' --move 'C__1_1'"
+    })
+public final class WhyCommand implements Callable<Integer> {
+  public static final String SUMMARY = "Say why a move is legal or not.";
+
+  private static final int MOST_SHOWN = 5;
+  private static final int MOST_NEXT = 12;
+
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "The game.")
+  private String file;
+
+  @Option(
+      names = "--move",
+      paramLabel = "TAGS",
+      required = true,
+      description = "The tags of the move, with blanks between them.")
+  private String move;
+
+  @Option(
+      names = "--max-work",
+      paramLabel = "N",
+      description = "How many steps of paths to follow (default: ${DEFAULT-VALUE}).")
+  private long most = 2_000_000;
+
+  @Mixin private After after;
+  @Mixin private GameOptions games;
+
+  public WhyCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Failure.unlessPositive("--max-work", most);
+    List<Play.Step> steps = after.steps(terminal);
+    Game game = games.load(file, terminal);
+    Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
+    State state = Play.follow(interpreter, steps).getFirst();
+    if (state.isTerminal()) {
+      throw Failure.misused("--after: the play has ended, so that no move is legal");
+    }
+    List<String> tags = tags(game);
+    String shown = state.player() + ": " + String.join(" ", tags);
+    Explanation why = interpreter.explain(state, tags, most);
+    Reasons reasons = new Reasons(why, game);
+    if (why.isLegal()) {
+      terminal.out().println(shown + " is legal, by these lines:");
+      reasons.way().forEach(line -> terminal.out().println("  " + text(line)));
+      return Failure.DONE;
+    }
+    terminal
+        .out()
+        .println(shown + (why.complete() ? " is not legal" : " is not legal as far as known"));
+    print(why, reasons, tags);
+    if (!why.complete()) {
+      new org.regames.cli.console.Findings(terminal)
+          .warning("stopped after " + most + " steps; --max-work N allows more");
+    }
+    return Failure.FAILED;
+  }
+
+  private void print(Explanation why, Reasons reasons, List<String> tags) {
+    List<Reasons.Obstacle> obstacles = reasons.obstacles();
+    obstacles.stream()
+        .limit(MOST_SHOWN)
+        .forEach(obstacle -> terminal.out().print(text(obstacle, tags)));
+    if (obstacles.size() > MOST_SHOWN) {
+      terminal.out().println("… and more");
+    }
+    boolean isDecided = obstacles.stream().anyMatch(Reasons.Obstacle::isDecisive);
+    if (!isDecided && !why.next().isEmpty()) {
+      String begun =
+          why.matched() == 0
+              ? "moves begin with "
+              : "after `" + String.join(" ", tags.subList(0, why.matched())) + "` go on with ";
+      List<String> next = why.next();
+      terminal
+          .out()
+          .println(
+              "legal "
+                  + (why.matched() == 0 ? begun : "paths " + begun)
+                  + next.stream().limit(MOST_NEXT).collect(Collectors.joining(", "))
+                  + (next.size() > MOST_NEXT ? ", …" : ""));
+    }
+  }
+
+  /** An obstacle: where it is, the line, and what had which value. */
+  private static String text(Reasons.Obstacle obstacle, List<String> tags) {
+    StringBuilder text = new StringBuilder();
+    if (obstacle.isDecisive()) {
+      text.append("only this stands in the way:\n");
+    } else if (obstacle.matched() > 0) {
+      text.append("after `" + String.join(" ", tags.subList(0, obstacle.matched())) + "`:\n");
+    }
+    Reasons.Line line = obstacle.line();
+    String place = line.origin().isKnown() ? line.origin() + ": " : "in the automaton: ";
+    text.append("  " + place + line.text() + "\n");
+    text.append("    not true: ").append(obstacle.condition()).append('\n');
+    obstacle.values().forEach((name, value) -> text.append("    " + name + " is " + value + "\n"));
+    return text.toString();
+  }
+
+  private static String text(Reasons.Line line) {
+    return line.origin().isKnown()
+        ? line.origin().source().name() + ":" + line.origin().line() + ": " + line.text()
+        : line.text();
+  }
+
+  /** The tags that the user means. */
+  private List<String> tags(Game game) {
+    try {
+      return new TagNames(game).find(move);
+    } catch (IllegalArgumentException unknown) {
+      throw Failure.misused("--move: " + unknown.getMessage());
+    }
+  }
+}
