@@ -234,7 +234,7 @@ class NetCorpusTest {
     private BitSet facts(GameState state) {
       Map<String, Value> values = state.values();
       BitSet some = new BitSet();
-      for (NetGame.Place place : game.places()) {
+      for (NetGame.FactVariable place : game.places()) {
         Value value = values.get(place.variable());
         for (String key : place.keys()) {
           Value.MapLiteral map = (Value.MapLiteral) value;

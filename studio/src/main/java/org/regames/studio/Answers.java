@@ -147,7 +147,7 @@ final class Answers implements Service, AutoCloseable {
   }
 
   @Override
-  public CompletableFuture<Told.Chosen> choose(Asked.Choice choice) {
+  public CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice) {
     return desk.answer(ticket -> playing.choose(choice, ticket));
   }
 

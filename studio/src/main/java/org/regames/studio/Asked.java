@@ -53,7 +53,7 @@ final class Asked {
    *
    * @param agent who chooses, as {@code --against} takes it; null where chance does
    */
-  record Choice(
+  record MoveChoice(
       @NonNull GameText game, @NonNull List<List<String>> moves, String agent, long seed) {}
 
   /** Playouts for so many seconds. */

@@ -170,11 +170,12 @@ final class Debugging {
     Stop stop = session.debugger.stop();
     Point at = stop.at();
     List<String> tags = at.tags();
-    List<Told.Choice> choices =
+    List<Told.MoveFate> choices =
         session.debugger.choices().stream()
             .map(
                 choice ->
-                    new Told.Choice(choice.label(), choice.fate().name().toLowerCase(Locale.ROOT)))
+                    new Told.MoveFate(
+                        choice.label(), choice.fate().name().toLowerCase(Locale.ROOT)))
             .toList();
     Rows rows = new Rows();
     return new Told.Debug(

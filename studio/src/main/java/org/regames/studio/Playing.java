@@ -122,7 +122,7 @@ final class Playing {
   }
 
   /** What an agent, or chance, plays next. */
-  Told.Chosen choose(Asked.Choice asked, Jobs.Ticket ticket) {
+  Told.Chosen choose(Asked.MoveChoice asked, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(asked.game(), ticket);
     OpenPlay play = after(game, asked.moves(), ticket);
     if (play.isOver()) {

@@ -51,12 +51,12 @@ final class Rules {
       svg = Shelf.value(pictures.emitter().orElseThrow().emit(game, shelf.budget(ticket)));
     }
     GameStatistics size = GameStatistics.of(game);
-    List<Told.Place> places =
+    List<Told.EdgeRange> places =
         game.edges().stream().map(Rules::place).flatMap(Optional::stream).toList();
     return new Told.Picture(svg, size.nodes(), size.edges(), places);
   }
 
-  private static Optional<Told.Place> place(Edge edge) {
+  private static Optional<Told.EdgeRange> place(Edge edge) {
     Origin origin = edge.origin();
     if (!origin.isKnown()) {
       return Optional.empty();
@@ -64,7 +64,7 @@ final class Rules {
     Source source = origin.source();
     int end = Math.max(origin.start(), origin.end());
     return Optional.of(
-        new Told.Place(
+        new Told.EdgeRange(
             edge.toString(), origin.line(), origin.column(), source.line(end), source.column(end)));
   }
 

@@ -46,7 +46,7 @@ interface Service {
   CompletableFuture<Told.Position> position(Asked.At position);
 
   @JsonRequest("studio/choose")
-  CompletableFuture<Told.Chosen> choose(Asked.Choice choice);
+  CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice);
 
   @JsonRequest("studio/why")
   CompletableFuture<Told.Why> why(Asked.Doubt doubt);

@@ -43,10 +43,10 @@ final class Told {
    *
    * @param places where the edges come from, by their texts, which are titles in the picture
    */
-  record Picture(String svg, int nodes, int edges, List<Place> places) {}
+  record Picture(String svg, int nodes, int edges, List<EdgeRange> places) {}
 
   /** An edge and its place in the text: lines and columns from 1, the end exclusive. */
-  record Place(String edge, int line, int column, int endLine, int endColumn) {}
+  record EdgeRange(String edge, int line, int column, int endLine, int endColumn) {}
 
   /** How large a game is. */
   record Size(int nodes, int edges, int variables, long bits) {}
@@ -186,7 +186,7 @@ final class Told {
       String player,
       List<String> tags,
       List<Frame> frames,
-      List<Choice> choices,
+      List<MoveFate> choices,
       String board,
       List<Row> variables,
       String text) {}
@@ -195,7 +195,7 @@ final class Told {
   record Frame(String name, int line, int column, int endLine, int endColumn) {}
 
   /** What can come next, and what becomes of it: {@code move}, {@code nothing}, and so on. */
-  record Choice(String label, String fate) {}
+  record MoveFate(String label, String fate) {}
 
   /** A value, and those inside it. */
   record Row(String name, String value, List<Row> rows) {}

@@ -127,14 +127,14 @@ public final class PossibleStates {
     return states;
   }
 
-  private record Step(State state, List<List<String>> told) {}
+  private record ToldState(State state, List<List<String>> told) {}
 
   /** Where the keeper may lead to, with what the player sees of it on the ways there. */
   private Map<State, Set<List<List<String>>>> settled(State start) {
     Map<State, Set<List<List<String>>>> settled = new LinkedHashMap<>();
-    ArrayDeque<Step> open = new ArrayDeque<>(List.of(new Step(start, List.of())));
+    ArrayDeque<ToldState> open = new ArrayDeque<>(List.of(new ToldState(start, List.of())));
     for (int count = 0; !open.isEmpty() && count < MOST_KEEPER_MOVES; count++) {
-      Step step = open.poll();
+      ToldState step = open.poll();
       if (step.state.isTerminal() || !step.state.isKeepersTurn()) {
         settled.computeIfAbsent(step.state, _ -> new LinkedHashSet<>()).add(step.told);
         continue;
@@ -146,7 +146,7 @@ public final class PossibleStates {
           told = new ArrayList<>(told);
           told.add(seen);
         }
-        open.add(new Step(move.next(), told));
+        open.add(new ToldState(move.next(), told));
       }
     }
     return settled;

@@ -38,32 +38,32 @@ public final class Best implements AgentKind {
 
   @Override
   public Agent sit(Seat seat, AgentOptions options) {
-    Choice choice = chosen(seat.game());
+    SuitedAgent choice = chosen(seat.game());
     return choice.kind.sit(seat, choice.options);
   }
 
   /** An agent, and the options with which it suits a game. */
-  record Choice(AgentKind kind, AgentOptions options) {
-    Choice(AgentKind kind) {
+  record SuitedAgent(AgentKind kind, AgentOptions options) {
+    SuitedAgent(AgentKind kind) {
       this(kind, AgentOptions.NONE);
     }
   }
 
   /** The agent for a game. */
-  static Choice chosen(PlayedGame game) {
+  static SuitedAgent chosen(PlayedGame game) {
     GameState start = game.model().newState();
     MoveBuffer moves = game.model().newMoves();
     if (game.hides()) {
-      return new Choice(new InformationSetUct());
+      return new SuitedAgent(new InformationSetUct());
     }
     if (start.countMoves(moves) > MOST_MOVES) {
-      return new Choice(new Uct(), new AgentOptions(Map.of("grave", "on")));
+      return new SuitedAgent(new Uct(), new AgentOptions(Map.of("grave", "on")));
     }
     if (game.players().size() != 2) {
-      return new Choice(new Uct());
+      return new SuitedAgent(new Uct());
     }
     Evaluation evaluation = Evaluation.of(game);
     boolean suits = evaluation.isConstantSum() && !evaluation.hasChance();
-    return new Choice(suits ? new AlphaBeta() : new Uct());
+    return new SuitedAgent(suits ? new AlphaBeta() : new Uct());
   }
 }

@@ -19,18 +19,18 @@ import org.regames.backend.play.SplitMix;
 final class InformationSets {
   /** What a player knows when it is to move. */
   private static final class Node {
-    final Map<Long, Choice> choices = new HashMap<>();
+    final Map<Long, MoveStatistics> choices = new HashMap<>();
   }
 
   /** A move in an information set. */
-  private static final class Choice {
+  private static final class MoveStatistics {
     int visits;
     int available;
     double total;
   }
 
   /** A choice that was made in an iteration, and by whom. */
-  private record Step(int player, Choice choice) {}
+  private record MadeChoice(int player, MoveStatistics choice) {}
 
   private final PlayedGame game;
   private final double exploration;
@@ -40,7 +40,7 @@ final class InformationSets {
   private final GameState state;
   private final GameState next;
   private final List<Map<Long, Node>> trees = new ArrayList<>();
-  private final List<Step> path = new ArrayList<>();
+  private final List<MadeChoice> path = new ArrayList<>();
   private long nodes;
 
   InformationSets(PlayedGame game, double exploration, long mostNodes, SplitMix random) {
@@ -93,7 +93,7 @@ final class InformationSets {
       state.apply(moves, move);
     }
     Rollout.play(state, moves, random);
-    for (Step step : path) {
+    for (MadeChoice step : path) {
       step.choice.visits++;
       step.choice.total += game.value(state, step.player);
     }
@@ -103,13 +103,14 @@ final class InformationSets {
   private int select(Node node, int count) {
     int player = state.currentPlayer();
     int best = 0;
-    Choice chosen = null;
+    MoveStatistics chosen = null;
     double most = Double.NEGATIVE_INFINITY;
     int first = random.nextInt(count);
     for (int place = 0; place < count; place++) {
       int move = (first + place) % count;
       next.copyFrom(state);
-      Choice choice = node.choices.computeIfAbsent(next.applyTold(moves, move), _ -> new Choice());
+      MoveStatistics choice =
+          node.choices.computeIfAbsent(next.applyTold(moves, move), _ -> new MoveStatistics());
       choice.available++;
       double bound = bound(choice);
       if (bound > most) {
@@ -118,11 +119,11 @@ final class InformationSets {
         chosen = choice;
       }
     }
-    path.add(new Step(player, chosen));
+    path.add(new MadeChoice(player, chosen));
     return best;
   }
 
-  private double bound(Choice choice) {
+  private double bound(MoveStatistics choice) {
     if (choice.visits == 0) {
       return Double.MAX_VALUE;
     }
@@ -136,7 +137,7 @@ final class InformationSets {
     List<String> best = legal.getFirst();
     int most = -1;
     for (List<String> tags : legal) {
-      Choice choice = root.choices.get(World.name(0, tags, game.model()));
+      MoveStatistics choice = root.choices.get(World.name(0, tags, game.model()));
       if (choice != null && choice.visits > most) {
         most = choice.visits;
         best = tags;

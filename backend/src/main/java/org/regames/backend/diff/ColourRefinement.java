@@ -95,7 +95,7 @@ final class ColourRefinement {
         names[node.scores()[s]] += mix(place, mix(2, ofNames[sketch.players()[s]]));
         names[sketch.players()[s]] += mix(place, mix(3, ofNames[node.scores()[s]]));
       }
-      for (Sketch.Step step : node.steps()) {
+      for (Sketch.SketchedMove step : node.steps()) {
         long move = mix(place, colour(n, step, after));
         for (int t = 0; t < step.tags().length; t++) {
           names[step.tags()[t]] += mix(move, 4L + t);
@@ -120,7 +120,7 @@ final class ColourRefinement {
       for (int s = 0; s < node.scores().length; s++) {
         colour += mix(ofNames[sketch.players()[s]], ofNames[node.scores()[s]]);
       }
-      for (Sketch.Step step : node.steps()) {
+      for (Sketch.SketchedMove step : node.steps()) {
         colour += colour(n, step, after);
       }
       after[n] = mix(colour, node.steps().size());
@@ -128,7 +128,7 @@ final class ColourRefinement {
     return after;
   }
 
-  private long colour(int from, Sketch.Step step, long[] after) {
+  private long colour(int from, Sketch.SketchedMove step, long[] after) {
     long colour = sketch.leadsOn(from, step) ? after[step.to()] : SEED;
     for (int tag : step.tags()) {
       colour = mix(colour, ofNames[tag]);

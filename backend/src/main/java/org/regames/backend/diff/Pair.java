@@ -44,7 +44,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
   }
 
   /** A move of the first game and the same one of the second. */
-  record Step(Pair from, PossibleMove first, PossibleMove second) {
+  record MatchedMove(Pair from, PossibleMove first, PossibleMove second) {
     /** The states after it, once the keeper of each game has moved. */
     Pair after() {
       return new Pair(from.players, first.after(), second.after());
@@ -61,7 +61,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
   }
 
   /** The same, with the moves; what the keepers make of them is not looked at. */
-  Optional<Difference> compareMoves(TagRenaming renaming, Consumer<Step> next) {
+  Optional<Difference> compareMoves(TagRenaming renaming, Consumer<MatchedMove> next) {
     if (first.isEmpty() || second.isEmpty()) {
       return first.isEmpty() && second.isEmpty()
           ? Optional.empty()
@@ -94,12 +94,12 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
   }
 
   private Optional<Difference> compareMoves(
-      Position a, Position b, TagRenaming renaming, Consumer<Step> next) {
+      Position a, Position b, TagRenaming renaming, Consumer<MatchedMove> next) {
     Map<List<String>, PossibleMove> others = new LinkedHashMap<>();
     b.moves().forEach(move -> renaming.enter(move.tags(), move, others));
     Map<List<String>, PossibleMove> mine = new LinkedHashMap<>();
     a.moves().forEach(move -> mine.putIfAbsent(move.tags(), move));
-    List<Step> steps = new ArrayList<>();
+    List<MatchedMove> steps = new ArrayList<>();
     for (Map.Entry<List<String>, PossibleMove> entry : mine.entrySet()) {
       PossibleMove move = entry.getValue();
       PossibleMove like = others.remove(renaming.of(entry.getKey()));
@@ -110,7 +110,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
       if (views.isPresent()) {
         return views;
       }
-      steps.add(new Step(this, move, like));
+      steps.add(new MatchedMove(this, move, like));
     }
     if (!others.isEmpty()) {
       PossibleMove only = others.values().iterator().next();

@@ -203,7 +203,7 @@ public record QuickDiff(long work, long seed) {
       boolean rare = random.nextBoolean();
       Pair pair = begun;
       for (int left = moves; left > 0 && work() < Math.min(until, how.work); left--) {
-        List<Pair.Step> steps = new ArrayList<>();
+        List<Pair.MatchedMove> steps = new ArrayList<>();
         Optional<Difference> difference = pair.compareMoves(renaming, steps::add);
         if (difference.isPresent()) {
           return difference;
@@ -214,7 +214,8 @@ public record QuickDiff(long work, long seed) {
         if (steps.isEmpty()) {
           break;
         }
-        Pair.Step step = rare ? rarest(steps, random) : steps.get(random.nextInt(steps.size()));
+        Pair.MatchedMove step =
+            rare ? rarest(steps, random) : steps.get(random.nextInt(steps.size()));
         played.merge(step.first().tags(), 1, Integer::sum);
         pair = step.after();
       }
@@ -222,13 +223,13 @@ public record QuickDiff(long work, long seed) {
     }
 
     /** One of the moves that were played least. */
-    private Pair.Step rarest(List<Pair.Step> steps, SplittableRandom random) {
+    private Pair.MatchedMove rarest(List<Pair.MatchedMove> steps, SplittableRandom random) {
       int least = steps.stream().mapToInt(this::times).min().orElseThrow();
-      List<Pair.Step> rare = steps.stream().filter(step -> times(step) == least).toList();
+      List<Pair.MatchedMove> rare = steps.stream().filter(step -> times(step) == least).toList();
       return rare.get(random.nextInt(rare.size()));
     }
 
-    private int times(Pair.Step step) {
+    private int times(Pair.MatchedMove step) {
       return played.getOrDefault(step.first().tags(), 0);
     }
   }

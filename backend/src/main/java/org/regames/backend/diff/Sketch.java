@@ -17,10 +17,10 @@ import org.regames.ir.NaturalOrder;
  */
 final class Sketch {
   /** A move: its tags, and the number of the state it leads to, or {@link #BEYOND}. */
-  record Step(int[] tags, int to) {}
+  record SketchedMove(int[] tags, int to) {}
 
   /** A state: who is to move, or the scores where the play has ended, and the moves. */
-  record Node(int player, int[] scores, List<Step> steps) {}
+  record Node(int player, int[] scores, List<SketchedMove> steps) {}
 
   /** Leads out of the sketch. */
   static final int BEYOND = -1;
@@ -71,16 +71,16 @@ final class Sketch {
     layer = new ArrayList<>();
     depth++;
     for (Position state : last) {
-      List<Step> steps = new ArrayList<>();
+      List<SketchedMove> steps = new ArrayList<>();
       for (PossibleMove move : state.moves()) {
         int to = move.after().map(this::enter).orElse(BEYOND);
-        steps.add(new Step(move.tags().stream().mapToInt(this::number).toArray(), to));
+        steps.add(new SketchedMove(move.tags().stream().mapToInt(this::number).toArray(), to));
       }
       nodes.add(node(state, steps));
     }
   }
 
-  private Node node(Position state, List<Step> steps) {
+  private Node node(Position state, List<SketchedMove> steps) {
     if (!state.isTerminal()) {
       return new Node(number(state.player()), new int[0], steps);
     }
@@ -94,7 +94,7 @@ final class Sketch {
   }
 
   /** Whether a step leads to a state that is farther from the start. */
-  boolean leadsOn(int from, Step step) {
+  boolean leadsOn(int from, SketchedMove step) {
     return step.to != BEYOND && layers.get(step.to) > layers.get(from);
   }
 

@@ -62,7 +62,7 @@ final class NetWitness implements Follower {
     return net.phases().stream()
         .flatMap(phase -> phase.choices().stream())
         .filter(choice -> choice.node().equals(node))
-        .map(NetGame.Choice::rules)
+        .map(NetGame.RoleChoice::rules)
         .findFirst()
         .orElse(Origin.UNKNOWN);
   }

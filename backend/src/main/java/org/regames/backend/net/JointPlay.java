@@ -44,7 +44,7 @@ public final class JointPlay {
 
   /** The roles that have a choice in this step, in the order in which states have them choose. */
   public List<Integer> choosing() {
-    return phase().choices().stream().map(NetGame.Choice::role).toList();
+    return phase().choices().stream().map(NetGame.RoleChoice::role).toList();
   }
 
   private NetGame.Phase phase() {

@@ -30,7 +30,7 @@ final class NetLayout {
   static final int END = 1;
 
   /** Where a variable has some facts. */
-  record Place(int cell, int[] facts, int[] symbols, int none) {}
+  record FactCell(int cell, int[] facts, int[] symbols, int none) {}
 
   final NetGame game;
   final Wiring wiring;
@@ -71,7 +71,7 @@ final class NetLayout {
   final int[] phaseNodes;
 
   /** The facts of each place of each variable; none where it has none. */
-  final List<List<Place>> places = new ArrayList<>();
+  final List<List<FactCell>> places = new ArrayList<>();
 
   /** For each variable the role whose move it keeps, or -1. */
   final int[] keeps;
@@ -128,7 +128,7 @@ final class NetLayout {
     seen = fill(visible);
     unseen = new int[seen.length];
     Arrays.fill(unseen, numbering.find("0"));
-    for (NetGame.Place place : game.places()) {
+    for (NetGame.FactVariable place : game.places()) {
       places.get(layout.variable(place.variable())).add(place(layout, place));
     }
   }
@@ -136,7 +136,7 @@ final class NetLayout {
   /** The frame with an assignment to each map, since a layout is for what assignments may do. */
   private static Game changing(NetGame game) {
     Game frame = game.frame();
-    Map<String, NetGame.Place> maps = new LinkedHashMap<>();
+    Map<String, NetGame.FactVariable> maps = new LinkedHashMap<>();
     game.places().stream()
         .filter(place -> !place.keys().isEmpty())
         .forEach(place -> maps.putIfAbsent(place.variable(), place));
@@ -173,10 +173,10 @@ final class NetLayout {
     return Arrays.copyOf(cells, cells.length + 1);
   }
 
-  private static Place place(Layout layout, NetGame.Place place) {
+  private static FactCell place(Layout layout, NetGame.FactVariable place) {
     Numbering numbering = layout.numbering();
     Optional<MapLayout> array = layout.variables().get(layout.variable(place.variable())).array();
-    return new Place(
+    return new FactCell(
         array.isEmpty() ? 0 : cell(layout, place.variable(), place.keys()),
         place.facts().stream().mapToInt(Integer::intValue).toArray(),
         place.symbols().stream().mapToInt(numbering::find).toArray(),

@@ -184,7 +184,7 @@ final class NetState extends GameState {
   /** Goes to the next state, all moves being chosen. */
   private void step(CircuitEvaluation evaluation) {
     int count = 0;
-    for (NetGame.Choice choice : phase().choices()) {
+    for (NetGame.RoleChoice choice : phase().choices()) {
       made[count++] = chosen[choice.role()];
     }
     for (int move : phase().forced()) {
@@ -253,7 +253,7 @@ final class NetState extends GameState {
     if (variable == layout.player) {
       return player;
     }
-    for (NetLayout.Place place : layout.places.get(variable)) {
+    for (NetLayout.FactCell place : layout.places.get(variable)) {
       return value(place);
     }
     int role = layout.keeps[variable];
@@ -271,7 +271,7 @@ final class NetState extends GameState {
     return chosen[role];
   }
 
-  private int value(NetLayout.Place place) {
+  private int value(NetLayout.FactCell place) {
     for (int i = 0; i < place.facts().length; i++) {
       int fact = place.facts()[i];
       if ((facts[fact >> 6] >>> fact & 1) != 0) {
@@ -297,7 +297,7 @@ final class NetState extends GameState {
       return isChoice() && phase().isHidden() ? layout.unseen : layout.seen;
     }
     int[] cells = layout.fill(variable);
-    for (NetLayout.Place place : layout.places.get(variable)) {
+    for (NetLayout.FactCell place : layout.places.get(variable)) {
       cells[place.cell()] = value(place);
     }
     return cells;

@@ -195,10 +195,10 @@ public final class PlanPasses {
     return result;
   }
 
-  private record Step(String pass, Plan after) {}
+  private record PassResult(String pass, Plan after) {}
 
   /** What came of the passes that give a plan bitboards; the first of them runs in any case. */
-  private record Bitboards(BitboardContext shared, List<Step> steps) {
+  private record Bitboards(BitboardContext shared, List<PassResult> steps) {
     Plan result() {
       return steps.getLast().after;
     }
@@ -209,8 +209,12 @@ public final class PlanPasses {
     while (true) {
       BitboardSelection kept = new BitboardSelection(plan.layout(), context.places(), without);
       BitboardContext shared = new BitboardContext(plan, kept, new LoopNotes(), context.features());
-      List<Step> steps = new ArrayList<>();
-      run(BITBOARDS, plan, context.with(shared), (pass, after) -> steps.add(new Step(pass, after)));
+      List<PassResult> steps = new ArrayList<>();
+      run(
+          BITBOARDS,
+          plan,
+          context.with(shared),
+          (pass, after) -> steps.add(new PassResult(pass, after)));
       Bitboards tried = new Bitboards(shared, steps);
       BitSet costly = UnprofitableBitboards.of(tried.result());
       if (costly.isEmpty()) {

@@ -41,7 +41,7 @@ public final class StateTable {
       List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
 
   /** Where something is on a board. */
-  private record Place(String column, String row) {}
+  private record BoardCell(String column, String row) {}
 
   private final List<String> players;
   private final boolean coloured;
@@ -76,7 +76,7 @@ public final class StateTable {
       if (maps.isEmpty() && !Builtins.VARIABLES.contains(name)) {
         literal(name, value, text);
       } else if (maps.containsKey(name)) {
-        Map<Place, String> contents = contents(maps.get(name), value);
+        Map<BoardCell, String> contents = contents(maps.get(name), value);
         Optional<MapRows> rows = contents.isEmpty() ? rows(name, value) : Optional.empty();
         if (open.isPresent() && rows.isPresent() && open.get().joins(rows.get())) {
           continue;
@@ -132,7 +132,7 @@ public final class StateTable {
     return symbols.stream().map(symbol -> symbol.replaceFirst(PREFIX, "")).toList();
   }
 
-  private void map(String name, Value value, Map<Place, String> contents, StringBuilder text) {
+  private void map(String name, Value value, Map<BoardCell, String> contents, StringBuilder text) {
     Shape.MapShape shape = maps.get(name);
     board(contents, letters(contents(shape, initial.get(name)), symbols(shape)), text);
     if (shape.target() instanceof Shape.SetShape) {
@@ -153,8 +153,8 @@ public final class StateTable {
   }
 
   /** What is at the places of a board; none where the map is no board. */
-  private static Map<Place, String> contents(Shape.MapShape shape, Value value) {
-    Map<Place, String> contents = new LinkedHashMap<>();
+  private static Map<BoardCell, String> contents(Shape.MapShape shape, Value value) {
+    Map<BoardCell, String> contents = new LinkedHashMap<>();
     int keys = 0;
     switch (shape.target()) {
       case Shape.SetShape _ -> {
@@ -162,8 +162,8 @@ public final class StateTable {
           Matcher matcher = KEY.matcher(key);
           if (matcher.matches()) {
             boolean isNumber = matcher.group(1) != null;
-            Place place =
-                new Place(matcher.group(isNumber ? 1 : 3), matcher.group(isNumber ? 2 : 4));
+            BoardCell place =
+                new BoardCell(matcher.group(isNumber ? 1 : 3), matcher.group(isNumber ? 2 : 4));
             contents.put(place, at(value, key).toString());
             keys++;
           }
@@ -173,7 +173,7 @@ public final class StateTable {
       case Shape.MapShape inner when inner.target() instanceof Shape.SetShape -> {
         for (String column : shape.source().symbols()) {
           for (String row : inner.source().symbols()) {
-            contents.put(new Place(column, row), at(at(value, column), row).toString());
+            contents.put(new BoardCell(column, row), at(at(value, column), row).toString());
             keys++;
           }
         }
@@ -183,15 +183,16 @@ public final class StateTable {
     boolean isBoard =
         contents.size() == keys
             && keys >= FEWEST_PLACES
-            && contents.keySet().stream().map(Place::column).distinct().count() > 2
-            && contents.keySet().stream().map(Place::row).distinct().count() > 2;
+            && contents.keySet().stream().map(BoardCell::column).distinct().count() > 2
+            && contents.keySet().stream().map(BoardCell::row).distinct().count() > 2;
     return isBoard ? contents : Map.of();
   }
 
-  private void board(Map<Place, String> contents, Map<String, String> letters, StringBuilder text) {
+  private void board(
+      Map<BoardCell, String> contents, Map<String, String> letters, StringBuilder text) {
     Set<String> columns = new TreeSet<>(NaturalOrder.NATURAL);
     Set<String> rows = new TreeSet<>(NaturalOrder.NATURAL.reversed());
-    for (Place place : contents.keySet()) {
+    for (BoardCell place : contents.keySet()) {
       columns.add(place.column);
       rows.add(place.row);
     }
@@ -200,7 +201,7 @@ public final class StateTable {
     for (String row : rows) {
       text.append(" ".repeat(margin - row.length())).append(row);
       for (String column : columns) {
-        String content = contents.get(new Place(column, row));
+        String content = contents.get(new BoardCell(column, row));
         text.append(" ".repeat(width)).append(content == null ? " " : shown(content, letters));
       }
       text.append('\n');
@@ -226,7 +227,7 @@ public final class StateTable {
     return coloured && owner >= 0 ? COLOURS.get(owner % COLOURS.size()) + text + PLAIN : text;
   }
 
-  private String legend(Map<Place, String> contents, Map<String, String> letters) {
+  private String legend(Map<BoardCell, String> contents, Map<String, String> letters) {
     return letters.keySet().stream()
         .filter(contents.values()::contains)
         .filter(
@@ -253,7 +254,7 @@ public final class StateTable {
    * A letter for each value, short names first: the first player's in capitals, a point for what
    * nobody owns and most places have at the start.
    */
-  private Map<String, String> letters(Map<Place, String> start, List<String> symbols) {
+  private Map<String, String> letters(Map<BoardCell, String> start, List<String> symbols) {
     Map<String, Long> counts =
         start.values().stream()
             .collect(Collectors.groupingBy(content -> content, Collectors.counting()));

@@ -44,7 +44,7 @@ final class Nets {
         IntStream.range(0, facts.size())
             .mapToObj(
                 fact ->
-                    new NetGame.Place(
+                    new NetGame.FactVariable(
                         facts.get(fact), List.of(), List.of(fact), List.of("1"), Optional.of("0")))
             .toList(),
         Collections.nCopies(facts.size(), false),
@@ -57,7 +57,7 @@ final class Nets {
         terminal,
         List.of(
             new NetGame.Phase(
-                List.of(new NetGame.Choice(0, "choose_x", Origin.UNKNOWN)),
+                List.of(new NetGame.RoleChoice(0, "choose_x", Origin.UNKNOWN)),
                 List.of(),
                 false,
                 false)),

@@ -21,7 +21,7 @@ public final class After {
    *
    * @throws Failure where they cannot be moves, or a file cannot be read
    */
-  List<Play.Step> steps(Terminal terminal) {
+  List<Play.WrittenMove> steps(Terminal terminal) {
     return moves.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
   }
 }

@@ -88,9 +88,9 @@ public final class AgentGames {
    * @param file the game, for messages
    * @throws Failure where a step is no legal move
    */
-  static void follow(OpenPlay play, List<Play.Step> steps, String file) {
+  static void follow(OpenPlay play, List<Play.WrittenMove> steps, String file) {
     int number = 0;
-    for (Play.Step step : steps) {
+    for (Play.WrittenMove step : steps) {
       number++;
       String which = "move " + number + " `" + String.join(" ", step.tags()) + "`";
       if (step.isKeepers()) {

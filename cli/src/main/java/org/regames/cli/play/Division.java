@@ -107,7 +107,8 @@ public final class Division {
    * @throws Failure where a move is not legal
    */
   Position position(Game game, Findings findings, Terminal terminal) {
-    List<Play.Step> steps = after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
+    List<Play.WrittenMove> steps =
+        after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
     Interpreter interpreter = Interpreter.of(game);
     List<State> states = Play.follow(interpreter, steps);
     if (states.size() > 1) {

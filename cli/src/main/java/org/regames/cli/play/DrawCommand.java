@@ -72,7 +72,7 @@ public final class DrawCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     output.ifPresent(DrawCommand::check);
-    List<Play.Step> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(terminal);
     Game game = games.load(file, terminal);
     Interpreter interpreter = Interpreter.of(game);
     State state = Play.follow(interpreter, steps).getFirst();

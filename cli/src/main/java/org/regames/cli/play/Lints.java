@@ -11,17 +11,17 @@ public final class Lints {
   private static final int MOST_OF_A_KIND = 10;
   private static final int MOST_AT_A_PLACE = 2;
 
-  private record Place(String code, int start, int end) {}
+  private record LintedRange(String code, int start, int end) {}
 
   private Lints() {}
 
   /** Those that have a place in the text: the first of each kind, and at each place. */
   static List<Diagnostic> shown(List<Diagnostic> lints) {
-    Map<Place, Integer> atPlace = new HashMap<>();
+    Map<LintedRange, Integer> atPlace = new HashMap<>();
     Map<String, Integer> ofKind = new HashMap<>();
     List<Diagnostic> shown = new ArrayList<>();
     for (Diagnostic lint : lints) {
-      Place place = new Place(lint.code(), lint.origin().start(), lint.origin().end());
+      LintedRange place = new LintedRange(lint.code(), lint.origin().start(), lint.origin().end());
       if (lint.origin().isKnown()
           && atPlace.merge(place, 1, Integer::sum) <= MOST_AT_A_PLACE
           && ofKind.merge(lint.code(), 1, Integer::sum) <= MOST_OF_A_KIND) {

@@ -86,7 +86,7 @@ public final class MovesCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     json.wanted |= withState;
-    List<Play.Step> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(terminal);
     boolean several = files.all(games).size() > 1;
     return files.forEach(
         games,
@@ -100,7 +100,7 @@ public final class MovesCommand implements Callable<Integer> {
         });
   }
 
-  private void list(String file, List<Play.Step> steps, Terminal terminal) {
+  private void list(String file, List<Play.WrittenMove> steps, Terminal terminal) {
     Game read = games.load(file, terminal);
     Game game = Builtins.complete(passes.transform(read));
     Interpreter interpreter = Interpreter.of(game);

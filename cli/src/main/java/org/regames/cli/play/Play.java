@@ -30,7 +30,7 @@ public final class Play {
   private static final Pattern STEP = Pattern.compile("\\s*(?:(\\w+)\\s*:)?\\s*([^:]*)");
 
   /** A move as written: who moves, where that is said, and the tags. */
-  record Step(Optional<String> player, List<String> tags) {
+  record WrittenMove(Optional<String> player, List<String> tags) {
     boolean isKeepers() {
       return player.equals(Optional.of(Builtins.KEEPER));
     }
@@ -43,8 +43,8 @@ public final class Play {
    *
    * @throws Failure where a step cannot be a move
    */
-  static List<Step> parse(String text) {
-    List<Step> steps = new ArrayList<>();
+  static List<WrittenMove> parse(String text) {
+    List<WrittenMove> steps = new ArrayList<>();
     for (String part : text.split("/", -1)) {
       Matcher step = STEP.matcher(part);
       if (!step.matches()) {
@@ -55,7 +55,7 @@ public final class Play {
       }
       String tags = step.group(2).strip();
       List<String> words = tags.isEmpty() ? List.of() : List.of(tags.split("\\s+"));
-      steps.add(new Step(Optional.ofNullable(step.group(1)), words));
+      steps.add(new WrittenMove(Optional.ofNullable(step.group(1)), words));
     }
     return steps;
   }
@@ -82,10 +82,10 @@ public final class Play {
    *
    * @throws Failure where a step is no legal move, or the keeper cannot go on
    */
-  static List<State> follow(Interpreter interpreter, List<Step> steps) {
+  static List<State> follow(Interpreter interpreter, List<WrittenMove> steps) {
     List<State> states = settled(interpreter, List.of(interpreter.initial()));
     int number = 0;
-    for (Step step : steps) {
+    for (WrittenMove step : steps) {
       number++;
       if (!step.isKeepers()) {
         String which = "--after: move " + number + " `" + String.join(" ", step.tags) + "`";
@@ -105,7 +105,7 @@ public final class Play {
 
   /** Where a step leads from any of some states; what is wrong with it is said about the first. */
   private static Set<State> next(
-      Interpreter interpreter, List<State> states, Step step, String which) {
+      Interpreter interpreter, List<State> states, WrittenMove step, String which) {
     Set<State> reached = new LinkedHashSet<>();
     for (State state : states) {
       Turn turn = new Turn(step.player.orElse(state.player()), step.tags);
@@ -117,7 +117,8 @@ public final class Play {
     return reached;
   }
 
-  private static Failure illegal(Interpreter interpreter, State state, Step step, String which) {
+  private static Failure illegal(
+      Interpreter interpreter, State state, WrittenMove step, String which) {
     if (state.isTerminal()) {
       return Failure.misused(which + ": the play has ended before");
     }
@@ -133,7 +134,7 @@ public final class Play {
   }
 
   /** The legal moves, the one that was probably meant first. */
-  private static String legal(List<Move> moves, Step step, State state) {
+  private static String legal(List<Move> moves, WrittenMove step, State state) {
     Set<String> texts = new LinkedHashSet<>();
     List<String> sorted =
         moves.stream()

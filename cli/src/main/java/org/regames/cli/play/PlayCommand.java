@@ -72,7 +72,7 @@ public final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     games.check();
     AgentSpec agent = AgentGames.agent(against);
-    List<Play.Step> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(terminal);
     PlayedGame game = games.load(file, terminal);
     PlaySession session =
         new PlaySession(

@@ -25,7 +25,7 @@ public final class PlayRecord {
    *
    * @throws Failure where the file cannot be read or a step cannot be a move
    */
-  static List<Play.Step> steps(String after, Terminal terminal) {
+  static List<Play.WrittenMove> steps(String after, Terminal terminal) {
     if (!after.endsWith(SUFFIX)) {
       return Play.parse(after);
     }
@@ -34,7 +34,7 @@ public final class PlayRecord {
   }
 
   /** The steps of the text of a record. */
-  static List<Play.Step> steps(String text) {
+  static List<Play.WrittenMove> steps(String text) {
     String moves =
         text.lines()
             .map(line -> line.split(COMMENT, 2)[0].strip())

@@ -113,7 +113,7 @@ public final class PlaySession {
    *
    * @throws Failure where the first moves are not legal
    */
-  void run(List<Play.Step> steps) {
+  void run(List<Play.WrittenMove> steps) {
     AgentGames.follow(play, steps, setting.file());
     while (!quits) {
       if (play.isOver() || resigned.isPresent()) {
@@ -337,7 +337,7 @@ public final class PlaySession {
   }
 
   private void load(String file) {
-    List<Play.Step> steps = PlayRecord.steps(file, terminal);
+    List<Play.WrittenMove> steps = PlayRecord.steps(file, terminal);
     List<Turn> before = List.copyOf(play.turns());
     begin();
     try {

@@ -159,7 +159,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds);
     }
     Failure.unlessPositive("--iterations", iterations);
-    List<Play.Step> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(terminal);
     PlayedGame game = games.load(file, terminal);
     if (game.hides()) {
       equilibrium(game, steps);
@@ -181,7 +181,7 @@ public final class SolveCommand implements Callable<Integer> {
     return Failure.DONE;
   }
 
-  private void equilibrium(PlayedGame game, List<Play.Step> steps) {
+  private void equilibrium(PlayedGame game, List<Play.WrittenMove> steps) {
     if (!steps.isEmpty()) {
       throw Failure.misused("--after: where something is hidden, games are solved from the start");
     }

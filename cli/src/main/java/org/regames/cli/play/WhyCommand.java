@@ -67,7 +67,7 @@ public final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Failure.unlessPositive("--max-work", most);
-    List<Play.Step> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(terminal);
     Game game = games.load(file, terminal);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = Play.follow(interpreter, steps).getFirst();

@@ -49,10 +49,11 @@ public final class CertifyCommand implements Callable<Integer> {
   private static final int UNDECIDED = 3;
 
   /** What {@code --json} prints. */
-  record Outcome(String file, String verdict, int steps, int confirmed, List<Step> others) {}
+  record Outcome(
+      String file, String verdict, int steps, int confirmed, List<UnconfirmedStep> others) {}
 
   /** A step that is not confirmed. */
-  record Step(int line, String pass, int round, boolean wrong, String reason) {}
+  record UnconfirmedStep(int line, String pass, int round, boolean wrong, String reason) {}
 
   private final Terminal terminal;
 
@@ -74,17 +75,17 @@ public final class CertifyCommand implements Callable<Integer> {
   public Integer call() {
     work.check();
     List<String> lines = text().lines().toList();
-    List<Step> others = new ArrayList<>();
+    List<UnconfirmedStep> others = new ArrayList<>();
     Game before = game(line(lines, 0), 1);
     for (int i = 1; i < lines.size(); i++) {
       CertificateLine line = line(lines, i);
       Game after = game(line, i + 1);
-      Optional<Step> other = step(i + 1, line, before, after);
+      Optional<UnconfirmedStep> other = step(i + 1, line, before, after);
       other.ifPresent(others::add);
       before = after;
     }
     int steps = lines.size() - 1;
-    boolean isWrong = others.stream().anyMatch(Step::wrong);
+    boolean isWrong = others.stream().anyMatch(UnconfirmedStep::wrong);
     String verdict = isWrong ? "wrong" : others.isEmpty() ? "confirmed" : "undecided";
     if (json.wanted) {
       terminal
@@ -115,7 +116,7 @@ public final class CertifyCommand implements Callable<Integer> {
     return certificates.text();
   }
 
-  private void print(Step step) {
+  private void print(UnconfirmedStep step) {
     terminal
         .out()
         .println(
@@ -130,15 +131,17 @@ public final class CertifyCommand implements Callable<Integer> {
                 + step.reason);
   }
 
-  private Optional<Step> step(int number, CertificateLine line, Game before, Game after) {
+  private Optional<UnconfirmedStep> step(
+      int number, CertificateLine line, Game before, Game after) {
     if (line.why() == null) {
       String reason = line.whyNot() == null ? "" : line.whyNot();
-      return Optional.of(new Step(number, line.pass(), line.round(), false, reason));
+      return Optional.of(new UnconfirmedStep(number, line.pass(), line.round(), false, reason));
     }
     Checker.Verdict verdict = work.check(before, after, line.why().certificate());
     return verdict
         .wrong()
-        .map(why -> new Step(number, line.pass(), line.round(), !verdict.stopped(), why));
+        .map(
+            why -> new UnconfirmedStep(number, line.pass(), line.round(), !verdict.stopped(), why));
   }
 
   private CertificateLine line(List<String> lines, int index) {

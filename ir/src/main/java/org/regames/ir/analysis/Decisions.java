@@ -20,13 +20,13 @@ import org.regames.ir.Game;
  * @param others the edges that are no conditions
  * @param choices what takes the place of the conditions
  */
-record Decisions(List<Edge> others, Set<Choice> choices) {
+record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
   /**
    * A way to go.
    *
    * @param conditions all that are asked from there on, each once, where they are not too many
    */
-  record Choice(String from, String to, Set<Condition> conditions) {}
+  record ConditionalWay(String from, String to, Set<Condition> conditions) {}
 
   /**
    * A condition that holds, or does not.
@@ -67,7 +67,7 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
         others.add(edge);
       }
     }
-    Set<Choice> choices = new LinkedHashSet<>();
+    Set<ConditionalWay> choices = new LinkedHashSet<>();
     for (String from : leaving.keySet()) {
       if (!inside.contains(from)) {
         List<Path> paths = new ArrayList<>();
@@ -118,13 +118,14 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
     }
   }
 
-  private static void addChoices(String from, List<Path> paths, int most, Set<Choice> choices) {
+  private static void addChoices(
+      String from, List<Path> paths, int most, Set<ConditionalWay> choices) {
     Set<Action> asked = new LinkedHashSet<>();
     for (Path path : paths) {
       path.conditions.forEach(condition -> asked.add(condition.action));
     }
     if (asked.size() > most) {
-      paths.forEach(path -> choices.add(new Choice(from, path.to, path.conditions)));
+      paths.forEach(path -> choices.add(new ConditionalWay(from, path.to, path.conditions)));
       return;
     }
     for (int answers = 0; answers < 1 << asked.size(); answers++) {
@@ -134,7 +135,7 @@ record Decisions(List<Edge> others, Set<Choice> choices) {
       }
       for (Path path : paths) {
         if (all.containsAll(path.conditions)) {
-          choices.add(new Choice(from, path.to, all));
+          choices.add(new ConditionalWay(from, path.to, all));
         }
       }
     }

@@ -222,7 +222,7 @@ final class SymmetryFacts {
       fact(text(edge.action(), names), names);
     }
     int count = 0;
-    for (Decisions.Choice choice : decisions.choices()) {
+    for (Decisions.ConditionalWay choice : decisions.choices()) {
       int number = number(Kind.NONE, "choice " + count++);
       fact("choice", List.of(number, node(choice.from()), node(choice.to())));
       for (Decisions.Condition condition : choice.conditions()) {

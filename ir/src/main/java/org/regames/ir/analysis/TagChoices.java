@@ -48,13 +48,13 @@ public final class TagChoices {
   }
 
   /** What may follow: the end of the move, or a tag. */
-  public record Choice(boolean mayEnd, List<Option> options) {}
+  public record NextTags(boolean mayEnd, List<Option> options) {}
 
   private final MutableAutomaton automaton;
   private final Typing typing;
   private final Map<BitSet, Integer> numbers = new HashMap<>();
   private final List<BitSet> nodes = new ArrayList<>();
-  private final List<Choice> choices = new ArrayList<>();
+  private final List<NextTags> choices = new ArrayList<>();
   private final List<Integer> starts = new ArrayList<>();
   private long size;
 
@@ -70,7 +70,7 @@ public final class TagChoices {
   }
 
   /** All choices, by their numbers. */
-  public List<Choice> list() {
+  public List<NextTags> list() {
     return choices;
   }
 
@@ -124,7 +124,7 @@ public final class TagChoices {
     return action instanceof Action.Tag || action instanceof Action.VariableTag;
   }
 
-  private Choice choice(BitSet at) {
+  private NextTags choice(BitSet at) {
     boolean mayEnd = false;
     Map<Action, List<Integer>> byTag = new LinkedHashMap<>();
     for (int node = at.nextSetBit(0); node >= 0; node = at.nextSetBit(node + 1)) {
@@ -138,7 +138,7 @@ public final class TagChoices {
     }
     List<Option> options = new ArrayList<>();
     byTag.forEach((tag, edges) -> add(options, new Option(edges, symbols(tag), -1)));
-    return new Choice(
+    return new NextTags(
         mayEnd,
         options.stream()
             .map(

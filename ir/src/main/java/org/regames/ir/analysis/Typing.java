@@ -98,7 +98,7 @@ public final class Typing {
     return named.getOrDefault(name, Optional.empty());
   }
 
-  private record Step(String name, boolean finish) {}
+  private record NameVisit(String name, boolean finish) {}
 
   /**
    * Unfolds what a definition is made of before the definition itself, so that a long chain of
@@ -106,24 +106,24 @@ public final class Typing {
    */
   private void unfold(String first) {
     Set<String> started = new HashSet<>();
-    ArrayDeque<Step> steps = new ArrayDeque<>(List.of(new Step(first, false)));
+    ArrayDeque<NameVisit> steps = new ArrayDeque<>(List.of(new NameVisit(first, false)));
     while (!steps.isEmpty()) {
-      Step step = steps.pop();
+      NameVisit step = steps.pop();
       Type definition = definitions.get(step.name());
       if (definition == null || step.finish()) {
         named.put(step.name(), definition == null ? Optional.empty() : shape(definition));
       } else if (started.add(step.name())) {
-        steps.push(new Step(step.name(), true));
+        steps.push(new NameVisit(step.name(), true));
         unfoldNames(definition, steps);
       }
     }
   }
 
-  private void unfoldNames(Type type, ArrayDeque<Step> steps) {
+  private void unfoldNames(Type type, ArrayDeque<NameVisit> steps) {
     switch (type) {
       case Type.Named(String name, _) -> {
         if (!named.containsKey(name)) {
-          steps.push(new Step(name, false));
+          steps.push(new NameVisit(name, false));
         }
       }
       case Type.SetType _ -> {}

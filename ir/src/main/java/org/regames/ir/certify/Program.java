@@ -21,7 +21,7 @@ import org.regames.ir.certify.SymbolicTerm.Symbol;
  */
 final class Program {
   /** An edge with the symbol that it chooses, where it assigns any value. */
-  record Step(Action action, String chosen, String to) {}
+  record ChosenEdge(Action action, String chosen, String to) {}
 
   /** The symbols that may be at a place, or the keys of the map there. */
   final Map<String, SortedSet<String>> domains = new HashMap<>();
@@ -42,7 +42,7 @@ final class Program {
 
   private final Map<String, Type> types = new HashMap<>();
   private final Map<String, Value> named = new HashMap<>();
-  final Map<String, List<Step>> steps = new HashMap<>();
+  final Map<String, List<ChosenEdge>> steps = new HashMap<>();
 
   Program(Game game, SortedMap<String, String> labels) {
     this.labels = labels;
@@ -52,9 +52,9 @@ final class Program {
     game.constants().forEach(c -> enter(c.name(), c.type(), c.value(), constants));
     game.variables().forEach(v -> enter(v.name(), v.type(), v.initial(), initial));
     for (Edge edge : game.edges()) {
-      List<Step> from = steps.computeIfAbsent(edge.from(), _ -> new ArrayList<>());
+      List<ChosenEdge> from = steps.computeIfAbsent(edge.from(), _ -> new ArrayList<>());
       (edge.action() instanceof Action.AnyAssignment any ? symbols(any.type()) : List.of(""))
-          .forEach(symbol -> from.add(new Step(edge.action(), symbol, edge.to())));
+          .forEach(symbol -> from.add(new ChosenEdge(edge.action(), symbol, edge.to())));
     }
   }
 

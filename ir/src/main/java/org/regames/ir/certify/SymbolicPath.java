@@ -42,7 +42,7 @@ final class SymbolicPath {
   }
 
   /** A walk that is not whole: which steps it takes from nodes that have several. */
-  private record Prefix(List<Program.Step> picks, Box box) {}
+  private record Prefix(List<Program.ChosenEdge> picks, Box box) {}
 
   /** A walk that has to begin again, in several ways. */
   private static final class ForkException extends RuntimeException {
@@ -158,7 +158,7 @@ final class SymbolicPath {
   }
 
   /** One of several steps. */
-  private Program.Step pick(List<Program.Step> steps) {
+  private Program.ChosenEdge pick(List<Program.ChosenEdge> steps) {
     if (steps.size() != 1 && picked == prefix.picks.size()) {
       throw new ForkException(
           steps.stream()
@@ -184,7 +184,7 @@ final class SymbolicPath {
   }
 
   /** Does what a step does; whether that is possible. */
-  private boolean take(Program.Step step) {
+  private boolean take(Program.ChosenEdge step) {
     checker.spend(0);
     node = step.to();
     return switch (step.action()) {
@@ -227,7 +227,7 @@ final class SymbolicPath {
     Map<String, SymbolicTerm> before = values;
     int tagged = tags.size();
     boolean found = false;
-    for (Program.Step step : program.steps.getOrDefault(from, List.of())) {
+    for (Program.ChosenEdge step : program.steps.getOrDefault(from, List.of())) {
       values = new HashMap<>(before);
       found = found || take(step) && leads(step.to(), to, depth + 1);
     }

@@ -8,9 +8,9 @@ package org.regames.ir.editor;
  * @param description what it is for, in a few words
  * @param place where it may stand
  */
-public record Snippet(String label, String body, String description, Place place) {
+public record Snippet(String label, String body, String description, Context place) {
   /** Where a snippet may stand. */
-  public enum Place {
+  public enum Context {
     /** Between definitions. */
     OUTSIDE,
     /** In a definition. */

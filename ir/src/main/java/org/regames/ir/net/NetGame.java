@@ -33,7 +33,7 @@ import org.regames.ir.diagnostic.Origin;
 public record NetGame(
     Game frame,
     Circuit circuit,
-    List<Place> places,
+    List<FactVariable> places,
     List<Boolean> initial,
     List<Integer> next,
     List<Role> roles,
@@ -59,13 +59,13 @@ public record NetGame(
    * @param symbols the value that stands for each of them
    * @param none the value where none holds; nothing where one always does
    */
-  public record Place(
+  public record FactVariable(
       String variable,
       List<String> keys,
       List<Integer> facts,
       List<String> symbols,
       Optional<String> none) {
-    public Place {
+    public FactVariable {
       keys = List.copyOf(keys);
       facts = List.copyOf(facts);
       symbols = List.copyOf(symbols);
@@ -106,7 +106,7 @@ public record NetGame(
    * @param isHidden whether nobody sees a move that is chosen until all have chosen
    */
   public record Phase(
-      List<Choice> choices, List<Integer> forced, boolean isKept, boolean isHidden) {
+      List<RoleChoice> choices, List<Integer> forced, boolean isKept, boolean isHidden) {
     public Phase {
       choices = List.copyOf(choices);
       forced = List.copyOf(forced);
@@ -120,7 +120,7 @@ public record NetGame(
    * @param node the name of the place in the play
    * @param rules where the rules about its moves begin
    */
-  public record Choice(int role, String node, Origin rules) {}
+  public record RoleChoice(int role, String node, Origin rules) {}
 
   /** How many signals are worked out from others. */
   public int gates() {

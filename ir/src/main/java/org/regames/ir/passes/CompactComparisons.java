@@ -58,7 +58,7 @@ public final class CompactComparisons implements Pass {
   /** How far back it is looked for inequalities. */
   private static final int LONGEST_SEQUENCE = 16;
 
-  private record Choice(int to, Expression expression) {}
+  private record ComparedWay(int to, Expression expression) {}
 
   /** What parallel comparisons of one expression let through. */
   private static final class Alternatives {
@@ -144,13 +144,13 @@ public final class CompactComparisons implements Pass {
 
   private static void joinParallel(Draft draft, ValueSets values, int node) {
     MutableAutomaton automaton = draft.automaton();
-    Map<Choice, Alternatives> choices = new LinkedHashMap<>();
+    Map<ComparedWay, Alternatives> choices = new LinkedHashMap<>();
     for (int edge : automaton.outgoing(node)) {
       if (automaton.action(edge) instanceof Action.Comparison comparison
           && symbol(draft, comparison) != null) {
         Alternatives alternatives =
             choices.computeIfAbsent(
-                new Choice(automaton.to(edge), compared(draft, comparison)),
+                new ComparedWay(automaton.to(edge), compared(draft, comparison)),
                 _ -> new Alternatives());
         Map<String, Integer> edges =
             comparison.negated() ? alternatives.different : alternatives.equal;
@@ -166,7 +166,10 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void join(
-      MutableAutomaton automaton, Choice choice, Alternatives alternatives, Set<String> values) {
+      MutableAutomaton automaton,
+      ComparedWay choice,
+      Alternatives alternatives,
+      Set<String> values) {
     Map<String, Integer> equal = alternatives.equal;
     Map<String, Integer> different = alternatives.different;
     if (!different.isEmpty()) {

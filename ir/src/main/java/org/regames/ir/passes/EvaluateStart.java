@@ -93,7 +93,7 @@ public final class EvaluateStart implements Pass {
   }
 
   /** A place: a variable, or what a map has at some keys. */
-  private record Place(String name, List<String> keys) {}
+  private record StateCell(String name, List<String> keys) {}
 
   /** What is known of an edge in a state. */
   private enum Way {
@@ -124,7 +124,7 @@ public final class EvaluateStart implements Pass {
     }
 
     void start() {
-      Map<Place, String> state = new LinkedHashMap<>();
+      Map<StateCell, String> state = new LinkedHashMap<>();
       int begin = automaton.begin();
       int at = begin;
       boolean worthwhile = false;
@@ -142,7 +142,7 @@ public final class EvaluateStart implements Pass {
     }
 
     /** Takes the only step from a node. */
-    private int step(int node, Map<Place, String> state) {
+    private int step(int node, Map<StateCell, String> state) {
       int only = STUCK;
       for (int edge : automaton.outgoing(node)) {
         Way way = steps++ < MOST_STEPS ? way(automaton.action(edge), state) : Way.UNKNOWN;
@@ -154,7 +154,7 @@ public final class EvaluateStart implements Pass {
       return only == STUCK || take(automaton.action(only), state) ? only : CHOICE;
     }
 
-    private Way way(Action action, Map<Place, String> state) {
+    private Way way(Action action, Map<StateCell, String> state) {
       return switch (action) {
         case Action.Skip _ -> Way.OPEN;
         case Action.Assignment _ -> Way.OPEN;
@@ -172,8 +172,8 @@ public final class EvaluateStart implements Pass {
       };
     }
 
-    private Way way(Action.Reachability check, Map<Place, String> state) {
-      Map<Place, String> copy = new HashMap<>(state);
+    private Way way(Action.Reachability check, Map<StateCell, String> state) {
+      Map<StateCell, String> copy = new HashMap<>(state);
       int target = automaton.node(check.to());
       int at = automaton.node(check.from());
       while (at != target) {
@@ -187,11 +187,11 @@ public final class EvaluateStart implements Pass {
     }
 
     /** Changes the state; false where an action is not for the start. */
-    private boolean take(Action action, Map<Place, String> state) {
+    private boolean take(Action action, Map<StateCell, String> state) {
       if (!(action instanceof Action.Assignment(Expression left, Expression right))) {
         return true;
       }
-      Place place = place(left, state);
+      StateCell place = place(left, state);
       String value = value(right, state);
       if (place == null
           || value == null
@@ -205,12 +205,12 @@ public final class EvaluateStart implements Pass {
     }
 
     /** The place that an expression is; null where that is not known or not in a map. */
-    private Place place(Expression expression, Map<Place, String> state) {
+    private StateCell place(Expression expression, Map<StateCell, String> state) {
       return switch (expression) {
-        case Expression.Reference(String name, _) -> new Place(name, List.of());
+        case Expression.Reference(String name, _) -> new StateCell(name, List.of());
         case Expression.Cast(_, Expression value, _) -> place(value, state);
         case Expression.Access(Expression map, Expression key, _) -> {
-          Place of = place(map, state);
+          StateCell of = place(map, state);
           String at = value(key, state);
           if (of == null
               || at == null
@@ -220,14 +220,14 @@ public final class EvaluateStart implements Pass {
           }
           List<String> keys = new ArrayList<>(of.keys);
           keys.add(at);
-          yield new Place(of.name, keys);
+          yield new StateCell(of.name, keys);
         }
       };
     }
 
     /** The symbol that an expression is; null where it is a map, not known, or not of its type. */
-    private String value(Expression expression, Map<Place, String> state) {
-      Place place = place(expression, state);
+    private String value(Expression expression, Map<StateCell, String> state) {
+      StateCell place = place(expression, state);
       if (place == null
           || !(draft.typing().typeOf(expression).orElse(null) instanceof Shape.SetShape set)) {
         return null;
@@ -236,7 +236,7 @@ public final class EvaluateStart implements Pass {
       return symbol != null && set.contains(symbol) ? symbol : null;
     }
 
-    private String initial(Place place) {
+    private String initial(StateCell place) {
       Optional<Value> value = Optional.of(initial.resolve(new Value.Named(place.name)));
       for (String key : place.keys) {
         value = value.flatMap(map -> initial.at(map, key));
@@ -245,7 +245,7 @@ public final class EvaluateStart implements Pass {
     }
 
     /** Lets the game start in a state. */
-    private void begin(Map<Place, String> state) {
+    private void begin(Map<StateCell, String> state) {
       Map<String, Map<List<String>, String>> changes = new LinkedHashMap<>();
       state.forEach(
           (place, symbol) ->

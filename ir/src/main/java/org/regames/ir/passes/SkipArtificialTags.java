@@ -127,7 +127,7 @@ public final class SkipArtificialTags implements Pass {
     }
 
     /** Whether one and the same tag may be dropped on one walk and kept on another. */
-    private boolean isMixed(TagChoices.Choice choice) {
+    private boolean isMixed(TagChoices.NextTags choice) {
       return choice.options().stream()
           .anyMatch(option -> isDropped(option) && !dropped.containsAll(option.edges()));
     }

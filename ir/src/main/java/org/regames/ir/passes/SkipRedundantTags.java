@@ -62,15 +62,15 @@ public final class SkipRedundantTags implements Pass {
                     .forEach(edge -> automaton.setAction(edge, new Action.Skip())));
   }
 
-  private static Set<Integer> redundant(List<TagChoices.Choice> choices) {
+  private static Set<Integer> redundant(List<TagChoices.NextTags> choices) {
     Set<Integer> redundant = new HashSet<>();
-    for (TagChoices.Choice choice : choices) {
+    for (TagChoices.NextTags choice : choices) {
       choice.options().forEach(option -> redundant.addAll(option.edges()));
     }
     boolean removed = true;
     while (removed) { // a tag that one choice needs must stay in all
       removed = false;
-      for (TagChoices.Choice choice : choices) {
+      for (TagChoices.NextTags choice : choices) {
         if (!isForced(choice) || !redundant.containsAll(choice.options().getFirst().edges())) {
           for (TagChoices.Option option : choice.options()) {
             removed |= redundant.removeAll(option.edges());
@@ -81,7 +81,7 @@ public final class SkipRedundantTags implements Pass {
     return redundant;
   }
 
-  private static boolean isForced(TagChoices.Choice choice) {
+  private static boolean isForced(TagChoices.NextTags choice) {
     return !choice.mayEnd()
         && choice.options().size() == 1
         && choice.options().getFirst().isSingle();

@@ -23,10 +23,10 @@ import org.regames.ir.diagnostic.Origin;
 final class BuiltinDefinitions implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
-    new Check(subject, diagnostics).run();
+    new BuiltinCheck(subject, diagnostics).run();
   }
 
-  private static final class Check {
+  private static final class BuiltinCheck {
     private static final Type BOOL = new Type.SetType(List.of("0", "1"));
 
     private final Subject subject;
@@ -34,7 +34,7 @@ final class BuiltinDefinitions implements Validator {
     private final Diagnostics diagnostics;
     private final Map<String, Origin> types = new HashMap<>();
 
-    Check(Subject subject, Diagnostics diagnostics) {
+    BuiltinCheck(Subject subject, Diagnostics diagnostics) {
       this.subject = subject;
       this.typing = subject.typing();
       this.diagnostics = diagnostics;

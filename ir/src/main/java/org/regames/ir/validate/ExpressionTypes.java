@@ -19,11 +19,11 @@ final class ExpressionTypes implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     for (Edge edge : subject.game().edges()) {
-      new Check(subject, edge, diagnostics).action(edge.action());
+      new EdgeCheck(subject, edge, diagnostics).action(edge.action());
     }
   }
 
-  private record Check(Subject subject, Edge edge, Diagnostics diagnostics) {
+  private record EdgeCheck(Subject subject, Edge edge, Diagnostics diagnostics) {
     void action(Action action) {
       switch (action) {
         case Action.Comparison(Expression left, Expression right, boolean negated) ->

@@ -19,17 +19,17 @@ import org.regames.ir.diagnostic.Origin;
 final class PragmaNames implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
-    Check check = new Check(subject, diagnostics);
+    PragmaCheck check = new PragmaCheck(subject, diagnostics);
     subject.game().pragmas().forEach(check::pragma);
   }
 
-  private static final class Check {
+  private static final class PragmaCheck {
     private final Subject subject;
     private final Diagnostics diagnostics;
     private final Set<String> tags = new HashSet<>();
     private final Set<List<String>> arcs = new HashSet<>();
 
-    Check(Subject subject, Diagnostics diagnostics) {
+    PragmaCheck(Subject subject, Diagnostics diagnostics) {
       this.subject = subject;
       this.diagnostics = diagnostics;
       if (!subject.game().pragmas().isEmpty()) {

@@ -55,10 +55,12 @@ public final class Validators {
   public static Result<Game> validated(Result<Game> read, Source source) {
     Diagnostics findings = new Diagnostics();
     findings.reportAll(read.diagnostics());
-    Set<Place> said =
-        read.diagnostics().stream().map(it -> Place.of(it.origin())).collect(Collectors.toSet());
+    Set<TextRange> said =
+        read.diagnostics().stream()
+            .map(it -> TextRange.of(it.origin()))
+            .collect(Collectors.toSet());
     read.value().map(Validators::validate).orElse(List.of()).stream()
-        .filter(finding -> !said.contains(Place.of(finding.origin())))
+        .filter(finding -> !said.contains(TextRange.of(finding.origin())))
         .filter(finding -> finding.isError() || finding.origin().isKnown() || said.isEmpty())
         .filter(finding -> !isEndless(finding) || read.diagnostics().stream().noneMatch(STUCK))
         .map(finding -> finding.placedIn(source))
@@ -71,9 +73,9 @@ public final class Validators {
     return finding.code().equals(WaysToEnd.CODE);
   }
 
-  private record Place(int start, int end) {
-    static Place of(Origin origin) {
-      return origin.isKnown() ? new Place(origin.start(), origin.end()) : new Place(-1, -1);
+  private record TextRange(int start, int end) {
+    static TextRange of(Origin origin) {
+      return origin.isKnown() ? new TextRange(origin.start(), origin.end()) : new TextRange(-1, -1);
     }
   }
 

@@ -18,7 +18,7 @@ import org.regames.ir.diagnostic.Origin;
 final class ValueTypes implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
-    Check check = new Check(subject, diagnostics);
+    ValueCheck check = new ValueCheck(subject, diagnostics);
     for (Constant constant : subject.game().constants()) {
       check.definition(constant.value(), constant.type(), constant.origin());
     }
@@ -27,12 +27,12 @@ final class ValueTypes implements Validator {
     }
   }
 
-  private static final class Check {
+  private static final class ValueCheck {
     private final Subject subject;
     private final Diagnostics diagnostics;
     private final Map<String, Optional<String>> symbols = new HashMap<>();
 
-    Check(Subject subject, Diagnostics diagnostics) {
+    ValueCheck(Subject subject, Diagnostics diagnostics) {
       this.subject = subject;
       this.diagnostics = diagnostics;
     }

@@ -10,7 +10,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.SymbolTable;
 
 /** What editors show of GDL. */
@@ -35,7 +35,7 @@ public final class GdlEditing implements Editing {
           outside("rule", "(<= (${1:head})\n    (${2:condition}))$0", "what holds when"));
 
   private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.OUTSIDE);
+    return new Snippet(label, body, description, Context.OUTSIDE);
   }
 
   @Override

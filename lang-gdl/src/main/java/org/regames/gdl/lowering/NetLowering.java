@@ -134,11 +134,11 @@ public final class NetLowering {
   private NetGame.Phase phase(Phases.Phase phase) {
     boolean one = phase.movers().size() <= 1 && !viewsOfMoves;
     String name = "choose_" + Turns.name(phase, this::symbol);
-    List<NetGame.Choice> choices =
+    List<NetGame.RoleChoice> choices =
         phase.movers().stream()
             .map(
                 role ->
-                    new NetGame.Choice(
+                    new NetGame.RoleChoice(
                         role, one ? name : name + "_" + symbol(role), game.rules().get(role)))
             .toList();
     boolean isHidden = !game.hasHiddenInformation() && phase.movers().size() > 1;
@@ -146,7 +146,7 @@ public final class NetLowering {
     return new NetGame.Phase(choices, forced, !one, isHidden);
   }
 
-  private static NetGame.Place place(StateVariables.Group group) {
+  private static NetGame.FactVariable place(StateVariables.Group group) {
     List<String> keys = new ArrayList<>();
     Expression place = group.place();
     while (place instanceof Expression.Access(Expression map, Expression key, _)) {
@@ -154,6 +154,6 @@ public final class NetLowering {
       place = map;
     }
     Optional<String> none = group.isTotal() ? Optional.empty() : Optional.of(group.none());
-    return new NetGame.Place(place.toString(), keys, group.facts(), group.symbols(), none);
+    return new NetGame.FactVariable(place.toString(), keys, group.facts(), group.symbols(), none);
   }
 }

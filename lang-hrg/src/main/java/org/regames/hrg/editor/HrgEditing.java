@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 
@@ -54,11 +54,11 @@ public final class HrgEditing implements Editing {
               "choose a piece on the board"));
 
   private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.OUTSIDE);
+    return new Snippet(label, body, description, Context.OUTSIDE);
   }
 
   private static Snippet inside(String label, String body, String description) {
-    return new Snippet(label, body.replace("$$", "\\$\\$"), description, Place.INSIDE);
+    return new Snippet(label, body.replace("$$", "\\$\\$"), description, Context.INSIDE);
   }
 
   @Override

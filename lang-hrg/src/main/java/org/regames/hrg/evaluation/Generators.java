@@ -16,7 +16,7 @@ import org.regames.ir.language.Budget;
 final class Generators {
   private Generators() {}
 
-  private record Choice(String variable, List<HrgTerm> values) {}
+  private record GeneratedValues(String variable, List<HrgTerm> values) {}
 
   /**
    * Does something for each combination of values, the first generator varying slowest.
@@ -38,14 +38,15 @@ final class Generators {
       combinations = Price.product(combinations, size(generator));
     }
     price.pay(combinations, budget, origin);
-    List<Choice> choices = new ArrayList<>();
+    List<GeneratedValues> choices = new ArrayList<>();
     for (Generator generator : generators) {
-      choices.add(new Choice(generator.variable().text(), values(generator, outer)));
+      choices.add(new GeneratedValues(generator.variable().text(), values(generator, outer)));
     }
     forEach(choices, 0, outer, body);
   }
 
-  private static void forEach(List<Choice> choices, int from, Scope scope, Consumer<Scope> body) {
+  private static void forEach(
+      List<GeneratedValues> choices, int from, Scope scope, Consumer<Scope> body) {
     if (from == choices.size()) {
       body.accept(scope);
       return;

@@ -11,10 +11,10 @@ import org.regames.ir.diagnostic.Origin;
  * each kind of finding only the first at a place is kept.
  */
 public final class RepeatedFindings {
-  private record Place(String code, int start, int end) {}
+  private record FoundAt(String code, int start, int end) {}
 
   private final Diagnostics diagnostics;
-  private final Set<Place> places = new HashSet<>();
+  private final Set<FoundAt> places = new HashSet<>();
   private int errors;
 
   public RepeatedFindings(Diagnostics diagnostics) {
@@ -26,7 +26,7 @@ public final class RepeatedFindings {
     if (diagnostic.isError()) {
       errors++;
     }
-    if (places.add(new Place(diagnostic.code(), origin.start(), origin.end()))) {
+    if (places.add(new FoundAt(diagnostic.code(), origin.start(), origin.end()))) {
       diagnostics.report(diagnostic);
     }
   }

@@ -32,7 +32,7 @@ final class GraphCalls {
   /** A check that is there already: a graph and its arguments, lowered. */
   private record CheckKey(String graph, List<Expression> arguments) {}
 
-  private record Check(String start, String target) {}
+  private record CheckNodes(String start, String target) {}
 
   private final Declarations declarations;
   private final RepeatedFindings findings;
@@ -41,7 +41,7 @@ final class GraphCalls {
   private final CallGraph callGraph;
   private final StatementLowering statements;
   private final CopyNames names = new CopyNames();
-  private final Map<CheckKey, Check> checks = new HashMap<>();
+  private final Map<CheckKey, CheckNodes> checks = new HashMap<>();
   private final Map<String, Integer> checkNumbers = new HashMap<>();
   private final AutomatonPart play = AutomatonPart.play();
   private final SequencedMap<String, List<String>> returns = new LinkedHashMap<>();
@@ -248,7 +248,7 @@ final class GraphCalls {
       return new Action.Skip();
     }
     CheckKey key = new CheckKey(name.text(), arguments);
-    Check check = checks.get(key);
+    CheckNodes check = checks.get(key);
     if (check == null) {
       check = check(graph.get(), arguments, origin);
       checks.put(key, check);
@@ -256,7 +256,7 @@ final class GraphCalls {
     return new Action.Reachability(check.start(), check.target(), negated);
   }
 
-  private Check check(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
+  private CheckNodes check(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     boolean shared = graph.syntax().reusable() && callGraph.isSelfContained(graph.name());
     return shared ? sharedCheck(graph, arguments, origin) : copiedCheck(graph, arguments, origin);
   }
@@ -266,23 +266,25 @@ final class GraphCalls {
     return Instance.check(names.unused(graph.name() + "_check" + number), names);
   }
 
-  private Check copiedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
+  private CheckNodes copiedCheck(
+      Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     Instance instance = checkInstance(graph);
     String ready = instance.node();
     assign(graph, arguments, instance.begin(), ready, instance, origin);
     body(graph, ready, instance);
-    return new Check(instance.begin(), instance.returnTo());
+    return new CheckNodes(instance.begin(), instance.returnTo());
   }
 
   /**
    * A check through the copy of a reusable graph in the play. Where that is also called, the check
    * leaves a symbol of its own, so that no walk of the check follows an earlier call's way back.
    */
-  private Check sharedCheck(Declarations.Graph graph, List<Expression> arguments, Origin origin) {
+  private CheckNodes sharedCheck(
+      Declarations.Graph graph, List<Expression> arguments, Origin origin) {
     Instance shared = reusable(graph, play);
     boolean called = callGraph.isCalled(graph.name());
     if (!called && arguments.isEmpty()) {
-      return new Check(shared.begin(), shared.returnTo());
+      return new CheckNodes(shared.begin(), shared.returnTo());
     }
     Instance entry = checkInstance(graph);
     String ready = called ? entry.node() : shared.begin();
@@ -290,6 +292,6 @@ final class GraphCalls {
     if (called) {
       enter(graph, ready, shared, entry.name(), origin);
     }
-    return new Check(entry.begin(), shared.returnTo());
+    return new CheckNodes(entry.begin(), shared.returnTo());
   }
 }

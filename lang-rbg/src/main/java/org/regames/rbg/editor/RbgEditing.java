@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -36,11 +36,11 @@ public final class RbgEditing implements Editing {
           inside("assignment", "[\\$ ${1:turns} = ${2:0}]$0", "stores a number"));
 
   private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.OUTSIDE);
+    return new Snippet(label, body, description, Context.OUTSIDE);
   }
 
   private static Snippet inside(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.INSIDE);
+    return new Snippet(label, body, description, Context.INSIDE);
   }
 
   @Override

@@ -58,7 +58,7 @@ final class Certainty {
   }
 
   private void decide(int node) {
-    if (!certain.get(node) && new Choice().covers(node)) {
+    if (!certain.get(node) && new CommonConditions().covers(node)) {
       certain.set(node);
       enqueueBefore(node);
     }
@@ -92,7 +92,7 @@ final class Certainty {
   }
 
   /** What the steps from one node to certain nodes ask for, taken together. */
-  private final class Choice {
+  private final class CommonConditions {
     private final BitSet vertices = new BitSet();
     private final BitSet accepted = new BitSet();
     private final Map<CheckBody, Set<Boolean>> checks = new IdentityHashMap<>();

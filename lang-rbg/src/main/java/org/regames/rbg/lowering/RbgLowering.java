@@ -24,7 +24,7 @@ import org.regames.rbg.syntax.RbgDescription;
  * Certainty} knows the answer, nobody asks.
  */
 public final class RbgLowering {
-  private record Place(int node, boolean tagged) {}
+  private record TaggedNode(int node, boolean tagged) {}
 
   private final RulesAutomaton rules;
   private final Parts parts;
@@ -35,8 +35,8 @@ public final class RbgLowering {
   private final Optional<PieceKnowledge> counting;
   private final GoalWriter anyMove;
   private final KeeperChoices keeper;
-  private final Map<Place, String> names = new HashMap<>();
-  private final ArrayDeque<Place> open = new ArrayDeque<>();
+  private final Map<TaggedNode, String> names = new HashMap<>();
+  private final ArrayDeque<TaggedNode> open = new ArrayDeque<>();
   private final Map<Parts.Part, String> entries = new HashMap<>();
 
   private RbgLowering(RbgDescription description, Budget budget) {
@@ -64,7 +64,7 @@ public final class RbgLowering {
             anyMove,
             parts,
             valuation,
-            edge -> name(new Place(edge.to(), false)),
+            edge -> name(new TaggedNode(edge.to(), false)),
             (edge, from) -> write(edge, from, false));
   }
 
@@ -101,7 +101,7 @@ public final class RbgLowering {
 
   private void places() {
     while (!open.isEmpty()) {
-      Place place = open.pop();
+      TaggedNode place = open.pop();
       if (!place.tagged() && parts.freeChoices().at(place.node())) {
         keeper.write(names.get(place), parts.firstSteps(place.node()));
       } else {
@@ -117,12 +117,12 @@ public final class RbgLowering {
     if (edge.step() instanceof RuleStep.Switch to) {
       turn(edge, to, from, tagged, actions);
     } else {
-      String to = name(new Place(edge.to(), tagged));
+      String to = name(new TaggedNode(edge.to(), tagged));
       writer.write(edge, from, to, actions, counting.map(known -> known.at(edge.from())));
     }
   }
 
-  private String name(Place place) {
+  private String name(TaggedNode place) {
     return names.computeIfAbsent(
         place,
         _ -> {
@@ -170,7 +170,7 @@ public final class RbgLowering {
   }
 
   private String start(Parts.Part part) {
-    return name(new Place(part.start(), part.player().isPresent()));
+    return name(new TaggedNode(part.start(), part.player().isPresent()));
   }
 
   /** Writes a switch: the end of one move and what the keeper does before the next. */
@@ -229,7 +229,7 @@ public final class RbgLowering {
   private Action.Reachability canBePlayed(Parts.Part part) {
     Optional<Integer> goal = parts.onlyGoal(part);
     if (goal.isPresent()) {
-      String to = name(new Place(goal.get(), part.player().isPresent()));
+      String to = name(new TaggedNode(goal.get(), part.player().isPresent()));
       return new Action.Reachability(start(part), to, false);
     }
     return new Action.Reachability(anyMove.from(part.start()), anyMove.goal(), false);

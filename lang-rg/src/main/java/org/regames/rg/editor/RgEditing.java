@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.rg.grammar.RgLexer;
@@ -34,7 +34,7 @@ public final class RgEditing implements Editing {
           statement("tag", "${1:from}, ${2:to}: \\$ ${3:tag};$0", "names a part of the move"));
 
   private static Snippet statement(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.OUTSIDE);
+    return new Snippet(label, body, description, Context.OUTSIDE);
   }
 
   /** A statement from its first word to the one after its last. */

@@ -10,7 +10,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Place;
+import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
@@ -38,7 +38,7 @@ public final class SbgEditing implements Editing {
           outside("count", "#${1:P} ${2:3} &$0", "who takes so many wins"));
 
   private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Place.OUTSIDE);
+    return new Snippet(label, body, description, Context.OUTSIDE);
   }
 
   @Override

@@ -12,20 +12,20 @@ import org.regames.linegames.model.Node;
 final class Symmetry {
   private static final double GRAIN = 1e3;
 
-  private record Place(long x, long y) {
-    static Place of(double x, double y) {
-      return new Place(Math.round(x * GRAIN), Math.round(y * GRAIN));
+  private record RoundedPoint(long x, long y) {
+    static RoundedPoint of(double x, double y) {
+      return new RoundedPoint(Math.round(x * GRAIN), Math.round(y * GRAIN));
     }
   }
 
-  private final Map<Place, Node> places = new HashMap<>();
+  private final Map<RoundedPoint, Node> places = new HashMap<>();
   private final double middleX;
   private final double middleY;
 
   Symmetry(LineGame game) {
     this.middleX = game.nodes().stream().mapToDouble(Node::x).average().orElseThrow();
     this.middleY = game.nodes().stream().mapToDouble(Node::y).average().orElseThrow();
-    game.nodes().forEach(node -> places.put(Place.of(node.x(), node.y()), node));
+    game.nodes().forEach(node -> places.put(RoundedPoint.of(node.x(), node.y()), node));
   }
 
   /** The node opposite another, where there is one; itself in the middle. */
@@ -45,7 +45,7 @@ final class Symmetry {
   }
 
   private Optional<Node> at(double x, double y) {
-    return Optional.ofNullable(places.get(Place.of(x, y)));
+    return Optional.ofNullable(places.get(RoundedPoint.of(x, y)));
   }
 
   /** Nodes with one opposite, one of each pair, in the order of the board. */

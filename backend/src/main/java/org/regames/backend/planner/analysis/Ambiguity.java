@@ -58,7 +58,7 @@ public final class Ambiguity {
     Map<Integer, BitSet> doubts = new TreeMap<>();
     for (int node : region.order()) {
       for (Graph.Transition transition : region.transitions(node)) {
-        if (transition.step() instanceof Step.AssignAny(Step.Place place, int[] symbols)
+        if (transition.step() instanceof Step.AssignAny(Step.Cell place, int[] symbols)
             && symbols.length > 1
             && (!place.keys().isEmpty() || !choiceIsTold(place.variable(), transition))
             && !isTold(node, doubts)) {
@@ -159,14 +159,14 @@ public final class Ambiguity {
     return false;
   }
 
-  private record Place(int node, int k) {}
+  private record TagPosition(int node, int k) {}
 
   private boolean tells(int variable, int start, int k) {
-    Set<Place> seen = new HashSet<>();
-    Deque<Place> open = new ArrayDeque<>();
-    open.push(new Place(start, k));
+    Set<TagPosition> seen = new HashSet<>();
+    Deque<TagPosition> open = new ArrayDeque<>();
+    open.push(new TagPosition(start, k));
     while (!open.isEmpty()) {
-      Place place = open.pop();
+      TagPosition place = open.pop();
       if (!seen.add(place)) {
         continue;
       }
@@ -175,9 +175,9 @@ public final class Ambiguity {
           return false;
         }
         if (!(transition.step() instanceof Step.Tag(Term symbol))) {
-          open.push(new Place(transition.to(), place.k()));
+          open.push(new TagPosition(transition.to(), place.k()));
         } else if (place.k() > 1) {
-          open.push(new Place(transition.to(), place.k() - 1));
+          open.push(new TagPosition(transition.to(), place.k() - 1));
         } else if (!symbol.equals(new Term.Variable(variable))) {
           return false;
         }

@@ -41,7 +41,7 @@ final class CellReads {
   private void add(Step step) {
     StepReads.keys(step).forEach(this::addAll);
     switch (step) {
-      case Step.Assign(Step.Place place, Term value) -> {
+      case Step.Assign(Step.Cell place, Term value) -> {
         addKeys(value);
         if (isBoard(place.variable()) || variables.get(place.variable())) {
           addAll(value);

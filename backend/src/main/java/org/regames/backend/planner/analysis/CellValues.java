@@ -253,7 +253,7 @@ public final class CellValues {
 
   /** The variable that a transition assigns to another one, else -1. */
   private int copied(Graph.Transition transition) {
-    return transition.step() instanceof Step.Assign(Step.Place place, Term.Variable(int variable))
+    return transition.step() instanceof Step.Assign(Step.Cell place, Term.Variable(int variable))
             && place.keys().isEmpty()
             && terms.isFact(variable)
         ? variable
@@ -281,7 +281,7 @@ public final class CellValues {
     return switch (step) {
       case Step.Skip _, Step.Tag _ -> true;
       case Step.Guard _ -> VariableFlow.checks(step).isEmpty();
-      case Step.Assign(Step.Place place, _) -> place.keys().isEmpty();
+      case Step.Assign(Step.Cell place, _) -> place.keys().isEmpty();
       case Step.AssignAny _, Step.AssignMap _ -> false;
     };
   }
@@ -316,7 +316,7 @@ public final class CellValues {
       facts =
           switch (step) {
             case Step.Guard(Condition condition) -> passing(condition, facts);
-            case Step.Assign(Step.Place place, Term value) ->
+            case Step.Assign(Step.Cell place, Term value) ->
                 assigned(place, terms.of(value, facts), facts);
             case Step.Skip _, Step.Tag _, Step.AssignAny _, Step.AssignMap _ -> facts;
           };
@@ -335,14 +335,14 @@ public final class CellValues {
         switch (transition.step()) {
           case Step.Skip _, Step.Tag _ -> before;
           case Step.Guard(Condition condition) -> passing(condition, before);
-          case Step.Assign(Step.Place place, Term value) ->
+          case Step.Assign(Step.Cell place, Term value) ->
               assigned(place, terms.of(value, before), before);
-          case Step.AssignAny(Step.Place place, int[] symbols) ->
+          case Step.AssignAny(Step.Cell place, int[] symbols) ->
               assigned(
                   place,
                   Arrays.stream(symbols).collect(BitSet::new, BitSet::set, BitSet::or),
                   before);
-          case Step.AssignMap(Step.Place place, _, _, _) -> {
+          case Step.AssignMap(Step.Cell place, _, _, _) -> {
             assignAll(place.variable());
             yield before;
           }
@@ -355,7 +355,7 @@ public final class CellValues {
     }
   }
 
-  private BitSet[] assigned(Step.Place place, BitSet values, BitSet[] before) {
+  private BitSet[] assigned(Step.Cell place, BitSet values, BitSet[] before) {
     int variable = place.variable();
     if (place.keys().isEmpty()) {
       BitSet[] after = before.clone();

@@ -24,7 +24,7 @@ public final class ConstantPropagation {
 
   private final Layout layout;
   private final Graph graph;
-  private final List<Graph.Check> checks;
+  private final List<Graph.PathCheck> checks;
   private final int[][] known;
 
   private final Deque<Integer> open = new ArrayDeque<>();
@@ -77,11 +77,11 @@ public final class ConstantPropagation {
     }
     int[] after = before;
     switch (transition.step()) {
-      case Step.Assign(Step.Place place, Term value) when place.keys().isEmpty() -> {
+      case Step.Assign(Step.Cell place, Term value) when place.keys().isEmpty() -> {
         after = before.clone();
         after[place.variable()] = value(value, before);
       }
-      case Step.AssignAny(Step.Place place, int[] symbols) when place.keys().isEmpty() -> {
+      case Step.AssignAny(Step.Cell place, int[] symbols) when place.keys().isEmpty() -> {
         after = before.clone();
         after[place.variable()] = symbols.length == 1 ? symbols[0] : ANY;
       }

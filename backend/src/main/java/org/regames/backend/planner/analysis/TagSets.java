@@ -45,7 +45,7 @@ final class TagSets {
   private int end;
 
   /** A place on a path: a node, the values of the variables, and the number of the tags so far. */
-  private record Place(int node, int values, int tags, int count) {}
+  private record PathPosition(int node, int values, int tags, int count) {}
 
   /**
    * Whose tags are looked at: those of paths by a transition, with one of the values chosen there.
@@ -97,11 +97,11 @@ final class TagSets {
    */
   private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
-    Place here = new Place(node, known, 0, 0);
+    PathPosition here = new PathPosition(node, known, 0, 0);
     List<Graph.Transition> transitions = region.transitions(node);
     int value = 0;
     for (int transition = 0; transition < transitions.size(); transition++) {
-      Deque<Place> starts = new ArrayDeque<>();
+      Deque<PathPosition> starts = new ArrayDeque<>();
       Set<Integer> found = new HashSet<>();
       if (!follow(here, transitions.get(transition), starts, found)) {
         return false;
@@ -114,7 +114,7 @@ final class TagSets {
         continue;
       }
       while (!starts.isEmpty()) {
-        Deque<Place> one = new ArrayDeque<>(List.of(starts.pop()));
+        Deque<PathPosition> one = new ArrayDeque<>(List.of(starts.pop()));
         Set<Integer> chosen = new HashSet<>();
         if (!explore(one, chosen)
             || !own(new Owner(transition, ++value), chosen, node, owners, doubtful)) {
@@ -126,10 +126,10 @@ final class TagSets {
   }
 
   /** Follows all paths from some cells; false where their tags cannot be known. */
-  private boolean explore(Deque<Place> open, Set<Integer> found) {
-    Set<Place> seen = new HashSet<>();
+  private boolean explore(Deque<PathPosition> open, Set<Integer> found) {
+    Set<PathPosition> seen = new HashSet<>();
     while (!open.isEmpty()) {
-      Place place = open.pop();
+      PathPosition place = open.pop();
       if (!seen.add(place)) {
         continue;
       }
@@ -174,7 +174,10 @@ final class TagSets {
 
   /** Takes one transition; false where it cannot be known which tags come, or it takes too long. */
   private boolean follow(
-      Place place, Graph.Transition transition, Deque<Place> open, Set<Integer> found) {
+      PathPosition place,
+      Graph.Transition transition,
+      Deque<PathPosition> open,
+      Set<Integer> found) {
     if (steps == end) {
       return false;
     }
@@ -186,22 +189,22 @@ final class TagSets {
     if (transition.step() instanceof Step.Tag(Term symbol)) {
       return tag(place, transition, symbol, open, found);
     }
-    if (transition.step() instanceof Step.AssignAny(Step.Place target, int[] symbols)
+    if (transition.step() instanceof Step.AssignAny(Step.Cell target, int[] symbols)
         && symbols.length > 1
         && !values.isFollowed(target)) {
       return false;
     }
     for (int after : values.after(place.values(), transition)) {
-      open.add(new Place(transition.to(), after, place.tags(), place.count()));
+      open.add(new PathPosition(transition.to(), after, place.tags(), place.count()));
     }
     return true;
   }
 
   private boolean tag(
-      Place place,
+      PathPosition place,
       Graph.Transition transition,
       Term symbol,
-      Deque<Place> open,
+      Deque<PathPosition> open,
       Set<Integer> found) {
     Optional<Tree> value = values.value(symbol, place.values());
     if (value.isEmpty() || !(value.get() instanceof Tree.Leaf(int number))) {
@@ -212,7 +215,7 @@ final class TagSets {
       found.add(tags);
     } else {
       int after = values.after(place.values(), transition).getFirst();
-      open.add(new Place(transition.to(), after, tags, place.count() + 1));
+      open.add(new PathPosition(transition.to(), after, tags, place.count() + 1));
     }
     return true;
   }

@@ -62,7 +62,7 @@ final class TagValues {
   /** For each node the values that paths come to it with, if that is known. */
   private final Optional<List<Set<Integer>>> reached;
 
-  private record Place(int node, int values) {}
+  private record NodeValues(int node, int values) {}
 
   /**
    * @param cells which values cells of maps may have
@@ -127,7 +127,7 @@ final class TagValues {
   /** Whether a step only changes what is not followed. */
   private boolean isElsewhere(Step step) {
     return switch (step) {
-      case Step.Assign(Step.Place place, _) -> position[place.variable()] < 0;
+      case Step.Assign(Step.Cell place, _) -> position[place.variable()] < 0;
       case Step.AssignMap _ -> true;
       case Step.Skip _, Step.Guard _, Step.AssignAny _, Step.Tag _ -> false;
     };
@@ -137,17 +137,17 @@ final class TagValues {
   private Optional<List<Set<Integer>>> reached() {
     List<Set<Integer>> found = new ArrayList<>();
     region.order().forEach(_ -> found.add(new HashSet<>()));
-    Deque<Place> open = new ArrayDeque<>();
+    Deque<NodeValues> open = new ArrayDeque<>();
     for (int root : region.roots()) {
       Optional<Set<Integer>> starts = cases(root);
       if (starts.isEmpty()) {
         return Optional.empty();
       }
       found.get(root).addAll(starts.get());
-      starts.get().forEach(values -> open.add(new Place(root, values)));
+      starts.get().forEach(values -> open.add(new NodeValues(root, values)));
     }
     for (int left = MOST_REACHED; !open.isEmpty(); left--) {
-      Place place = open.pop();
+      NodeValues place = open.pop();
       if (left == 0) {
         return Optional.empty();
       }
@@ -155,7 +155,7 @@ final class TagValues {
         for (int values :
             region.leaves(transition) ? List.<Integer>of() : after(place.values(), transition)) {
           if (found.get(transition.to()).add(values)) {
-            open.push(new Place(transition.to(), values));
+            open.push(new NodeValues(transition.to(), values));
           }
         }
       }
@@ -216,7 +216,7 @@ final class TagValues {
       before = all.cardinality();
       for (int node : region.order()) {
         for (Graph.Transition transition : region.transitions(node)) {
-          if (transition.step() instanceof Step.Assign(Step.Place place, Term value)
+          if (transition.step() instanceof Step.Assign(Step.Cell place, Term value)
               && place.keys().isEmpty()
               && all.get(place.variable())) {
             collect(value, all);
@@ -254,7 +254,7 @@ final class TagValues {
   }
 
   /** Whether a cell is one of the variables. */
-  boolean isFollowed(Step.Place target) {
+  boolean isFollowed(Step.Cell target) {
     return target.keys().isEmpty() && position[target.variable()] >= 0;
   }
 
@@ -277,10 +277,10 @@ final class TagValues {
           return List.of();
         }
       }
-      case Step.Assign(Step.Place target, Term value) when isFollowed(target) ->
+      case Step.Assign(Step.Cell target, Term value) when isFollowed(target) ->
           values[position[target.variable()]] =
               value(value, values).map(tree -> ((Tree.Leaf) tree).symbol()).orElse(UNKNOWN);
-      case Step.AssignAny(Step.Place target, int[] symbols) when isFollowed(target) -> {
+      case Step.AssignAny(Step.Cell target, int[] symbols) when isFollowed(target) -> {
         List<Integer> chosen = new ArrayList<>();
         for (int symbol : symbols) {
           values[position[target.variable()]] = symbol;

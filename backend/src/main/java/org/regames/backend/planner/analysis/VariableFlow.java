@@ -131,9 +131,9 @@ public final class VariableFlow {
   /** The variable that a step assigns, wholly or in part, or -1. */
   public static int assigned(Step step) {
     return switch (step) {
-      case Step.Assign(Step.Place place, _) -> place.variable();
-      case Step.AssignMap(Step.Place place, _, _, _) -> place.variable();
-      case Step.AssignAny(Step.Place place, _) -> place.variable();
+      case Step.Assign(Step.Cell place, _) -> place.variable();
+      case Step.AssignMap(Step.Cell place, _, _, _) -> place.variable();
+      case Step.AssignAny(Step.Cell place, _) -> place.variable();
       case Step.Skip _, Step.Guard _, Step.Tag _ -> -1;
     };
   }
@@ -142,15 +142,15 @@ public final class VariableFlow {
     switch (step) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> addReads(condition, reads);
-      case Step.Assign(Step.Place place, Term value) -> {
+      case Step.Assign(Step.Cell place, Term value) -> {
         place.keys().forEach(key -> addReads(key, reads));
         addReads(value, reads);
       }
-      case Step.AssignMap(Step.Place place, _, Term value, _) -> {
+      case Step.AssignMap(Step.Cell place, _, Term value, _) -> {
         place.keys().forEach(key -> addReads(key, reads));
         addReads(value, reads);
       }
-      case Step.AssignAny(Step.Place place, _) -> place.keys().forEach(key -> addReads(key, reads));
+      case Step.AssignAny(Step.Cell place, _) -> place.keys().forEach(key -> addReads(key, reads));
       case Step.Tag(Term symbol) -> addReads(symbol, reads);
     }
   }

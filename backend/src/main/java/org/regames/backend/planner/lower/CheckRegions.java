@@ -23,7 +23,7 @@ final class CheckRegions {
   private final int[] root;
 
   CheckRegions(Graph graph) {
-    List<Graph.Check> checks = graph.checks();
+    List<Graph.PathCheck> checks = graph.checks();
     this.family = new int[checks.size()];
     this.root = new int[checks.size()];
     List<Region> alone =
@@ -44,7 +44,7 @@ final class CheckRegions {
 
   /** The checks that share a region, in the order of the first of each. */
   private static List<List<Integer>> sharing(Graph graph, List<Region> alone) {
-    List<Graph.Check> checks = graph.checks();
+    List<Graph.PathCheck> checks = graph.checks();
     List<List<Integer>> found = new ArrayList<>();
     Map<Integer, List<List<Integer>>> byTarget = new HashMap<>();
     Map<Integer, BitSet> nodes = new HashMap<>();

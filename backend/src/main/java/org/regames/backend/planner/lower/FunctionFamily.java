@@ -79,7 +79,7 @@ record FunctionFamily(
   }
 
   /** Whether a variable that a step changes is looked at afterwards. */
-  boolean matters(Step.Place place, Graph.Transition transition) {
+  boolean matters(Step.Cell place, Graph.Transition transition) {
     return kind == Plan.Kind.KEEP
         || !region.leaves(transition) && flow.live(transition.to()).get(place.variable());
   }
@@ -88,10 +88,9 @@ record FunctionFamily(
   boolean nests(int node, Graph.Transition transition) {
     return switch (transition.step()) {
       case Step.AssignAny _ -> true;
-      case Step.Assign(Step.Place place, _) ->
+      case Step.Assign(Step.Cell place, _) ->
           !place.keys().isEmpty() && !isFinal(node) && matters(place, transition);
-      case Step.AssignMap(Step.Place place, _, _, _) ->
-          !isFinal(node) && matters(place, transition);
+      case Step.AssignMap(Step.Cell place, _, _, _) -> !isFinal(node) && matters(place, transition);
       case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
     };
   }

@@ -325,8 +325,8 @@ final class FunctionPlanner {
 
   private void go(int node, Graph.Transition transition) {
     switch (transition.step()) {
-      case Step.AssignAny(Step.Place place, int[] symbols) -> any(node, transition, place, symbols);
-      case Step.Assign(Step.Place place, Term value) when part.nests(node, transition) -> {
+      case Step.AssignAny(Step.Cell place, int[] symbols) -> any(node, transition, place, symbols);
+      case Step.Assign(Step.Cell place, Term value) when part.nests(node, transition) -> {
         IntExpr stored = stable(builder.expressions().value(value, environment));
         assignCell(node, place, stored, transition);
       }
@@ -370,9 +370,9 @@ final class FunctionPlanner {
         }
       }
       case Step.Tag(Term symbol) -> tag(builder.expressions().value(symbol, environment));
-      case Step.Assign(Step.Place place, _)
+      case Step.Assign(Step.Cell place, _)
           when !part.isFinal(node) && !part.matters(place, transition) -> {}
-      case Step.Assign(Step.Place place, Term value) -> {
+      case Step.Assign(Step.Cell place, Term value) -> {
         IntExpr stored = builder.expressions().value(value, environment);
         if (place.keys().isEmpty()) {
           environment.set(place.variable(), stable(stored));
@@ -408,7 +408,7 @@ final class FunctionPlanner {
     }
   }
 
-  private void any(int node, Graph.Transition transition, Step.Place place, int[] symbols) {
+  private void any(int node, Graph.Transition transition, Step.Cell place, int[] symbols) {
     int shift = MoveEncoding.transitionBits(region.transitions(node));
     int lowest = MoveEncoding.lowest(symbols);
     int width = MoveEncoding.symbolBits(transition.step());
@@ -445,7 +445,7 @@ final class FunctionPlanner {
             packed && !builder.hashed()));
   }
 
-  private void assign(int node, Step.Place place, IntExpr value, Graph.Transition transition) {
+  private void assign(int node, Step.Cell place, IntExpr value, Graph.Transition transition) {
     if (place.keys().isEmpty()) {
       environment.set(place.variable(), value);
       after(node, transition);
@@ -461,7 +461,7 @@ final class FunctionPlanner {
   }
 
   /** Changes a cell in a map, plans what follows, and changes it back. */
-  private void assignCell(int node, Step.Place place, IntExpr value, Graph.Transition transition) {
+  private void assignCell(int node, Step.Cell place, IntExpr value, Graph.Transition transition) {
     IntExpr target = stable(builder.expressions().target(place, environment));
     IntExpr old = local(new IntExpr.Cell(place.variable(), target));
     ops.add(new Op.StoreCell(place.variable(), target, value));

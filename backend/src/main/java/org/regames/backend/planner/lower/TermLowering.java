@@ -157,7 +157,7 @@ public final class TermLowering {
   }
 
   /** Where an assignment to a cell in a map goes; to the cell behind the last where it is none. */
-  IntExpr target(Step.Place place, Environment environment) {
+  IntExpr target(Step.Cell place, Environment environment) {
     IntExpr index = start(place, environment);
     int behind = array(place.variable()).size();
     for (BoolExpr hasKey : hasKeys(place, environment)) {
@@ -167,12 +167,12 @@ public final class TermLowering {
   }
 
   /** Where the values of a cell in a map start if {@link #hasKeys}. */
-  IntExpr start(Step.Place place, Environment environment) {
+  IntExpr start(Step.Cell place, Environment environment) {
     return index(array(place.variable()), place.keys(), environment);
   }
 
   /** What has to hold for a map to have the keys of a cell, as far as that is open. */
-  List<BoolExpr> hasKeys(Step.Place place, Environment environment) {
+  List<BoolExpr> hasKeys(Step.Cell place, Environment environment) {
     List<BoolExpr> open = new ArrayList<>();
     for (int i = 0; i < place.keys().size(); i++) {
       Dimension dimension = array(place.variable()).dimensions().get(i);
@@ -224,7 +224,7 @@ public final class TermLowering {
   }
 
   /** The same for the left side of an assignment. */
-  List<Dimension> rest(Step.Place place) {
+  List<Dimension> rest(Step.Cell place) {
     List<Dimension> all = array(place.variable()).dimensions();
     return all.subList(place.keys().size(), all.size());
   }

@@ -44,7 +44,7 @@ final class Outlining {
   private final List<HrgStatement> statements = new ArrayList<>();
 
   /** What {@link #collect} gives for the graphs that have not changed since. */
-  private final Map<String, List<Step>> collected = new HashMap<>();
+  private final Map<String, List<NumberedStatement>> collected = new HashMap<>();
 
   /** The numbers of statements in the order in which they stand in all graphs. */
   private int[] inOrder;
@@ -74,7 +74,7 @@ final class Outlining {
   }
 
   private boolean round() {
-    List<Step> all = new ArrayList<>();
+    List<NumberedStatement> all = new ArrayList<>();
     graphs.forEach((graph, body) -> all.addAll(collected.computeIfAbsent(graph, _ -> of(body))));
     if (all.size() > MOST_STATEMENTS) {
       return false;
@@ -108,16 +108,16 @@ final class Outlining {
    * @param number equal for equal statements; negative at an end
    * @param movable whether it can stand in a graph of its own
    */
-  private record Step(int number, boolean movable) {
-    static final Step END = new Step(-1, false);
+  private record NumberedStatement(int number, boolean movable) {
+    static final NumberedStatement END = new NumberedStatement(-1, false);
   }
 
   private List<Integer> numbersOf(String graph) {
-    return collected.get(graph).stream().map(Step::number).toList();
+    return collected.get(graph).stream().map(NumberedStatement::number).toList();
   }
 
-  private List<Step> of(List<HrgStatement> body) {
-    List<Step> steps = new ArrayList<>();
+  private List<NumberedStatement> of(List<HrgStatement> body) {
+    List<NumberedStatement> steps = new ArrayList<>();
     collect(body, Set.of(), steps);
     return steps;
   }
@@ -127,7 +127,7 @@ final class Outlining {
    *
    * @param bound the variables of {@code branch} and {@code repeat} around the list
    */
-  private void collect(List<HrgStatement> list, Set<String> bound, List<Step> all) {
+  private void collect(List<HrgStatement> list, Set<String> bound, List<NumberedStatement> all) {
     for (HrgStatement statement : list) {
       Integer known = numbers.putIfAbsent(statement, statements.size());
       if (known == null) {
@@ -136,9 +136,9 @@ final class Outlining {
       boolean movable =
           !Jumps.leadOut(statement, false)
               && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
-      all.add(new Step(known == null ? statements.size() - 1 : known, movable));
+      all.add(new NumberedStatement(known == null ? statements.size() - 1 : known, movable));
     }
-    all.add(Step.END);
+    all.add(NumberedStatement.END);
     for (HrgStatement statement : list) {
       Set<String> inside = new HashSet<>(bound);
       LoopRerolling.variable(statement).ifPresent(inside::add);
@@ -155,14 +155,14 @@ final class Outlining {
    * The text to sort: statements by where they stand first, so that it does not matter what was
    * numbered in earlier rounds; ends, and what cannot be moved, as symbols of their own.
    */
-  private void read(List<Step> all) {
+  private void read(List<NumberedStatement> all) {
     int[] labels = new int[statements.size()];
     Arrays.fill(labels, -1);
     inOrder = new int[statements.size()];
     int used = 0;
     text = new int[all.size()];
     for (int i = 0; i < text.length; i++) {
-      Step step = all.get(i);
+      NumberedStatement step = all.get(i);
       if (step.number >= 0 && labels[step.number] < 0) {
         inOrder[used] = step.number;
         labels[step.number] = used++;

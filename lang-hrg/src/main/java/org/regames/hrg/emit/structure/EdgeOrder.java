@@ -166,7 +166,7 @@ public final class EdgeOrder {
     return Arrays.stream(places).map(place -> Arrays.binarySearch(distinct, place)).toArray();
   }
 
-  private record Place(int node, int edge) {}
+  private record NodeEdge(int node, int edge) {}
 
   /**
    * The edges from a node in their order; instead of an empty one those after it, where nothing
@@ -175,7 +175,7 @@ public final class EdgeOrder {
    * @param exit a node whose edges are its own
    */
   List<Edge> sorted(int node, int exit) {
-    List<Place> places = new ArrayList<>();
+    List<NodeEdge> places = new ArrayList<>();
     BitSet seen = new BitSet();
     Deque<Integer> open = new ArrayDeque<>(List.of(node));
     while (!open.isEmpty()) {
@@ -193,19 +193,19 @@ public final class EdgeOrder {
         if (passed) {
           open.push(to);
         } else {
-          places.add(new Place(from, i));
+          places.add(new NodeEdge(from, i));
         }
       }
     }
     return places.stream()
         .sorted(
-            Comparator.comparing((Place place) -> steps(place), Arrays::compare)
+            Comparator.comparing((NodeEdge place) -> steps(place), Arrays::compare)
                 .thenComparing(place -> edge(place).to(), NaturalOrder.NATURAL))
         .map(this::edge)
         .toList();
   }
 
-  private Edge edge(Place place) {
+  private Edge edge(NodeEdge place) {
     return edges.get(place.node).get(place.edge);
   }
 
@@ -227,7 +227,7 @@ public final class EdgeOrder {
   }
 
   /** What can happen on an edge. */
-  private long[] steps(Place place) {
+  private long[] steps(NodeEdge place) {
     int to = targets[place.node][place.edge];
     boolean empty = actions[place.node][place.edge] == EMPTY;
     return empty ? steps[to] : new long[] {step(place.node, place.edge)};

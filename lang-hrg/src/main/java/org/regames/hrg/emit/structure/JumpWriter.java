@@ -22,9 +22,9 @@ public final class JumpWriter {
   private static final int NONE = -1;
 
   /** Where jumps lead from some place. */
-  private record Place(int next, int breakTo, int continueTo, int returnTo) {
-    Place followedBy(int node) {
-      return new Place(node, breakTo, continueTo, returnTo);
+  private record JumpTargets(int next, int breakTo, int continueTo, int returnTo) {
+    JumpTargets followedBy(int node) {
+      return new JumpTargets(node, breakTo, continueTo, returnTo);
     }
 
     boolean has(int node) {
@@ -49,15 +49,16 @@ public final class JumpWriter {
       List<Code> code, int exit, Function<List<HrgStatement>, String> graphs) {
     JumpWriter jumps = new JumpWriter(graphs);
     List<HrgStatement> statements =
-        jumps.list(code, new Place(exit < 0 ? NONE : exit, NONE, NONE, exit < 0 ? NONE : exit));
+        jumps.list(
+            code, new JumpTargets(exit < 0 ? NONE : exit, NONE, NONE, exit < 0 ? NONE : exit));
     return jumps.unresolved.isEmpty() ? Optional.of(statements) : Optional.empty();
   }
 
-  private List<HrgStatement> list(List<Code> code, Place place) {
+  private List<HrgStatement> list(List<Code> code, JumpTargets place) {
     List<HrgStatement> statements = new ArrayList<>();
     for (int i = 0; i < code.size(); i++) {
       boolean last = i == code.size() - 1;
-      Place here = last ? place : place.followedBy(NONE);
+      JumpTargets here = last ? place : place.followedBy(NONE);
       switch (code.get(i)) {
         case Code.Plain(HrgStatement statement) -> statements.add(statement);
         case Code.Check(HrgExpression condition) -> statements.add(Hrg.check(condition));
@@ -70,7 +71,7 @@ public final class JumpWriter {
     return statements;
   }
 
-  private Optional<HrgStatement> jump(int target, Place place) {
+  private Optional<HrgStatement> jump(int target, JumpTargets place) {
     if (target == place.next) {
       return Optional.empty();
     }
@@ -87,13 +88,13 @@ public final class JumpWriter {
     return Optional.empty();
   }
 
-  private void loop(int head, List<Code> body, Place place, List<HrgStatement> statements) {
-    Place inside = new Place(head, place.next, head, place.returnTo);
+  private void loop(int head, List<Code> body, JumpTargets place, List<HrgStatement> statements) {
+    JumpTargets inside = new JumpTargets(head, place.next, head, place.returnTo);
     boolean graph = misses(body, inside, head) && isOnlyLeftTo(head, body);
     statements.addAll(LoopWriter.loop(graph ? call(body, head) : list(body, inside)));
   }
 
-  private static boolean misses(List<Code> code, Place place, int target) {
+  private static boolean misses(List<Code> code, JumpTargets place, int target) {
     Set<Integer> open = new HashSet<>();
     missed(code, place, false, open, new HashSet<>());
     return open.contains(target);
@@ -102,24 +103,25 @@ public final class JumpWriter {
   /** Whether all jumps out of some code lead to one node. */
   private static boolean isOnlyLeftTo(int node, List<Code> code) {
     Set<Integer> open = new HashSet<>();
-    Place graph = new Place(node, NONE, NONE, node);
+    JumpTargets graph = new JumpTargets(node, NONE, NONE, node);
     missed(code, graph, false, open, new HashSet<>());
     return open.isEmpty();
   }
 
   /** A call of a graph made of code that ends where a node follows. */
   private List<HrgStatement> call(List<Code> code, int follow) {
-    String name = graphs.apply(list(code, new Place(follow, NONE, NONE, follow)));
+    String name = graphs.apply(list(code, new JumpTargets(follow, NONE, NONE, follow)));
     return List.of(Hrg.call(name));
   }
 
-  private void block(int follow, List<Code> body, Place place, List<HrgStatement> statements) {
-    Place plain = place.followedBy(follow);
+  private void block(
+      int follow, List<Code> body, JumpTargets place, List<HrgStatement> statements) {
+    JumpTargets plain = place.followedBy(follow);
     Set<Integer> open = new HashSet<>();
     Set<Integer> nested = new HashSet<>();
     missed(body, plain, false, open, nested);
     // The end of the body and its jumps to what follows leave a loop that never repeats.
-    Place inside = new Place(NONE, follow, NONE, place.returnTo);
+    JumpTargets inside = new JumpTargets(NONE, follow, NONE, place.returnTo);
     boolean once =
         open.contains(follow)
             && !nested.contains(follow)
@@ -136,15 +138,15 @@ public final class JumpWriter {
 
   /** The targets of jumps that cannot be written, and of those among them inside of loops. */
   private static void missed(
-      List<Code> code, Place place, boolean inLoop, Set<Integer> open, Set<Integer> nested) {
+      List<Code> code, JumpTargets place, boolean inLoop, Set<Integer> open, Set<Integer> nested) {
     for (int i = 0; i < code.size(); i++) {
-      Place here = i == code.size() - 1 ? place : place.followedBy(NONE);
+      JumpTargets here = i == code.size() - 1 ? place : place.followedBy(NONE);
       switch (code.get(i)) {
         case Code.Plain _, Code.Check _ -> {}
         case Code.Choice(List<List<Code>> arms) ->
             arms.forEach(arm -> missed(arm, here, inLoop, open, nested));
         case Code.Loop(int head, List<Code> body) ->
-            missed(body, new Place(head, here.next, head, here.returnTo), true, open, nested);
+            missed(body, new JumpTargets(head, here.next, head, here.returnTo), true, open, nested);
         case Code.Block(int follow, List<Code> body) ->
             missed(body, place.followedBy(follow), inLoop, open, nested);
         case Code.Jump(int target) -> {
@@ -160,7 +162,7 @@ public final class JumpWriter {
   }
 
   /** Whether jumps go to the head or the end of the loop around. */
-  private static boolean usesLoop(List<Code> code, Place around) {
+  private static boolean usesLoop(List<Code> code, JumpTargets around) {
     for (Code item : code) {
       boolean uses =
           switch (item) {
@@ -177,7 +179,7 @@ public final class JumpWriter {
     return false;
   }
 
-  private void choice(List<List<Code>> arms, Place place, List<HrgStatement> statements) {
+  private void choice(List<List<Code>> arms, JumpTargets place, List<HrgStatement> statements) {
     List<List<HrgStatement>> written = arms.stream().map(arm -> list(arm, place)).toList();
     ChoiceWriter.choose(written).forEach(statements::add);
   }

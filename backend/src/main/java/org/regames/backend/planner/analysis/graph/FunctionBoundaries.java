@@ -103,9 +103,9 @@ public final class FunctionBoundaries {
     return switch (step) {
       case Step.Skip _ -> 0;
       case Step.Guard(Condition condition) -> cost(condition);
-      case Step.Assign(Step.Place place, Term value) -> 2 * cost(place) + cost(value) + 6;
-      case Step.AssignMap(Step.Place place, _, Term value, _) -> cost(place) + cost(value) + 60;
-      case Step.AssignAny(Step.Place place, _) -> 2 * cost(place) + 30;
+      case Step.Assign(Step.Cell place, Term value) -> 2 * cost(place) + cost(value) + 6;
+      case Step.AssignMap(Step.Cell place, _, Term value, _) -> cost(place) + cost(value) + 60;
+      case Step.AssignAny(Step.Cell place, _) -> 2 * cost(place) + 30;
       case Step.Tag _ -> 16;
     };
   }
@@ -120,7 +120,7 @@ public final class FunctionBoundaries {
     };
   }
 
-  private static int cost(Step.Place place) {
+  private static int cost(Step.Cell place) {
     return 6 + place.keys().stream().mapToInt(key -> cost(key) + 4).sum();
   }
 

@@ -41,7 +41,7 @@ public final class Graph {
   }
 
   /** A reachability check: is there a path between these nodes? */
-  public record Check(int from, int to) {}
+  public record PathCheck(int from, int to) {}
 
   /** What never holds. */
   private static final Condition NEVER =
@@ -50,7 +50,7 @@ public final class Graph {
   private final Layout layout;
   private final Automaton automaton;
   private final List<List<Transition>> transitions = new ArrayList<>();
-  private final Map<Check, Integer> checks = new LinkedHashMap<>();
+  private final Map<PathCheck, Integer> checks = new LinkedHashMap<>();
   private final BitSet kept = new BitSet();
   private final BitSet starts = new BitSet();
 
@@ -121,18 +121,19 @@ public final class Graph {
     return new Step.Assign(place(left), layout.term(right));
   }
 
-  private Step.Place place(Expression left) {
+  private Step.Cell place(Expression left) {
     List<Term> keys = new ArrayList<>();
     Term base = layout.term(left);
     while (base instanceof Term.Access(Term map, Term key)) {
       keys.addFirst(key);
       base = map;
     }
-    return new Step.Place(((Term.Variable) base).variable(), List.copyOf(keys));
+    return new Step.Cell(((Term.Variable) base).variable(), List.copyOf(keys));
   }
 
   private int check(String from, String to) {
-    Check check = new Check(automaton.node(from).orElseThrow(), automaton.node(to).orElseThrow());
+    PathCheck check =
+        new PathCheck(automaton.node(from).orElseThrow(), automaton.node(to).orElseThrow());
     kept.set(check.to());
     starts.set(check.from());
     return checks.computeIfAbsent(check, _ -> checks.size());
@@ -220,7 +221,7 @@ public final class Graph {
   }
 
   /** The checks in the order of their numbers. */
-  public List<Check> checks() {
+  public List<PathCheck> checks() {
     return List.copyOf(checks.keySet());
   }
 

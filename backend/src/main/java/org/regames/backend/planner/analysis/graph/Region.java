@@ -112,7 +112,7 @@ public final class Region {
   }
 
   /** All paths of some checks with the same target. */
-  public static Region ofChecks(Graph graph, List<Graph.Check> checks) {
+  public static Region ofChecks(Graph graph, List<Graph.PathCheck> checks) {
     List<Integer> starts = checks.stream().map(check -> graph.start(check.from())).toList();
     return new Region(graph, starts, checks.getFirst().to());
   }

@@ -7,19 +7,19 @@ import org.regames.ir.analysis.Shape;
 /** An action of an edge with its names resolved. */
 public sealed interface Step {
   /** A variable, or a cell in a map variable. */
-  record Place(int variable, List<Term> keys) {}
+  record Cell(int variable, List<Term> keys) {}
 
   record Skip() implements Step {}
 
   record Guard(Condition condition) implements Step {}
 
-  record Assign(Place place, Term value) implements Step {}
+  record Assign(Cell place, Term value) implements Step {}
 
   /** Assigns a map; the types are those of the two sides. */
-  record AssignMap(Place place, Shape.MapShape shape, Term value, Shape.MapShape valueShape)
+  record AssignMap(Cell place, Shape.MapShape shape, Term value, Shape.MapShape valueShape)
       implements Step {}
 
-  record AssignAny(Place place, int[] symbols) implements Step {}
+  record AssignAny(Cell place, int[] symbols) implements Step {}
 
   record Tag(Term symbol) implements Step {}
 }

@@ -14,12 +14,12 @@ public final class StepReads {
     Collection<Integer> read = new TreeSet<>();
     switch (step) {
       case Step.Guard(Condition condition) -> add(condition, read);
-      case Step.Assign(Step.Place place, Term value) -> {
+      case Step.Assign(Step.Cell place, Term value) -> {
         place.keys().forEach(key -> add(key, read));
         add(value, read);
       }
-      case Step.AssignAny(Step.Place place, _) -> place.keys().forEach(key -> add(key, read));
-      case Step.AssignMap(Step.Place place, _, Term value, _) -> {
+      case Step.AssignAny(Step.Cell place, _) -> place.keys().forEach(key -> add(key, read));
+      case Step.AssignMap(Step.Cell place, _, Term value, _) -> {
         place.keys().forEach(key -> add(key, read));
         add(value, read);
       }
@@ -45,8 +45,8 @@ public final class StepReads {
   /** The keys of the cell that a step assigns. */
   public static List<Term> keys(Step step) {
     return switch (step) {
-      case Step.Assign(Step.Place place, _) -> place.keys();
-      case Step.AssignAny(Step.Place place, _) -> place.keys();
+      case Step.Assign(Step.Cell place, _) -> place.keys();
+      case Step.AssignAny(Step.Cell place, _) -> place.keys();
       case Step.AssignMap _, Step.Guard _, Step.Skip _, Step.Tag _ -> List.of();
     };
   }

@@ -46,7 +46,7 @@ public final class TrackCycles {
     return switch (step) {
       case Step.Skip _, Step.Guard _, Step.Tag _ -> true;
       case Step.Assign(
-              Step.Place(int variable, List<Term> keys),
+              Step.Cell(int variable, List<Term> keys),
               Term.Access(Term.Constant(Term.ConstantMap map), Term.Variable(int from)))
           when keys.isEmpty() && from == variable ->
           maps.put(variable, map) == null;
