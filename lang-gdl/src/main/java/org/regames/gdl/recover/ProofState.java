@@ -1,0 +1,147 @@
+package org.regames.gdl.recover;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.regames.gdl.net.GameNet;
+
+/** What is known of the facts of a game while proofs are tried, one attempt after the other. */
+final class ProofState {
+  /**
+   * Literals of clauses for solvers, variables, for each question, what they propagate, and the
+   * clauses that they look at for it: some five seconds.
+   */
+  private static final long MOST_SOLVER_WORK = 40_000_000;
+
+  /** Formulas, moves and solver steps of {@link LocalProofs}: some three seconds. */
+  private static final long MOST_LOCAL_WORK = 30_000_000;
+
+  final GameNet game;
+
+  /** The facts by function and number of arguments. */
+  final Map<String, Map<Integer, Integer>> functions;
+
+  /** What may be a variable. */
+  final List<FactFamily> candidates = new ArrayList<>();
+
+  /** States of random plays. */
+  final List<BitSet> states;
+
+  /** What all proofs by a solver may take together. */
+  final Effort solver = new Effort(MOST_SOLVER_WORK);
+
+  /** What all proofs about one rule after the other may take together. */
+  final Effort local = new Effort(MOST_LOCAL_WORK);
+
+  private final List<FactFamily> proven = new ArrayList<>();
+  private final List<Implication> implications = new ArrayList<>();
+
+  /** Why facts of a function are not part of a variable, for all the proofs so far. */
+  private final Map<String, Unproven> unproven = new HashMap<>();
+
+  /**
+   * @param unasked why nothing is proven of what no attempt asks about
+   */
+  ProofState(GameNet game, CandidateFamilies all, Unproven unasked) {
+    this.game = game;
+    this.functions = all.functions();
+    functions.forEach((_, facts) -> candidates.addAll(all.of(facts)));
+    functions.keySet().forEach(function -> unproven.put(function, Unproven.ALONE));
+    candidates.forEach(family -> unproven.put(family.name(), Unproven.TOGETHER));
+    this.states = SampledStates.refute(candidates, game);
+    candidates.forEach(family -> unproven.put(family.name(), unasked));
+  }
+
+  /** The families that are proven. */
+  List<FactFamily> proven() {
+    return List.copyOf(proven);
+  }
+
+  /** Facts that are proven to hold wherever others do. */
+  List<Implication> implications() {
+    return List.copyOf(implications);
+  }
+
+  /** By function, why its facts are not part of a variable. */
+  Map<String, Unproven> unproven() {
+    return unproven;
+  }
+
+  /** Keeps what is proven, in the place of less about the same. */
+  void add(Structure some) {
+    unproven.putAll(some.unproven());
+    implications.addAll(some.implications());
+    for (FactFamily family : some.families()) {
+      proven.removeIf(
+          other ->
+              other.name().equals(family.name()) && other.keyPlaces().equals(family.keyPlaces()));
+      proven.add(family);
+    }
+  }
+
+  /** The families of functions that none is proven of yet. */
+  List<FactFamily> open() {
+    Set<String> done = proven.stream().map(FactFamily::name).collect(Collectors.toSet());
+    return candidates.stream()
+        .filter(family -> !done.contains(family.name()))
+        .collect(Collectors.toCollection(ArrayList::new));
+  }
+
+  /** The families of functions that none is proven of yet, with the smallest keys. */
+  List<FactFamily> coarsest() {
+    return open().stream().filter(family -> isCoarsest(family, candidates)).toList();
+  }
+
+  /** Whether no candidate has a part of the key; what is true of that one is true of this, too. */
+  private static boolean isCoarsest(FactFamily family, List<FactFamily> candidates) {
+    return candidates.stream()
+        .noneMatch(
+            other ->
+                other.name().equals(family.name())
+                    && other.keyPlaces().size() < family.keyPlaces().size()
+                    && family.keyPlaces().containsAll(other.keyPlaces()));
+  }
+
+  /**
+   * Families, and those besides of which it is open only whether one fact of a group holds; with
+   * what else may be true of the same functions, since the proof may need it: that no piece is lost
+   * where no two can be in one place.
+   */
+  List<FactFamily> withPartial(List<FactFamily> some) {
+    Set<FactFamily> all = new LinkedHashSet<>(some);
+    all.addAll(partial());
+    Set<String> functions = all.stream().map(FactFamily::name).collect(Collectors.toSet());
+    candidates.stream()
+        .filter(family -> functions.contains(family.name()) && isCoarsest(family, candidates))
+        .forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  /** What is proven but for whether one fact of a group holds, which it seems to. */
+  List<FactFamily> partial() {
+    return proven.stream().filter(family -> !family.total() && seemsTotal(family)).toList();
+  }
+
+  private boolean seemsTotal(FactFamily family) {
+    return states.stream()
+        .allMatch(
+            state ->
+                family.groups().values().stream()
+                    .allMatch(group -> group.values().stream().anyMatch(state::get)));
+  }
+
+  /** The facts of each function with arguments that nothing is proven of. */
+  List<Map<Integer, Integer>> alone() {
+    Set<String> done = proven.stream().map(FactFamily::name).collect(Collectors.toSet());
+    return functions.entrySet().stream()
+        .filter(function -> !done.contains(function.getKey()))
+        .map(Map.Entry::getValue)
+        .filter(facts -> game.terms().arguments(facts.values().iterator().next()).length > 0)
+        .toList();
+  }
+}
