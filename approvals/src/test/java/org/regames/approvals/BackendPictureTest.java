@@ -121,7 +121,7 @@ class BackendPictureTest {
     draw("view", "interpreter", "model");
     draw("explore", "model");
     draw("debug", "interpreter");
-    draw("diff", "explore", "interpreter", "jvm", "model");
+    draw("diff", "explore", "interpreter", "jvm", "model", "net");
     draw("verify", "explore", "interpreter", "jvm", "model");
   }
 
