@@ -18,8 +18,8 @@
  * game.translate("rg").text();                      // the automaton
  * }</pre>
  *
- * <p>What is wrong with a text is a {@link org.regames.GameException} with file, line, column and
- * hint of every problem. {@link org.regames.Game#compile} gives the engine itself to those who
- * search fast; {@code docs/library.md} goes through both, and says what is stable.
+ * <p>Errors in a text throw a {@link org.regames.GameException} with file, line, column and hint
+ * for every problem. {@link org.regames.Game#compile} gives access to the engine itself for fast
+ * search; {@code docs/library.md} explains both, and says what is stable.
  */
 package org.regames;

@@ -18,11 +18,10 @@
  * referee.play(List.of(spec, AgentSpec.parse("random")), 1).scores(); // [2, 0]
  * }</pre>
  *
- * <p>{@link org.regames.agents.match.Referee} has agents play a play and {@link
- * org.regames.agents.match.Tournament} a round robin; {@code search} has the agents that come
- * along.
+ * <p>{@link org.regames.agents.match.Referee} runs one play between agents and {@link
+ * org.regames.agents.match.Tournament} a round robin; {@code search} contains the built-in agents.
  *
- * <p>{@link org.regames.agents.solve.Solver} and {@link org.regames.agents.tree.Regrets} look at
+ * <p>{@link org.regames.agents.solve.Solver} and {@link org.regames.agents.tree.Regrets} solve
  * whole games.
  */
 package org.regames.agents;

@@ -1,11 +1,10 @@
 /**
- * Benchmarks: how fast games are read, planned, played and searched, each beside what it is
- * compared with. They are run by name with the parameters of JMH, as in {@code FeatureBenchmark -p
- * without=SETS}; {@link org.regames.bench.measure} says what the numbers mean, {@link
- * org.regames.bench.ceiling} has the players written by hand, {@link org.regames.bench.family} the
- * boards of growing size.
+ * Benchmarks: how fast games are read, planned, played and searched, each with a baseline. They are
+ * run by name with JMH parameters, as in {@code FeatureBenchmark -p without=SETS}; {@link
+ * org.regames.bench.measure} summarizes the numbers, {@link org.regames.bench.ceiling} has the
+ * hand-written players, {@link org.regames.bench.family} games on boards of growing size.
  *
- * <p>A game is named by its file, which says the language that it is in:
+ * <p>A game is given by its file, whose suffix tells the language:
  *
  * <pre>{@code
  * GameFile file = GameFile.of("race.rg", text);

@@ -25,7 +25,7 @@
  * class here names one.
  *
  * <p>A command reads its games through {@link org.regames.cli.games.GameOptions}, which also
- * validates them, and ends by a {@link org.regames.cli.console.Failure} where it cannot go on. No
+ * validates them, and throws a {@link org.regames.cli.console.Failure} when it cannot go on. No
  * other package may write to the console or end the process.
  */
 package org.regames.cli;

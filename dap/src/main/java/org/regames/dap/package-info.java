@@ -1,5 +1,5 @@
 /**
- * The debugger of rules for editors, over the Debug Adapter Protocol. {@link
- * org.regames.dap.Server} is what the command starts.
+ * The debugger for rules in editors, over the Debug Adapter Protocol. The command starts {@link
+ * org.regames.dap.Server}.
  */
 package org.regames.dap;

@@ -1,6 +1,6 @@
 /**
  * Pictures of automata: DOT, the graph language of Graphviz, and SVG, laid out here. Both are
- * languages that can be written and not read. With the game {@code begin, a: player = x; a, b: $
+ * languages that can be written but not read. With the game {@code begin, a: player = x; a, b: $
  * go; b, end: player = keeper;}:
  *
  * <pre>{@code
@@ -10,9 +10,9 @@
  * svg.emit(game).value().orElseThrow();   // <svg …>…<title>a, b: $ go;</title>…</svg>
  * }</pre>
  *
- * <p>{@code Drawing} says what is to be seen and {@code Paint} how it looks; {@code Placement} says
- * where, which it leaves to the Eclipse Layout Kernel; {@code DotEmitter} and {@code SvgWriter}
- * write it down. The same game gives the same bytes on every machine, since letters are of one
- * known width and no font is measured.
+ * <p>{@code Drawing} says what is drawn and {@code Paint} how it looks; {@code Placement} says
+ * where, using the Eclipse Layout Kernel; {@code DotEmitter} and {@code SvgWriter} write the
+ * output. The same game gives the same bytes on every machine, since all letters have one fixed
+ * width and no font is measured.
  */
 package org.regames.draw;

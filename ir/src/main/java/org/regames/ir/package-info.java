@@ -1,10 +1,10 @@
 /**
- * The automaton IR: what every language is translated to and every player plays, as immutable
+ * The automaton IR that every language is translated to and every engine plays, as immutable
  * records.
  *
  * <p>A {@link org.regames.ir.Game} is a set of types, constants and variables and a list of edges
- * (RG paper, section 2.1). Records compare by what they say and not by where they were written;
- * their {@code toString} is RG notation. The game of one move, {@code x} saying {@code hello}:
+ * (RG paper, section 2.1). Equality of records ignores source positions; their {@code toString} is
+ * RG notation. A game with a single move, {@code x} saying {@code hello}:
  *
  * <pre>{@code
  * Type one = new Type.SetType(List.of("x"));
@@ -27,8 +27,8 @@
  * Validators.validate(game);                            // []
  * }</pre>
  *
- * <p>The neighbours: {@code analysis} knows the types of expressions and numbers the automaton,
- * {@code validate} finds what is wrong with a game, {@code language} is what languages are to the
- * rest, {@code diagnostic} is how all of them speak of mistakes, {@code antlr} what grammars share.
+ * <p>Subpackages: {@code analysis} computes the types of expressions and indexes the automaton,
+ * {@code validate} checks that games are well-formed, {@code language} is the interface of
+ * languages, {@code diagnostic} reports mistakes, and {@code antlr} has code shared by grammars.
  */
 package org.regames.ir;

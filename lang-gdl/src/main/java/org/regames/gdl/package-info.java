@@ -1,6 +1,7 @@
 /**
  * GDL and GDL-II: texts in prefix or infix notation, checked, grounded, turned into a propositional
- * net, simplified, sorted into variables again, and lowered; one package for each step. The game
+ * net, simplified, grouped into variables again, and lowered, with one package for each step. The
+ * game
  *
  * <pre>{@code
  * (role x)
@@ -14,7 +15,7 @@
  * (goal x 100)
  * }</pre>
  *
- * <p>has, besides what every game has, one variable of two values and two moves:
+ * <p>has, besides the built-ins, one variable with two values, and two moves:
  *
  * <pre>{@code
  * type AtValue = {1, 2};

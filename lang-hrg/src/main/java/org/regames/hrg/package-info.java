@@ -1,6 +1,5 @@
 /**
- * HRG (High-level Regular Games), the language most games are written in: domains, functions by
- * cases and maps as data, and graphs of statements as rules. {@link org.regames.hrg.HrgLanguage}
+ * HRG (High-level Regular Games), the language most games are written in: domains, functions defined by cases and maps are the data, and graphs of statements the rules. {@link org.regames.hrg.HrgLanguage}
  * turns a text into a game of the IR:
  *
  * <pre>{@code
@@ -22,7 +21,7 @@
  * }
  * }</pre>
  *
- * <p>becomes, apart from the definitions that every game has,
+ * <p>becomes, apart from the built-in definitions,
  *
  * <pre>{@code
  * type Cell = {C__0, C__1, C__2};
@@ -44,9 +43,8 @@
  * @integer 0 : C__0 C__1 C__2;
  * }</pre>
  *
- * <p>The way there: {@link org.regames.hrg.HrgParser} reads a text into the records of {@link
- * org.regames.hrg.syntax}; {@link org.regames.hrg.evaluation} resolves names and computes all that
- * is known before a play, that is, domains, functions and initial values; {@link
+ * <p>The steps: {@link org.regames.hrg.HrgParser} reads a text into the records of {@link
+ * org.regames.hrg.syntax}; {@link org.regames.hrg.evaluation} resolves names and computes domains, functions and initial values; {@link
  * org.regames.hrg.lowering} turns graphs into edges.
  */
 package org.regames.hrg;

@@ -1,5 +1,5 @@
 /**
- * Board games as Ludii writes them: {@code .lud} texts.
+ * Board games in Ludii's language: {@code .lud} texts.
  *
  * <p>Written from a description of the language in our own words and from recorded plays, without
  * Ludii's sources.

@@ -19,9 +19,9 @@
  * // begin, end: player = keeper;
  * }</pre>
  *
- * <p>{@code RgParser} takes a text apart into statements and finds the next one after a mistake;
- * {@code GameReader} and {@code ExpressionReader} make records of them. What {@code RgPrinter}
- * writes reads back as the same game. Whether a game makes sense is the matter of {@link
+ * <p>{@code RgParser} splits a text into statements and finds the next one after a mistake; {@code
+ * GameReader} and {@code ExpressionReader} turn them into records. What {@code RgPrinter} writes
+ * reads back as the same game. Whether a game makes sense is checked by {@link
  * org.regames.ir.validate}.
  */
 package org.regames.rg;

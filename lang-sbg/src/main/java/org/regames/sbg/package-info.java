@@ -10,8 +10,8 @@
  * }</pre>
  *
  * <p>A move has two tags, the squares it leads from and to: {@code x0y0} is White's left corner.
- * Where the definition is silent: a turn limit of 0 is an error; a {@code #} count is reached when
- * so many pieces are left or fewer, so that one that holds at the start ends the game with the
- * first move, which is reported as a warning; blanks and comments may stand anywhere.
+ * Decisions that the definition leaves open: a turn limit of 0 is an error; a {@code #} count is
+ * reached when that many pieces or fewer are left, so one that holds at the start ends the game
+ * with the first move, which is reported as a warning; blanks and comments may appear anywhere.
  */
 package org.regames.sbg;

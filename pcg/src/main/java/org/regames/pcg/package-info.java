@@ -1,5 +1,5 @@
 /**
- * Games made by programs, and what kind of games they are.
+ * Generation of games, and measurements of what kind of games they are.
  *
  * <p>An {@link org.regames.pcg.Evaluation} measures a game by random plays and by those of an
  * agent; a {@link org.regames.pcg.Gate} says whether that is good enough. With a game where x says
@@ -14,7 +14,7 @@
  * gates.getFirst().verdict(found);                          // FAILED: a third is drawn
  * }</pre>
  *
- * <p>{@code metrics} has what is measured on plays, with intervals; {@code evolve} searches for
+ * <p>{@code metrics} has the measurements on plays, with intervals; {@code evolve} searches for
  * good games of many kinds.
  */
 package org.regames.pcg;

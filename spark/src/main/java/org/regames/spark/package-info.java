@@ -1,5 +1,5 @@
 /**
- * A cluster of Spark for work on many texts.
+ * A Spark cluster for work on many texts.
  *
  * <pre>{@code
  * String[] results = new String[3];

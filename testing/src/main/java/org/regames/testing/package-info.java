@@ -1,7 +1,7 @@
 /**
- * What the tests of all languages share. A language tests itself by a class that extends {@link
+ * Shared code for the tests of all languages. A language is tested by a class that extends {@link
  * org.regames.testing.LanguageTest}; its cases are {@linkplain org.regames.testing.FilePairs pairs
- * of files}; and {@code DamagedTexts} says that nobody throws on a broken text.
+ * of files}; and {@code DamagedTexts} checks that broken texts never cause an exception.
  *
  * <pre>{@code
  * FilePairs pairs = new FilePairs(folder, List.of(".in"), ".out");

@@ -1,5 +1,5 @@
 /**
- * Writes game trees in the text format of Gambit, version 2, as OpenSpiel reads it, too.
+ * Writes game trees in Gambit's text format, version 2, which OpenSpiel also reads.
  *
  * <pre>{@code
  * new EfgEmitter().emit(kuhnPoker).value().orElseThrow(); // EFG 2 R "game" { "opener" "responder" }…

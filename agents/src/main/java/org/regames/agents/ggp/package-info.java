@@ -1,7 +1,7 @@
 /**
- * Matches over the network as ggp-base has them: a host tells players the rules, asks for moves,
- * and tells what all did. {@link org.regames.agents.ggp.GgpPlayer} is a player, {@link
- * org.regames.agents.ggp.GgpHost} a host; messages are terms in brackets.
+ * Matches over the network by the protocol of ggp-base: a host tells players the rules, asks for
+ * moves, and announces everybody's moves. {@link org.regames.agents.ggp.GgpPlayer} is a player,
+ * {@link org.regames.agents.ggp.GgpHost} a host; messages are terms in parentheses.
  *
  * <pre>{@code
  * GgpPlayer player = new GgpPlayer("us", AgentSpec.parse("random"), reader, 1, 600, line -> {});

@@ -1,5 +1,5 @@
 /**
- * Plays between agents: one, or a round robin with ratings. With the game of {@link
+ * Plays between agents: single plays, or a round robin with ratings. With the game of {@link
  * org.regames.agents}, where x says 0, 1 or 2 and gets that many points:
  *
  * <pre>{@code

@@ -1,5 +1,5 @@
 /**
- * Finds out what states are worth by looking at all that may follow.
+ * Computes the value of states by exhaustive search.
  *
  * <pre>{@code
  * PlayedGame game = PlayedGame.of(hexapawn);

@@ -1,5 +1,5 @@
 /**
- * All moves that a game can ever have, as programs that learn number them: found from the automaton
- * alone, without playing.
+ * All moves that a game can ever have, numbered as learning programs need them: computed from the
+ * automaton alone, without playing.
  */
 package org.regames.backend.actions;

@@ -1,5 +1,5 @@
 /**
- * Many plays in step, in arrays that others own: what the package for Python does in C++, for where
- * no compiler is.
+ * Batches of plays advanced in lockstep, in arrays owned by the caller: what the Python package
+ * does in C++, for machines without a compiler.
  */
 package org.regames.backend.batch;

@@ -8,8 +8,8 @@
  * files.keySet();   // two_moves.hpp, two_moves.cpp, two_moves_c.h, …, CMakeLists.txt
  * }</pre>
  *
- * <p>Whatever is the same for all games is in the templates among the resources of this package;
- * functions, tables and variables come from the plan. Every function of the plan is one of the
- * source, with the same statements.
+ * <p>Code that is the same for all games is in templates among the resources of this package;
+ * functions, tables and variables come from the plan. Every function of the plan becomes a C++
+ * function with the same statements.
  */
 package org.regames.backend.cpp;

@@ -1,5 +1,5 @@
 /**
- * Follows plays through the rules statement by statement, on paths that a person chooses: what
- * debuggers of rules are made from. {@link org.regames.backend.debug.Debugger} is where to begin.
+ * Steps through the rules statement by statement, on paths that the user chooses: the core of the
+ * debuggers for rules. {@link org.regames.backend.debug.Debugger} is the entry point.
  */
 package org.regames.backend.debug;

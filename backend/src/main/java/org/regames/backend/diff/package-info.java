@@ -1,5 +1,5 @@
 /**
- * Finds out whether two games have the same tree, if need be under other names.
+ * Decides whether two games have the same game tree, optionally up to renaming.
  *
  * <pre>{@code
  * TreeDiff diff = new TreeDiff(10, 1000, 0, 1);
@@ -10,6 +10,6 @@
  * }</pre>
  *
  * <p>{@code Pair} compares two states of {@code ComparedGame}s, automata or nets; {@code Sketch},
- * {@code ColourRefinement} and {@code Inference} find names that play the same part.
+ * {@code ColourRefinement} and {@code Inference} find names that play the same role.
  */
 package org.regames.backend.diff;

@@ -1,8 +1,8 @@
 /**
- * All engines that play a game behind one interface, found by name.
+ * All engines, behind one interface and found by name.
  *
  * <p>{@link org.regames.backend.engine.Engines} lists them; an {@link
- * org.regames.backend.engine.Engine} makes a game a {@link
+ * org.regames.backend.engine.Engine} turns a game into a {@link
  * org.regames.backend.engine.PlayableGame}, which counts and plays. With a game where x and then o
  * say {@code 0} or {@code 1} (the text is in this package's tests):
  *
@@ -13,7 +13,7 @@
  * playable.findings();                                        // []
  * }</pre>
  *
- * <p>What engines find improper is always the interpreter's finding, with its words: a compiled
- * game that comes to a dead end or to moves without end has the interpreter follow the same play.
+ * <p>Reports about improper games always come from the interpreter: when a compiled game reaches a
+ * dead end or an endless move, the interpreter replays the same play.
  */
 package org.regames.backend.engine;

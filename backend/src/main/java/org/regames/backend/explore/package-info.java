@@ -1,5 +1,5 @@
 /**
- * Ways to positions of a compiled game where plays drawn by chance hardly come.
+ * Exploration of positions of a compiled game that random plays hardly ever reach.
  *
  * <pre>{@code
  * NoveltyArchive<GameState> archive = new NoveltyArchive<>(model, Set.of("clock"));

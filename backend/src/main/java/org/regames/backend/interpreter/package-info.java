@@ -1,6 +1,6 @@
 /**
- * Plays games by following the paths of their automaton: exact and simple, so that faster ways of
- * playing can be checked against it.
+ * Plays games by following the paths of their automaton. It is exact and simple, so that faster
+ * engines can be checked against it.
  *
  * <p>With {@code game} a valid game where x says {@code 0} or {@code 1} and then o does, unseen by
  * x (the text is in this package's tests):
@@ -19,10 +19,10 @@
  * interpreter.findings().isEmpty();                                      // true: all was proper
  * }</pre>
  *
- * <p>How it works. {@code rules} has the game with every name resolved once: symbols, variables and
- * keys are numbers, whose {@code values} are immutable. {@code search} follows all legal paths from
- * a state. Here, {@code Moves} keeps the distinct moves found, {@code ForcedMoves} plays the
- * keeper's, {@code Watch} and {@code Reports} report what is improper, {@code Stepper} follows
- * single paths for the debugger, and {@code Explainer} says why a move is not legal.
+ * <p>How it works. {@code rules} holds the game with every name resolved: symbols, variables and
+ * keys are numbers, and {@code values} are immutable. {@code search} follows all legal paths from a
+ * state. In this package, {@code Moves} collects the distinct moves found, {@code ForcedMoves}
+ * plays the keeper's, {@code Watch} and {@code Reports} report what is improper, {@code Stepper}
+ * follows single paths for the debugger, and {@code Explainer} says why a move is not legal.
  */
 package org.regames.backend.interpreter;

@@ -2,11 +2,11 @@
  * How the values of a game become numbers and arrays.
  *
  * <p>Symbols are numbered once for the whole game ({@link org.regames.backend.layout.Numbering}),
- * so values of different types compare as they are. Which symbols each variable can have is found
- * from all assignments ({@link org.regames.backend.layout.FlowInsensitiveValues}); from that
- * follows how large an array a map needs, with places for symbols that are no keys but at which it
- * is read ({@link org.regames.backend.layout.Dimension}). A map variable that only ever holds one
- * of a few constants is no array at all but the number of the constant.
+ * so values of different types can be compared directly. Which symbols each variable can have is
+ * computed from all assignments ({@link org.regames.backend.layout.FlowInsensitiveValues}); this
+ * determines the size of the array for a map, with extra cells for symbols that are not keys but at
+ * which it is read ({@link org.regames.backend.layout.Dimension}). A map variable that only ever
+ * holds one of a few constants is stored not as an array but as the number of the constant.
  *
  * <p>For a board of nine squares that is read at {@code none} too (the text is in this package's
  * tests):

@@ -1,9 +1,10 @@
 /**
- * Playing compiled games fast: the interface for search algorithms and whoever embeds games.
+ * Fast play of compiled games: the interface for search algorithms and for programs that embed
+ * games.
  *
- * <p>A {@link org.regames.backend.model.ForwardModel} makes states and buffers. A state is played
- * on in place; the keeper's moves are played at once. Nothing is allocated while playing, but by
- * what gives names and lists. One playout of a game where x and then o say {@code 0} or {@code 1}
+ * <p>A {@link org.regames.backend.model.ForwardModel} makes states and buffers. A state is updated
+ * in place; the keeper's moves are played at once. Playing allocates nothing, except in methods
+ * that return names and lists. One playout of a game where x and then o say {@code 0} or {@code 1}
  * (the text is in this package's tests):
  *
  * <pre>{@code
@@ -21,10 +22,10 @@
  * next.score(0);                                 // x's score, 0
  * }</pre>
  *
- * <p>Threads share a model, not states or buffers. What improper games do is defined as well: of
- * several legal moves of the keeper the first found is played; a state where somebody has no move
- * has no legal moves and is not terminal; symbols that a type does not have are kept; assignments
- * at symbols that are no keys do nothing; paths that never end are reported by an {@link
- * java.lang.IllegalStateException} where they exhaust the stack.
+ * <p>Threads share a model, not states or buffers. Behaviour is also defined for improper games: if
+ * the keeper has several legal moves, the first one found is played; a state whose player cannot
+ * move has no legal moves and is not terminal; symbols outside a type are kept; assignments at
+ * symbols that are not keys do nothing; paths that never end throw an {@link
+ * java.lang.IllegalStateException} when they exhaust the stack.
  */
 package org.regames.backend.model;

@@ -1,9 +1,9 @@
 /**
  * Plays games on their propositional nets, behind the same interface as compiled automata: for
- * games so large that a plan of their automaton takes minutes and is no faster. What a step changes
- * goes through the net gate by gate; what it does not change costs nothing. A game where x says
- * {@code m0} or {@code m1}, the play ends after {@code m1}, and then x has 100 (its net is in this
- * package's tests):
+ * games so large that planning their automaton takes minutes and makes play no faster. Changes
+ * propagate through the net gate by gate; gates that do not change cost nothing. A game where x
+ * says {@code m0} or {@code m1}, the play ends after {@code m1}, and then x has 100 (its net is in
+ * this package's tests):
  *
  * <pre>{@code
  * ForwardModel model = NetEngine.compile(net);

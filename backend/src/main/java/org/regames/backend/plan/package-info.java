@@ -2,15 +2,15 @@
  * The compiler's own small language: a game as functions of assignments, tests, loops and calls.
  *
  * <p>{@code PlanBuilder} of the package {@code org.regames.backend.planner} makes a {@link
- * org.regames.backend.plan.Plan}; engines print it in their notation and decide nothing about
+ * org.regames.backend.plan.Plan}; engines print it in their notation and make no decisions about
  * games. Statements are {@link org.regames.backend.plan.Op}s, conditions {@link
  * org.regames.backend.plan.BoolExpr}s; expressions are numbers ({@link
  * org.regames.backend.plan.IntExpr}), sets of 64 numbers ({@link
  * org.regames.backend.plan.BitboardExpr}) and other words ({@link
- * org.regames.backend.plan.CodeExpr}). All of them tell what they are made of ({@link
- * org.regames.backend.plan.PlanExpression}), so that nobody has to follow them kind by kind. Beside
- * these are only what is asked of plans wherever they are made or changed: how large they are, whom
- * they call, between what bounds a value is.
+ * org.regames.backend.plan.CodeExpr}). All of them can list their children ({@link
+ * org.regames.backend.plan.PlanExpression}), so that code can traverse them without listing every
+ * kind. Besides these, the package only has queries needed wherever plans are made or changed:
+ * their size, their calls, and bounds of values.
  *
  * <p>Finding the moves of tic-tac-toe:
  *

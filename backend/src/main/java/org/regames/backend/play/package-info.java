@@ -1,5 +1,5 @@
 /**
- * What can be learned by playing many moves: counts of move sequences and random playouts.
+ * Statistics from playing many moves: counts of move sequences, and random playouts.
  *
  * <p>With {@code interpreter} for a game where x and then o say {@code 0} or {@code 1} and o wins
  * by saying the same (the text is in this package's tests):

@@ -1,6 +1,6 @@
 /**
- * Finds out whether a game is proper (RG paper, section 2.1), and what looks like a mistake in it.
- * With a game of one player who says {@code yes} or {@code no} and cannot go on after {@code no}:
+ * Checks whether a game is proper (RG paper, section 2.1), and lints it. With a game for one player
+ * who says {@code yes} or {@code no} and cannot go on after {@code no}:
  *
  * <pre>{@code
  * Verification found = new Verifier(1000, 100, 1).verify(game, done -> {});
@@ -9,8 +9,8 @@
  * found.against(ProperCondition.CONTINUABLE).getFirst().play(); // [keeper:, x: no]
  * }</pre>
  *
- * <p>{@code Exploration} searches breadth first, {@code StateCycles} looks for plays without end
- * among what it saw, {@code RandomPlays} looks farther where there are too many states. What is
- * improper the interpreter itself reports; lints are made of what was not seen.
+ * <p>{@code Exploration} searches breadth first, {@code StateCycles} looks for endless plays among
+ * the states it found, and {@code RandomPlays} looks farther if there are too many states. The
+ * interpreter itself reports what is improper; lints are about what was never reached.
  */
 package org.regames.backend.verify;

@@ -1,5 +1,5 @@
 /**
- * What measurements say, in numbers and as a chart.
+ * Summarizes measurements, in numbers and as charts.
  *
  * <pre>{@code
  * SampleSummary rates = SampleSummary.of(List.of(90.0, 100.0, 120.0));

@@ -1,6 +1,6 @@
 /**
- * Pictures of positions. The boards of a game are found in its types and constants; what is on them
- * looks like what its values are called.
+ * Pictures of positions. The boards of a game are inferred from its types and constants; pieces are
+ * drawn according to the names of the values.
  *
  * <pre>{@code
  * BoardView view = BoardView.of(game);                   // once for a game
@@ -9,8 +9,8 @@
  * SvgBoard.text(picture, "breakthrough");                // for viewers and pages
  * }</pre>
  *
- * <p>{@code CellPositions} finds where cells are, with the help of {@code GridPlaces} (coordinates
- * in names), {@code StepPlaces} (directions), {@code RingBoards}, {@code Chain} and {@code
+ * <p>{@code CellPositions} places the cells, with the help of {@code GridPlaces} (coordinates in
+ * names), {@code StepPlaces} (directions), {@code RingBoards}, {@code Chain} and {@code
  * StressPlaces}; {@code Candidates} finds which maps are boards, {@code BoardFinder} which of them
  * belong together, and {@code Looks} says what their values look like.
  */

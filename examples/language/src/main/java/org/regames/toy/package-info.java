@@ -1,5 +1,5 @@
 /**
- * Heaps, from which players take in turn; who cannot take has lost.
+ * Heaps from which players take in turn; a player who cannot take has lost.
  *
  * <pre>{@code
  * players ann ben

@@ -1,10 +1,10 @@
 /**
- * What can be said of a game without playing it. Nothing here changes a game.
+ * Static analyses of games. Nothing here changes a game.
  *
- * <p>{@link org.regames.ir.analysis.Typing} unfolds types and types expressions; equal types have
- * the same {@link org.regames.ir.analysis.Shape}. {@link org.regames.ir.analysis.Automaton} numbers
- * nodes and edges, so that searches work on arrays and bit sets. With {@code game} the one of
- * {@link org.regames.ir}:
+ * <p>{@link org.regames.ir.analysis.Typing} expands named types and computes the types of
+ * expressions; equal types have the same {@link org.regames.ir.analysis.Shape}. {@link
+ * org.regames.ir.analysis.Automaton} numbers nodes and edges, so that searches work on arrays and
+ * bit sets. With the {@code game} of {@link org.regames.ir}:
  *
  * <pre>{@code
  * Typing typing = Typing.of(game);
@@ -16,8 +16,8 @@
  * automaton.reachableFrom(List.of(turn)).cardinality();            // 3: turn, said, end
  * }</pre>
  *
- * <p>{@link org.regames.ir.analysis.Components} finds circles of any graph, {@link
- * org.regames.ir.analysis.CheckWalks} where reachability checks come to; all of it is linear or
- * close to it.
+ * <p>{@link org.regames.ir.analysis.Components} finds the strongly connected components of any
+ * graph, {@link org.regames.ir.analysis.CheckWalks} the nodes that reachability checks visit; all
+ * of these take linear or nearly linear time.
  */
 package org.regames.ir.analysis;

@@ -1,9 +1,9 @@
 /**
- * What languages with an ANTLR grammar share: origins of tokens and rules, and syntax errors as
- * findings that say what was expected.
+ * Shared code for languages with an ANTLR grammar: origins of tokens and rules, and syntax errors
+ * as findings that say what was expected.
  *
- * <p>A parser that reads one statement (or definition) at a time reports every mistake of a text.
- * It ends a statement at its first mistake and knows itself where the next one starts ({@code
+ * <p>A parser that reads one statement (or definition) at a time can report every mistake in a
+ * text. It ends a statement at its first mistake and finds the start of the next one itself ({@code
  * parser.statement()} is a rule of its grammar):
  *
  * <pre>{@code
@@ -17,7 +17,7 @@
  * }
  * }</pre>
  *
- * <p>The package needs the ANTLR runtime, which modules with a grammar bring; nothing else of this
- * module does.
+ * <p>This package needs the ANTLR runtime, which modules with a grammar depend on; nothing else in
+ * this module does.
  */
 package org.regames.ir.antlr;

@@ -1,6 +1,6 @@
 /**
- * Certificates that a game has the same tree as another, from which it was made by passes, and what
- * checks them. With two games that have all built-ins:
+ * Certificates that a game has the same game tree as the one from which passes made it, and a
+ * checker for them. With two games that have all built-ins:
  *
  * <pre>{@code
  * Certificate why = Certifier.find(before, after).orElseThrow();

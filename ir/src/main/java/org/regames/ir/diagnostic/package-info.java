@@ -1,6 +1,6 @@
 /**
- * Findings about texts: one record for parsers, lowerings, validators, emitters and players, and
- * one place that writes them.
+ * Findings about texts: one record for parsers, lowerings, validators, emitters and engines, and
+ * one renderer for them.
  *
  * <pre>{@code
  * Source source = new Source("go.rg", "begin, end: plaier = keeper;\n");
@@ -16,8 +16,8 @@
  * //   help: did you mean `player`?
  * }</pre>
  *
- * <p>Stages go on after a finding where they can and give all of them at once; where they cannot,
- * {@link org.regames.ir.diagnostic.DiagnosticException} carries the one that ended them. Messages
- * are one line without a final period and put names in backticks.
+ * <p>Stages continue after a finding if they can, and report all findings at once; if they cannot,
+ * {@link org.regames.ir.diagnostic.DiagnosticException} carries the last one. Messages are one line
+ * without a final period and put names in backticks.
  */
 package org.regames.ir.diagnostic;

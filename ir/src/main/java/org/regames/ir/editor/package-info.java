@@ -1,7 +1,7 @@
 /**
- * What editors show of a text: where its names are defined and used, what they are, and what its
- * author says about them. Languages offer it ({@link org.regames.ir.language.Language#editing()})
- * as a table that is there for texts with mistakes, too:
+ * Information about a text for editors: where its names are defined and used, what they are, and
+ * how its author documents them. Languages provide it ({@link
+ * org.regames.ir.language.Language#editing()}) as a table, even for texts with mistakes:
  *
  * <pre>{@code
  * SymbolTable table = language.editing().orElseThrow().symbols(new Source("min.rg", text));

@@ -1,5 +1,5 @@
 /**
- * Files and folders that are there whole or not at all, whatever happens to the process.
+ * Files and folders that are written completely or not at all, whatever happens to the process.
  *
  * <pre>{@code
  * try (Unfinished work = Unfinished.file(cache)) {

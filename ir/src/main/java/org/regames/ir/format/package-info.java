@@ -1,6 +1,6 @@
 /**
  * Formatted text that keeps comments. A language's printer adds the lines of its items in order,
- * each with the place where the item was written:
+ * each with the source position of the item:
  *
  * <pre>{@code
  * Source source = new Source("a", "b // why\n\n\n// next\n   c");

@@ -1,7 +1,7 @@
 /**
- * What a language is to the rest: a name, file suffixes, and a reader, a writer, or both. Languages
- * are services, found wherever their module is on the class path. With a {@code language} that
- * reads and writes:
+ * The interface of a language to the rest of the program: a name, file suffixes, and a reader, a
+ * writer, or both. Languages are services, found wherever their module is on the class path. With a
+ * {@code language} that reads and writes:
  *
  * <pre>{@code
  * Source source = new Source("min.rg", text);
@@ -11,7 +11,7 @@
  * written.value().orElseThrow();             // the same game, as the language writes it
  * }</pre>
  *
- * <p>A {@link org.regames.ir.language.Budget} bounds what one translation may make of a text, so
- * that a few lines cannot exhaust memory.
+ * <p>A {@link org.regames.ir.language.Budget} limits what one translation may create, so that a few
+ * lines of text cannot exhaust memory.
  */
 package org.regames.ir.language;

@@ -1,6 +1,6 @@
 /**
- * Games as propositional nets, for engines that play large ones without an automaton. A circuit of
- * two signals from outside, a and b, and two gates:
+ * Games as propositional nets, for engines that play large ones without an automaton. A circuit
+ * with two inputs, a and b, that computes both their conjunction and their exclusive or:
  *
  * <pre>{@code
  * Circuit.Builder builder = new Circuit.Builder(2);

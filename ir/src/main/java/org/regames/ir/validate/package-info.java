@@ -1,7 +1,7 @@
 /**
- * What every well-formed game has. Each validator checks one property and reports every place that
- * lacks it; {@link org.regames.ir.validate.Validators#ALL} lists them. With {@code game} one that
- * ends by {@code turn, end: player = x;} and tags {@code $$ goals}:
+ * Validators for properties of well-formed games. Each checks one property and reports every
+ * violation; {@link org.regames.ir.validate.Validators#ALL} lists them. With a {@code game} that
+ * ends with {@code turn, end: player = x;} and has the tag {@code $$ goals}:
  *
  * <pre>{@code
  * Validators.validate(game).forEach(finding -> System.out.println(finding.message()));
@@ -9,9 +9,9 @@
  * // a play ends with `player = keeper`, and this edge into `end` assigns another player
  * }</pre>
  *
- * <p>Errors are what no player could make sense of; what is odd but has a meaning is a warning.
- * Findings are independent: what follows from another finding (a value of an unknown name, a
- * built-in that depends on a wrong one) is not judged. To add a validator, add its class and its
- * line in the list, and cases to the folder {@code errors} of the RG module's tests.
+ * <p>Errors are for games that no engine could interpret; what is odd but meaningful is a warning.
+ * Findings are independent: consequences of another finding (the value of an unknown name, a
+ * built-in that depends on a wrong one) are not reported. To add a validator, add its class, its
+ * line in the list, and cases in the folder {@code errors} of the RG module's tests.
  */
 package org.regames.ir.validate;

@@ -1,5 +1,5 @@
 /**
- * Mistakes in a description that can be told from its text, all in one run. Of
+ * Reports all mistakes in a description that can be found from its text, in one run. For
  *
  * <pre>{@code
  * (role x)
@@ -7,7 +7,7 @@
  * terminal
  * }</pre>
  *
- * <p>the messages are, besides warnings about relations that are missing,
+ * <p>the messages are, besides warnings about missing relations,
  *
  * <pre>{@code
  * game.kif:2:5: error: the variable `?x` of the head is in no positive condition of the rule for `(legal ?p (mark ?x))` [unsafe]

@@ -1,5 +1,5 @@
 /**
- * Rules as clauses, whose bodies are plain conjunctions:
+ * Turns rules into clauses, whose bodies are plain conjunctions:
  *
  * <pre>{@code
  * (<= p (or a (not (and b c))))

@@ -1,5 +1,5 @@
 /**
- * From clauses with variables to ground rules over numbered atoms. Of
+ * Grounds clauses with variables to rules over numbered atoms. For
  *
  * <pre>{@code
  * (role x) (init (at 1)) (succ 1 2) (succ 2 3)

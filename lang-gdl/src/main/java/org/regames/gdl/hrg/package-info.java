@@ -1,9 +1,8 @@
 /**
- * Writes rules in HRG as their author wrote them: from the rules with their variables, not from
- * what they are once they are ground. What is proven about the facts ({@code recover}) says which
- * of them are maps; relations that never change become functions, derived ones graphs, each under
- * its own name. Rules that this cannot say have no such translation, and their automaton is written
- * instead. The sheet
+ * Translates rules to HRG as their author wrote them: from the rules with their variables, not from
+ * the ground rules. Proofs about the facts ({@code recover}) tell which of them are maps; relations
+ * that never change become functions, derived ones graphs, each under its own name. Games with
+ * rules that cannot be translated this way are written from their automaton instead. The sheet
  *
  * <pre>{@code
  * (role walker)
@@ -22,7 +21,7 @@
  * (<= (goal walker 100) (true (at 4)))
  * }</pre>
  *
- * <p>is written as
+ * <p>becomes
  *
  * <pre>{@code
  * domain Player = walker

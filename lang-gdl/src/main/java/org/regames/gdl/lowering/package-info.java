@@ -1,5 +1,5 @@
 /**
- * From a net and its families to an automaton. Of
+ * Lowers a net and its fact families to an automaton. For
  *
  * <pre>{@code
  * (role w)
@@ -12,7 +12,7 @@
  * (<= (goal w 100) (true (cell 2 w)))
  * }</pre>
  *
- * <p>the first move and what it changes are
+ * <p>the first move and its changes are
  *
  * <pre>{@code
  * choose_w0, w0_drop__1_1: cell[1] == b;

@@ -1,7 +1,7 @@
 /**
- * Propositional nets: every question of a game as a formula over the facts of the state and the
- * moves made, with equal formulas shared. Formulas are simplified as they are made, so that {@code
- * both} is {@code a} here, and {@code never} is {@link org.regames.gdl.net.Net#FALSE}:
+ * Propositional nets: every condition of a game as a formula over the facts of the state and the
+ * moves made. Formulas are hash consed, and simplified as they are built, so that {@code both} is
+ * {@code a} here, and {@code never} is {@link org.regames.gdl.net.Net#FALSE}:
  *
  * <pre>{@code
  * Net net = new Net();

@@ -1,5 +1,5 @@
 /**
- * The structure that a net has lost: which facts are values of one variable. Of
+ * Recovers the structure that a net has lost: which facts are values of the same variable. For
  *
  * <pre>{@code
  * (role x) (role o)

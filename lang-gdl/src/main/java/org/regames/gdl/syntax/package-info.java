@@ -1,6 +1,6 @@
 /**
- * What a game description says: rules over atoms and terms, whichever of the two notations they
- * were written in. Everything prints as prefix GDL; this is {@code (cell 1 ?y)}:
+ * The syntax tree of a game description: rules over atoms and terms, the same for both notations.
+ * Everything prints as prefix GDL; this is {@code (cell 1 ?y)}:
  *
  * <pre>{@code
  * GdlTerm y = new GdlTerm.Variable("y", at);

@@ -1,9 +1,9 @@
 /**
- * Any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code
+ * Writes any game as HRG. {@link org.regames.hrg.emit.GameWriter} writes the definitions, {@code
  * GraphsWriter} the graphs. The stages are packages: {@link org.regames.hrg.emit.tables} writes
- * domains and maps, {@link org.regames.hrg.emit.structure} makes structured code of the automaton,
- * {@link org.regames.hrg.emit.passes} changes it to what people would write, and {@link
- * org.regames.hrg.emit.terms} has what all of them build with. An automaton such as
+ * domains and maps, {@link org.regames.hrg.emit.structure} turns the automaton into structured
+ * code, {@link org.regames.hrg.emit.passes} turn it into what people would write, and {@link
+ * org.regames.hrg.emit.terms} has the building blocks that all of them use. An automaton such as
  *
  * <pre>{@code
  * type Player = {x};
@@ -39,17 +39,16 @@
  * }
  * }</pre>
  *
- * <p>Each node of the automaton where a move ends becomes one point in the code of the play, never
- * two, since it is a part of the state that the move leads to. Other nodes may be copied: {@code
- * ManyEntries} does so where a loop is entered at several, {@code EndingCopies} where a game ends.
- * Checks are about paths alone: those that differ in a symbol are one graph with parameters ({@code
- * ShareGraphs}). Graphs are named as in the source ({@code SourceNames}), else after what they do
- * ({@code GraphNaming}).
+ * <p>Each node of the automaton where a move ends becomes exactly one point in the code of the
+ * play, since it is part of the state that the move leads to. Other nodes may be copied: {@code
+ * ManyEntries} copies nodes of loops with several entries, {@code EndingCopies} the endings of a
+ * game. Checks only depend on paths, so those that differ in a symbol become one graph with
+ * parameters ({@code ShareGraphs}). Graphs are named as in the source ({@code SourceNames}),
+ * otherwise after what they do ({@code GraphNaming}).
  *
- * <p>Graphs are written to be copied at their calls, never as {@code reusable}: where such a graph
- * was called from is a variable, and so a part of the state, in which moves that led to one state
- * would lead to several. Symbols keep their names, since tags and so the moves have them: a board
- * whose squares are called {@code rx3y4} is a list of symbols, where {@code R__3_4} is {@code R(3,
- * 4)}.
+ * <p>Graphs are never written as {@code reusable}: the call site of such a graph is a variable and
+ * thus part of the state, so moves that led to one state would lead to several. Symbols keep their
+ * names, since these occur in tags and so in moves: {@code R__3_4} becomes {@code R(3, 4)}, but a
+ * board with squares such as {@code rx3y4} becomes a list of symbols.
  */
 package org.regames.hrg.emit;

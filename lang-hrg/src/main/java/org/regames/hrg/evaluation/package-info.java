@@ -1,9 +1,9 @@
 /**
- * What is known before any play: the members of domains, what names stand for, and the values of
- * functions and initial values.
+ * Computes what is known before any play: the members of domains, what names refer to, and the
+ * values of functions and initial values.
  *
  * <p>{@code Domains} (by {@code DomainReader}) and {@code Types} come first, then {@code
- * Declarations}; {@code NameCheck} looks at the names in functions and initial values, {@code
+ * Declarations}; {@code NameCheck} checks the names in functions and initial values, {@code
  * ConstantEvaluator} and {@code Functions} compute {@code HrgTerm}s, and {@code Constants} turns
  * these into values of the IR. With the domains {@code Cell = C(I) where I in 0..2 | none} and
  * {@code Player = x | o}:
@@ -22,15 +22,15 @@
  * var start: Player -> Cell = {:C__1, x: C__2};
  * }</pre>
  *
- * <p>Where the language leaves a choice:
+ * <p>Design decisions that the language leaves open:
  *
  * <ul>
  *   <li>Every function becomes a constant, used or not. Maps list the keys whose value differs from
- *       the default; where the source names none, that is the most frequent value, of equally
- *       frequent ones the first in the order of keys.
- *   <li>A function applied to a value outside its type (it may come up on the way to a result)
- *       takes the first case that matches; results must be of the type of the function.
- *   <li>A function may call itself where that ends. Each value is computed once.
+ *       the default; if the source names no default, it is the most frequent value, or the first in
+ *       key order among equally frequent ones.
+ *   <li>A function applied to a value outside its type (which may occur as an intermediate result)
+ *       uses the first case that matches; results must be of the function's type.
+ *   <li>A function may be recursive if the recursion terminates. Each value is computed once.
  *   <li>A number with leading zeros is a symbol of its own ({@code 01 == 1} is false) that counts
  *       as a number where one is needed. Numbers have at most 18 digits.
  * </ul>

@@ -1,7 +1,7 @@
 /**
- * Graphs as edges. {@code StatementLowering} lowers a statement as the way from one given node to
- * another, {@code ConditionLowering} the conditions on it, {@code ExpressionLowering} what is
- * computed on it, and {@code GraphCalls} what runs or checks other graphs:
+ * Lowers graphs to edges. {@code StatementLowering} lowers a statement to paths from one given node
+ * to another, {@code ConditionLowering} its conditions, {@code ExpressionLowering} its expressions,
+ * and {@code GraphCalls} calls and checks of other graphs:
  *
  * <pre>{@code
  * graph mine(who : Player) { check(owner == who) }
@@ -28,14 +28,14 @@
  * rules_begin, rules_4: ! mine_check1_begin -> mine_check1_end;
  * }</pre>
  *
- * <p>Every statement is one plain construction between two nodes (K. Thompson, "Regular expression
- * search algorithm", 1968): a block ends with an edge to what follows it, an alternative and a loop
- * begin with an edge to a node of their own, and a copy of a graph has a first and a last node. The
- * edges that do nothing are left to the passes, which remove them for all languages alike.
+ * <p>Every statement is a simple construction between two nodes (K. Thompson, "Regular expression
+ * search algorithm", 1968): a block ends with an edge to what follows it, alternatives and loops
+ * begin with an edge to a node of their own, and a copy of a graph has a first and a last node.
+ * Empty edges are left to the passes, which remove them for all languages.
  *
  * <h2>Names</h2>
  *
- * <p>An edit of one graph must not rename what another becomes, and a reader must see where a node
+ * <p>Editing one graph must not rename the nodes of another, and a reader must see where a node
  * comes from. So each copy of a graph has a name of its own, and numbers its nodes from 1, between
  * its {@code begin} and its {@code end}:
  *
@@ -44,32 +44,31 @@
  *   <li>The second call of {@code win} in the first call of {@code turn} in {@code rules}: {@code
  *       turn1_win2_1}, … Calls are counted by caller and callee.
  *   <li>A reusable graph {@code f}: {@code f_begin}, {@code f_1}, …, {@code f_end}.
- *   <li>The third check of {@code win} with arguments not seen before: {@code win_check3_begin},
- *       {@code win_check3_1}, …, {@code win_check3_end}. The same check elsewhere uses the same
- *       nodes. A reusable graph called inside has a copy there: {@code win_check3_f_begin}, …
- *   <li>Where calls nest so deep that a name would have more than 80 characters: {@code
- *       win_deep1_1}, counted by graph.
- *   <li>Where two of these would be the same, because a graph is called {@code turn1}, the later
- *       one gets another {@code _}.
+ *   <li>The third check of {@code win} with new arguments: {@code win_check3_begin}, {@code
+ *       win_check3_1}, …, {@code win_check3_end}. The same check elsewhere uses the same nodes. A
+ *       reusable graph called inside has a copy there: {@code win_check3_f_begin}, …
+ *   <li>If calls nest so deeply that a name would exceed 80 characters: {@code win_deep1_1},
+ *       counted by graph.
+ *   <li>If two of these would be the same, for example because a graph is called {@code turn1}, the
+ *       later one gets an extra {@code _}.
  * </ul>
  *
  * <p>Nodes have a namespace of their own. The variables {@code f_arg0_a} and {@code f_return}, the
- * type {@code f_return_type} and its symbols, named after the calling copy, have not: where the
- * source has the same name, that is an error.
+ * type {@code f_return_type} and its symbols, named after the calling copy, do not: a clash with a
+ * name in the source is an error.
  *
- * <h2>Where the language leaves a choice</h2>
+ * <h2>Design decisions that the language leaves open</h2>
  *
  * <ul>
- *   <li>What no walk can get to is left out, and so are graphs that nothing uses; their mistakes
- *       are reported all the same.
- *   <li>{@code check(false())}, and the comparison of two different symbols (a branch variable may
- *       bring them together), is the edge {@code player != player}, which is never legal: the
- *       automaton stays connected.
- *   <li>A reusable graph is there once in the play and once in each check that calls it: edges that
- *       lead back from a shared copy would join the check to the play. A check of a reusable graph
- *       itself goes through the copy of the play where it can only be left at its end, and where
- *       the graph is also called, leaves a symbol of its own in {@code f_return}, so that no walk
- *       of the check can follow an earlier call's way back.
+ *   <li>Unreachable code and unused graphs are left out; their mistakes are still reported.
+ *   <li>{@code check(false())}, and the comparison of two different symbols (which a branch
+ *       variable may cause), become the edge {@code player != player}, which is never legal, so
+ *       that the automaton stays connected.
+ *   <li>A reusable graph exists once in the play and once in each check that calls it: return edges
+ *       from a shared copy would connect the check to the play. A check of a reusable graph itself
+ *       uses the copy of the play if that can only be left at its end; if the graph is also called,
+ *       the check sets a symbol of its own in {@code f_return}, so that no path of the check can
+ *       follow the return edge of an earlier call.
  * </ul>
  */
 package org.regames.hrg.lowering;

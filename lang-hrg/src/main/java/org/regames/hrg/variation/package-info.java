@@ -1,5 +1,5 @@
 /**
- * Games in HRG made from one or two others by changes of their syntax trees that respect types.
+ * Derives HRG games from one or two others by type-preserving mutations of their syntax trees.
  *
  * <pre>{@code
  * Result<String> child = new HrgVariation().mutate(new Source("hex.hrg", text), 7);

@@ -1,11 +1,11 @@
 /**
- * Boards: a graph whose vertices, edges or cells are sites, with everything that rules ask of it.
- * {@link org.regames.lud.board.Board} answers by numbers of sites, in arrays that are worked out
- * once, when first asked for, and are not to be changed.
+ * Boards: a graph whose vertices, edges or cells are sites, with everything that rules need to know
+ * about it. {@link org.regames.lud.board.Board} answers queries by site number, in arrays that are
+ * computed on first use and must not be modified.
  *
- * <p>Nothing here knows of the texts of games: the tree of ludemes calls {@link
- * org.regames.lud.board.graph.Shapes} and {@link org.regames.lud.board.graph.Operators} for a
- * graph, and makes a board of that:
+ * <p>Nothing here knows about the texts of games: the tree of ludemes calls {@link
+ * org.regames.lud.board.graph.Shapes} and {@link org.regames.lud.board.graph.Operators} to build a
+ * graph, and makes a board from that:
  *
  * <pre>{@code
  * Room room = new Room(budget, origin);

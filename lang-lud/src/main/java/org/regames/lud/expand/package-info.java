@@ -1,5 +1,5 @@
 /**
- * Texts as authors write them → one text of the game, whose characters know where they were
- * written: comments, options and rulesets, defines.
+ * Texts as authors write them → the expanded text of the game, whose characters know their source
+ * positions: handles comments, options and rulesets, and defines.
  */
 package org.regames.lud.expand;

@@ -1,7 +1,7 @@
 /**
- * Clauses → the tree of ludemes. The table {@code ludemes.txt} says which ludemes there are, what
- * they stand for and what they take; {@link org.regames.lud.tree.Resolver} picks rows of it, {@link
+ * Clauses → the tree of ludemes. The table {@code ludemes.txt} lists the ludemes, what they stand
+ * for and which arguments they take; {@link org.regames.lud.tree.Resolver} picks rows of it, {@link
  * org.regames.lud.tree.Mismatch} says why none fits, and {@link org.regames.lud.tree.LudClause} is
- * what the stages after this one read.
+ * the input of the next stages.
  */
 package org.regames.lud.tree;

@@ -1,5 +1,5 @@
 /**
- * What editors show of RBG: {@link org.regames.rbg.editor.RbgEditing}. Read from the words of a
- * text before macros are expanded, as their author sees it.
+ * Editor support for RBG: {@link org.regames.rbg.editor.RbgEditing}. It works on the tokens of a
+ * text before macro expansion, as the author sees it.
  */
 package org.regames.rbg.editor;

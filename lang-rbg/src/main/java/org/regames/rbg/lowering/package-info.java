@@ -1,5 +1,5 @@
 /**
- * From a description in Regular Boardgames to an automaton, in these steps: {@link
+ * Lowers a description in Regular Boardgames to an automaton, in these steps: {@link
  * org.regames.rbg.lowering.Thompson} builds automata of the rules and of the bodies of checks, with
  * {@link org.regames.rbg.lowering.Walks} computed; {@link org.regames.rbg.lowering.Parts} cuts the
  * rules at the switches; {@link org.regames.rbg.lowering.TagPlan} chooses the tags; {@link

@@ -1,5 +1,6 @@
 /**
- * What a game in Regular Boardgames says, after macros are gone and every name is known: players,
- * variables, pieces, the board graph and the rules as a regular expression over actions.
+ * The syntax tree of a game in Regular Boardgames, after macros are expanded and names are
+ * resolved: players, variables, pieces, the board graph and the rules as a regular expression over
+ * actions.
  */
 package org.regames.rbg.syntax;

@@ -1,5 +1,5 @@
 /**
- * What editors show of RG: {@link org.regames.rg.editor.RgEditing}. Read statement by statement
- * from the words of a text, so that one with a mistake hides no other.
+ * Editor support for RG: {@link org.regames.rg.editor.RgEditing}. It reads the tokens of a text
+ * statement by statement, so that a faulty statement hides no other.
  */
 package org.regames.rg.editor;

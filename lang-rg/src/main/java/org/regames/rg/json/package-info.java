@@ -1,6 +1,6 @@
 /**
  * Games as JSON: the records of the IR, each with its {@code kind}. The schema {@code
- * rg.schema.json} in this package describes it in full. The game
+ * rg.schema.json} in this package describes the format in full. The game
  *
  * <pre>{@code
  * type Player = {x};
@@ -15,6 +15,6 @@
  *   "left":{"kind":"reference","name":"player"},"right":{"kind":"reference","name":"keeper"}}}
  * }</pre>
  *
- * <p>Pragmas are written as RG writes them. Reading gives an equal game.
+ * <p>Pragmas are written as in RG. Reading gives an equal game.
  */
 package org.regames.rg.json;

@@ -1,2 +1,2 @@
-/** What editors show of SBG: {@link org.regames.sbg.editor.SbgEditing}. */
+/** Editor support for SBG: {@link org.regames.sbg.editor.SbgEditing}. */
 package org.regames.sbg.editor;

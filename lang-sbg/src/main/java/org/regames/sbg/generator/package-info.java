@@ -1,5 +1,5 @@
 /**
- * Games made at random, for tests and for the generation of content.
+ * Random games, for tests and for content generation.
  *
  * <pre>{@code
  * SbgGame game = SbgGenerator.generate(7);

@@ -1,2 +1,2 @@
-/** The syntax tree of Simplified Boardgames: records that say what the text says. */
+/** The syntax tree of Simplified Boardgames: records that mirror the text. */
 package org.regames.sbg.syntax;

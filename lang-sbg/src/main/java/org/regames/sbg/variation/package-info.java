@@ -1,7 +1,7 @@
 /**
- * Games made from games, on their syntax trees: {@link org.regames.sbg.variation.SbgMutation}
- * changes a few places of one, {@link org.regames.sbg.variation.Crossover} puts parts of two
- * together.
+ * Derives games from others by changing their syntax trees: {@link
+ * org.regames.sbg.variation.SbgMutation} changes a few places of one, {@link
+ * org.regames.sbg.variation.Crossover} combines parts of two.
  *
  * <pre>{@code
  * GameVariation variation = new SbgLanguage().variation().orElseThrow();

@@ -1,6 +1,6 @@
 /**
- * Games on lines as HRG: {@link org.regames.linegames.hrg.HrgWriter} makes the syntax tree, {@link
- * org.regames.linegames.hrg.AsciiBoard} the drawing above it.
+ * Translates games on lines to HRG: {@link org.regames.linegames.hrg.HrgWriter} builds the syntax
+ * tree, {@link org.regames.linegames.hrg.AsciiBoard} the drawing above it.
  *
  * <pre>{@code
  * String text = HrgWriter.text(game);        // a comment with the board, domains, graphs

@@ -1,2 +1,2 @@
-/** What comes out of scripts: the games they describe, or the mistake that ends them. */
+/** The results of scripts: the games they describe, or the mistake that ended them. */
 package org.regames.linegames.output;

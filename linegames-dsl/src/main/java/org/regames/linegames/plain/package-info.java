@@ -1,7 +1,7 @@
 /**
  * Scripts without loops and variables as data: {@link org.regames.linegames.plain.PlainGame} is
- * what they say, {@link org.regames.linegames.plain.PlainParser} reads and {@link
- * org.regames.linegames.plain.PlainWriter} writes them. No script runs for that.
+ * their content, {@link org.regames.linegames.plain.PlainParser} reads and {@link
+ * org.regames.linegames.plain.PlainWriter} writes them, without running a script.
  *
  * <pre>{@code
  * PlainGame game = PlainParser.parse(source).value().orElseThrow();

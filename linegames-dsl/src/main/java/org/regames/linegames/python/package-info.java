@@ -1,8 +1,8 @@
 /**
  * The border between Python and Java in the processes that run scripts: {@link
  * org.regames.linegames.python.JythonLoader} puts it into Jython, {@link
- * org.regames.linegames.python.Border} stands there, and {@link
- * org.regames.linegames.python.JavaWords} is all that passes: functions that take and give plain
+ * org.regames.linegames.python.Border} guards it, and only {@link
+ * org.regames.linegames.python.JavaWords} may cross it: functions that take and return plain
  * values.
  */
 package org.regames.linegames.python;

@@ -1,7 +1,7 @@
 /**
- * Games on lines made at random, from one, or from two: boards composed of parts, pawns alike for
- * both players, captures, obligations and limits. What comes out is a {@link
- * org.regames.linegames.plain.PlainGame} that reads without findings.
+ * Makes games on lines at random, from one game, or from two: boards composed of parts, symmetric
+ * pawns, captures, obligations and limits. The result is a {@link
+ * org.regames.linegames.plain.PlainGame} that is read without findings.
  *
  * <pre>{@code
  * String first = LineGameVariation.generate(1);

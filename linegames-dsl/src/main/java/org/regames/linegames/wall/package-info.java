@@ -1,8 +1,8 @@
 /**
- * Keeps a process in: on Linux, by the kernel's own means, called through the foreign function
- * interface of Java.
+ * Sandboxes a process: on Linux, with the kernel's own mechanisms, called through Java's foreign
+ * function interface.
  *
- * <p>{@link org.regames.linegames.wall.Wall} is all that others need. See {@code SECURITY.md} for
- * what it holds back.
+ * <p>{@link org.regames.linegames.wall.Wall} is the only class that others need. {@code
+ * SECURITY.md} says what it prevents.
  */
 package org.regames.linegames.wall;

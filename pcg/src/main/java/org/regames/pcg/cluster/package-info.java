@@ -1,5 +1,5 @@
 /**
- * Work on other processes, as texts that come back as texts.
+ * Work done in other processes, with texts as input and output.
  *
  * <pre>{@code
  * String[] results = new String[3];

@@ -1,8 +1,8 @@
 /**
- * Search for good games of many kinds. An {@link org.regames.pcg.evolve.Evolution} makes games of a
- * {@link org.regames.pcg.evolve.GameSpace}, measures them, and keeps in an {@link
- * org.regames.pcg.evolve.Archive} the fittest of each kind; a {@link
- * org.regames.pcg.evolve.Journal} lets it go on after it was stopped.
+ * Search for good games of many kinds. An {@link org.regames.pcg.evolve.Evolution} makes games from
+ * a {@link org.regames.pcg.evolve.GameSpace}, measures them, and keeps the fittest of each kind in
+ * an {@link org.regames.pcg.evolve.Archive}; a {@link org.regames.pcg.evolve.Journal} lets it
+ * resume after an interruption.
  *
  * <pre>{@code
  * GameSpace space = GameSpace.all().getFirst();

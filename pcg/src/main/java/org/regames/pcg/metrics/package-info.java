@@ -1,7 +1,7 @@
 /**
- * What plays tell about a game: {@link org.regames.pcg.metrics.Plays} plays and leaves a {@link
- * org.regames.pcg.metrics.PlayTrace} of each play, a {@link org.regames.pcg.metrics.Metric} makes
- * an {@link org.regames.pcg.metrics.Estimate} of many.
+ * Measures games by their plays: {@link org.regames.pcg.metrics.Plays} records a {@link
+ * org.regames.pcg.metrics.PlayTrace} of each play, and a {@link org.regames.pcg.metrics.Metric}
+ * computes an {@link org.regames.pcg.metrics.Estimate} from many of them.
  *
  * <pre>{@code
  * List<PlayTrace> plays = new Plays(1, 100).random(game, 50, Meter.unlimited());

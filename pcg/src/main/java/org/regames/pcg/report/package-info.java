@@ -1,6 +1,6 @@
 /**
- * Pages about many games that were measured: a table, scatter plots, histograms, the map of an
- * archive, and each game with its board, rules and a play.
+ * Pages about many measured games: a table, scatter plots, histograms, the map of an archive, and
+ * each game with its board, rules and a play.
  *
  * <pre>{@code
  * Report report = new Report("a run", List.of("100 plays of each"), games, Optional.empty(), Map.of());

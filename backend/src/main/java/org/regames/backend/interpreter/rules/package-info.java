@@ -1,10 +1,10 @@
 /**
- * A game with every name resolved: what the interpreter plays. {@link
- * org.regames.backend.interpreter.rules.ResolvedGame} is made once and shared by all searches. Its
+ * A game with every name resolved, ready for the interpreter. {@link
+ * org.regames.backend.interpreter.rules.ResolvedGame} is built once and shared by all searches. Its
  * expressions ({@link org.regames.backend.interpreter.rules.ResolvedTerm}), actions ({@link
  * org.regames.backend.interpreter.rules.ResolvedAction}) and the cells that assignments change
- * ({@link org.regames.backend.interpreter.rules.Place}) are records that are given the values of
- * all variables and answer with a value, or with other values of all variables:
+ * ({@link org.regames.backend.interpreter.rules.Place}) are records that take the values of all
+ * variables and return a value, or new values of all variables:
  *
  * <pre>{@code
  * ResolvedGame rules = new ResolvedGame(game, new Budget());
@@ -14,9 +14,9 @@
  * }
  * }</pre>
  *
- * <p>What that costs, and what is improper about it, an {@link
- * org.regames.backend.interpreter.rules.EvaluationWatch} receives. {@link
- * org.regames.backend.interpreter.rules.SearchRegions} has the parts of the automaton that moves
- * and checks are searched in.
+ * <p>An {@link org.regames.backend.interpreter.rules.EvaluationWatch} is told the cost of each
+ * evaluation and anything improper about it. {@link
+ * org.regames.backend.interpreter.rules.SearchRegions} holds the parts of the automaton in which
+ * moves and checks are searched.
  */
 package org.regames.backend.interpreter.rules;

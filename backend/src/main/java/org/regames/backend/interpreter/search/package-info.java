@@ -1,10 +1,10 @@
 /**
  * The search for all legal paths from a state, depth first ({@link
- * org.regames.backend.interpreter.search.Search}). Values of variables are immutable and share what
- * they have in common, so there is nothing to undo, and whether a path has been in a state before
- * is exact ({@code Seen}). A path is known by its {@link
- * org.regames.backend.interpreter.search.Tags}; where its edges are wanted, too, by a {@link
- * org.regames.backend.interpreter.search.Trace}:
+ * org.regames.backend.interpreter.search.Search}). Values of variables are immutable and share
+ * structure, so there is nothing to undo, and the test whether a path has been in a state before is
+ * exact ({@code Seen}). A path is identified by its {@link
+ * org.regames.backend.interpreter.search.Tags}; a {@link
+ * org.regames.backend.interpreter.search.Trace} also records its edges, if wanted:
  *
  * <pre>{@code
  * Search search = new Search(rules, watch);
@@ -16,7 +16,7 @@
  * paths; // [begin -> b -[player = x]-> move]
  * }</pre>
  *
- * <p>A {@link org.regames.backend.interpreter.search.SearchWatch} receives every step, and ends
+ * <p>A {@link org.regames.backend.interpreter.search.SearchWatch} is told of every step, and stops
  * searches that take too long.
  */
 package org.regames.backend.interpreter.search;

@@ -1,8 +1,8 @@
 /**
- * What is asked of plans, and done with their expressions, wherever they are made or changed: one
- * {@link org.regames.backend.plan.analysis.Evaluator} for any domain of values, {@link
- * org.regames.backend.plan.analysis.Ranges} of values as its most used one, one {@link
- * org.regames.backend.plan.analysis.Substitution} of expressions, {@link
+ * Analyses of plans and operations on their expressions, shared by all code that makes or changes
+ * plans: an {@link org.regames.backend.plan.analysis.Evaluator} over any abstract domain, of which
+ * {@link org.regames.backend.plan.analysis.Ranges} is the most used, {@link
+ * org.regames.backend.plan.analysis.Substitution} in expressions, {@link
  * org.regames.backend.plan.analysis.ConstantFolding} of tests, the constant {@link
  * org.regames.backend.plan.analysis.Tables}, the {@link
  * org.regames.backend.plan.analysis.BytecodeSize} of statements, and {@link

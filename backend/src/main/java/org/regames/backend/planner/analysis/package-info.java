@@ -1,14 +1,15 @@
 /**
- * What holds in any play, worked out from the automaton before anything is planned.
+ * Facts that hold in every play, computed from the automaton before anything is planned.
  *
  * <p>{@link org.regames.backend.planner.analysis.graph.Graph} is the automaton with names resolved,
  * a {@link org.regames.backend.planner.analysis.graph.Region} the part of it that some paths can be
- * in. On regions it is asked which variables are known ({@link
+ * in. Analyses of regions compute which variables are known ({@link
  * org.regames.backend.planner.analysis.ConstantPropagation}), assigned or read ({@link
  * org.regames.backend.planner.analysis.VariableFlow}), which guards exclude each other ({@link
  * org.regames.backend.planner.analysis.DisjointGuards}), whether two paths may have the same tags
- * ({@link org.regames.backend.planner.analysis.Ambiguity}); on the whole automaton which values a
- * place of a map may have ({@link org.regames.backend.planner.analysis.CellValues}).
+ * ({@link org.regames.backend.planner.analysis.Ambiguity}); an analysis of the whole automaton
+ * computes which values a cell of a map may have ({@link
+ * org.regames.backend.planner.analysis.CellValues}).
  *
  * <p>Two edges of which the first does nothing (the text is in this package's tests):
  *

@@ -1,10 +1,10 @@
 /**
- * From the automaton to the first plan: each function, element by element.
+ * Lowers the automaton to the first plan, in which each function works element by element.
  *
- * <p>Choices follow one after the other, or are if and else where they exclude each other.
- * Variables that a path assigns are locals, so only arrays have to be changed back. A move is
- * written down as the decisions of its path, so playing it tests nothing again. Where paths can be
- * cyclic without tags they note where they were; where two paths might have the same tags the moves
- * are compared by a hash, and where that is the same by tags and next state.
+ * <p>Choices are tried one after another, or become if and else if they exclude each other.
+ * Variables that a path assigns are locals, so only arrays have to be restored. A move is encoded
+ * as the decisions on its path, so playing it repeats no tests. Paths that can be cyclic without
+ * tags record where they were. If two paths might have the same tags, moves are compared by a hash,
+ * and if that is equal, by tags and next state.
  */
 package org.regames.backend.planner.lower;

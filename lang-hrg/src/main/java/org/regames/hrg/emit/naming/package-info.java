@@ -1,6 +1,6 @@
 /**
- * What graphs are called: as in the source of the automaton ({@link
- * org.regames.hrg.emit.naming.SourceNames}), else after what their statements are about ({@link
+ * Chooses names for graphs: as in the source of the automaton ({@link
+ * org.regames.hrg.emit.naming.SourceNames}), otherwise after what their statements do ({@link
  * org.regames.hrg.emit.naming.GraphNaming}).
  */
 package org.regames.hrg.emit.naming;

@@ -1,6 +1,6 @@
 /**
- * What every stage of writing HRG builds with: nodes of the syntax tree that no text wrote ({@link
- * org.regames.hrg.emit.terms.Syntax}), how symbols and expressions of the automaton look in HRG,
- * and changes, comparisons and weights of statements. Knows nothing of graphs.
+ * Building blocks for all stages that write HRG: syntax tree nodes that come from no text ({@link
+ * org.regames.hrg.emit.terms.Syntax}), the HRG form of symbols and expressions of the automaton,
+ * and rewriting, comparison and weights of statements. It knows nothing about graphs.
  */
 package org.regames.hrg.emit.terms;

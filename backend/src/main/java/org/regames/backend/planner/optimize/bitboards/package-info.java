@@ -1,5 +1,5 @@
 /**
- * The bitboards of a state and the words worked out from them: which maps have any, and the
- * expressions, equal ones once, that all packages beside this one build.
+ * The bitboards of a state and the words computed from them: which maps have bitboards, and the
+ * hash-consed expressions that all sibling packages build.
  */
 package org.regames.backend.planner.optimize.bitboards;

@@ -1,5 +1,5 @@
 /**
- * Leaves out what turned out not to be needed: stale bitboards, memories that nothing is noted in,
- * notes of short searches.
+ * Removes what turned out not to be needed: stale bitboards, memories that are never written, and
+ * visit records of short searches.
  */
 package org.regames.backend.planner.optimize.cleanup;

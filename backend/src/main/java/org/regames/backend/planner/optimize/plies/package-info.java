@@ -2,12 +2,12 @@
  * Makes one function of a draw, a move and the keeper's moves after it: {@link
  * org.regames.backend.planner.optimize.plies.InlineKeeper} lets the keeper move right after a
  * player, {@link org.regames.backend.planner.optimize.plies.FusePlies} draws a move, plays it and
- * lets the keeper move in one piece, {@link
- * org.regames.backend.planner.optimize.plies.StraightLineInliner} writes such a piece as one list
- * of statements in which what is known is worked out ({@link
- * org.regames.backend.planner.optimize.plies.DecidedTests} says which tests are), and {@link
- * org.regames.backend.planner.optimize.plies.LoopPlies} says which plies may follow each other in a
- * loop.
+ * lets the keeper move in one function, {@link
+ * org.regames.backend.planner.optimize.plies.StraightLineInliner} writes such a function as
+ * straight-line code with known values folded ({@link
+ * org.regames.backend.planner.optimize.plies.DecidedTests} says which tests are decided), and
+ * {@link org.regames.backend.planner.optimize.plies.LoopPlies} says which plies may follow each
+ * other in a loop.
  *
  * <p>A game where a free square is filled (the text is in this package's tests):
  *

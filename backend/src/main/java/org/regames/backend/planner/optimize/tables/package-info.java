@@ -1,5 +1,5 @@
 /**
- * Checks that look at few cells are answered by a look-up: the bits that matter are cut out of the
- * bitboards (PEXT) and are the index in a truth table.
+ * Checks of a few cells become table look-ups: the relevant bits are extracted from the bitboards
+ * (PEXT) and form the index into a truth table.
  */
 package org.regames.backend.planner.optimize.tables;

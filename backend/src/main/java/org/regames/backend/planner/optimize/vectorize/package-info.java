@@ -1,5 +1,5 @@
 /**
- * Loops over cells become expressions over bitboards: all cells of a loop are followed at once, a
- * lane for each.
+ * Turns loops over cells into expressions over bitboards: all cells of a loop are processed at
+ * once, one lane each.
  */
 package org.regames.backend.planner.optimize.vectorize;
