@@ -1,6 +1,6 @@
 /**
- * How commands talk to people and to scripts: the {@link org.regames.cli.console.Terminal},
- * tables,\n * progress, findings, lines of JSON, and how a command ends ({@link\n *
- * org.regames.cli.console.Failure}). Knows nothing of games.\n
+ * How commands talk to people and scripts: the {@link org.regames.cli.console.Terminal}, tables,
+ * progress, findings, lines of JSON, and how a command ends ({@link
+ * org.regames.cli.console.Failure}). Knows nothing about games.
  */
 package org.regames.cli.console;

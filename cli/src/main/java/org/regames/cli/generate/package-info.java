@@ -1,2 +1,2 @@
-/** Commands that make games and judge them: at random, from other games, by evolution.\n */
+/** Commands that make games and judge them: at random, from other games, by evolution. */
 package org.regames.cli.generate;

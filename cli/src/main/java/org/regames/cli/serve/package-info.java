@@ -1,2 +1,2 @@
-/** Commands that others connect to: browsers, editors, debuggers, GGP game managers.\n */
+/** Commands that others connect to: browsers, editors, debuggers, GGP game managers. */
 package org.regames.cli.serve;

@@ -1,2 +1,2 @@
-/** Commands that make one text of another, and show that the game stays the same.\n */
+/** Commands that translate texts, and show that the game stays the same. */
 package org.regames.cli.translate;
