@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
 /** Expressions, patterns and generators as text on one line, with no more parentheses than need. */
-final class ExpressionText {
+public final class ExpressionText {
   /** How tight an expression binds: the levels of the grammar from the loosest on. */
   private static final int LOOSEST = 0;
 
@@ -22,7 +22,8 @@ final class ExpressionText {
 
   private ExpressionText() {}
 
-  static String of(HrgExpression expression) {
+  /** The text. */
+  public static String of(HrgExpression expression) {
     return of(expression, LOOSEST);
   }
 
@@ -32,7 +33,7 @@ final class ExpressionText {
   }
 
   /** The operand of a conjunction or disjunction. */
-  static String operand(HrgExpression expression, Operator operator, boolean first) {
+  public static String operand(HrgExpression expression, Operator operator, boolean first) {
     return of(expression, level(operator) + (first ? 0 : 1));
   }
 

@@ -2,29 +2,54 @@ package org.regames.gdl.hrg;
 
 import java.util.Collections;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
+import org.regames.hrg.format.ExpressionText;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.Name;
 
 /**
  * What a variable of a rule is in the code.
  *
- * @param text an expression
+ * @param expression what has its value
  * @param domain all that it can be, so that what is not asked of it holds for all of that; the
  *     symbol for no value is among it where a map or a function has no value at some key
  * @param local whether it has an argument of a graph, or a variable of a {@code repeat}
  */
-record Binding(String text, Set<String> domain, boolean local) {
+record Binding(HrgExpression expression, Set<String> domain, boolean local) {
   Binding {
     domain = Collections.unmodifiableSet(new LinkedHashSet<>(domain));
   }
 
+  /** What is called so in the code. */
+  static Binding of(String name, Set<String> domain, boolean local) {
+    return new Binding(Hrg.ref(name), domain, local);
+  }
+
+  /** The name that it is called by in the code; nothing where it is more than a name. */
+  Optional<String> name() {
+    return RuleConditions.name(expression);
+  }
+
+  /** Whether it is what is called so. */
+  boolean isCalled(String name) {
+    return name().filter(name::equals).isPresent();
+  }
+
+  /** As it is written, for messages. */
+  String text() {
+    return ExpressionText.of(expression);
+  }
+
   /** Whether it is a variable of a {@code repeat}, for which each value is written. */
   boolean isRepeated() {
-    return local && text.matches("[A-Z]\\w*");
+    return local && name().filter(Name::isPatternVariable).isPresent();
   }
 
   /** Whether it is one of its values, and not what has one. */
   boolean isSymbol() {
-    return domain.size() == 1 && domain.contains(text);
+    return domain.size() == 1 && name().filter(domain::contains).isPresent();
   }
 
   /** Whether one of the symbols that it can be is this one. */
@@ -36,14 +61,14 @@ record Binding(String text, Set<String> domain, boolean local) {
   Binding with(Set<String> more) {
     Set<String> all = new LinkedHashSet<>(domain);
     all.addAll(more);
-    return new Binding(text, all, local);
+    return new Binding(expression, all, local);
   }
 
   /** The same where it is known not to be some symbol. */
   Binding without(String symbol) {
     Set<String> others = new LinkedHashSet<>(domain);
     others.remove(symbol);
-    return new Binding(text, others, local);
+    return new Binding(expression, others, local);
   }
 
   boolean isWithin(Set<String> others) {

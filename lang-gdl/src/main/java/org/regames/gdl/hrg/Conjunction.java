@@ -13,6 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /**
  * The body of a rule as code: each variable becomes what another condition says that it is ({@code
@@ -20,11 +22,8 @@ import org.regames.gdl.syntax.GdlTerm;
  * is a walk; then what is left are checks.
  */
 final class Conjunction {
-  private static final String TRUE = "true()";
-  private static final String FALSE = "false()";
-
-  /** An expression that is better computed once. */
-  private static final String LONG = ".*[(\\[].*[(\\[].*";
+  /** Of so many functions or maps in it an expression is better computed once. */
+  private static final int LONG = 2;
 
   /** What the code is for. */
   enum Kind {
@@ -63,7 +62,7 @@ final class Conjunction {
   private final List<FlatLiteral> negative;
   private final List<Clause.Pair> distinct;
   private final List<Text> code = new ArrayList<>();
-  private final List<String> checks = new ArrayList<>();
+  private final List<HrgExpression> checks = new ArrayList<>();
 
   /**
    * @param scope what is known; what becomes known is added
@@ -106,14 +105,14 @@ final class Conjunction {
     return code;
   }
 
-  /** Conditions, all of which have to hold. */
-  List<String> conditions() {
+  /** RuleConditions, all of which have to hold. */
+  List<HrgExpression> conditions() {
     run();
     return checks;
   }
 
   /** Adds a condition that holds first. */
-  void require(String condition) {
+  void require(HrgExpression condition) {
     check(condition);
   }
 
@@ -152,7 +151,7 @@ final class Conjunction {
         Set<String> domain = domainInHead(name);
         String variable = rules.repeat(name);
         repeated.put(variable, domain);
-        scope.put(name, new Binding(variable, domain, true));
+        scope.put(name, Binding.of(variable, domain, true));
         return true;
       }
     }
@@ -189,7 +188,7 @@ final class Conjunction {
               || !done() && rest();
     }
     for (String target : targets.keySet()) {
-      if (!scope.get(target).text().equals(targets.get(target))) {
+      if (!scope.get(target).isCalled(targets.get(target))) {
         assign(target, scope.get(target), targets.get(target));
       }
     }
@@ -209,11 +208,11 @@ final class Conjunction {
     }
   }
 
-  private void check(String condition) {
-    if (condition.equals(FALSE)) {
+  private void check(HrgExpression condition) {
+    if (condition.equals(RuleConditions.FALSE)) {
       throw new NeverException();
     }
-    if (!condition.equals(TRUE) && !checks.contains(condition)) {
+    if (!condition.equals(RuleConditions.TRUE) && !checks.contains(condition)) {
       checks.add(condition);
     }
   }
@@ -292,18 +291,23 @@ final class Conjunction {
       check(rules.compared(scope.get(name), value, true));
     } else if (targets.containsKey(name)) {
       assign(name, value, targets.get(name));
-    } else if (kind == Kind.SEARCH && value.text().matches(LONG)) {
+    } else if (kind == Kind.SEARCH && isLong(value)) {
       assign(name, value, rules.scratch(name, value.domain()));
     } else {
       scope.put(name, value);
     }
   }
 
+  private static boolean isLong(Binding value) {
+    return value.expression().all().filter(HrgExpression.Application.class::isInstance).count()
+        >= LONG;
+  }
+
   private void assign(String variable, Binding value, String target) {
     flush();
-    code.add(new Text.Line(target + " = " + value.text()));
+    code.add(Text.set(target, value.expression()));
     rules.holds(target, value.domain());
-    scope.put(variable, new Binding(target, value.domain(), false));
+    scope.put(variable, Binding.of(target, value.domain(), false));
   }
 
   /** Lets one variable take any value. */
@@ -335,8 +339,8 @@ final class Conjunction {
     String holder =
         targets.containsKey(chosen) ? targets.get(chosen) : rules.scratch(chosen, domain);
     rules.holds(holder, domain);
-    code.add(new Text.Line(holder + " = " + rules.domain(domain, chosen) + "(*)"));
-    scope.put(chosen, new Binding(holder, domain, false));
+    code.add(new Text.Line(Hrg.any(holder, rules.domain(domain, chosen))));
+    scope.put(chosen, Binding.of(holder, domain, false));
     return true;
   }
 
@@ -376,13 +380,13 @@ final class Conjunction {
             (value.local() ? parameters : inner).put(name, value);
           }
         });
-    String call =
+    HrgExpression call =
         rules.helper(
             new FlatClause(clause.head(), positive, negative, distinct), inner, parameters);
     positive.clear();
     negative.clear();
     distinct.clear();
-    check("reachable(" + call + ")");
+    check(RuleConditions.reachable(call));
     return true;
   }
 

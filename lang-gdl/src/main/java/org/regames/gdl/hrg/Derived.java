@@ -12,6 +12,6 @@ import java.util.Set;
 record Derived(String relation, String name, List<String> parameters, List<Set<String>> domains) {
   /** An argument in the code of the graph. */
   Binding argument(int place) {
-    return new Binding(parameters.get(place), domains.get(place), true);
+    return Binding.of(parameters.get(place), domains.get(place), true);
   }
 }

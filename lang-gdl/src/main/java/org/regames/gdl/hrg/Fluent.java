@@ -12,6 +12,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.gdl.recover.FactFamily;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /** The facts of one function as variables: maps from some arguments to the others. */
 final class Fluent {
@@ -111,15 +113,15 @@ final class Fluent {
   }
 
   /** The conditions for a fact to hold. */
-  List<String> test(List<Binding> arguments) {
+  List<HrgExpression> test(List<Binding> arguments) {
     if (!canBe(arguments.stream().map(Optional::of).toList())) {
-      return List.of("false()");
+      return List.of(RuleConditions.FALSE);
     }
     List<Binding> keyed = keys.stream().map(arguments::get).toList();
     if (isOfTruth()) {
-      return List.of(at(0, keyed) + " == 1");
+      return List.of(Hrg.equal(at(0, keyed), Hrg.ref("1")));
     }
-    List<String> all = new ArrayList<>();
+    List<HrgExpression> all = new ArrayList<>();
     for (int map = 0; map < maps.size(); map++) {
       all.add(RelationRules.equal(value(map, keyed), arguments.get(values.get(map)), true));
     }
@@ -157,7 +159,7 @@ final class Fluent {
       return Optional.empty();
     }
     List<Binding> keyed = keys.stream().map(key -> arguments.get(key).get()).toList();
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     Map<Integer, Binding> told = new LinkedHashMap<>();
     for (int map = 0; map < maps.size(); map++) {
       int place = values.get(map);
@@ -186,16 +188,21 @@ final class Fluent {
   }
 
   /** The place of a map at some keys. */
-  String at(int map, List<Binding> keyed) {
-    StringBuilder text = new StringBuilder(maps.get(map));
+  HrgExpression at(int map, List<Binding> keyed) {
+    return at(maps.get(map), keyed);
+  }
+
+  /** The same place of a map that has another name. */
+  HrgExpression at(String name, List<Binding> keyed) {
+    HrgExpression place = Hrg.ref(name);
     for (int i = 0; i < keyed.size(); i++) {
-      text.append('[').append(keyed.get(i).text()).append(']');
+      place = Hrg.index(place, keyed.get(i).expression());
       if (keyed.get(i).isRepeated() && !keyed.get(i).isWithin(places.get(keys.get(i)))) {
         throw new Unsupported("a key that is not one");
       }
       readOutside |= !keyed.get(i).isWithin(places.get(keys.get(i)));
     }
-    return text.toString();
+    return place;
   }
 
   /** Whether any fact holds at the start. */

@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
@@ -47,16 +49,16 @@ final class Goals {
         return computed;
       }
     }
-    TreeMap<Integer, List<String>> cases = new TreeMap<>();
+    TreeMap<Integer, List<HrgExpression>> cases = new TreeMap<>();
     for (FlatClause clause : clauses) {
       for (FlatClause each : expanded(clause)) {
         String goal = ((GdlTerm.Symbol) value(each)).name();
         if (scores.contains(goal) && !goal.equals("0")) {
-          List<String> conditions = conditions(each);
+          List<HrgExpression> conditions = conditions(each);
           if (conditions != null) {
             cases
                 .computeIfAbsent(Integer.valueOf(goal), _ -> new ArrayList<>())
-                .add(String.join(" && ", conditions));
+                .add(RuleConditions.all(conditions));
           }
         }
       }
@@ -66,15 +68,14 @@ final class Goals {
         .reversed()
         .forEach(
             (goal, conditions) -> {
-              boolean always = conditions.contains("");
-              String head =
-                  always ? "else" : "if " + String.join(" || ", new LinkedHashSet<>(conditions));
+              boolean always = conditions.contains(RuleConditions.TRUE);
+              String head = always ? "else" : Text.ifAny(new LinkedHashSet<>(conditions));
               boolean ended = !blocks.isEmpty() && blocks.getLast().head().equals("else");
               if (!ended) {
                 String start = blocks.isEmpty() ? "" : "else ";
                 blocks.add(
                     new Text.Block(
-                        always ? head : start + head, List.of(assigned(goal.toString()))));
+                        always ? head : start + head, List.of(assigned(Hrg.ref(goal.toString())))));
               }
             });
     if (blocks.isEmpty()) {
@@ -93,8 +94,8 @@ final class Goals {
     return value instanceof GdlTerm.Symbol(String name, _) && name.equals("0");
   }
 
-  private Text assigned(String value) {
-    return new Text.Line("goals[" + rules.moves.me() + "] = " + value);
+  private Text assigned(HrgExpression value) {
+    return Text.set(Hrg.at("goals", Hrg.ref(rules.moves.me())), value);
   }
 
   private List<FlatClause> expanded(FlatClause clause) {
@@ -109,36 +110,36 @@ final class Goals {
   }
 
   private Binding me() {
-    return new Binding(rules.moves.me(), new LinkedHashSet<>(players), true);
+    return Binding.of(rules.moves.me(), new LinkedHashSet<>(players), true);
   }
 
   private List<Text> computed(FlatClause clause) {
     Map<String, Binding> scope = new HashMap<>();
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     try {
       RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
       Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);
-      List<String> all = body.conditions();
+      List<HrgExpression> all = body.conditions();
       Binding got = body.value(value(clause));
       if (!body.repeated().isEmpty()
           || Collections.disjoint(got.domain(), scores)
           || !got.domain().stream().allMatch(each -> each.matches(NUMBER))) {
         return List.of();
       }
-      String value = got.text();
+      Text assigned = assigned(got.expression());
       return all.isEmpty()
-          ? List.of(assigned(value))
-          : List.of(Text.block("if " + String.join(" && ", all), List.of(assigned(value))));
+          ? List.of(assigned)
+          : List.of(Text.block(Text.ifAll(all), List.of(assigned)));
     } catch (Conjunction.NeverException _) {
       return List.of();
     }
   }
 
   /** When a rule gives a player its goal; null for never. */
-  private List<String> conditions(FlatClause clause) {
+  private List<HrgExpression> conditions(FlatClause clause) {
     Map<String, Binding> scope = new HashMap<>();
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     try {
       RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
       Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);

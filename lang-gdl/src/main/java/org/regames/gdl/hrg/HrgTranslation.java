@@ -21,9 +21,17 @@ import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
+import org.regames.hrg.format.ExpressionText;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.Builtins;
 
 /** Writes a game in HRG from its rules, where they are such that it can. */
 public final class HrgTranslation {
+  private static final String PLAYER = Builtins.PLAYER;
+  private static final String KEEPER = Builtins.KEEPER;
+
   private final GameNet game;
   private final TermTable terms;
   private final Phases phases;
@@ -191,11 +199,13 @@ public final class HrgTranslation {
     }
     update.addAll(updates.write());
     moves.byMe(false);
-    String terminal =
-        rules.clauses("terminal/0").isEmpty() ? "" : rules.call("terminal/0", List.of());
+    Optional<HrgExpression> terminal =
+        rules.clauses("terminal/0").isEmpty()
+            ? Optional.empty()
+            : Optional.of(rules.call("terminal/0", List.of()));
     List<Text> goals = new Goals(rules, game, players).write();
-    Map<Integer, String> tests = new TreeMap<>();
-    phases.phases().forEach(phase -> tests.put(phase.number(), test(phase)));
+    Map<Integer, List<HrgExpression>> tests = new TreeMap<>();
+    phases.phases().forEach(phase -> tests.put(phase.number(), tests(phase)));
     rules.finish();
     List<String> graphs = new ArrayList<>(rules.graphs.reversed());
     graphs.addAll(turn(update));
@@ -235,34 +245,35 @@ public final class HrgTranslation {
     return Text.print(List.of(Text.block("graph " + head, body)), 0);
   }
 
-  private String test(Phases.Phase phase) {
+  /** The conditions one of which holds in a phase; none where it is all that is left. */
+  private List<HrgExpression> tests(Phases.Phase phase) {
     if (phases.facts().isEmpty()) {
-      return "";
+      return List.of();
     }
     List<Integer> facts = phases.facts().get();
-    List<String> all = new ArrayList<>();
+    List<HrgExpression> all = new ArrayList<>();
     for (int value : phase.values()) {
       if (value == facts.size()) {
-        return "";
+        return List.of();
       }
       Fact fact = fact(game.facts().get(facts.get(value)));
       List<Binding> arguments =
-          fact.symbols().stream().map(name -> new Binding(name, Set.of(name), false)).toList();
-      all.add(String.join(" && ", rules.test(fact.relation(), arguments, true)));
+          fact.symbols().stream().map(name -> Binding.of(name, Set.of(name), false)).toList();
+      all.add(RuleConditions.all(rules.test(fact.relation(), arguments, true)));
     }
-    return String.join(" || ", all);
+    return all;
   }
 
   private void choices(String relation) {
     StepMoves.Kind kind = moves.kinds().get(relation);
-    Binding me = new Binding(moves.me(), new LinkedHashSet<>(roles), true);
+    Binding me = Binding.of(moves.me(), new LinkedHashSet<>(roles), true);
     List<List<Text>> alternatives = new ArrayList<>();
     Optional<String> turn = turnRelation();
     for (FlatClause legal : rules.clauses(relation)) {
       try {
         FlatClause clause = turn.map(of -> withTurn(legal, of)).orElse(legal);
         Map<String, Binding> scope = new HashMap<>();
-        List<String> conditions = new ArrayList<>();
+        List<HrgExpression> conditions = new ArrayList<>();
         RelationRules.match(clause.head().arguments().getFirst(), me, scope, conditions);
         alternatives.add(alternative(clause, kind, scope, conditions));
       } catch (Conjunction.NeverException _) {
@@ -276,7 +287,10 @@ public final class HrgTranslation {
   }
 
   private List<Text> alternative(
-      FlatClause clause, StepMoves.Kind kind, Map<String, Binding> scope, List<String> conditions) {
+      FlatClause clause,
+      StepMoves.Kind kind,
+      Map<String, Binding> scope,
+      List<HrgExpression> conditions) {
     Map<String, String> targets = new LinkedHashMap<>();
     for (int i = 0; i < kind.variables().size(); i++) {
       if (clause.head().arguments().get(i + 1) instanceof GdlTerm.Variable(String name, _)) {
@@ -289,9 +303,9 @@ public final class HrgTranslation {
     for (int i = 0; i < kind.variables().size(); i++) {
       Binding value = body.value(clause.head().arguments().get(i + 1));
       String variable = kind.variables().get(i);
-      if (!value.text().equals(variable)) {
+      if (!value.isCalled(variable)) {
         rules.holds(variable, value.domain());
-        code.add(new Text.Line(variable + " = " + value.text()));
+        code.add(Text.set(variable, value.expression()));
       }
     }
     return code;
@@ -380,10 +394,10 @@ public final class HrgTranslation {
         });
     String me = "(" + moves.me() + " : " + rules.domain(new LinkedHashSet<>(roles), "Role") + ")";
     List<Text> body = new ArrayList<>();
-    body.add(new Text.Line("player = " + moves.me()));
+    body.add(Text.set(PLAYER, moves.me()));
     body.addAll(Text.branch(alternatives));
     if (moves.oneMoves()) {
-      body.add(new Text.Line("player = keeper"));
+      body.add(Text.set(PLAYER, KEEPER));
       moves.noteMover().ifPresent(body::add);
       body.addAll(update);
       graphs.add(graph(turn + me, body));
@@ -395,19 +409,31 @@ public final class HrgTranslation {
     return graphs;
   }
 
-  private List<Text> play(String terminal, Map<Integer, String> tests) {
+  private List<Text> play(
+      Optional<HrgExpression> terminal, Map<Integer, List<HrgExpression>> tests) {
     List<Text> code = new ArrayList<>();
     List<Text> rounds = rounds(tests);
-    code.add(
-        Text.block(terminal.isEmpty() ? "loop" : "while not(reachable(" + terminal + "))", rounds));
-    if (!terminal.isEmpty()) {
-      players.forEach(player -> code.add(new Text.Line(goal + "(" + player + ")")));
-      code.add(new Text.Line("end()"));
+    String head =
+        terminal
+            .map(call -> "while " + ExpressionText.of(Hrg.not(RuleConditions.reachable(call))))
+            .orElse("loop");
+    code.add(Text.block(head, rounds));
+    if (terminal.isPresent()) {
+      players.forEach(player -> code.add(call(goal, player)));
+      code.add(new Text.Line(Hrg.jump(HrgStatement.Jump.Kind.END)));
     }
     return code;
   }
 
-  private List<Text> rounds(Map<Integer, String> tests) {
+  private static Text call(String graph, String role) {
+    return new Text.Line(Hrg.call(graph, Hrg.ref(role)));
+  }
+
+  static Text visible(String player, String value) {
+    return Text.set(Hrg.at("visible", Hrg.ref(player)), Hrg.ref(value));
+  }
+
+  private List<Text> rounds(Map<Integer, List<HrgExpression>> tests) {
     List<Text.Block> blocks = new ArrayList<>();
     List<Phases.Phase> last = new ArrayList<>();
     List<Phases.Phase> all = new ArrayList<>();
@@ -418,7 +444,7 @@ public final class HrgTranslation {
       if (all.size() == 1) {
         return body;
       }
-      String head = phase == all.getLast() ? "else" : "if " + tests.get(phase.number());
+      String head = phase == all.getLast() ? "else" : Text.ifAny(tests.get(phase.number()));
       boolean follows = !blocks.isEmpty() && phase != all.getLast();
       blocks.add(new Text.Block(follows ? "else " + head : head, body));
     }
@@ -429,17 +455,17 @@ public final class HrgTranslation {
     List<Text> code = new ArrayList<>();
     List<String> movers = phase.movers().stream().map(roles::get).toList();
     if (moves.oneMoves()) {
-      return List.of(new Text.Line(turn + "(" + movers.getFirst() + ")"));
+      return List.of(call(turn, movers.getFirst()));
     }
     boolean hides = movers.size() > 1 && !game.hasHiddenInformation();
     if (hides) {
-      players.forEach(player -> code.add(new Text.Line("visible[" + player + "] = 0")));
+      players.forEach(player -> code.add(visible(player, "0")));
     }
-    movers.forEach(mover -> code.add(new Text.Line(turn + "(" + mover + ")")));
-    code.add(new Text.Line("player = keeper"));
+    movers.forEach(mover -> code.add(call(turn, mover)));
+    code.add(Text.set(PLAYER, KEEPER));
     if (hides) {
-      players.forEach(player -> code.add(new Text.Line("visible[" + player + "] = 1")));
-      movers.forEach(mover -> code.add(new Text.Line(show + "(" + mover + ")")));
+      players.forEach(player -> code.add(visible(player, "1")));
+      movers.forEach(mover -> code.add(call(show, mover)));
     }
     new TreeMap<>(phase.forced())
         .forEach(
@@ -452,7 +478,7 @@ public final class HrgTranslation {
               code.addAll(
                   moves.without(roles.get(role), moves.kinds().get(relation(move)), arguments));
             });
-    code.add(new Text.Line(step + "()"));
+    code.add(new Text.Line(Hrg.call(step)));
     return code;
   }
 }

@@ -5,7 +5,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Name;
 
 /** What each player perceives after the moves, which is all that it sees: tags of the keeper. */
 final class Percepts {
@@ -20,7 +25,8 @@ final class Percepts {
    * @param parts the tags
    * @param before assignments that the tags need
    */
-  private record Percept(List<String> parts, List<Text> before, Map<String, Set<String>> repeated) {
+  private record Percept(
+      List<HrgStatement> parts, List<Text> before, Map<String, Set<String>> repeated) {
     /** Whether no percept can be one of both. */
     boolean isOther(Percept other) {
       for (int i = 0; i < parts.size(); i++) {
@@ -32,8 +38,9 @@ final class Percepts {
       return false;
     }
 
-    private boolean isConstant(String part) {
-      return part.startsWith("$ ") && !repeated.containsKey(part.substring(2));
+    private boolean isConstant(HrgStatement part) {
+      return part instanceof HrgStatement.Tag(List<Name> names, _, _)
+          && !repeated.containsKey(names.getFirst().text());
     }
   }
 
@@ -49,16 +56,16 @@ final class Percepts {
       List<Text> seen = new ArrayList<>();
       rules.relations(SEES).forEach(relation -> seen.addAll(seen(player, relation)));
       if (!seen.isEmpty()) {
-        code.add(new Text.Line("visible[" + player + "] = 1"));
+        code.add(HrgTranslation.visible(player, "1"));
         code.addAll(seen);
-        code.add(new Text.Line("visible[" + player + "] = 0"));
+        code.add(HrgTranslation.visible(player, "0"));
       }
     }
     return code;
   }
 
   private List<Text> seen(String player, String relation) {
-    Map<Percept, List<String>> percepts = new LinkedHashMap<>();
+    Map<Percept, List<HrgExpression>> percepts = new LinkedHashMap<>();
     for (FlatClause clause : updates.expanded(rules.clauses(relation))) {
       try {
         percept(player, relation, clause, percepts);
@@ -75,9 +82,9 @@ final class Percepts {
           }
           known.add(percept);
           List<Text> tags = new ArrayList<>(percept.before());
-          tags.add(new Text.Line(String.join(" ", percept.parts())));
-          boolean always = conditions.contains("");
-          String head = "if " + String.join(" || ", conditions);
+          tags.add(new Text.Tags(percept.parts()));
+          boolean always = conditions.contains(RuleConditions.TRUE);
+          String head = Text.ifAny(conditions);
           code.addAll(
               updates.repeated(
                   percept.repeated(), always ? tags : List.of(Text.block(head, tags))));
@@ -86,15 +93,18 @@ final class Percepts {
   }
 
   private void percept(
-      String player, String relation, FlatClause clause, Map<Percept, List<String>> percepts) {
+      String player,
+      String relation,
+      FlatClause clause,
+      Map<Percept, List<HrgExpression>> percepts) {
     Map<String, Binding> scope = new HashMap<>();
-    List<String> given = new ArrayList<>();
+    List<HrgExpression> given = new ArrayList<>();
     RelationRules.match(
         clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
     given.forEach(body::require);
-    String condition = String.join(" && ", body.conditions());
-    List<String> parts = new ArrayList<>(List.of("$ " + RelationRules.word(relation)));
+    HrgExpression condition = RuleConditions.all(body.conditions());
+    List<HrgStatement> parts = new ArrayList<>(List.of(Hrg.tag(RelationRules.word(relation))));
     List<Text> before = new ArrayList<>();
     for (int place = 1; place < clause.head().arguments().size(); place++) {
       Binding value = body.value(clause.head().arguments().get(place));
@@ -106,16 +116,15 @@ final class Percepts {
   }
 
   /** A tag for a value, which has to be a symbol or a variable. */
-  private String part(Binding value, List<Text> before) {
-    if (value.isRepeated() || value.isSymbol()) {
-      return "$ " + value.text();
-    }
-    if (value.text().matches("\\w+")) {
-      return "$$ " + value.text();
+  private HrgStatement part(Binding value, List<Text> before) {
+    Optional<String> name = value.name();
+    if (name.isPresent()) {
+      boolean isSymbol = value.isRepeated() || value.isSymbol();
+      return isSymbol ? Hrg.tag(name.get()) : Hrg.tagOf(name.get());
     }
     String variable = rules.scratch("seen", value.domain());
     rules.holds(variable, value.domain());
-    before.add(new Text.Line(variable + " = " + value.text()));
-    return "$$ " + variable;
+    before.add(Text.set(variable, value.expression()));
+    return Hrg.tagOf(variable);
   }
 }

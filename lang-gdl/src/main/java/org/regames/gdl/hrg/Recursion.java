@@ -8,6 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * A relation whose rules ask about it, once each, as a loop: a round assigns the arguments of the
@@ -19,7 +22,7 @@ final class Recursion {
   private static final int MOST_ROUNDS = 8;
 
   private static final List<List<Text>> NEVER =
-      List.of(List.of(new Text.Check(List.of("false()"))));
+      List.of(List.of(new Text.Check(List.of(RuleConditions.FALSE))));
 
   private final RelationRules rules;
   private final Derived graph;
@@ -85,7 +88,7 @@ final class Recursion {
     variables.forEach(
         (place, variable) -> {
           rules.holds(variable, domains.get(place));
-          code.add(new Text.Line(variable + " = " + graph.parameters().get(place)));
+          code.add(Text.set(variable, graph.parameters().get(place)));
         });
     code.add(Text.block("loop", Text.branch(rounds)));
     return code;
@@ -114,7 +117,7 @@ final class Recursion {
     for (FlatClause base : bases) {
       try {
         List<Text> code = new ArrayList<>(body(base, base).statements());
-        code.add(new Text.Line("return()"));
+        code.add(new Text.Line(Hrg.jump(HrgStatement.Jump.Kind.RETURN)));
         all.add(code);
       } catch (Conjunction.NeverException _) {
         // One alternative less.
@@ -125,7 +128,7 @@ final class Recursion {
 
   private Conjunction body(FlatClause of, FlatClause clause) {
     Map<String, Binding> scope = new HashMap<>();
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     for (int place = 0; place < graph.parameters().size(); place++) {
       RelationRules.match(of.head().arguments().get(place), argument(place), scope, conditions);
     }
@@ -138,7 +141,7 @@ final class Recursion {
     String variable = variables.get(place);
     return variable == null
         ? graph.argument(place)
-        : new Binding(variable, domains.get(place), false);
+        : Binding.of(variable, domains.get(place), false);
   }
 
   private List<Text> round(FlatClause step) {
@@ -147,13 +150,13 @@ final class Recursion {
     FlatClause rest = new FlatClause(step.head(), others, step.negative(), step.distinct());
     Conjunction body = body(step, rest);
     List<Text> code = new ArrayList<>(body.allStatements());
-    Map<String, String> changes = new LinkedHashMap<>();
+    Map<String, HrgExpression> changes = new LinkedHashMap<>();
     variables.forEach(
         (place, variable) -> {
           Binding value = body.value(own(step).arguments().get(place));
           domains.get(place).addAll(value.domain());
-          if (!value.text().equals(variable)) {
-            changes.put(variable, value.text());
+          if (!value.isCalled(variable)) {
+            changes.put(variable, value.expression());
           }
         });
     code.addAll(assigned(changes));
@@ -161,9 +164,9 @@ final class Recursion {
   }
 
   /** Assignments as if they were made at once. */
-  private List<Text> assigned(Map<String, String> changes) {
+  private List<Text> assigned(Map<String, HrgExpression> changes) {
     List<Text> code = new ArrayList<>();
-    Map<String, String> open = new LinkedHashMap<>(changes);
+    Map<String, HrgExpression> open = new LinkedHashMap<>(changes);
     while (!open.isEmpty()) {
       String next =
           open.keySet().stream()
@@ -173,10 +176,10 @@ final class Recursion {
                           .noneMatch(
                               other ->
                                   !other.getKey().equals(variable)
-                                      && other.getValue().matches(".*\\b" + variable + "\\b.*")))
+                                      && RuleConditions.mentions(other.getValue(), variable)))
               .findFirst()
               .orElseThrow(() -> new Unsupported("arguments that are exchanged"));
-      code.add(new Text.Line(next + " = " + open.remove(next)));
+      code.add(Text.set(next, open.remove(next)));
     }
     return code;
   }

@@ -14,6 +14,8 @@ import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /** What each relation is in the code, and how to ask about it. */
 final class RelationRules {
@@ -32,14 +34,14 @@ final class RelationRules {
   private final Map<String, Set<String>> variables = new LinkedHashMap<>();
 
   private final Map<String, List<String>> scratch = new HashMap<>();
-  private final Map<String, String> helpers = new HashMap<>();
+  private final Map<String, HrgExpression> helpers = new HashMap<>();
   private final Map<String, String> repeats = new HashMap<>();
   private Set<String> parameters = Set.of();
   private boolean mayHideMoves;
   final List<String> graphs = new ArrayList<>();
 
   /** What a condition tells about the arguments that are not known yet. */
-  record Told(List<String> conditions, Map<Integer, Binding> values) {}
+  record Told(List<HrgExpression> conditions, Map<Integer, Binding> values) {}
 
   RelationRules(
       Grounding grounding,
@@ -89,7 +91,7 @@ final class RelationRules {
 
   static Binding symbol(String name) {
     String symbol = TermNames.word(name);
-    return new Binding(symbol, Set.of(symbol), false);
+    return Binding.of(symbol, Set.of(symbol), false);
   }
 
   List<Set<String>> places(String relation) {
@@ -114,49 +116,49 @@ final class RelationRules {
    * The same, where one of them may be a variable of a {@code repeat}: each of its values is
    * written beside the other, whose type has to have it.
    */
-  String compared(Binding left, Binding right, boolean holds) {
+  HrgExpression compared(Binding left, Binding right, boolean holds) {
     return equal(widened(left, right), widened(right, left), holds);
   }
 
   private Binding widened(Binding one, Binding other) {
-    boolean isVariable = variables.containsKey(one.text()) || moves.names().contains(one.text());
-    boolean hasType = isVariable || moves.keeps(one) || tables.isValue(one);
+    Optional<String> variable =
+        one.name().filter(name -> variables.containsKey(name) || moves.names().contains(name));
+    boolean hasType = variable.isPresent() || moves.keeps(one) || tables.isValue(one);
     if (!other.isRepeated() || !hasType || !one.meets(other)) {
       return one;
     }
     Binding wide = one.with(other.domain());
-    if (isVariable) {
-      holds(one.text(), wide.domain());
-    }
+    variable.ifPresent(name -> holds(name, wide.domain()));
     moves.compare(wide, this);
     tables.compare(wide);
     return wide;
   }
 
   /** The condition that two values are equal, or differ. */
-  static String equal(Binding left, Binding right, boolean holds) {
-    if (left.text().equals(right.text())) {
-      return holds ? "true()" : "false()";
+  static HrgExpression equal(Binding left, Binding right, boolean holds) {
+    if (left.expression().equals(right.expression())) {
+      return RuleConditions.always(holds);
     }
     if (!left.meets(right)) {
-      return holds ? "false()" : "true()";
+      return RuleConditions.always(!holds);
     }
     if (left.domain().size() == 1 && left.domain().equals(right.domain())) {
-      return holds ? "true()" : "false()";
+      return RuleConditions.always(holds);
     }
     if (isBeyond(left, right) || isBeyond(right, left)) {
       throw new Unsupported(
           "a comparison of " + left.text() + " with " + right.text() + ", which have two domains");
     }
     boolean swap = left.isSymbol();
-    String first = (swap ? right : left).text();
-    String second = (swap ? left : right).text();
-    return first + (holds ? " == " : " != ") + second;
+    return RuleConditions.compared(
+        (swap ? right : left).expression(), (swap ? left : right).expression(), holds);
   }
 
   /** What has to hold for a value to be one. */
-  static List<String> present(Binding value, String none) {
-    return value.canBe(none) ? List.of(value.text() + " != " + none) : List.of();
+  static List<HrgExpression> present(Binding value, String none) {
+    return value.canBe(none)
+        ? List.of(RuleConditions.compared(value.expression(), Hrg.ref(none), false))
+        : List.of();
   }
 
   /** The tag of a kind of moves, or of percepts. */
@@ -169,11 +171,11 @@ final class RelationRules {
   }
 
   /** The conditions for an atom to hold, or the one for it not to hold. */
-  List<String> test(String relation, List<Binding> arguments, boolean holds) {
+  List<HrgExpression> test(String relation, List<Binding> arguments, boolean holds) {
     if (flat.tuples(relation).isEmpty()) {
-      return List.of(holds ? "false()" : "true()");
+      return List.of(RuleConditions.always(!holds));
     }
-    List<String> all =
+    List<HrgExpression> all =
         switch (new FlatLiteral(relation, List.of()).kind()) {
           case Keywords.TRUE -> fluents.get(relation).test(arguments);
           case Keywords.DOES -> moves.test(relation, arguments, this);
@@ -181,31 +183,9 @@ final class RelationRules {
               List.of(
                   tables
                       .test(relation, arguments)
-                      .orElseGet(() -> "reachable(" + call(relation, arguments) + ")"));
+                      .orElseGet(() -> RuleConditions.reachable(call(relation, arguments))));
         };
-    return holds ? all : List.of(negation(all));
-  }
-
-  static String negation(List<String> conditions) {
-    List<String> real = conditions.stream().filter(each -> !each.equals("true()")).toList();
-    if (real.contains("false()")) {
-      return "true()";
-    }
-    if (real.isEmpty()) {
-      return "false()";
-    }
-    if (real.size() == 1) {
-      String only = real.getFirst();
-      boolean simple = !only.contains("&&") && !only.contains("||");
-      return simple && only.contains(" == ")
-          ? only.replace(" == ", " != ")
-          : simple && only.contains(" != ")
-              ? only.replace(" != ", " == ")
-              : only.startsWith("not(") && simple
-                  ? only.substring(4, only.length() - 1)
-                  : "not(" + only + ")";
-    }
-    return "not(" + String.join(" && ", real) + ")";
+    return holds ? all : List.of(RuleConditions.negation(all));
   }
 
   /** What an atom that holds tells of its arguments. */
@@ -257,10 +237,11 @@ final class RelationRules {
   }
 
   /** Writes conditions as a graph to be called. */
-  String helper(FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
+  HrgExpression helper(
+      FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     List<?> body = List.of(clause.positive(), clause.negative(), clause.distinct());
     String key = body + " " + new TreeMap<>(known) + " " + parameters;
-    String call = helpers.get(key);
+    HrgExpression call = helpers.get(key);
     if (call == null) {
       call = newHelper(clause, known, parameters);
       helpers.put(key, call);
@@ -268,31 +249,33 @@ final class RelationRules {
     return call;
   }
 
-  private String newHelper(
+  private HrgExpression newHelper(
       FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     String what =
         clause.positive().isEmpty() ? "some" : shortName(clause.positive().getFirst().relation());
     String name = dictionary.variable("some" + Dictionary.capital(what));
     Map<String, Binding> inner = new HashMap<>(known);
     List<String> declared = new ArrayList<>();
-    List<String> passed = new ArrayList<>();
+    List<HrgExpression> passed = new ArrayList<>();
     Set<String> used = new HashSet<>();
-    known.values().forEach(value -> used.addAll(List.of(value.text().split("[^A-Za-z0-9_]+"))));
+    known.values().stream()
+        .flatMap(value -> value.expression().all())
+        .forEach(part -> RuleConditions.name(part).ifPresent(used::add));
     used.addAll(mayHideMoves ? Set.of() : moves.names());
     parameters.forEach(
         (variable, value) -> {
           String parameter = parameter(variable, used);
           used.add(parameter);
-          inner.put(variable, new Binding(parameter, value.domain(), true));
+          inner.put(variable, Binding.of(parameter, value.domain(), true));
           declared.add(parameter + " : " + domain(value.domain(), variable));
-          passed.add(value.text());
+          passed.add(value.expression());
         });
     graph(
         name,
         declared,
         used,
         () -> new Conjunction(this, clause, inner, Map.of(), Conjunction.Kind.SEARCH).statements());
-    return name + "(" + String.join(", ", passed) + ")";
+    return Hrg.apply(name, passed);
   }
 
   interface Body {
@@ -329,7 +312,7 @@ final class RelationRules {
   }
 
   /** The call of the graph that a relation is. */
-  String call(String relation, List<Binding> arguments) {
+  HrgExpression call(String relation, List<Binding> arguments) {
     Derived graph = derived.get(relation);
     if (graph == null) {
       if (order.isMutual(relation)) {
@@ -339,12 +322,12 @@ final class RelationRules {
       derived.put(relation, graph);
       waiting.put(order.number(relation), graph);
     }
-    List<String> passed = new ArrayList<>();
+    List<HrgExpression> passed = new ArrayList<>();
     for (int i = 0; i < arguments.size(); i++) {
       graph.domains().get(i).addAll(arguments.get(i).domain());
-      passed.add(arguments.get(i).text());
+      passed.add(arguments.get(i).expression());
     }
-    return graph.name() + "(" + String.join(", ", passed) + ")";
+    return Hrg.apply(graph.name(), passed);
   }
 
   private Derived declared(String relation) {
@@ -405,7 +388,7 @@ final class RelationRules {
     for (FlatClause clause : clauses(of.relation())) {
       try {
         Map<String, Binding> scope = new HashMap<>();
-        List<String> conditions = new ArrayList<>();
+        List<HrgExpression> conditions = new ArrayList<>();
         for (int i = 0; i < of.parameters().size(); i++) {
           match(clause.head().arguments().get(i), of.argument(i), scope, conditions);
         }
@@ -417,7 +400,7 @@ final class RelationRules {
       }
     }
     return alternatives.isEmpty()
-        ? List.of(new Text.Check(List.of("false()")))
+        ? List.of(new Text.Check(List.of(RuleConditions.FALSE)))
         : merged(alternatives);
   }
 
@@ -429,16 +412,16 @@ final class RelationRules {
     if (!checks || alternatives.size() == 1) {
       return Text.branch(alternatives);
     }
-    List<String> parts = new ArrayList<>();
+    List<HrgExpression> parts = new ArrayList<>();
     for (List<Text> code : alternatives) {
-      parts.add(String.join(" && ", ((Text.Check) code.getFirst()).conditions()));
+      parts.add(RuleConditions.all(((Text.Check) code.getFirst()).conditions()));
     }
     return List.of(new Text.AnyOf(parts));
   }
 
   /** Takes an argument of a head for what it is called with. */
   static void match(
-      GdlTerm term, Binding given, Map<String, Binding> scope, List<String> conditions) {
+      GdlTerm term, Binding given, Map<String, Binding> scope, List<HrgExpression> conditions) {
     switch (term) {
       case GdlTerm.Symbol(String name, _) -> conditions.add(equal(given, symbol(name), true));
       case GdlTerm.Variable(String name, _) -> {

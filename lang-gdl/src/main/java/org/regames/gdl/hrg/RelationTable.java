@@ -7,6 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /**
  * A relation that never changes, as a function: to the argument at one place from the others, or to
@@ -63,8 +65,10 @@ final class RelationTable {
   }
 
   /** Whether an expression is a value of it. */
-  boolean isOf(String expression) {
-    return !isPredicate() && expression.startsWith(name + "(");
+  boolean isOf(HrgExpression expression) {
+    return !isPredicate()
+        && expression instanceof HrgExpression.Application call
+        && call.calls(name);
   }
 
   /** Notes that its values are compared with more symbols. */
@@ -114,19 +118,19 @@ final class RelationTable {
   }
 
   /** The condition that it holds for some arguments, where its value is a truth value. */
-  String holds(List<Binding> arguments) {
-    return of(arguments) + " == 1";
+  HrgExpression holds(List<Binding> arguments) {
+    return Hrg.equal(of(arguments), Hrg.ref("1"));
   }
 
-  private String of(List<Binding> arguments) {
-    List<String> texts = new ArrayList<>();
+  private HrgExpression of(List<Binding> arguments) {
+    List<HrgExpression> passed = new ArrayList<>();
     int place = 0;
     for (Binding argument : arguments) {
       place += place == output ? 1 : 0;
       asked.get(place++).addAll(argument.domain());
-      texts.add(argument.text());
+      passed.add(argument.expression());
     }
-    return name + "(" + String.join(", ", texts) + ")";
+    return Hrg.apply(name, passed);
   }
 
   /** Whether a function is its own inverse. */

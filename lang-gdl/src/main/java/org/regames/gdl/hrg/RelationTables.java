@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.regames.gdl.ground.Grounding;
+import org.regames.hrg.syntax.HrgExpression;
 
 /** The relations that never change, as functions. */
 final class RelationTables {
@@ -61,14 +62,14 @@ final class RelationTables {
   }
 
   /** The condition for an atom to hold; empty for a relation that is no table. */
-  Optional<String> test(String relation, List<Binding> arguments) {
+  Optional<HrgExpression> test(String relation, List<Binding> arguments) {
     if (isFixed(relation)) {
       List<List<String>> tuples = flat.tuples(relation);
       if (tuples.stream().noneMatch(tuple -> canBe(arguments, tuple))) {
-        return Optional.of("false()");
+        return Optional.of(RuleConditions.FALSE);
       }
       if (holdsAlways(tuples, arguments)) {
-        return Optional.of("true()");
+        return Optional.of(RuleConditions.TRUE);
       }
       if (isTable(relation)) {
         RelationTable table = table(relation, output(tuples));
@@ -90,10 +91,10 @@ final class RelationTables {
 
   /** Whether some arguments can have these values, the same where they are the same expression. */
   private static boolean canBe(List<Binding> arguments, List<String> tuple) {
-    Map<String, String> values = new HashMap<>();
+    Map<HrgExpression, String> values = new HashMap<>();
     for (int i = 0; i < tuple.size(); i++) {
       Binding argument = arguments.get(i);
-      String other = values.putIfAbsent(argument.text(), tuple.get(i));
+      String other = values.putIfAbsent(argument.expression(), tuple.get(i));
       if (!argument.domain().contains(tuple.get(i))
           || other != null && !other.equals(tuple.get(i))) {
         return false;
@@ -169,7 +170,7 @@ final class RelationTables {
     if (tuples.size() == 1 && arguments.size() == 1) {
       String only = tuples.getFirst().getFirst();
       return Optional.of(
-          new RelationRules.Told(List.of(), Map.of(0, new Binding(only, Set.of(only), false))));
+          new RelationRules.Told(List.of(), Map.of(0, Binding.of(only, Set.of(only), false))));
     }
     if (arguments.size() < 2
         || open.size() != 1
@@ -183,7 +184,7 @@ final class RelationTables {
     RelationTable table = table(relation, open.getFirst());
     List<Binding> keys = arguments.stream().flatMap(Optional::stream).toList();
     Binding value = table.value(keys, dictionary.none());
-    List<String> conditions = RelationRules.present(value, dictionary.none());
+    List<HrgExpression> conditions = RelationRules.present(value, dictionary.none());
     Binding present = value.without(dictionary.none());
     return Optional.of(new RelationRules.Told(conditions, Map.of(open.getFirst(), present)));
   }
@@ -196,13 +197,13 @@ final class RelationTables {
 
   /** Whether an expression is a value of a function. */
   boolean isValue(Binding expression) {
-    return tables.values().stream().anyMatch(table -> table.isOf(expression.text()));
+    return tables.values().stream().anyMatch(table -> table.isOf(expression.expression()));
   }
 
   /** Gives a function, if an expression is a value of it, values that this is compared with. */
   void compare(Binding expression) {
     tables.values().stream()
-        .filter(table -> table.isOf(expression.text()))
+        .filter(table -> table.isOf(expression.expression()))
         .forEach(table -> table.comparable(expression.domain()));
   }
 

@@ -7,6 +7,8 @@ import java.util.stream.Collectors;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Keywords;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * What the ground atoms of a relation look like up to the symbols in them: {@code (cell 1 2 b)} is
@@ -70,17 +72,17 @@ sealed interface Skeleton {
   }
 
   /** The tags of a move or percept of this shape whose symbols are in variables. */
-  default String tags(List<String> variables) {
+  default List<HrgStatement> tags(List<String> variables) {
     Iterator<String> next = variables.iterator();
-    return String.join(" ", tags(this, next));
+    return tags(this, next);
   }
 
-  private static List<String> tags(Skeleton skeleton, Iterator<String> variables) {
+  private static List<HrgStatement> tags(Skeleton skeleton, Iterator<String> variables) {
     return switch (skeleton) {
-      case Hole _ -> List.of("$$ " + variables.next());
-      case Word(String name) -> List.of("$ " + TermNames.word(name));
+      case Hole _ -> List.of(Hrg.tagOf(variables.next()));
+      case Word(String name) -> List.of(Hrg.tag(TermNames.word(name)));
       case Function(String name, List<Skeleton> arguments) -> {
-        List<String> tags = new ArrayList<>(List.of("$ " + TermNames.word(name)));
+        List<HrgStatement> tags = new ArrayList<>(List.of(Hrg.tag(TermNames.word(name))));
         arguments.forEach(argument -> tags.addAll(tags(argument, variables)));
         yield tags;
       }

@@ -10,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * The moves of a step as variables. Where only one role has a choice at a time, these are who
@@ -32,7 +35,7 @@ final class StepMoves {
       List<Set<String>> places,
       List<String> variables,
       List<String> kept,
-      String tags) {}
+      List<HrgStatement> tags) {}
 
   private final Map<String, Kind> kinds = new LinkedHashMap<>();
 
@@ -130,7 +133,14 @@ final class StepMoves {
     return !oneMoves
         && kinds.values().stream()
             .flatMap(kind -> kind.kept().stream())
-            .anyMatch(map -> value.text().startsWith(map + "["));
+            .anyMatch(map -> isOf(value, map));
+  }
+
+  /** Whether an expression is a value of a map. */
+  private static boolean isOf(Binding value, String map) {
+    return value.expression() instanceof HrgExpression.Application place
+        && place.brackets()
+        && RuleConditions.name(place.map()).filter(map::equals).isPresent();
   }
 
   /**
@@ -140,7 +150,7 @@ final class StepMoves {
   void compare(Binding value, RelationRules rules) {
     for (Kind kind : kinds.values()) {
       for (int i = 0; i < kind.kept().size(); i++) {
-        if (value.text().startsWith(kind.kept().get(i) + "[")) {
+        if (isOf(value, kind.kept().get(i))) {
           compared
               .computeIfAbsent(kind.kept().get(i), _ -> new LinkedHashSet<>())
               .addAll(value.domain());
@@ -177,7 +187,7 @@ final class StepMoves {
 
   private Binding mover() {
     moverAsked |= !byMe;
-    return byMe ? new Binding(me, players, true) : new Binding(mover, players, false);
+    return byMe ? Binding.of(me, players, true) : Binding.of(mover, players, false);
   }
 
   /**
@@ -194,18 +204,18 @@ final class StepMoves {
   }
 
   /** The conditions for a move to be made. */
-  List<String> test(String does, List<Binding> arguments, RelationRules rules) {
+  List<HrgExpression> test(String does, List<Binding> arguments, RelationRules rules) {
     if (!canBeRole(arguments.getFirst())) {
-      return List.of("false()");
+      return List.of(RuleConditions.FALSE);
     }
     String relation = legal(does);
     Kind kind = kinds.get(relation);
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     if (oneMoves && forced.contains(relation)) {
-      String other = rules.compared(arguments.getFirst(), mover(), false);
+      HrgExpression other = rules.compared(arguments.getFirst(), mover(), false);
       if (chosen.contains(relation)) {
         actAsked = true;
-        return List.of("(" + other + " || " + act + " == " + kind.word() + ")");
+        return List.of(RuleConditions.any(List.of(other, isAct(kind))));
       }
       return List.of(other);
     }
@@ -220,22 +230,30 @@ final class StepMoves {
     return conditions;
   }
 
-  private void isMade(String relation, Binding role, List<String> conditions) {
-    String word = kinds.get(relation).word();
+  private void isMade(String relation, Binding role, List<HrgExpression> conditions) {
+    Kind kind = kinds.get(relation);
     if (!oneMoves) {
       actAsked = true;
-      conditions.add(act + "Of[" + role.text() + "] == " + word);
+      conditions.add(isActOf(role.expression(), kind));
     } else if (chosen.size() > 1 || !chosen.contains(relation)) {
       actAsked = true;
-      conditions.add(act + " == " + word);
+      conditions.add(isAct(kind));
     }
+  }
+
+  private HrgExpression isAct(Kind kind) {
+    return Hrg.equal(Hrg.ref(act), Hrg.ref(kind.word()));
+  }
+
+  private HrgExpression isActOf(HrgExpression role, Kind kind) {
+    return Hrg.equal(Hrg.at(act + "Of", role), Hrg.ref(kind.word()));
   }
 
   private Binding argument(Kind kind, int i, Binding role) {
     return oneMoves
-        ? new Binding(kind.kept().get(i), kind.places().get(i), false)
+        ? Binding.of(kind.kept().get(i), kind.places().get(i), false)
         : new Binding(
-            kind.kept().get(i) + "[" + role.text() + "]", kind.places().get(i), role.local());
+            Hrg.at(kind.kept().get(i), role.expression()), kind.places().get(i), role.local());
   }
 
   /** What a move that is made tells of its arguments. */
@@ -250,7 +268,7 @@ final class StepMoves {
     if (oneMoves && forced.contains(relation) || !oneMoves && role.isEmpty()) {
       return Optional.empty();
     }
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     Map<Integer, Binding> values = new LinkedHashMap<>();
     if (oneMoves) {
       if (role.isPresent()) {
@@ -274,25 +292,29 @@ final class StepMoves {
   /** What a player does after the arguments of a move are assigned. */
   List<Text> made(Kind kind) {
     List<Text> code = new ArrayList<>();
-    code.add(new Text.Line(kind.tags()));
+    code.add(new Text.Tags(kind.tags()));
     if (!oneMoves) {
-      code.add(new Text.Line(act + "Of[" + me + "] = " + kind.word()));
+      code.add(set(act + "Of", me, kind.word()));
       for (int i = 0; i < kind.kept().size(); i++) {
-        code.add(new Text.Line(kind.kept().get(i) + "[" + me + "] = " + kind.variables().get(i)));
+        code.add(set(kind.kept().get(i), me, kind.variables().get(i)));
       }
     } else if (actAsked) {
-      code.add(new Text.Line(act + " = " + kind.word()));
+      code.add(Text.set(act, kind.word()));
     }
     return code;
+  }
+
+  private static Text set(String map, String role, String value) {
+    return Text.set(Hrg.at(map, Hrg.ref(role)), Hrg.ref(value));
   }
 
   /** What notes the move of a role that has no choice. */
   List<Text> without(String role, Kind kind, List<String> arguments) {
     actAsked = true;
     List<Text> code = new ArrayList<>();
-    code.add(new Text.Line(act + "Of[" + role + "] = " + kind.word()));
+    code.add(set(act + "Of", role, kind.word()));
     for (int i = 0; i < arguments.size(); i++) {
-      code.add(new Text.Line(kind.kept().get(i) + "[" + role + "] = " + arguments.get(i)));
+      code.add(set(kind.kept().get(i), role, arguments.get(i)));
     }
     return code;
   }
@@ -304,17 +326,17 @@ final class StepMoves {
       List<Text> code = new ArrayList<>();
       for (int i = 0; i < kind.kept().size(); i++) {
         String variable = kind.variables().get(i);
-        code.add(new Text.Line(variable + " = " + kind.kept().get(i) + "[" + me + "]"));
+        code.add(Text.set(variable, Hrg.at(kind.kept().get(i), Hrg.ref(me))));
       }
-      code.add(new Text.Line(kind.tags()));
-      String head = "if " + act + "Of[" + me + "] == " + kind.word();
+      code.add(new Text.Tags(kind.tags()));
+      String head = Text.ifAll(List.of(isActOf(Hrg.ref(me), kind)));
       blocks.add(new Text.Block(blocks.isEmpty() ? head : "else " + head, code));
     }
     return new Text.Blocks(blocks);
   }
 
   Optional<Text> noteMover() {
-    return moverAsked ? Optional.of(new Text.Line(mover + " = " + me)) : Optional.empty();
+    return moverAsked ? Optional.of(Text.set(mover, me)) : Optional.empty();
   }
 
   List<String> definitions(RelationRules rules) {

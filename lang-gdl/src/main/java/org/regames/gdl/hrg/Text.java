@@ -1,20 +1,29 @@
 package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
+import org.regames.hrg.format.StatementText;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /** Code that is written with a line each and blocks in braces. */
 sealed interface Text {
   int WIDTH = 100;
 
-  /** A statement. */
-  record Line(String text) implements Text {}
+  /** A statement without others in it. */
+  record Line(HrgStatement statement) implements Text {}
 
-  /** A condition that has to hold. */
-  record Check(List<String> conditions) implements Text {}
+  /** Tags, one after the other on a line. */
+  record Tags(List<HrgStatement> tags) implements Text {}
 
-  /** Conditions one of which has to hold. */
-  record AnyOf(List<String> conditions) implements Text {}
+  /** RuleConditions that have to hold. */
+  record Check(List<HrgExpression> conditions) implements Text {}
+
+  /** RuleConditions one of which has to hold. */
+  record AnyOf(List<HrgExpression> conditions) implements Text {}
 
   /** Blocks with what stands before each; {@code if c} and {@code else}, say. */
   record Blocks(List<Block> blocks) implements Text {}
@@ -49,17 +58,16 @@ sealed interface Text {
     String indent = "  ".repeat(depth);
     for (Text statement : statements) {
       switch (statement) {
-        case Line(String line) -> text.append(indent).append(line).append('\n');
-        case Check(List<String> conditions) ->
-            text.append(
-                    wrapped(indent + "check(", conditions, " && ")
-                        .replace("\n", "\n" + indent + "  "))
-                .append(")\n");
-        case AnyOf(List<String> conditions) ->
-            text.append(
-                    wrapped(indent + "check(", conditions, " || ")
-                        .replace("\n", "\n" + indent + "  "))
-                .append(")\n");
+        case Line(HrgStatement line) ->
+            text.append(indent).append(StatementText.of(line)).append('\n');
+        case Tags(List<HrgStatement> tags) ->
+            text.append(indent)
+                .append(tags.stream().map(StatementText::of).collect(Collectors.joining(" ")))
+                .append('\n');
+        case Check(List<HrgExpression> conditions) ->
+            text.append(check(conditions, " && ", indent));
+        case AnyOf(List<HrgExpression> conditions) ->
+            text.append(check(conditions, " || ", indent));
         case Blocks(List<Block> blocks) -> {
           for (int i = 0; i < blocks.size(); i++) {
             Block block = blocks.get(i);
@@ -71,6 +79,38 @@ sealed interface Text {
       }
     }
     return text.toString();
+  }
+
+  private static String check(List<HrgExpression> conditions, String between, String indent) {
+    List<String> parts = conditions.stream().map(RuleConditions::operand).toList();
+    return wrapped(indent + "check(", parts, between).replace("\n", "\n" + indent + "  ") + ")\n";
+  }
+
+  /** An assignment. */
+  static Text set(HrgExpression target, HrgExpression value) {
+    return new Line(Hrg.set(target, value));
+  }
+
+  /** An assignment to a variable. */
+  static Text set(String variable, HrgExpression value) {
+    return set(Hrg.ref(variable), value);
+  }
+
+  /** An assignment of a symbol or a variable to a variable. */
+  static Text set(String variable, String value) {
+    return set(variable, Hrg.ref(value));
+  }
+
+  /** {@code if} with conditions that all have to hold. */
+  static String ifAll(List<HrgExpression> conditions) {
+    return "if "
+        + conditions.stream().map(RuleConditions::operand).collect(Collectors.joining(" && "));
+  }
+
+  /** {@code if} with conditions one of which has to hold. */
+  static String ifAny(Collection<HrgExpression> conditions) {
+    return "if "
+        + conditions.stream().map(RuleConditions::operand).collect(Collectors.joining(" || "));
   }
 
   /** What stands before a block, on as many lines as it takes. */

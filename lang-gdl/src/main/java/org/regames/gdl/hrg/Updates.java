@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 
 /**
  * The next state, as assignments. A rule that keeps a fact is no assignment: a map that has a value
@@ -27,7 +29,14 @@ final class Updates {
 
   /** An assignment under conditions. */
   private record Change(
-      List<String> conditions, List<Text> assignments, Map<String, Set<String>> repeated) {}
+      List<HrgExpression> conditions, List<Text> assignments, Map<String, Set<String>> repeated) {}
+
+  /**
+   * What changes assign, so that the first whose conditions hold does.
+   *
+   * @param place nothing where a change is repeated, and has others of its own
+   */
+  private record Target(Optional<HrgExpression> place, int number) {}
 
   /** What is repeated is copied when it is read: more would be too large to play. */
   private static final long MOST_COPIES = 4_000;
@@ -54,9 +63,9 @@ final class Updates {
       List<Step> sorted = sorted(steps);
       if (sorted != null && beside.size() == known) {
         List<Text> code = new ArrayList<>();
-        maps((map, next) -> code.add(new Text.Line(next + " = " + map)));
+        maps((map, next) -> code.add(Text.set(next, map)));
         sorted.forEach(step -> code.addAll(step.code()));
-        maps((map, next) -> code.add(new Text.Line(map + " = " + next)));
+        maps((map, next) -> code.add(Text.set(map, next)));
         return code;
       }
     }
@@ -153,18 +162,18 @@ final class Updates {
 
   private void effects(
       Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, List<Step> steps) {
-    Map<String, List<Change>> chains = new LinkedHashMap<>();
-    Map<String, Set<String>> reads = new LinkedHashMap<>();
+    Map<Target, List<Change>> chains = new LinkedHashMap<>();
+    Map<Target, Set<String>> reads = new LinkedHashMap<>();
     int number = 0;
     for (FlatClause effect : expanded(effects)) {
       try {
         Conjunction body =
             new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
-        List<String> conditions = body.conditions();
+        List<HrgExpression> conditions = body.conditions();
         List<Binding> head = body.head();
         List<Text> assignments = assignments(fluent, head);
         boolean alone = !body.repeated().isEmpty();
-        String key = alone ? "alone " + number++ : target(fluent, head);
+        Target key = alone ? new Target(Optional.empty(), number++) : target(fluent, head);
         chains
             .computeIfAbsent(key, _ -> new ArrayList<>())
             .add(new Change(conditions, assignments, body.repeated()));
@@ -210,25 +219,26 @@ final class Updates {
     return null;
   }
 
-  private String target(Fluent fluent, List<Binding> head) {
-    return fluent.at(0, fluent.keys.stream().map(head::get).toList());
+  private static Target target(Fluent fluent, List<Binding> head) {
+    List<Binding> keys = fluent.keys.stream().map(head::get).toList();
+    return new Target(Optional.of(fluent.at(0, keys)), 0);
   }
 
   private List<Text> assignments(Fluent fluent, List<Binding> head) {
     List<Binding> keys = fluent.keys.stream().map(head::get).toList();
     List<Text> code = new ArrayList<>();
     for (int map = 0; map < fluent.maps.size(); map++) {
-      String value = fluent.isOfTruth() ? "1" : head.get(fluent.values.get(map)).text();
-      code.add(new Text.Line(written(fluent.at(map, keys), fluent, map) + " = " + value));
+      HrgExpression value =
+          fluent.isOfTruth() ? Hrg.ref("1") : head.get(fluent.values.get(map)).expression();
+      code.add(Text.set(fluent.at(written(fluent, map), keys), value));
     }
     return code;
   }
 
-  private String written(String place, Fluent fluent, int map) {
+  /** The map that is written, which may be a new one beside the one that is read. */
+  private String written(Fluent fluent, int map) {
     String name = fluent.maps.get(map);
-    return beside.contains(fluent.relation)
-        ? names.get(name) + place.substring(name.length())
-        : place;
+    return beside.contains(fluent.relation) ? names.get(name) : name;
   }
 
   /**
@@ -242,11 +252,11 @@ final class Updates {
     List<Text.Block> blocks = new ArrayList<>();
     for (Change change : chain) {
       boolean last = change == chain.getLast();
-      List<String> conditions = last && certain ? List.of() : change.conditions();
+      List<HrgExpression> conditions = last && certain ? List.of() : change.conditions();
       if (conditions.isEmpty() && blocks.isEmpty()) {
         return change.assignments();
       }
-      String head = conditions.isEmpty() ? "else" : "if " + String.join(" && ", conditions);
+      String head = conditions.isEmpty() ? "else" : Text.ifAll(conditions);
       boolean follows = !blocks.isEmpty() && !conditions.isEmpty();
       blocks.add(new Text.Block(follows ? "else " + head : head, change.assignments()));
       if (conditions.isEmpty()) {
@@ -273,10 +283,8 @@ final class Updates {
     return code;
   }
 
-  private static List<Text> conditional(List<String> conditions, List<Text> code) {
-    return conditions.isEmpty()
-        ? code
-        : List.of(Text.block("if " + String.join(" && ", conditions), code));
+  private static List<Text> conditional(List<HrgExpression> conditions, List<Text> code) {
+    return conditions.isEmpty() ? code : List.of(Text.block(Text.ifAll(conditions), code));
   }
 
   private void clearing(
@@ -288,15 +296,15 @@ final class Updates {
     Map<String, Set<String>> repeated = new LinkedHashMap<>();
     List<Binding> keys = keys(fluent, effects, frames, repeated);
     List<Binding> head = head(fluent, keys);
-    List<String> kept = new ArrayList<>();
+    List<HrgExpression> kept = new ArrayList<>();
     Set<String> reads = new LinkedHashSet<>();
     for (FlatClause frame : expanded(frames)) {
-      List<String> conditions = kept(fluent, frame, head, reads);
+      List<HrgExpression> conditions = kept(fluent, frame, head, reads);
       if (conditions != null && conditions.isEmpty()) {
         return;
       }
       if (conditions != null) {
-        kept.add(String.join(" && ", conditions));
+        kept.add(RuleConditions.all(conditions));
       }
     }
     if (kept.isEmpty() && effects.isEmpty() && !fluent.holdsAtFirst()
@@ -306,16 +314,16 @@ final class Updates {
     List<Text> code = new ArrayList<>();
     for (int map = 0; map < fluent.maps.size(); map++) {
       String nothing = fluent.nothing();
-      code.add(new Text.Line(written(fluent.at(map, keys), fluent, map) + " = " + nothing));
+      code.add(Text.set(fluent.at(written(fluent, map), keys), Hrg.ref(nothing)));
     }
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     if (!kept.isEmpty()) {
-      String some = fluent.isOfTruth() ? " == 1" : " != " + rules.dictionary.none();
-      conditions.add(fluent.at(0, keys) + some);
+      HrgExpression place = fluent.at(0, keys);
       conditions.add(
-          kept.size() == 1
-              ? RelationRules.negation(kept)
-              : "not(" + String.join(" || ", kept) + ")");
+          fluent.isOfTruth()
+              ? Hrg.equal(place, Hrg.ref("1"))
+              : RuleConditions.compared(place, Hrg.ref(rules.dictionary.none()), false));
+      conditions.add(RuleConditions.negation(List.of(RuleConditions.any(kept))));
     }
     List<Text> loops = code(List.of(new Change(conditions, code, repeated)), false);
     steps.add(new Step(fluent, loops, reads, true));
@@ -338,7 +346,7 @@ final class Updates {
         variable = rules.repeat(variable + key);
       }
       repeated.put(variable, fluent.places.get(key));
-      keys.add(new Binding(variable, fluent.places.get(key), true));
+      keys.add(Binding.of(variable, fluent.places.get(key), true));
     }
     return keys;
   }
@@ -374,13 +382,13 @@ final class Updates {
   }
 
   /** The conditions under which a rule keeps a fact; null where it never does. */
-  private List<String> kept(
+  private List<HrgExpression> kept(
       Fluent fluent, FlatClause frame, List<Binding> head, Set<String> reads) {
     List<FlatLiteral> rest = new ArrayList<>(frame.positive());
     rest.removeIf(literal -> isKept(literal, frame, fluent));
     FlatClause others = new FlatClause(frame.head(), rest, frame.negative(), frame.distinct());
     Map<String, Binding> scope = new HashMap<>();
-    List<String> conditions = new ArrayList<>();
+    List<HrgExpression> conditions = new ArrayList<>();
     try {
       for (int place = 0; place < head.size(); place++) {
         RelationRules.match(
@@ -388,7 +396,7 @@ final class Updates {
       }
       Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
       conditions.forEach(body::require);
-      List<String> all = body.conditions();
+      List<HrgExpression> all = body.conditions();
       reads.addAll(rules.fluentsOf(others));
       return all;
     } catch (Conjunction.NeverException _) {

@@ -1,0 +1,82 @@
+package org.regames.gdl.hrg;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.format.ExpressionText;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Operator;
+
+/** RuleConditions of HRG, all or one of which have to hold. */
+final class RuleConditions {
+  static final HrgExpression TRUE = Hrg.apply("true");
+  static final HrgExpression FALSE = Hrg.apply("false");
+
+  private RuleConditions() {}
+
+  /** What holds always, or never. */
+  static HrgExpression always(boolean holds) {
+    return holds ? TRUE : FALSE;
+  }
+
+  /** All of them; {@code true()} where there are none. */
+  static HrgExpression all(List<HrgExpression> conditions) {
+    return conditions.stream()
+        .reduce((left, right) -> Hrg.binary(left, Operator.AND, right))
+        .orElse(TRUE);
+  }
+
+  /** One of them; {@code false()} where there are none. */
+  static HrgExpression any(List<HrgExpression> conditions) {
+    return conditions.stream()
+        .reduce((left, right) -> Hrg.binary(left, Operator.OR, right))
+        .orElse(FALSE);
+  }
+
+  /** That two values are equal, or differ. */
+  static HrgExpression compared(HrgExpression left, HrgExpression right, boolean holds) {
+    return Hrg.binary(left, holds ? Operator.EQUAL : Operator.UNEQUAL, right);
+  }
+
+  /** That a graph can be walked to its end. */
+  static HrgExpression reachable(HrgExpression call) {
+    return Hrg.apply("reachable", call);
+  }
+
+  /** That not all of them hold. */
+  static HrgExpression negation(List<HrgExpression> conditions) {
+    List<HrgExpression> real = conditions.stream().filter(each -> !each.equals(TRUE)).toList();
+    if (real.contains(FALSE)) {
+      return TRUE;
+    }
+    return real.isEmpty() ? FALSE : negation(all(real));
+  }
+
+  private static HrgExpression negation(HrgExpression condition) {
+    return switch (condition) {
+      case HrgExpression.Binary(Operator operator, var left, var right, _)
+          when operator == Operator.EQUAL || operator == Operator.UNEQUAL ->
+          compared(left, right, operator == Operator.UNEQUAL);
+      case HrgExpression.Application call when call.calls("not") -> call.arguments().getFirst();
+      default -> Hrg.not(condition);
+    };
+  }
+
+  /** The name that an expression is; nothing where it is more. */
+  static Optional<String> name(HrgExpression expression) {
+    return expression instanceof HrgExpression.Reference(Name(String text, _))
+        ? Optional.of(text)
+        : Optional.empty();
+  }
+
+  /** Whether a name stands anywhere in an expression. */
+  static boolean mentions(HrgExpression expression, String name) {
+    return expression.all().anyMatch(part -> name(part).filter(name::equals).isPresent());
+  }
+
+  /** A condition as one of several that have to hold. */
+  static String operand(HrgExpression condition) {
+    return ExpressionText.operand(condition, Operator.AND, true);
+  }
+}
