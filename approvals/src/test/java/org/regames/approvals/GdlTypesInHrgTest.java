@@ -272,6 +272,20 @@ class GdlTypesInHrgTest {
         """);
   }
 
+  /** It has no move, and not one without a name. */
+  @Test
+  void whoseRulesNeverHoldIsStuck() {
+    assertSameTree(
+        """
+        (role lone)
+        (init (round 1))
+        (<= (legal lone wait) (true (round 2)))
+        (<= (next (round 1)) (true (round 1)))
+        (<= terminal (true (round 3)))
+        (<= (goal lone 60) (true (round 1)))
+        """);
+  }
+
   @Test
   void whatIsNoNumberIsNothingToGet() {
     assertSameTree(

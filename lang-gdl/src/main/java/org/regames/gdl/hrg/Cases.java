@@ -226,7 +226,10 @@ final class Cases {
         List<String> parts = new ArrayList<>();
         alike.forEach(
             (members, firsts) -> parts.add("A in " + set(firsts) + " && B in " + set(members)));
-        return Text.wrapped(name + "(A, B) = if ", parts, " || ") + "\n" + "  then 1 else 0" + "\n";
+        return CompactText.wrapped(name + "(A, B) = if ", parts, " || ")
+            + "\n"
+            + "  then 1 else 0"
+            + "\n";
       }
     }
     rows.forEach(

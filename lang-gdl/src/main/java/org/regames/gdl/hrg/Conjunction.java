@@ -15,6 +15,7 @@ import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * The body of a rule as code: each variable becomes what another condition says that it is ({@code
@@ -61,7 +62,7 @@ final class Conjunction {
   private final List<FlatLiteral> positive;
   private final List<FlatLiteral> negative;
   private final List<Clause.Pair> distinct;
-  private final List<Text> code = new ArrayList<>();
+  private final List<HrgStatement> code = new ArrayList<>();
   private final List<HrgExpression> checks = new ArrayList<>();
 
   /**
@@ -89,9 +90,11 @@ final class Conjunction {
   }
 
   /** Statements, for a walk. */
-  List<Text> statements() {
+  List<HrgStatement> statements() {
     allStatements();
-    while (kind == Kind.SEARCH && !code.isEmpty() && code.getLast() instanceof Text.Line) {
+    while (kind == Kind.SEARCH
+        && !code.isEmpty()
+        && !(code.getLast() instanceof HrgStatement.Check)) {
       // What is assigned last is asked by nobody.
       code.removeLast();
     }
@@ -99,7 +102,7 @@ final class Conjunction {
   }
 
   /** The same, with the assignments at the end of a walk that goes on. */
-  List<Text> allStatements() {
+  List<HrgStatement> allStatements() {
     run();
     flush();
     return code;
@@ -203,7 +206,7 @@ final class Conjunction {
 
   private void flush() {
     if (!checks.isEmpty()) {
-      code.add(new Text.Check(List.copyOf(checks)));
+      code.add(Hrg.check(RuleConditions.all(checks)));
       checks.clear();
     }
   }
@@ -305,7 +308,7 @@ final class Conjunction {
 
   private void assign(String variable, Binding value, String target) {
     flush();
-    code.add(Text.set(target, value.expression()));
+    code.add(RuleCode.set(target, value.expression()));
     rules.holds(target, value.domain());
     scope.put(variable, Binding.of(target, value.domain(), false));
   }
@@ -339,7 +342,7 @@ final class Conjunction {
     String holder =
         targets.containsKey(chosen) ? targets.get(chosen) : rules.scratch(chosen, domain);
     rules.holds(holder, domain);
-    code.add(new Text.Line(Hrg.any(holder, rules.domain(domain, chosen))));
+    code.add(Hrg.any(holder, rules.domain(domain, chosen)));
     scope.put(chosen, Binding.of(holder, domain, false));
     return true;
   }

@@ -152,7 +152,7 @@ final class Dictionary {
           if (symbols.contains(none)) {
             parts.add(none);
           }
-          definitions.add(Text.wrapped("domain " + name + " = ", parts, " | "));
+          definitions.add(CompactText.wrapped("domain " + name + " = ", parts, " | "));
         });
     return definitions;
   }

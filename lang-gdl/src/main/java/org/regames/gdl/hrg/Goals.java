@@ -6,12 +6,14 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
@@ -39,12 +41,12 @@ final class Goals {
   }
 
   /** The body of a graph whose argument is the player. */
-  List<Text> write() {
+  List<HrgStatement> write() {
     // Who gets nothing needs no rule for that.
     List<FlatClause> clauses =
         rules.clauses(GOAL).stream().filter(clause -> !isNothing(value(clause))).toList();
     if (clauses.size() == 1 && value(clauses.getFirst()) instanceof GdlTerm.Variable) {
-      List<Text> computed = computed(clauses.getFirst());
+      List<HrgStatement> computed = computed(clauses.getFirst());
       if (!computed.isEmpty()) {
         return computed;
       }
@@ -63,27 +65,16 @@ final class Goals {
         }
       }
     }
-    List<Text.Block> blocks = new ArrayList<>();
-    cases
-        .reversed()
-        .forEach(
-            (goal, conditions) -> {
-              boolean always = conditions.contains(RuleConditions.TRUE);
-              String head = always ? "else" : Text.ifAny(new LinkedHashSet<>(conditions));
-              boolean ended = !blocks.isEmpty() && blocks.getLast().head().equals("else");
-              if (!ended) {
-                String start = blocks.isEmpty() ? "" : "else ";
-                blocks.add(
-                    new Text.Block(
-                        always ? head : start + head, List.of(assigned(Hrg.ref(goal.toString())))));
-              }
-            });
-    if (blocks.isEmpty()) {
-      return List.of();
+    List<HrgStatement.Arm> arms = new ArrayList<>();
+    for (Map.Entry<Integer, List<HrgExpression>> goal : cases.reversed().entrySet()) {
+      List<HrgStatement> body = List.of(assigned(Hrg.ref(goal.getKey().toString())));
+      if (goal.getValue().contains(RuleConditions.TRUE)) {
+        return RuleCode.firstOf(arms, Optional.of(body));
+      }
+      List<HrgExpression> conditions = goal.getValue().stream().distinct().toList();
+      arms.add(RuleCode.arm(RuleConditions.any(conditions), body));
     }
-    return blocks.getFirst().head().equals("else")
-        ? blocks.getFirst().body()
-        : List.of(new Text.Blocks(blocks));
+    return RuleCode.firstOf(arms, Optional.empty());
   }
 
   private static GdlTerm value(FlatClause clause) {
@@ -94,8 +85,8 @@ final class Goals {
     return value instanceof GdlTerm.Symbol(String name, _) && name.equals("0");
   }
 
-  private Text assigned(HrgExpression value) {
-    return Text.set(Hrg.at("goals", Hrg.ref(rules.moves.me())), value);
+  private HrgStatement assigned(HrgExpression value) {
+    return Hrg.set(Hrg.at("goals", Hrg.ref(rules.moves.me())), value);
   }
 
   private List<FlatClause> expanded(FlatClause clause) {
@@ -113,7 +104,7 @@ final class Goals {
     return Binding.of(rules.moves.me(), new LinkedHashSet<>(players), true);
   }
 
-  private List<Text> computed(FlatClause clause) {
+  private List<HrgStatement> computed(FlatClause clause) {
     Map<String, Binding> scope = new HashMap<>();
     List<HrgExpression> conditions = new ArrayList<>();
     try {
@@ -127,10 +118,10 @@ final class Goals {
           || !got.domain().stream().allMatch(each -> each.matches(NUMBER))) {
         return List.of();
       }
-      Text assigned = assigned(got.expression());
+      HrgStatement assigned = assigned(got.expression());
       return all.isEmpty()
           ? List.of(assigned)
-          : List.of(Text.block(Text.ifAll(all), List.of(assigned)));
+          : List.of(RuleCode.when(RuleConditions.all(all), List.of(assigned)));
     } catch (Conjunction.NeverException _) {
       return List.of();
     }

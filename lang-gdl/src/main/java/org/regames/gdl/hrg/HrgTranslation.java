@@ -21,8 +21,8 @@ import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.hrg.format.ExpressionText;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.Builtins;
@@ -47,7 +47,7 @@ public final class HrgTranslation {
 
   private final RelationRules rules;
   private final StepMoves moves;
-  private final Map<String, List<Text>> choices = new LinkedHashMap<>();
+  private final Map<String, List<HrgStatement>> choices = new LinkedHashMap<>();
   private final String turn;
   private final String show;
   private final String step;
@@ -193,7 +193,7 @@ public final class HrgTranslation {
     Updates updates =
         new Updates(
             rules, moves.oneMoves() ? List.of() : game.roles().stream().map(terms::text).toList());
-    List<Text> update = new ArrayList<>();
+    List<HrgStatement> update = new ArrayList<>();
     if (game.hasHiddenInformation()) {
       update.addAll(new Percepts(rules, updates).write(players));
     }
@@ -203,14 +203,14 @@ public final class HrgTranslation {
         rules.clauses("terminal/0").isEmpty()
             ? Optional.empty()
             : Optional.of(rules.call("terminal/0", List.of()));
-    List<Text> goals = new Goals(rules, game, players).write();
+    List<HrgStatement> goals = new Goals(rules, game, players).write();
     Map<Integer, List<HrgExpression>> tests = new TreeMap<>();
     phases.phases().forEach(phase -> tests.put(phase.number(), tests(phase)));
     rules.finish();
-    List<String> graphs = new ArrayList<>(rules.graphs.reversed());
+    List<HrgDefinition.Graph> graphs = new ArrayList<>(rules.graphs.reversed());
     graphs.addAll(turn(update));
-    graphs.add(graph(goal + "(" + moves.me() + " : Player)", goals));
-    graphs.add(graph("rules()", play(terminal, tests)));
+    graphs.add(RuleCode.graph(goal, me("Player"), goals));
+    graphs.add(RuleCode.graph("rules", List.of(), play(terminal, tests)));
     List<String> state = new ArrayList<>(rules.definitions());
     if (game.hasHiddenInformation()) {
       state.set(state.size() - 1, state.getLast() + "visible : Player -> {0, 1}\n");
@@ -219,30 +219,12 @@ public final class HrgTranslation {
     StringBuilder text = new StringBuilder();
     dictionary.definitions().forEach(line -> text.append(line).append('\n'));
     state.forEach(part -> text.append('\n').append(part.strip()).append('\n'));
-    used(graphs).forEach(graph -> text.append('\n').append(graph));
+    CalledGraphs.of(graphs).forEach(graph -> text.append('\n').append(CompactText.of(graph)));
     return text.toString();
   }
 
-  /** Without the graphs that nothing calls. */
-  private static List<String> used(List<String> graphs) {
-    List<String> kept = new ArrayList<>(graphs);
-    boolean changed = true;
-    while (changed) {
-      changed =
-          kept.removeIf(
-              graph -> {
-                String name = graph.substring("graph ".length(), graph.indexOf('('));
-                return !name.equals("rules")
-                    && kept.stream()
-                        .noneMatch(
-                            other -> other != graph && other.matches("(?s).*\\b" + name + "\\(.*"));
-              });
-    }
-    return kept;
-  }
-
-  private static String graph(String head, List<Text> body) {
-    return Text.print(List.of(Text.block("graph " + head, body)), 0);
+  private List<HrgDefinition.Parameter> me(String domain) {
+    return List.of(Hrg.parameter(moves.me(), domain));
   }
 
   /** The conditions one of which holds in a phase; none where it is all that is left. */
@@ -267,7 +249,7 @@ public final class HrgTranslation {
   private void choices(String relation) {
     StepMoves.Kind kind = moves.kinds().get(relation);
     Binding me = Binding.of(moves.me(), new LinkedHashSet<>(roles), true);
-    List<List<Text>> alternatives = new ArrayList<>();
+    List<List<HrgStatement>> alternatives = new ArrayList<>();
     Optional<String> turn = turnRelation();
     for (FlatClause legal : rules.clauses(relation)) {
       try {
@@ -282,11 +264,11 @@ public final class HrgTranslation {
     }
     if (!alternatives.isEmpty()) {
       moves.choose(relation);
-      choices.put(relation, Text.branch(alternatives));
+      choices.put(relation, RuleCode.branch(alternatives));
     }
   }
 
-  private List<Text> alternative(
+  private List<HrgStatement> alternative(
       FlatClause clause,
       StepMoves.Kind kind,
       Map<String, Binding> scope,
@@ -299,13 +281,13 @@ public final class HrgTranslation {
     }
     Conjunction body = new Conjunction(rules, clause, scope, targets, Conjunction.Kind.MOVE);
     conditions.forEach(body::require);
-    List<Text> code = new ArrayList<>(body.statements());
+    List<HrgStatement> code = new ArrayList<>(body.statements());
     for (int i = 0; i < kind.variables().size(); i++) {
       Binding value = body.value(clause.head().arguments().get(i + 1));
       String variable = kind.variables().get(i);
       if (!value.isCalled(variable)) {
         rules.holds(variable, value.domain());
-        code.add(Text.set(variable, value.expression()));
+        code.add(RuleCode.set(variable, value.expression()));
       }
     }
     return code;
@@ -382,77 +364,70 @@ public final class HrgTranslation {
     return same;
   }
 
-  private List<String> turn(List<Text> update) {
-    List<String> graphs = new ArrayList<>();
-    List<List<Text>> alternatives = new ArrayList<>();
+  private List<HrgDefinition.Graph> turn(List<HrgStatement> update) {
+    List<HrgDefinition.Graph> graphs = new ArrayList<>();
+    List<List<HrgStatement>> alternatives = new ArrayList<>();
     choices.forEach(
         (relation, code) -> {
           StepMoves.Kind kind = moves.kinds().get(relation);
-          List<Text> all = new ArrayList<>(code);
+          List<HrgStatement> all = new ArrayList<>(code);
           all.addAll(moves.made(kind));
           alternatives.add(all);
         });
-    String me = "(" + moves.me() + " : " + rules.domain(new LinkedHashSet<>(roles), "Role") + ")";
-    List<Text> body = new ArrayList<>();
-    body.add(Text.set(PLAYER, moves.me()));
-    body.addAll(Text.branch(alternatives));
+    List<HrgDefinition.Parameter> me = me(rules.domain(new LinkedHashSet<>(roles), "Role"));
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(RuleCode.set(PLAYER, moves.me()));
+    body.addAll(RuleCode.branch(alternatives));
     if (moves.oneMoves()) {
-      body.add(Text.set(PLAYER, KEEPER));
+      body.add(RuleCode.set(PLAYER, KEEPER));
       moves.noteMover().ifPresent(body::add);
       body.addAll(update);
-      graphs.add(graph(turn + me, body));
+      graphs.add(RuleCode.graph(turn, me, body));
     } else {
-      graphs.add(graph(turn + me, body));
-      graphs.add(graph(show + me, List.of(moves.shown(List.copyOf(moves.kinds().values())))));
-      graphs.add(graph(step + "()", update));
+      graphs.add(RuleCode.graph(turn, me, body));
+      graphs.add(RuleCode.graph(show, me, moves.shown(List.copyOf(moves.kinds().values()))));
+      graphs.add(RuleCode.graph(step, List.of(), update));
     }
     return graphs;
   }
 
-  private List<Text> play(
+  private List<HrgStatement> play(
       Optional<HrgExpression> terminal, Map<Integer, List<HrgExpression>> tests) {
-    List<Text> code = new ArrayList<>();
-    List<Text> rounds = rounds(tests);
-    String head =
+    List<HrgStatement> code = new ArrayList<>();
+    HrgStatement[] body = rounds(tests).toArray(HrgStatement[]::new);
+    code.add(
         terminal
-            .map(call -> "while " + ExpressionText.of(Hrg.not(RuleConditions.reachable(call))))
-            .orElse("loop");
-    code.add(Text.block(head, rounds));
+            .<HrgStatement>map(call -> Hrg.repeat(Hrg.not(RuleConditions.reachable(call)), body))
+            .orElseGet(() -> Hrg.loop(body)));
     if (terminal.isPresent()) {
       players.forEach(player -> code.add(call(goal, player)));
-      code.add(new Text.Line(Hrg.jump(HrgStatement.Jump.Kind.END)));
+      code.add(Hrg.jump(HrgStatement.Jump.Kind.END));
     }
     return code;
   }
 
-  private static Text call(String graph, String role) {
-    return new Text.Line(Hrg.call(graph, Hrg.ref(role)));
+  private static HrgStatement call(String graph, String role) {
+    return Hrg.call(graph, Hrg.ref(role));
   }
 
-  static Text visible(String player, String value) {
-    return Text.set(Hrg.at("visible", Hrg.ref(player)), Hrg.ref(value));
+  static HrgStatement visible(String player, String value) {
+    return Hrg.set(Hrg.at("visible", Hrg.ref(player)), Hrg.ref(value));
   }
 
-  private List<Text> rounds(Map<Integer, List<HrgExpression>> tests) {
-    List<Text.Block> blocks = new ArrayList<>();
+  private List<HrgStatement> rounds(Map<Integer, List<HrgExpression>> tests) {
+    List<HrgStatement.Arm> arms = new ArrayList<>();
     List<Phases.Phase> last = new ArrayList<>();
     List<Phases.Phase> all = new ArrayList<>();
     phases.phases().forEach(phase -> (tests.get(phase.number()).isEmpty() ? last : all).add(phase));
     all.addAll(last);
-    for (Phases.Phase phase : all) {
-      List<Text> body = phase(phase);
-      if (all.size() == 1) {
-        return body;
-      }
-      String head = phase == all.getLast() ? "else" : Text.ifAny(tests.get(phase.number()));
-      boolean follows = !blocks.isEmpty() && phase != all.getLast();
-      blocks.add(new Text.Block(follows ? "else " + head : head, body));
+    for (Phases.Phase phase : all.subList(0, all.size() - 1)) {
+      arms.add(RuleCode.arm(RuleConditions.any(tests.get(phase.number())), phase(phase)));
     }
-    return List.of(new Text.Blocks(blocks));
+    return RuleCode.firstOf(arms, Optional.of(phase(all.getLast())));
   }
 
-  private List<Text> phase(Phases.Phase phase) {
-    List<Text> code = new ArrayList<>();
+  private List<HrgStatement> phase(Phases.Phase phase) {
+    List<HrgStatement> code = new ArrayList<>();
     List<String> movers = phase.movers().stream().map(roles::get).toList();
     if (moves.oneMoves()) {
       return List.of(call(turn, movers.getFirst()));
@@ -462,7 +437,7 @@ public final class HrgTranslation {
       players.forEach(player -> code.add(visible(player, "0")));
     }
     movers.forEach(mover -> code.add(call(turn, mover)));
-    code.add(Text.set(PLAYER, KEEPER));
+    code.add(RuleCode.set(PLAYER, KEEPER));
     if (hides) {
       players.forEach(player -> code.add(visible(player, "1")));
       movers.forEach(mover -> code.add(call(show, mover)));
@@ -478,7 +453,7 @@ public final class HrgTranslation {
               code.addAll(
                   moves.without(roles.get(role), moves.kinds().get(relation(move)), arguments));
             });
-    code.add(new Text.Line(Hrg.call(step)));
+    code.add(Hrg.call(step));
     return code;
   }
 }

@@ -14,7 +14,7 @@ final class Maps {
   static String literal(
       String start, Map<List<String>, String> entries, String otherwise, int keys) {
     requireSymbols(entries);
-    return Text.wrapped(start + "{ ", parts(entries, otherwise, keys, 0), " ") + " }";
+    return CompactText.wrapped(start + "{ ", parts(entries, otherwise, keys, 0), " ") + " }";
   }
 
   /** Names with a capital would be variables there. */

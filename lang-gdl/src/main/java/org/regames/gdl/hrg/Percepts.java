@@ -26,7 +26,7 @@ final class Percepts {
    * @param before assignments that the tags need
    */
   private record Percept(
-      List<HrgStatement> parts, List<Text> before, Map<String, Set<String>> repeated) {
+      List<HrgStatement> parts, List<HrgStatement> before, Map<String, Set<String>> repeated) {
     /** Whether no percept can be one of both. */
     boolean isOther(Percept other) {
       for (int i = 0; i < parts.size(); i++) {
@@ -50,10 +50,10 @@ final class Percepts {
   }
 
   /** The statements, in which every player in turn is the one who sees. */
-  List<Text> write(List<String> players) {
-    List<Text> code = new ArrayList<>();
+  List<HrgStatement> write(List<String> players) {
+    List<HrgStatement> code = new ArrayList<>();
     for (String player : players) {
-      List<Text> seen = new ArrayList<>();
+      List<HrgStatement> seen = new ArrayList<>();
       rules.relations(SEES).forEach(relation -> seen.addAll(seen(player, relation)));
       if (!seen.isEmpty()) {
         code.add(HrgTranslation.visible(player, "1"));
@@ -64,7 +64,7 @@ final class Percepts {
     return code;
   }
 
-  private List<Text> seen(String player, String relation) {
+  private List<HrgStatement> seen(String player, String relation) {
     Map<Percept, List<HrgExpression>> percepts = new LinkedHashMap<>();
     for (FlatClause clause : updates.expanded(rules.clauses(relation))) {
       try {
@@ -73,7 +73,7 @@ final class Percepts {
         // It is never seen so.
       }
     }
-    List<Text> code = new ArrayList<>();
+    List<HrgStatement> code = new ArrayList<>();
     List<Percept> known = new ArrayList<>();
     percepts.forEach(
         (percept, conditions) -> {
@@ -81,13 +81,13 @@ final class Percepts {
             throw new Unsupported("a percept for which there are several rules");
           }
           known.add(percept);
-          List<Text> tags = new ArrayList<>(percept.before());
-          tags.add(new Text.Tags(percept.parts()));
+          List<HrgStatement> tags = new ArrayList<>(percept.before());
+          tags.addAll(percept.parts());
           boolean always = conditions.contains(RuleConditions.TRUE);
-          String head = Text.ifAny(conditions);
           code.addAll(
               updates.repeated(
-                  percept.repeated(), always ? tags : List.of(Text.block(head, tags))));
+                  percept.repeated(),
+                  always ? tags : List.of(RuleCode.when(RuleConditions.any(conditions), tags))));
         });
     return code;
   }
@@ -105,7 +105,7 @@ final class Percepts {
     given.forEach(body::require);
     HrgExpression condition = RuleConditions.all(body.conditions());
     List<HrgStatement> parts = new ArrayList<>(List.of(Hrg.tag(RelationRules.word(relation))));
-    List<Text> before = new ArrayList<>();
+    List<HrgStatement> before = new ArrayList<>();
     for (int place = 1; place < clause.head().arguments().size(); place++) {
       Binding value = body.value(clause.head().arguments().get(place));
       parts.add(part(value, before));
@@ -116,7 +116,7 @@ final class Percepts {
   }
 
   /** A tag for a value, which has to be a symbol or a variable. */
-  private HrgStatement part(Binding value, List<Text> before) {
+  private HrgStatement part(Binding value, List<HrgStatement> before) {
     Optional<String> name = value.name();
     if (name.isPresent()) {
       boolean isSymbol = value.isRepeated() || value.isSymbol();
@@ -124,7 +124,7 @@ final class Percepts {
     }
     String variable = rules.scratch("seen", value.domain());
     rules.holds(variable, value.domain());
-    before.add(Text.set(variable, value.expression()));
+    before.add(RuleCode.set(variable, value.expression()));
     return Hrg.tagOf(variable);
   }
 }

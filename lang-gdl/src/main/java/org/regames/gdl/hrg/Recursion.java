@@ -21,8 +21,8 @@ final class Recursion {
   /** How often what the arguments can be may grow. */
   private static final int MOST_ROUNDS = 8;
 
-  private static final List<List<Text>> NEVER =
-      List.of(List.of(new Text.Check(List.of(RuleConditions.FALSE))));
+  private static final List<List<HrgStatement>> NEVER =
+      List.of(List.of(Hrg.check(RuleConditions.FALSE)));
 
   private final RelationRules rules;
   private final Derived graph;
@@ -71,8 +71,8 @@ final class Recursion {
   }
 
   /** The body of the graph. */
-  List<Text> statements() {
-    List<List<Text>> rounds = List.of();
+  List<HrgStatement> statements() {
+    List<List<HrgStatement>> rounds = List.of();
     int known = -1;
     for (int round = 0; known != size(); round++) {
       if (round == MOST_ROUNDS) {
@@ -84,13 +84,13 @@ final class Recursion {
     if (rounds == NEVER) {
       return NEVER.getFirst();
     }
-    List<Text> code = new ArrayList<>();
+    List<HrgStatement> code = new ArrayList<>();
     variables.forEach(
         (place, variable) -> {
           rules.holds(variable, domains.get(place));
-          code.add(Text.set(variable, graph.parameters().get(place)));
+          code.add(RuleCode.set(variable, graph.parameters().get(place)));
         });
-    code.add(Text.block("loop", Text.branch(rounds)));
+    code.add(Hrg.loop(RuleCode.branch(rounds).toArray(HrgStatement[]::new)));
     return code;
   }
 
@@ -98,9 +98,9 @@ final class Recursion {
     return domains.stream().mapToInt(Set::size).sum();
   }
 
-  private List<List<Text>> alternatives() {
-    List<List<Text>> ends = ends();
-    List<List<Text>> all = new ArrayList<>(ends);
+  private List<List<HrgStatement>> alternatives() {
+    List<List<HrgStatement>> ends = ends();
+    List<List<HrgStatement>> all = new ArrayList<>(ends);
     for (FlatClause step : steps) {
       try {
         all.add(round(step));
@@ -112,12 +112,12 @@ final class Recursion {
   }
 
   /** The rounds in which the relation is found to hold. */
-  private List<List<Text>> ends() {
-    List<List<Text>> all = new ArrayList<>();
+  private List<List<HrgStatement>> ends() {
+    List<List<HrgStatement>> all = new ArrayList<>();
     for (FlatClause base : bases) {
       try {
-        List<Text> code = new ArrayList<>(body(base, base).statements());
-        code.add(new Text.Line(Hrg.jump(HrgStatement.Jump.Kind.RETURN)));
+        List<HrgStatement> code = new ArrayList<>(body(base, base).statements());
+        code.add(Hrg.jump(HrgStatement.Jump.Kind.RETURN));
         all.add(code);
       } catch (Conjunction.NeverException _) {
         // One alternative less.
@@ -144,12 +144,12 @@ final class Recursion {
         : Binding.of(variable, domains.get(place), false);
   }
 
-  private List<Text> round(FlatClause step) {
+  private List<HrgStatement> round(FlatClause step) {
     List<FlatLiteral> others = new ArrayList<>(step.positive());
     others.removeIf(this::isOwn);
     FlatClause rest = new FlatClause(step.head(), others, step.negative(), step.distinct());
     Conjunction body = body(step, rest);
-    List<Text> code = new ArrayList<>(body.allStatements());
+    List<HrgStatement> code = new ArrayList<>(body.allStatements());
     Map<String, HrgExpression> changes = new LinkedHashMap<>();
     variables.forEach(
         (place, variable) -> {
@@ -164,8 +164,8 @@ final class Recursion {
   }
 
   /** Assignments as if they were made at once. */
-  private List<Text> assigned(Map<String, HrgExpression> changes) {
-    List<Text> code = new ArrayList<>();
+  private List<HrgStatement> assigned(Map<String, HrgExpression> changes) {
+    List<HrgStatement> code = new ArrayList<>();
     Map<String, HrgExpression> open = new LinkedHashMap<>(changes);
     while (!open.isEmpty()) {
       String next =
@@ -179,7 +179,7 @@ final class Recursion {
                                       && RuleConditions.mentions(other.getValue(), variable)))
               .findFirst()
               .orElseThrow(() -> new Unsupported("arguments that are exchanged"));
-      code.add(Text.set(next, open.remove(next)));
+      code.add(RuleCode.set(next, open.remove(next)));
     }
     return code;
   }

@@ -15,7 +15,9 @@ import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /** What each relation is in the code, and how to ask about it. */
 final class RelationRules {
@@ -38,7 +40,7 @@ final class RelationRules {
   private final Map<String, String> repeats = new HashMap<>();
   private Set<String> parameters = Set.of();
   private boolean mayHideMoves;
-  final List<String> graphs = new ArrayList<>();
+  final List<HrgDefinition.Graph> graphs = new ArrayList<>();
 
   /** What a condition tells about the arguments that are not known yet. */
   record Told(List<HrgExpression> conditions, Map<Integer, Binding> values) {}
@@ -255,7 +257,7 @@ final class RelationRules {
         clause.positive().isEmpty() ? "some" : shortName(clause.positive().getFirst().relation());
     String name = dictionary.variable("some" + Dictionary.capital(what));
     Map<String, Binding> inner = new HashMap<>(known);
-    List<String> declared = new ArrayList<>();
+    List<HrgDefinition.Parameter> declared = new ArrayList<>();
     List<HrgExpression> passed = new ArrayList<>();
     Set<String> used = new HashSet<>();
     known.values().stream()
@@ -267,7 +269,7 @@ final class RelationRules {
           String parameter = parameter(variable, used);
           used.add(parameter);
           inner.put(variable, Binding.of(parameter, value.domain(), true));
-          declared.add(parameter + " : " + domain(value.domain(), variable));
+          declared.add(Hrg.parameter(parameter, domain(value.domain(), variable)));
           passed.add(value.expression());
         });
     graph(
@@ -279,15 +281,15 @@ final class RelationRules {
   }
 
   interface Body {
-    List<Text> statements();
+    List<HrgStatement> statements();
   }
 
-  private void graph(String name, List<String> declared, Set<String> names, Body body) {
+  private void graph(
+      String name, List<HrgDefinition.Parameter> declared, Set<String> names, Body body) {
     Set<String> outer = parameters;
     parameters = names;
-    String head = "graph " + name + "(" + String.join(", ", declared) + ")";
     try {
-      graphs.add(Text.print(List.of(Text.block(head, body.statements())), 0));
+      graphs.add(RuleCode.graph(name, declared, body.statements()));
     } finally {
       parameters = outer;
     }
@@ -365,10 +367,10 @@ final class RelationRules {
   }
 
   private void write(Derived of) {
-    List<String> declared = new ArrayList<>();
+    List<HrgDefinition.Parameter> declared = new ArrayList<>();
     for (int i = 0; i < of.parameters().size(); i++) {
       String parameter = of.parameters().get(i);
-      declared.add(parameter + " : " + domain(of.domains().get(i), parameter));
+      declared.add(Hrg.parameter(parameter, domain(of.domains().get(i), parameter)));
     }
     Set<String> names = new HashSet<>(of.parameters());
     mayHideMoves = !asksMoves(of.relation());
@@ -383,8 +385,8 @@ final class RelationRules {
     mayHideMoves = false;
   }
 
-  private List<Text> alternatives(Derived of) {
-    List<List<Text>> alternatives = new ArrayList<>();
+  private List<HrgStatement> alternatives(Derived of) {
+    List<List<HrgStatement>> alternatives = new ArrayList<>();
     for (FlatClause clause : clauses(of.relation())) {
       try {
         Map<String, Binding> scope = new HashMap<>();
@@ -399,24 +401,20 @@ final class RelationRules {
         // One alternative less.
       }
     }
-    return alternatives.isEmpty()
-        ? List.of(new Text.Check(List.of(RuleConditions.FALSE)))
-        : merged(alternatives);
+    return alternatives.isEmpty() ? List.of(Hrg.check(RuleConditions.FALSE)) : merged(alternatives);
   }
 
   /** Alternatives that are checks alone are one check. */
-  private static List<Text> merged(List<List<Text>> alternatives) {
-    boolean checks =
-        alternatives.stream()
-            .allMatch(code -> code.size() == 1 && code.getFirst() instanceof Text.Check);
-    if (!checks || alternatives.size() == 1) {
-      return Text.branch(alternatives);
-    }
+  private static List<HrgStatement> merged(List<List<HrgStatement>> alternatives) {
     List<HrgExpression> parts = new ArrayList<>();
-    for (List<Text> code : alternatives) {
-      parts.add(RuleConditions.all(((Text.Check) code.getFirst()).conditions()));
+    for (List<HrgStatement> code : alternatives) {
+      if (code.size() != 1
+          || !(code.getFirst() instanceof HrgStatement.Check(HrgExpression condition, _))) {
+        return RuleCode.branch(alternatives);
+      }
+      parts.add(condition);
     }
-    return List.of(new Text.AnyOf(parts));
+    return List.of(Hrg.check(RuleConditions.any(parts)));
   }
 
   /** Takes an argument of a head for what it is called with. */

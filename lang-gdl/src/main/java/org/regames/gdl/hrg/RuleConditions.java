@@ -1,8 +1,8 @@
 package org.regames.gdl.hrg;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.regames.hrg.format.ExpressionText;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
@@ -23,6 +23,7 @@ final class RuleConditions {
   /** All of them; {@code true()} where there are none. */
   static HrgExpression all(List<HrgExpression> conditions) {
     return conditions.stream()
+        .flatMap(condition -> operands(condition, Operator.AND).stream())
         .reduce((left, right) -> Hrg.binary(left, Operator.AND, right))
         .orElse(TRUE);
   }
@@ -75,8 +76,15 @@ final class RuleConditions {
     return expression.all().anyMatch(part -> name(part).filter(name::equals).isPresent());
   }
 
-  /** A condition as one of several that have to hold. */
-  static String operand(HrgExpression condition) {
-    return ExpressionText.operand(condition, Operator.AND, true);
+  /** What an expression joins with an operator, in order; itself where it is none of these. */
+  static List<HrgExpression> operands(HrgExpression expression, Operator operator) {
+    List<HrgExpression> operands = new ArrayList<>();
+    HrgExpression rest = expression;
+    while (rest instanceof HrgExpression.Binary(var of, var left, var right, _) && of == operator) {
+      operands.addFirst(right);
+      rest = left;
+    }
+    operands.addFirst(rest);
+    return operands;
   }
 }

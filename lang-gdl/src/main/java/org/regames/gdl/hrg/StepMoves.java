@@ -290,28 +290,28 @@ final class StepMoves {
   }
 
   /** What a player does after the arguments of a move are assigned. */
-  List<Text> made(Kind kind) {
-    List<Text> code = new ArrayList<>();
-    code.add(new Text.Tags(kind.tags()));
+  List<HrgStatement> made(Kind kind) {
+    List<HrgStatement> code = new ArrayList<>();
+    code.addAll(kind.tags());
     if (!oneMoves) {
       code.add(set(act + "Of", me, kind.word()));
       for (int i = 0; i < kind.kept().size(); i++) {
         code.add(set(kind.kept().get(i), me, kind.variables().get(i)));
       }
     } else if (actAsked) {
-      code.add(Text.set(act, kind.word()));
+      code.add(RuleCode.set(act, kind.word()));
     }
     return code;
   }
 
-  private static Text set(String map, String role, String value) {
-    return Text.set(Hrg.at(map, Hrg.ref(role)), Hrg.ref(value));
+  private static HrgStatement set(String map, String role, String value) {
+    return Hrg.set(Hrg.at(map, Hrg.ref(role)), Hrg.ref(value));
   }
 
   /** What notes the move of a role that has no choice. */
-  List<Text> without(String role, Kind kind, List<String> arguments) {
+  List<HrgStatement> without(String role, Kind kind, List<String> arguments) {
     actAsked = true;
-    List<Text> code = new ArrayList<>();
+    List<HrgStatement> code = new ArrayList<>();
     code.add(set(act + "Of", role, kind.word()));
     for (int i = 0; i < arguments.size(); i++) {
       code.add(set(kind.kept().get(i), role, arguments.get(i)));
@@ -320,23 +320,22 @@ final class StepMoves {
   }
 
   /** Shows the move of a role to all. */
-  Text shown(List<Kind> some) {
-    List<Text.Block> blocks = new ArrayList<>();
+  List<HrgStatement> shown(List<Kind> some) {
+    List<HrgStatement.Arm> arms = new ArrayList<>();
     for (Kind kind : some) {
-      List<Text> code = new ArrayList<>();
+      List<HrgStatement> code = new ArrayList<>();
       for (int i = 0; i < kind.kept().size(); i++) {
         String variable = kind.variables().get(i);
-        code.add(Text.set(variable, Hrg.at(kind.kept().get(i), Hrg.ref(me))));
+        code.add(RuleCode.set(variable, Hrg.at(kind.kept().get(i), Hrg.ref(me))));
       }
-      code.add(new Text.Tags(kind.tags()));
-      String head = Text.ifAll(List.of(isActOf(Hrg.ref(me), kind)));
-      blocks.add(new Text.Block(blocks.isEmpty() ? head : "else " + head, code));
+      code.addAll(kind.tags());
+      arms.add(RuleCode.arm(isActOf(Hrg.ref(me), kind), code));
     }
-    return new Text.Blocks(blocks);
+    return RuleCode.firstOf(arms, Optional.empty());
   }
 
-  Optional<Text> noteMover() {
-    return moverAsked ? Optional.of(Text.set(mover, me)) : Optional.empty();
+  Optional<HrgStatement> noteMover() {
+    return moverAsked ? Optional.of(RuleCode.set(mover, me)) : Optional.empty();
   }
 
   List<String> definitions(RelationRules rules) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * The next state, as assignments. A rule that keeps a fact is no assignment: a map that has a value
@@ -25,11 +26,14 @@ final class Updates {
    * @param reads the fluents that its conditions and values ask about
    * @param isClearing whether it takes facts away, which comes before others are made
    */
-  private record Step(Fluent fluent, List<Text> code, Set<String> reads, boolean isClearing) {}
+  private record Step(
+      Fluent fluent, List<HrgStatement> code, Set<String> reads, boolean isClearing) {}
 
   /** An assignment under conditions. */
   private record Change(
-      List<HrgExpression> conditions, List<Text> assignments, Map<String, Set<String>> repeated) {}
+      List<HrgExpression> conditions,
+      List<HrgStatement> assignments,
+      Map<String, Set<String>> repeated) {}
 
   /**
    * What changes assign, so that the first whose conditions hold does.
@@ -55,17 +59,17 @@ final class Updates {
   }
 
   /** The assignments, in order. */
-  List<Text> write() {
+  List<HrgStatement> write() {
     while (true) {
       int known = beside.size();
       List<Step> steps = new ArrayList<>();
       rules.fluents.values().forEach(fluent -> steps(fluent, steps));
       List<Step> sorted = sorted(steps);
       if (sorted != null && beside.size() == known) {
-        List<Text> code = new ArrayList<>();
-        maps((map, next) -> code.add(Text.set(next, map)));
+        List<HrgStatement> code = new ArrayList<>();
+        maps((map, next) -> code.add(RuleCode.set(next, map)));
         sorted.forEach(step -> code.addAll(step.code()));
-        maps((map, next) -> code.add(Text.set(map, next)));
+        maps((map, next) -> code.add(RuleCode.set(map, next)));
         return code;
       }
     }
@@ -171,7 +175,7 @@ final class Updates {
             new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
         List<HrgExpression> conditions = body.conditions();
         List<Binding> head = body.head();
-        List<Text> assignments = assignments(fluent, head);
+        List<HrgStatement> assignments = assignments(fluent, head);
         boolean alone = !body.repeated().isEmpty();
         Target key = alone ? new Target(Optional.empty(), number++) : target(fluent, head);
         chains
@@ -224,13 +228,13 @@ final class Updates {
     return new Target(Optional.of(fluent.at(0, keys)), 0);
   }
 
-  private List<Text> assignments(Fluent fluent, List<Binding> head) {
+  private List<HrgStatement> assignments(Fluent fluent, List<Binding> head) {
     List<Binding> keys = fluent.keys.stream().map(head::get).toList();
-    List<Text> code = new ArrayList<>();
+    List<HrgStatement> code = new ArrayList<>();
     for (int map = 0; map < fluent.maps.size(); map++) {
       HrgExpression value =
           fluent.isOfTruth() ? Hrg.ref("1") : head.get(fluent.values.get(map)).expression();
-      code.add(Text.set(fluent.at(written(fluent, map), keys), value));
+      code.add(Hrg.set(fluent.at(written(fluent, map), keys), value));
     }
     return code;
   }
@@ -244,30 +248,24 @@ final class Updates {
   /**
    * @param certain whether one of the changes happens for sure
    */
-  private List<Text> code(List<Change> chain, boolean certain) {
+  private List<HrgStatement> code(List<Change> chain, boolean certain) {
     Change first = chain.getFirst();
     if (!first.repeated().isEmpty()) {
       return repeated(first.repeated(), conditional(first.conditions(), first.assignments()));
     }
-    List<Text.Block> blocks = new ArrayList<>();
+    List<HrgStatement.Arm> arms = new ArrayList<>();
     for (Change change : chain) {
-      boolean last = change == chain.getLast();
-      List<HrgExpression> conditions = last && certain ? List.of() : change.conditions();
-      if (conditions.isEmpty() && blocks.isEmpty()) {
-        return change.assignments();
+      boolean isLast = change == chain.getLast();
+      if (isLast && certain || change.conditions().isEmpty()) {
+        return RuleCode.firstOf(arms, Optional.of(change.assignments()));
       }
-      String head = conditions.isEmpty() ? "else" : Text.ifAll(conditions);
-      boolean follows = !blocks.isEmpty() && !conditions.isEmpty();
-      blocks.add(new Text.Block(follows ? "else " + head : head, change.assignments()));
-      if (conditions.isEmpty()) {
-        break;
-      }
+      arms.add(RuleCode.arm(RuleConditions.all(change.conditions()), change.assignments()));
     }
-    return List.of(new Text.Blocks(blocks));
+    return RuleCode.firstOf(arms, Optional.empty());
   }
 
   /** Statements, once for all values of some variables. */
-  List<Text> repeated(Map<String, Set<String>> variables, List<Text> once) {
+  List<HrgStatement> repeated(Map<String, Set<String>> variables, List<HrgStatement> once) {
     long copies = 1;
     for (Set<String> domain : variables.values()) {
       copies = Math.min(MOST_COPIES + 1, copies * domain.size());
@@ -275,16 +273,19 @@ final class Updates {
     if (copies > MOST_COPIES) {
       throw new Unsupported("too many copies of an assignment");
     }
-    List<Text> code = once;
+    List<HrgStatement> code = once;
     for (Map.Entry<String, Set<String>> each : List.copyOf(variables.entrySet()).reversed()) {
       String domain = rules.domain(each.getValue(), each.getKey());
-      code = List.of(Text.block("repeat " + each.getKey() + " in " + domain, code));
+      code = List.of(RuleCode.repeat(each.getKey(), domain, code));
     }
     return code;
   }
 
-  private static List<Text> conditional(List<HrgExpression> conditions, List<Text> code) {
-    return conditions.isEmpty() ? code : List.of(Text.block(Text.ifAll(conditions), code));
+  private static List<HrgStatement> conditional(
+      List<HrgExpression> conditions, List<HrgStatement> code) {
+    return conditions.isEmpty()
+        ? code
+        : List.of(RuleCode.when(RuleConditions.all(conditions), code));
   }
 
   private void clearing(
@@ -311,10 +312,10 @@ final class Updates {
         || kept.isEmpty() && isAssigned(fluent, steps.subList(before, steps.size()))) {
       return;
     }
-    List<Text> code = new ArrayList<>();
+    List<HrgStatement> code = new ArrayList<>();
     for (int map = 0; map < fluent.maps.size(); map++) {
       String nothing = fluent.nothing();
-      code.add(Text.set(fluent.at(written(fluent, map), keys), Hrg.ref(nothing)));
+      code.add(Hrg.set(fluent.at(written(fluent, map), keys), Hrg.ref(nothing)));
     }
     List<HrgExpression> conditions = new ArrayList<>();
     if (!kept.isEmpty()) {
@@ -325,7 +326,7 @@ final class Updates {
               : RuleConditions.compared(place, Hrg.ref(rules.dictionary.none()), false));
       conditions.add(RuleConditions.negation(List.of(RuleConditions.any(kept))));
     }
-    List<Text> loops = code(List.of(new Change(conditions, code, repeated)), false);
+    List<HrgStatement> loops = code(List.of(new Change(conditions, code, repeated)), false);
     steps.add(new Step(fluent, loops, reads, true));
     boolean rereads = !repeated.isEmpty() || fluent.maps.size() > 1;
     if (rereads && reads.contains(fluent.relation) && !beside.contains(fluent.relation)) {
@@ -366,7 +367,7 @@ final class Updates {
   private static boolean isAssigned(Fluent fluent, List<Step> steps) {
     return fluent.keys.isEmpty()
         && steps.size() == 1
-        && steps.getFirst().code().getFirst() instanceof Text.Line;
+        && steps.getFirst().code().getFirst() instanceof HrgStatement.Assignment;
   }
 
   private static String wish(
