@@ -108,7 +108,8 @@ public final class ExpressionText {
     return names.stream().map(Name::text).collect(Collectors.joining(", ", "{", "}"));
   }
 
-  static String pattern(HrgPattern pattern) {
+  /** A pattern. */
+  public static String pattern(HrgPattern pattern) {
     return switch (pattern) {
       case HrgPattern.Wildcard _ -> "_";
       case HrgPattern.Variable(Name name) -> name.text();
@@ -122,7 +123,7 @@ public final class ExpressionText {
   }
 
   /** What stands after {@code then}. */
-  static String branch(HrgExpression expression) {
+  public static String branch(HrgExpression expression) {
     return of(expression, DISJUNCTION);
   }
 

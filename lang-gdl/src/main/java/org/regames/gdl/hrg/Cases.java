@@ -2,6 +2,7 @@ package org.regames.gdl.hrg;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,40 +12,58 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.LongBinaryOperator;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.diagnostic.Origin;
 
 /** The cases of a function: as arithmetic where they are that, else one by one. */
 final class Cases {
   /** What may be computed from one number, or from two. */
   private static final String NUMBER = "0|[1-9][0-9]{0,8}";
 
+  private static final String ANY = "_";
+  private static final HrgExpression A = Hrg.ref("A");
+  private static final HrgExpression B = Hrg.ref("B");
+  private static final HrgExpression N = Hrg.ref("N");
+
   /** Expressions of two numbers that give a third. */
   private enum Sum {
-    SUM("A + B", Long::sum),
-    DIFFERENCE("A - B", (a, b) -> a - b),
-    REVERSED("B - A", (a, b) -> b - a),
-    DISTANCE("(if A < B then B - A else A - B)", (a, b) -> Math.abs(a - b));
+    SUM(Hrg.binary(A, Operator.ADD, B), Long::sum),
+    DIFFERENCE(Hrg.binary(A, Operator.SUBTRACT, B), (a, b) -> a - b),
+    REVERSED(Hrg.binary(B, Operator.SUBTRACT, A), (a, b) -> b - a),
+    DISTANCE(
+        Hrg.choose(
+            Hrg.binary(A, Operator.LESS, B),
+            Hrg.binary(B, Operator.SUBTRACT, A),
+            Hrg.binary(A, Operator.SUBTRACT, B)),
+        (a, b) -> Math.abs(a - b));
 
-    private final String text;
+    private final HrgExpression code;
     private final LongBinaryOperator of;
 
-    Sum(String text, LongBinaryOperator of) {
-      this.text = text;
+    Sum(HrgExpression code, LongBinaryOperator of) {
+      this.code = code;
       this.of = of;
     }
   }
 
   /** Comparisons of two numbers. */
   private enum Order {
-    LESS("A < B", (a, b) -> a < b),
-    GREATER("B < A", (a, b) -> b < a),
-    NOT_GREATER("A <= B", (a, b) -> a <= b),
-    NOT_LESS("B <= A", (a, b) -> b <= a);
+    LESS(Hrg.binary(A, Operator.LESS, B), (a, b) -> a < b),
+    GREATER(Hrg.binary(B, Operator.LESS, A), (a, b) -> b < a),
+    NOT_GREATER(Hrg.binary(A, Operator.LESS_OR_EQUAL, B), (a, b) -> a <= b),
+    NOT_LESS(Hrg.binary(B, Operator.LESS_OR_EQUAL, A), (a, b) -> b <= a);
 
-    private final String text;
+    private final HrgExpression code;
     private final BiPredicate<Long, Long> holds;
 
-    Order(String text, BiPredicate<Long, Long> holds) {
-      this.text = text;
+    Order(HrgExpression code, BiPredicate<Long, Long> holds) {
+      this.code = code;
       this.holds = holds;
     }
   }
@@ -78,15 +97,21 @@ final class Cases {
     this.dictionary = dictionary;
   }
 
-  String write() {
+  /** The cases, in order. */
+  List<HrgDefinition.Case> cases() {
     if (entries.size() >= 3) {
-      Optional<String> body = keys.size() == 2 ? ofTwoNumbers() : Optional.empty();
+      Optional<HrgExpression> body = keys.size() == 2 ? ofTwoNumbers() : Optional.empty();
       if (body.isPresent()) {
-        return outside("A", "B") + name + "(A, B) = " + body.get() + "\n";
+        List<HrgDefinition.Case> cases = outside("A", "B");
+        cases.add(of(List.of("A", "B"), body.get()));
+        return cases;
       }
-      String step = keys.size() == 1 ? step(entries, List.of()) : "";
-      if (!step.isEmpty()) {
-        return outside("N") + step;
+      Optional<HrgDefinition.Case> step =
+          keys.size() == 1 ? step(entries, List.of()) : Optional.empty();
+      if (step.isPresent()) {
+        List<HrgDefinition.Case> cases = outside("N");
+        cases.add(step.get());
+        return cases;
       }
       if (otherwise.equals("0") && !total && keys.size() > 1) {
         return members();
@@ -96,28 +121,30 @@ final class Cases {
   }
 
   /** The function of two numbers as an expression, if it is one. */
-  private Optional<String> ofTwoNumbers() {
+  private Optional<HrgExpression> ofTwoNumbers() {
     if (otherwise.equals("0")) {
       return Arrays.stream(Order.values())
           .filter(order -> fit((a, b, value) -> order.holds.test(a, b) == (value != null)))
           .findFirst()
-          .map(order -> "if " + order.text + " then 1 else 0");
+          .map(order -> truth(order.code));
     }
     return Arrays.stream(Sum.values())
         .filter(sum -> fit((a, b, value) -> isAt(String.valueOf(sum.of.applyAsLong(a, b)), value)))
         .findFirst()
-        .map(
-            sum ->
-                total
-                    ? sum.text
-                    : "if "
-                        + sum.text
-                        + " in "
-                        + set(results)
-                        + " then "
-                        + sum.text
-                        + " else "
-                        + otherwise);
+        .map(sum -> total ? sum.code : within(sum.code, results));
+  }
+
+  private static HrgExpression truth(HrgExpression condition) {
+    return Hrg.choose(condition, Hrg.ref("1"), Hrg.ref("0"));
+  }
+
+  /** A value where it is one of some symbols. */
+  private HrgExpression within(HrgExpression value, Set<String> symbols) {
+    return Hrg.choose(in(value, symbols), value, Hrg.ref(otherwise));
+  }
+
+  private HrgExpression in(HrgExpression value, Set<String> symbols) {
+    return new HrgExpression.Membership(value, set(symbols), Origin.UNKNOWN);
   }
 
   /** Whether a result is the value, or, where that is missing, no result at all. */
@@ -140,46 +167,60 @@ final class Cases {
   }
 
   /** A case for each argument that is no number. */
-  private String outside(String... variables) {
-    StringBuilder text = new StringBuilder();
+  private List<HrgDefinition.Case> outside(String... variables) {
+    List<HrgDefinition.Case> cases = new ArrayList<>();
     for (int place = 0; place < keys.size(); place++) {
       for (String key : Dictionary.sorted(keys.get(place))) {
         if (!key.matches(NUMBER)) {
           List<String> patterns = new ArrayList<>();
           for (int other = 0; other < variables.length; other++) {
-            patterns.add(other == place ? key : "_");
+            patterns.add(other == place ? key : ANY);
           }
-          text.append(line(patterns, otherwise));
+          cases.add(of(patterns, otherwise));
         }
       }
     }
-    return text.toString();
+    return cases;
   }
 
-  private String line(List<String> patterns, String value) {
-    return name + "(" + String.join(", ", patterns) + ") = " + value + "\n";
+  private static HrgDefinition.Case of(List<String> patterns, String value) {
+    return of(patterns, Hrg.ref(value));
+  }
+
+  private static HrgDefinition.Case of(List<String> patterns, HrgExpression value) {
+    return Hrg.when(patterns.stream().map(Cases::pattern).toList(), value);
+  }
+
+  private static HrgPattern pattern(String text) {
+    return text.equals(ANY)
+        ? new HrgPattern.Wildcard(Origin.UNKNOWN)
+        : Name.isPatternVariable(text)
+            ? new HrgPattern.Variable(Hrg.name(text))
+            : Hrg.literal(text);
   }
 
   /** A domain that has the symbols, or a set of them. */
-  private String set(Set<String> symbols) {
+  private HrgType set(Set<String> symbols) {
     Set<String> sorted = new TreeSet<>(symbols);
     for (Set<String> key : keys) {
       if (new TreeSet<>(key).equals(sorted)) {
-        return dictionary.domain(key, name);
+        return Hrg.type(dictionary.domain(key, name));
       }
     }
     return dictionary
         .known(sorted)
-        .orElseGet(() -> "{" + String.join(", ", Dictionary.sorted(symbols)) + "}");
+        .map(Hrg::type)
+        .orElseGet(
+            () -> new HrgType.Members(Hrg.names(Dictionary.sorted(symbols)), Origin.UNKNOWN));
   }
 
   /** The next numbers, or those before, of the last argument; empty where it is something else. */
-  private String step(Map<List<String>, String> rows, List<String> before) {
+  private Optional<HrgDefinition.Case> step(Map<List<String>, String> rows, List<String> before) {
     Map<String, String> values = new LinkedHashMap<>();
     rows.forEach((key, value) -> values.put(key.getLast(), value));
     String first = values.keySet().iterator().next();
     if (!first.matches(NUMBER) || !values.get(first).matches(NUMBER)) {
-      return "";
+      return Optional.empty();
     }
     long step = Long.parseLong(values.get(first)) - Long.parseLong(first);
     boolean inside = keys.getLast().containsAll(results);
@@ -189,26 +230,26 @@ final class Cases {
       String value = values.get(key);
       if (!key.matches(NUMBER)) {
         if (value != null) {
-          return "";
+          return Optional.empty();
         }
         continue;
       }
       String next = String.valueOf(Long.parseLong(key) + step);
       if (value == null ? range.contains(next) : !value.equals(next)) {
-        return "";
+        return Optional.empty();
       }
       all &= value != null;
     }
-    String sum = step == 0 ? "N" : "N " + (step < 0 ? "- " + -step : "+ " + step);
+    Operator operator = step < 0 ? Operator.SUBTRACT : Operator.ADD;
+    HrgExpression sum =
+        step == 0 ? N : Hrg.binary(N, operator, Hrg.ref(String.valueOf(Math.abs(step))));
     List<String> patterns = new ArrayList<>(before);
     patterns.add("N");
-    return line(
-        patterns,
-        all ? sum : "if " + sum + " in " + set(range) + " then " + sum + " else " + otherwise);
+    return Optional.of(of(patterns, all ? sum : within(sum, range)));
   }
 
   /** A truth value: for each first argument, or several alike, what the last one has to be. */
-  private String members() {
+  private List<HrgDefinition.Case> members() {
     Map<List<String>, Set<String>> rows = new LinkedHashMap<>();
     entries
         .keySet()
@@ -216,40 +257,37 @@ final class Cases {
             key ->
                 rows.computeIfAbsent(key.subList(0, key.size() - 1), _ -> new TreeSet<>())
                     .add(key.getLast()));
-    StringBuilder text = new StringBuilder();
     if (keys.size() == 2) {
       Map<Set<String>, Set<String>> alike = new LinkedHashMap<>();
       rows.forEach(
           (key, members) ->
               alike.computeIfAbsent(members, _ -> new LinkedHashSet<>()).add(key.getFirst()));
       if (2 * alike.size() < rows.size()) {
-        List<String> parts = new ArrayList<>();
+        List<HrgExpression> parts = new ArrayList<>();
         alike.forEach(
-            (members, firsts) -> parts.add("A in " + set(firsts) + " && B in " + set(members)));
-        return CompactText.wrapped(name + "(A, B) = if ", parts, " || ")
-            + "\n"
-            + "  then 1 else 0"
-            + "\n";
+            (members, firsts) ->
+                parts.add(RuleConditions.all(List.of(in(A, firsts), in(B, members)))));
+        return List.of(of(List.of("A", "B"), truth(RuleConditions.any(parts))));
       }
     }
+    List<HrgDefinition.Case> cases = new ArrayList<>();
     rows.forEach(
         (key, members) -> {
           List<String> patterns = new ArrayList<>(key);
           boolean one = members.size() == 1;
           patterns.add(one ? members.iterator().next() : "N");
-          text.append(line(patterns, one ? "1" : "if N in " + set(members) + " then 1 else 0"));
+          cases.add(of(patterns, one ? Hrg.ref("1") : truth(in(N, members))));
         });
-    return text.append(rest()).toString();
+    cases.add(rest());
+    return cases;
   }
 
-  private String rest() {
-    List<String> patterns = new ArrayList<>();
-    keys.forEach(_ -> patterns.add("_"));
-    return line(patterns, otherwise);
+  private HrgDefinition.Case rest() {
+    return of(Collections.nCopies(keys.size(), ANY), otherwise);
   }
 
-  private String oneByOne() {
-    StringBuilder text = new StringBuilder();
+  private List<HrgDefinition.Case> oneByOne() {
+    List<HrgDefinition.Case> cases = new ArrayList<>();
     Map<List<String>, Map<List<String>, String>> rows = new LinkedHashMap<>();
     entries.forEach(
         (key, value) ->
@@ -258,14 +296,18 @@ final class Cases {
     boolean numbers =
         keys.size() > 1 && keys.getLast().stream().allMatch(key -> key.matches(NUMBER));
     rows.forEach(
-        (before, row) -> {
-          String step = numbers && row.size() >= 3 ? step(row, before) : "";
-          if (!step.isEmpty()) {
-            text.append(step);
-          } else {
-            row.forEach((key, value) -> text.append(line(key, value)));
-          }
-        });
-    return text.append(total ? "" : rest()).toString();
+        (before, row) ->
+            step(numbers && row.size() >= 3, row, before)
+                .ifPresentOrElse(
+                    cases::add, () -> row.forEach((key, value) -> cases.add(of(key, value)))));
+    if (!total) {
+      cases.add(rest());
+    }
+    return cases;
+  }
+
+  private Optional<HrgDefinition.Case> step(
+      boolean may, Map<List<String>, String> rows, List<String> before) {
+    return may ? step(rows, before) : Optional.empty();
   }
 }

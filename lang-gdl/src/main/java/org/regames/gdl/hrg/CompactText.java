@@ -8,7 +8,10 @@ import org.regames.hrg.format.StatementText;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
 /**
@@ -22,21 +25,120 @@ final class CompactText {
 
   private CompactText() {}
 
-  /** A graph, with the end of its last line. */
-  static String of(HrgDefinition.Graph graph) {
-    String parameters =
-        graph.parameters().stream()
-            .map(parameter -> parameter.name() + " : " + parameter.type())
-            .collect(Collectors.joining(", ", "(", ")"));
+  /**
+   * A game as text: an empty line parts functions and graphs from what is before and after, and
+   * domains from variables. Linear in the length of the text.
+   */
+  static String of(HrgGame game) {
     CompactText code = new CompactText();
-    code.text.append("graph ").append(graph.name()).append(parameters);
-    code.block(graph.body(), 0);
-    code.text.append('\n');
+    HrgDefinition before = null;
+    for (HrgDefinition definition : game.definitions()) {
+      boolean isApart =
+          before != null
+              && (before.getClass() != definition.getClass()
+                  || before instanceof HrgDefinition.Function
+                  || before instanceof HrgDefinition.Graph);
+      code.text.append(isApart ? "\n" : "");
+      code.definition(definition);
+      before = definition;
+    }
     return code.text.toString();
   }
 
+  private void definition(HrgDefinition definition) {
+    switch (definition) {
+      case HrgDefinition.Domain e -> domain(e);
+      case HrgDefinition.Variable e -> variable(e);
+      case HrgDefinition.Function e -> function(e);
+      case HrgDefinition.Graph e -> graph(e);
+    }
+    text.append('\n');
+  }
+
+  private void domain(HrgDefinition.Domain e) {
+    List<String> members = new ArrayList<>();
+    for (HrgDefinition.Element element : e.elements()) {
+      members.add(
+          switch (element) {
+            case HrgDefinition.Element.Member(Name name) -> name.text();
+            case HrgDefinition.Element.Construction _ ->
+                throw new IllegalArgumentException("a domain of " + e.name());
+          });
+    }
+    text.append(wrapped(HrgKeywords.DOMAIN + " " + e.name() + " = ", members, " | "));
+  }
+
+  private void variable(HrgDefinition.Variable e) {
+    String start = e.name() + " : " + e.type();
+    text.append(e.initial().map(value -> initial(start + " = ", value)).orElse(start));
+  }
+
+  private static String initial(String start, HrgExpression value) {
+    return value instanceof HrgExpression.MapLiteral map
+        ? wrapped(start + "{ ", parts(map), " ") + " }"
+        : start + ExpressionText.of(value);
+  }
+
+  /** The parts of a map, those of maps in it one by one, with what is between them. */
+  private static List<String> parts(HrgExpression.MapLiteral map) {
+    List<String> parts = new ArrayList<>();
+    map.otherwise().ifPresent(value -> parts.add(":" + ExpressionText.of(value)));
+    for (HrgExpression.Part part : map.parts()) {
+      String start = ExpressionText.of(part.key()) + " = ";
+      if (!parts.isEmpty()) {
+        parts.set(parts.size() - 1, parts.getLast() + ";");
+      }
+      if (part.value() instanceof HrgExpression.MapLiteral inner) {
+        List<String> all = parts(inner);
+        all.set(0, start + "{ " + all.getFirst());
+        all.set(all.size() - 1, all.getLast() + " }");
+        parts.addAll(all);
+      } else {
+        parts.add(start + ExpressionText.of(part.value()));
+      }
+    }
+    return parts;
+  }
+
+  private void function(HrgDefinition.Function e) {
+    text.append(e.name()).append(" : ").append(e.type());
+    for (HrgDefinition.Case line : e.cases()) {
+      String start =
+          line.patterns().stream()
+              .map(ExpressionText::pattern)
+              .collect(Collectors.joining(", ", e.name() + "(", ") = "));
+      text.append('\n').append(body(start, line.body()));
+    }
+  }
+
+  /** Where one of several conditions has to hold, what follows from that has its own line. */
+  private static String body(String start, HrgExpression body) {
+    if (body instanceof HrgExpression.Conditional e
+        && RuleConditions.operands(e.condition(), Operator.OR).size() > 1) {
+      List<String> parts =
+          RuleConditions.operands(e.condition(), Operator.OR).stream()
+              .map(part -> ExpressionText.operand(part, Operator.OR, true))
+              .toList();
+      return wrapped(start + "if ", parts, " || ")
+          + "\n  then "
+          + ExpressionText.branch(e.consequence())
+          + " else "
+          + ExpressionText.of(e.alternative());
+    }
+    return start + ExpressionText.of(body);
+  }
+
+  private void graph(HrgDefinition.Graph e) {
+    String parameters =
+        e.parameters().stream()
+            .map(parameter -> parameter.name() + " : " + parameter.type())
+            .collect(Collectors.joining(", ", "(", ")"));
+    text.append(HrgKeywords.GRAPH).append(' ').append(e.name()).append(parameters);
+    block(e.body(), 0);
+  }
+
   /** Some words with something between, on as many lines as it takes. */
-  static String wrapped(String start, List<String> parts, String between) {
+  private static String wrapped(String start, List<String> parts, String between) {
     StringBuilder text = new StringBuilder(start);
     int line = start.length();
     for (int i = 0; i < parts.size(); i++) {

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.NaturalOrder;
 
@@ -137,8 +139,8 @@ final class Dictionary {
   }
 
   /** The domains as definitions. */
-  List<String> definitions() {
-    List<String> definitions = new ArrayList<>();
+  List<HrgDefinition> definitions() {
+    List<HrgDefinition> definitions = new ArrayList<>();
     domains.forEach(
         (symbols, name) -> {
           List<String> parts = new ArrayList<>();
@@ -152,7 +154,7 @@ final class Dictionary {
           if (symbols.contains(none)) {
             parts.add(none);
           }
-          definitions.add(CompactText.wrapped("domain " + name + " = ", parts, " | "));
+          definitions.add(Hrg.domain(name, parts));
         });
     return definitions;
   }

@@ -13,7 +13,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.regames.gdl.recover.FactFamily;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.ir.Builtins;
 
 /** The facts of one function as variables: maps from some arguments to the others. */
 final class Fluent {
@@ -220,37 +223,33 @@ final class Fluent {
   }
 
   /** The type of a map. */
-  String type(int map, Dictionary dictionary) {
-    StringBuilder type = new StringBuilder();
+  HrgType type(int map, Dictionary dictionary) {
+    List<String> domains = new ArrayList<>();
     for (int key : keys) {
-      type.append(dictionary.domain(places.get(key), Dictionary.capital(maps.get(0)) + (key + 1)))
-          .append(" -> ");
+      domains.add(dictionary.domain(places.get(key), Dictionary.capital(maps.get(0)) + (key + 1)));
     }
     if (isOfTruth()) {
-      return type.append("Bool").toString();
+      return Maps.type(domains, Hrg.type(Builtins.BOOL_TYPE));
     }
     Set<String> symbols = new LinkedHashSet<>(places.get(values.get(map)));
     if (!total || readOutside) {
       symbols.add(none);
     }
-    return type.append(dictionary.domain(symbols, maps.get(map))).toString();
+    return Maps.type(domains, Hrg.type(dictionary.domain(symbols, maps.get(map))));
   }
 
   /** The definitions of the maps. */
-  List<String> definitions(Dictionary dictionary) {
-    List<String> definitions = new ArrayList<>();
+  List<HrgDefinition> definitions(Dictionary dictionary) {
+    List<HrgDefinition> definitions = new ArrayList<>();
     for (int map = 0; map < maps.size(); map++) {
-      String type = type(map, dictionary);
+      HrgType type = type(map, dictionary);
       Map<List<String>, String> entries = new LinkedHashMap<>();
       for (List<String> fact : initial) {
         entries.put(key(fact), isOfTruth() ? "1" : fact.get(values.get(map)));
       }
       String otherwise = total && !readOutside ? mostFrequent(entries, map) : nothing();
-      String start = maps.get(map) + " : " + type + " = ";
-      definitions.add(
-          keys.isEmpty()
-              ? start + entries.values().stream().findFirst().orElse(otherwise)
-              : Maps.literal(start, entries, otherwise, keys.size()));
+      HrgExpression first = Maps.literal(entries, otherwise, keys.size());
+      definitions.add(Hrg.variable(maps.get(map), type, first));
     }
     return definitions;
   }

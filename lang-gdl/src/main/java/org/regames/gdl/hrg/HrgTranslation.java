@@ -24,13 +24,21 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Origin;
 
 /** Writes a game in HRG from its rules, where they are such that it can. */
 public final class HrgTranslation {
   private static final String PLAYER = Builtins.PLAYER;
   private static final String KEEPER = Builtins.KEEPER;
+
+  private static final HrgType VISIBILITY =
+      Maps.type(
+          List.of(Builtins.PLAYER_TYPE),
+          new HrgType.Members(Hrg.names(List.of("0", "1")), Origin.UNKNOWN));
 
   private final GameNet game;
   private final TermTable terms;
@@ -92,17 +100,22 @@ public final class HrgTranslation {
   /**
    * What came of it.
    *
-   * @param text the translation; empty where some rule cannot be written so
+   * @param game the translation; empty where some rule cannot be written so
    * @param why what cannot be written so; empty where all is
    */
-  public record Written(Optional<String> text, String why) {}
+  public record Written(Optional<HrgGame> game, String why) {
+    /** The translation as text. */
+    public Optional<String> text() {
+      return game.map(CompactText::of);
+    }
+  }
 
   /** Writes the rules, or says why that cannot be done. */
   public static Written write(
       List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
     try {
-      String text = new HrgTranslation(clauses, grounding, game, structure).write();
-      return new Written(Optional.of(text), "");
+      HrgGame written = new HrgTranslation(clauses, grounding, game, structure).write();
+      return new Written(Optional.of(written), "");
     } catch (Unsupported reason) {
       return new Written(Optional.empty(), reason.getMessage());
     }
@@ -187,7 +200,7 @@ public final class HrgTranslation {
         Keywords.TRUE + " " + family.functions().getFirst() + "/" + family.arity());
   }
 
-  private String write() {
+  private HrgGame write() {
     moves.kinds().forEach((relation, _) -> choices(relation));
     moves.byMe(moves.oneMoves());
     Updates updates =
@@ -211,16 +224,15 @@ public final class HrgTranslation {
     graphs.addAll(turn(update));
     graphs.add(RuleCode.graph(goal, me("Player"), goals));
     graphs.add(RuleCode.graph("rules", List.of(), play(terminal, tests)));
-    List<String> state = new ArrayList<>(rules.definitions());
+    List<HrgDefinition> state = new ArrayList<>(rules.definitions());
     if (game.hasHiddenInformation()) {
-      state.set(state.size() - 1, state.getLast() + "visible : Player -> {0, 1}\n");
+      state.add(Hrg.variable(Builtins.VISIBLE, VISIBILITY));
     }
-    state.set(state.size() - 1, state.getLast() + String.join("\n", updates.definitions()) + "\n");
-    StringBuilder text = new StringBuilder();
-    dictionary.definitions().forEach(line -> text.append(line).append('\n'));
-    state.forEach(part -> text.append('\n').append(part.strip()).append('\n'));
-    CalledGraphs.of(graphs).forEach(graph -> text.append('\n').append(CompactText.of(graph)));
-    return text.toString();
+    state.addAll(updates.definitions());
+    List<HrgDefinition> all = new ArrayList<>(dictionary.definitions());
+    all.addAll(state);
+    all.addAll(CalledGraphs.of(graphs));
+    return new HrgGame(all);
   }
 
   private List<HrgDefinition.Parameter> me(String domain) {

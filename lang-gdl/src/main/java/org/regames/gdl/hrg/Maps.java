@@ -4,17 +4,32 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.ir.diagnostic.Origin;
 
-/** Maps as they are written. */
+/** Maps over several keys, and their types. */
 final class Maps {
   private Maps() {}
 
-  /** A map over several keys, with one value for all that it does not name. */
-  static String literal(
-      String start, Map<List<String>, String> entries, String otherwise, int keys) {
-    requireSymbols(entries);
-    return CompactText.wrapped(start + "{ ", parts(entries, otherwise, keys, 0), " ") + " }";
+  /** The type of a map; that of its values where it has no keys. */
+  static HrgType type(List<String> keys, HrgType values) {
+    HrgType type = values;
+    for (String key : keys.reversed()) {
+      type = new HrgType.Arrow(Hrg.type(key), type, Origin.UNKNOWN);
+    }
+    return type;
+  }
+
+  /** A map over several keys, with one value for all that it does not name; the value of none. */
+  static HrgExpression literal(Map<List<String>, String> entries, String otherwise, int keys) {
+    if (keys > 0) {
+      requireSymbols(entries);
+    }
+    return literal(entries, otherwise, keys, 0);
   }
 
   /** Names with a capital would be variables there. */
@@ -28,10 +43,11 @@ final class Maps {
         });
   }
 
-  private static List<String> parts(
+  private static HrgExpression literal(
       Map<List<String>, String> entries, String otherwise, int keys, int depth) {
-    List<String> parts = new ArrayList<>();
-    parts.add(":" + "{ :".repeat(keys - depth - 1) + otherwise + " }".repeat(keys - depth - 1));
+    if (depth == keys) {
+      return Hrg.ref(entries.values().stream().findFirst().orElse(otherwise));
+    }
     Map<String, Map<List<String>, String>> groups = new LinkedHashMap<>();
     entries.forEach(
         (key, value) -> {
@@ -39,21 +55,16 @@ final class Maps {
             groups.computeIfAbsent(key.get(depth), _ -> new LinkedHashMap<>()).put(key, value);
           }
         });
+    List<HrgExpression.Part> parts = new ArrayList<>();
     groups.forEach(
-        (key, group) -> {
-          if (depth == keys - 1) {
-            parts.add(key + " = " + group.values().iterator().next());
-          } else {
-            List<String> inner = parts(group, otherwise, keys, depth + 1);
-            inner.set(0, key + " = { " + inner.getFirst());
-            inner.set(inner.size() - 1, inner.getLast() + " }");
-            parts.addAll(inner);
-          }
-        });
-    for (int i = 0; i < parts.size() - 1; i++) {
-      String part = parts.get(i);
-      parts.set(i, part.endsWith(";") ? part : part + ";");
-    }
-    return parts;
+        (key, group) ->
+            parts.add(
+                new HrgExpression.Part(
+                    Hrg.ref(key),
+                    literal(group, otherwise, keys, depth + 1),
+                    List.of(),
+                    Origin.UNKNOWN)));
+    HrgExpression rest = literal(Map.of(), otherwise, keys, depth + 1);
+    return new HrgExpression.MapLiteral(Optional.of(rest), parts, Origin.UNKNOWN);
   }
 }

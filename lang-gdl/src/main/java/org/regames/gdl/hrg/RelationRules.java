@@ -433,20 +433,12 @@ final class RelationRules {
   }
 
   /** The definitions of functions and variables, once all graphs are written. */
-  List<String> definitions() {
-    List<String> definitions = new ArrayList<>();
-    definitions.addAll(tables.definitions());
-    StringBuilder state = new StringBuilder();
-    fluents
-        .values()
-        .forEach(
-            fluent ->
-                fluent.definitions(dictionary).forEach(line -> state.append(line).append('\n')));
-    moves.definitions(this).forEach(line -> state.append(line).append('\n'));
+  List<HrgDefinition> definitions() {
+    List<HrgDefinition> definitions = new ArrayList<>(tables.definitions());
+    fluents.values().forEach(fluent -> definitions.addAll(fluent.definitions(dictionary)));
+    definitions.addAll(moves.definitions(this));
     variables.forEach(
-        (name, domain) ->
-            state.append(name).append(" : ").append(domain(domain, name)).append('\n'));
-    definitions.add(state.toString());
+        (name, domain) -> definitions.add(Hrg.variable(name, Hrg.type(domain(domain, name)))));
     return definitions;
   }
 }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgType;
 
 /**
  * A relation that never changes, as a function: to the argument at one place from the others, or to
@@ -140,14 +142,14 @@ final class RelationTable {
   }
 
   /** Its definition. */
-  String definition(Dictionary dictionary) {
+  HrgDefinition definition(Dictionary dictionary) {
     List<Set<String>> keys = new ArrayList<>(asked);
     if (!isPredicate()) {
       keys.remove(output);
     }
-    StringBuilder text = new StringBuilder(name).append(" : ");
+    List<String> domains = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
-      text.append(dictionary.domain(keys.get(i), name + (i + 1))).append(" -> ");
+      domains.add(dictionary.domain(keys.get(i), name + (i + 1)));
     }
     String otherwise = isPredicate() ? "0" : dictionary.none();
     boolean total = covers(keys);
@@ -159,13 +161,13 @@ final class RelationTable {
       values.add(otherwise);
     }
     values.addAll(compared);
-    text.append(dictionary.domain(values, name + "Value"));
+    HrgType type = Maps.type(domains, Hrg.type(dictionary.domain(values, name + "Value")));
     Map<List<String>, String> entries = new LinkedHashMap<>();
     tuples.forEach(tuple -> entries.put(keys(tuple), isPredicate() ? "1" : tuple.get(output)));
     Maps.requireSymbols(entries);
-    return text.append('\n')
-        .append(new Cases(name, keys, entries, total, otherwise, dictionary).write())
-        .toString();
+    List<HrgDefinition.Case> cases =
+        new Cases(name, keys, entries, total, otherwise, dictionary).cases();
+    return Hrg.function(name, type, cases.toArray(HrgDefinition.Case[]::new));
   }
 
   private boolean covers(List<Set<String>> keys) {

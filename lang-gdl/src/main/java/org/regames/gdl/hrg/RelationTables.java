@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.regames.gdl.ground.Grounding;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 
 /** The relations that never change, as functions. */
@@ -208,8 +209,8 @@ final class RelationTables {
   }
 
   /** The functions that were asked for. */
-  List<String> definitions() {
-    List<String> definitions = new ArrayList<>();
+  List<HrgDefinition> definitions() {
+    List<HrgDefinition> definitions = new ArrayList<>();
     new LinkedHashSet<>(tables.values())
         .forEach(table -> definitions.add(table.definition(dictionary)));
     return definitions;

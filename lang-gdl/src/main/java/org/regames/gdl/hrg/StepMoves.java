@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -338,26 +339,26 @@ final class StepMoves {
     return moverAsked ? Optional.of(RuleCode.set(mover, me)) : Optional.empty();
   }
 
-  List<String> definitions(RelationRules rules) {
-    List<String> definitions = new ArrayList<>();
+  List<HrgDefinition> definitions(RelationRules rules) {
+    List<HrgDefinition> definitions = new ArrayList<>();
     String player = rules.domain(players, "Role");
     Set<String> words = new LinkedHashSet<>();
     kinds.values().forEach(kind -> words.add(kind.word()));
     if (!oneMoves) {
-      definitions.add(act + "Of : " + player + " -> " + rules.domain(words, "Act"));
+      definitions.add(Hrg.variable(act + "Of", Hrg.map(player, rules.domain(words, "Act"))));
       for (Kind kind : kinds.values()) {
         for (int i = 0; i < kind.kept().size(); i++) {
           Set<String> values = new LinkedHashSet<>(kind.places().get(i));
           values.addAll(compared.getOrDefault(kind.kept().get(i), Set.of()));
           String domain = rules.domain(values, kind.variables().get(i));
-          definitions.add(kind.kept().get(i) + " : " + player + " -> " + domain);
+          definitions.add(Hrg.variable(kind.kept().get(i), Hrg.map(player, domain)));
         }
       }
     } else if (actAsked) {
-      definitions.add(act + " : " + rules.domain(words, "Act"));
+      definitions.add(Hrg.variable(act, Hrg.type(rules.domain(words, "Act"))));
     }
     if (moverAsked) {
-      definitions.add(mover + " : " + player);
+      definitions.add(Hrg.variable(mover, Hrg.type(player)));
     }
     return definitions;
   }

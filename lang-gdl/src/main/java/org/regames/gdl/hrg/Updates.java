@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -76,13 +77,13 @@ final class Updates {
   }
 
   /** The definitions of the maps that are made anew. */
-  List<String> definitions() {
-    List<String> definitions = new ArrayList<>();
+  List<HrgDefinition> definitions() {
+    List<HrgDefinition> definitions = new ArrayList<>();
     for (String relation : beside) {
       Fluent fluent = rules.fluents.get(relation);
       for (int map = 0; map < fluent.maps.size(); map++) {
         definitions.add(
-            names.get(fluent.maps.get(map)) + " : " + fluent.type(map, rules.dictionary));
+            Hrg.variable(names.get(fluent.maps.get(map)), fluent.type(map, rules.dictionary)));
       }
     }
     return definitions;

@@ -9,6 +9,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgGame;
 
 class CasesTest {
   private static final Set<String> NUMBERS = new TreeSet<>(Set.of("0", "1", "2", "3"));
@@ -25,15 +28,20 @@ class CasesTest {
       }
     }
     Dictionary dictionary = new Dictionary(NUMBERS);
-    return new Cases("f", List.of(NUMBERS, NUMBERS), entries, total, otherwise, dictionary).write();
+    HrgDefinition.Case[] cases =
+        new Cases("f", List.of(NUMBERS, NUMBERS), entries, total, otherwise, dictionary)
+            .cases()
+            .toArray(HrgDefinition.Case[]::new);
+    HrgDefinition function = Hrg.function("f", Hrg.map("F", "F", "F"), cases);
+    String text = CompactText.of(new HrgGame(List.of(function)));
+    return text.substring("f : F -> F -> F\n".length());
   }
 
   @Test
   void arithmeticIsWrittenAsSuch() {
     assertEquals("f(A, B) = A + B\n", written(Long::sum, true, ""));
     assertEquals(
-        "f(A, B) = (if A < B then B - A else A - B)\n",
-        written((a, b) -> Math.abs(a - b), true, ""));
+        "f(A, B) = if A < B then B - A else A - B\n", written((a, b) -> Math.abs(a - b), true, ""));
   }
 
   @Test
