@@ -106,8 +106,8 @@ final class GdlFrontend {
         return lower(GdlLowering::lower, budget.rest()).game();
       } catch (DiagnosticException tooLarge) {
         return rules()
-            .text()
-            .flatMap(text -> ViaHrgLowering.lower(text, start, budget.rest()))
+            .game()
+            .flatMap(game -> ViaHrgLowering.lower(game, start, budget.rest()))
             .orElseThrow(() -> tooLarge);
       }
     }

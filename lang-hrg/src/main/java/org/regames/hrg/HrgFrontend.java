@@ -22,8 +22,17 @@ final class HrgFrontend {
 
   static Result<Game> read(Source source, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
+    Origin start = Origin.of(source, 0, 0);
     try {
-      Parsed parsed = HrgParser.parse(source, diagnostics);
+      return lower(HrgParser.parse(source, diagnostics), diagnostics, budget, start);
+    } catch (StackOverflowError _) {
+      return tooDeep(start, diagnostics);
+    }
+  }
+
+  /** Lowers what was read, or made otherwise, after the findings so far. */
+  static Result<Game> lower(Parsed parsed, Diagnostics diagnostics, Budget budget, Origin start) {
+    try {
       Game game = HrgLowering.lower(parsed, diagnostics, budget);
       if (diagnostics.hasErrors()) {
         reportTypes(game, diagnostics);
@@ -33,10 +42,13 @@ final class HrgFrontend {
       diagnostics.report(tooLarge.diagnostic());
       return Result.failure(diagnostics);
     } catch (StackOverflowError _) {
-      diagnostics.error(
-          "too-deep", Origin.of(source, 0, 0), "expressions or statements nest too deeply");
-      return Result.failure(diagnostics);
+      return tooDeep(start, diagnostics);
     }
+  }
+
+  private static Result<Game> tooDeep(Origin start, Diagnostics diagnostics) {
+    diagnostics.error("too-deep", start, "expressions or statements nest too deeply");
+    return Result.failure(diagnostics);
   }
 
   /**

@@ -2,6 +2,8 @@ package org.regames.gdl.hrg;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgTreeReader;
 import org.regames.ir.Constant;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -9,9 +11,7 @@ import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
-import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
 /**
@@ -26,15 +26,12 @@ public final class ViaHrgLowering {
    * The automaton of a translation; empty where HRG cannot be read, or is not valid or too large
    * for the budget either.
    *
-   * @param text what {@link HrgTranslation} wrote
+   * @param rules what {@link HrgTranslation} made
    * @param origin what all parts of the automaton come from, since its author never saw the text
    */
-  public static Optional<Game> lower(String text, Origin origin, Budget budget) {
-    return Language.all().stream()
-        .filter(language -> language.name().equals("hrg"))
-        .findFirst()
-        .flatMap(Language::frontend)
-        .map(frontend -> frontend.read(new Source("rules in HRG", text), budget))
+  public static Optional<Game> lower(HrgGame rules, Origin origin, Budget budget) {
+    return HrgTreeReader.installed()
+        .map(reader -> reader.read(rules, budget))
         .filter(read -> read.diagnostics().stream().noneMatch(Diagnostic::isError))
         .flatMap(Result::value)
         .map(game -> from(origin, game));
