@@ -11,14 +11,14 @@ import java.util.TreeMap;
 import org.regames.ir.Action;
 
 /**
- * Classes of nodes that can be made one: their edges have the same actions and lead to the same
+ * Classes of nodes that can be merged: their edges have the same actions and lead to the same
  * classes, and no state has moves to two nodes of a class.
  *
  * <p>Partition refinement (Kanellakis and Smolka, "CCS expressions, finite state processes, and
  * three problems of equivalence", 1990): nodes start in one class, except {@code begin}, {@code
- * end} and what checks look for, and classes are split until nothing tells their nodes apart. Of a
- * split class the largest part keeps its number and only nodes with edges to the other parts are
- * looked at again, so each edge is looked at O(log n) times.
+ * end} and the targets of checks, and classes are split until nothing distinguishes their nodes.
+ * When a class is split, the largest part keeps its number and only nodes with edges to the other
+ * parts are revisited, so each edge is visited O(log n) times.
  */
 public final class Bisimulation {
   /** The class of a node, and the action and the class of the target of each of its edges. */

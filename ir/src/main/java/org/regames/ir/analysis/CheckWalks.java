@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the walks of reachability checks may come to: the nodes to which edges lead from where a
- * check starts, without going on from where it ends.
+ * The nodes that reachability checks may visit: those reachable from the start of a check without
+ * going on from its end.
  *
  * <p>Checks are explored 64 at a time, one bit each, so that thousands of checks over one large
  * automaton cost a hundredth of as many searches.

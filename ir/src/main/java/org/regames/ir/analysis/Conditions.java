@@ -2,7 +2,7 @@ package org.regames.ir.analysis;
 
 import org.regames.ir.Action;
 
-/** Actions that change nothing and only say where a move may go on. */
+/** Actions that change nothing and only restrict where a move may go on. */
 public final class Conditions {
   private Conditions() {}
 

@@ -10,7 +10,7 @@ import org.regames.ir.Value;
 /**
  * The values of names that never change: constants, and variables that no action assigns.
  *
- * <p>A look-up takes constant time, after one pass over each map that is asked for.
+ * <p>A look-up takes constant time, after one pass over each queried map.
  */
 public final class ConstantMaps {
   private final Map<String, Value> values;

@@ -13,8 +13,8 @@ import org.regames.ir.Action;
  * transfer function of every edge, found with a worklist in reverse postorder.
  *
  * <p>A check leads into what it checks: knowledge also flows between the node before a check and
- * the start of what it checks, unless told otherwise. Nothing flows back from the target, as
- * whatever the checked walk did is forgotten.
+ * the start of what it checks, unless told otherwise. Nothing flows back from the target, since the
+ * effects of the checked walk are forgotten.
  *
  * <p>Takes (edges) x (height of the lattice) transfers at worst, a few sweeps in practice.
  */

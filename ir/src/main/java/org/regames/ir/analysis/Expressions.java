@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
-/** What expressions name, and copies of them with other parts. */
+/** The names in expressions, and copies of expressions with replaced parts. */
 public final class Expressions {
   private Expressions() {}
 

@@ -6,9 +6,9 @@ import java.util.function.BinaryOperator;
 /**
  * What a data-flow analysis knows at a node.
  *
- * @param bottom the knowledge where no walk comes
+ * @param bottom the knowledge at unreachable nodes
  * @param join the knowledge where walks meet: idempotent, commutative and associative, with bottom
- *     as neutral element; gives back its first argument itself where the second adds nothing
+ *     as neutral element; returns its first argument itself if the second adds nothing
  */
 public record Lattice<T>(T bottom, BinaryOperator<T> join) {
   /** Sets of numbers under union. The sets are never changed once made. */

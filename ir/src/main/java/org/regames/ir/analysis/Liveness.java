@@ -14,13 +14,13 @@ import org.regames.ir.Variable;
  * Which variables' present values may still matter at a node: some walk from here reads the value
  * before it is replaced, or ends the move with it.
  *
- * <p>The end of a move counts as a use of every variable, because the state that a move leads to is
- * what tells moves apart: where walks with the same tags lead to states that differ, each is a move
- * of its own, and outcomes of {@code random} are states. So a value that is not live here can be
- * anything without any state of a play being another.
+ * <p>The end of a move counts as a use of every variable, because moves are distinguished by the
+ * state that they lead to: walks with the same tags that lead to different states are different
+ * moves, and outcomes of {@code random} are states. So a value that is not live here can be
+ * anything without changing any state of a play.
  *
- * <p>A backward data-flow analysis over the sets of variables. In what a check looks at, the target
- * uses nothing: what the checked walk did is forgotten.
+ * <p>A backward data-flow analysis over sets of variables. Inside a check the target uses nothing,
+ * since the effects of the checked walk are forgotten.
  */
 public final class Liveness {
   private final Map<String, Integer> numbers;

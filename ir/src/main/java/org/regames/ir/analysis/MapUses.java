@@ -11,9 +11,10 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
 /**
- * Where a game uses its maps: the accesses to each that is only used key by key, never as a whole.
+ * Where a game uses its maps: the accesses to each map that is only used key by key, never as a
+ * whole.
  *
- * <p>Takes one look at every expression.
+ * <p>Visits every expression once.
  */
 public final class MapUses {
   /**

@@ -9,10 +9,10 @@ import java.util.Optional;
 /**
  * Which nodes can be the node of the next state after one move.
  *
- * <p>A state is the values of the variables and a node, so two moves of a state may differ in the
- * node they end at only. Making the two nodes one would make the two moves one. It is harmless
- * where no state has moves to both of them; whether there may be such a state is answered here by
- * paths alone: a move goes from where a move ended, or {@code begin}, along edges up to the first
+ * <p>A state is a node with the values of the variables, so two moves of a state may differ only in
+ * the node they end at. Merging the two nodes would merge the two moves. This is harmless if no
+ * state has moves to both of them; whether there may be such a state is decided here from paths
+ * alone: a move goes from where a move ended, or {@code begin}, along edges up to the first
  * assignment to {@code player}.
  *
  * <p>The answer is computed when first needed, and stays right while nodes are merged through

@@ -11,13 +11,13 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
 /**
- * Whether the value of a variable after a move follows from the state before the move and the node
- * that the move ends at. If so, no two moves of a state differ by that variable alone.
+ * Whether the state before a move and the node at its end determine the value of a variable after
+ * it. If so, no two moves of a state differ only in that variable.
  *
- * <p>For each node where moves start, a search through the edges up to the ends of moves: it
- * follows which expression over the values at the start, if only one, the variable has at each
- * node. Takes (starts of moves) x (edges of a move) for each variable; where that is too much, the
- * answer is no.
+ * <p>For each node where moves start, a search along the edges up to the ends of moves tracks which
+ * expression over the values at the start, if there is just one, the variable has at each node.
+ * Takes (starts of moves) x (edges of a move) for each variable; if that is too much, the answer is
+ * no.
  */
 public final class MoveValues {
   /** How many edges may be looked at, for all questions together. */

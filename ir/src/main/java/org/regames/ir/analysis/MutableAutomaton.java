@@ -21,7 +21,7 @@ import org.regames.ir.diagnostic.Origin;
  * meaning, linked adjacency lists, and the checks that name a node.
  *
  * <p>Adding, removing and changing an edge takes constant time; merging two nodes takes time linear
- * in the degree of the one that goes away. Every edit puts the nodes at both ends of the edge on
+ * in the degree of the one that is removed. Every edit puts the nodes at both ends of the edge on
  * the open {@link Worklist}s, so that a pass revisits only what changed. A node exists while an
  * edge or a check names it.
  */

@@ -3,12 +3,13 @@ package org.regames.ir.analysis;
 import java.util.function.Predicate;
 
 /**
- * The solver of equations over anything but the edges of one automaton, for which there is {@link
- * DataFlow}: it goes over all unknowns in turns until none changes (the round-robin algorithm of J.
- * B. Kam and J. D. Ullman, "Global data flow analysis and iterative algorithms", JACM 1976).
+ * The solver for equations over anything other than the edges of one automaton, for which there is
+ * {@link DataFlow}: it goes over all unknowns repeatedly until none changes (the round-robin
+ * algorithm of J. B. Kam and J. D. Ullman, "Global data flow analysis and iterative algorithms",
+ * JACM 1976).
  *
- * <p>Takes (height of the lattice) x (unknowns) rounds at worst, two or three where unknowns come
- * in the order in which they depend on each other.
+ * <p>Takes (height of the lattice) x (unknowns) rounds at worst, two or three if unknowns are
+ * ordered by their dependencies.
  */
 public final class RoundRobinSolver {
   private RoundRobinSolver() {}

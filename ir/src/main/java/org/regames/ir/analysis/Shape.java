@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * A type with every name unfolded. Shapes are made and shared by one {@link Typing}: within it two
+ * A type with every name expanded. Shapes are made and shared by one {@link Typing}: within it two
  * types are equal exactly when their shapes are the same object.
  */
 public sealed interface Shape {

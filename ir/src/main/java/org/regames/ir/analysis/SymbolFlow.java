@@ -16,8 +16,8 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
 /**
- * Which symbols each variable and constant can hold, at any time and, for a map, at any key: what
- * it starts with, and what flows into it by assignments. Takes no notice of order and conditions.
+ * Which symbols each variable and constant can hold, at any time and, for a map, at any key: its
+ * initial value, and what flows into it by assignments. Ignores order and conditions.
  *
  * <p>The inclusion constraints are those of Andersen's analysis of pointers ("Program Analysis and
  * Specialization for the C Programming Language", 1994, section 4.4) with symbols in place of

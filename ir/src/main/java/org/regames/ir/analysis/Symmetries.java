@@ -11,15 +11,15 @@ import org.regames.ir.Game;
 
 /**
  * Finds the symmetries of a game's rules: names that can be exchanged, such as those of the cells
- * of a board and of its mirror image, so that from a state and its image the same plays go on and
- * all players get the same. What plays start with need not be symmetric.
+ * of a board and of its mirror image, so that the same plays with the same scores continue from a
+ * state and from its image. The initial state need not be symmetric.
  *
- * <p>They are the automorphisms of the {@linkplain SymmetryFacts facts} that the rules are written
- * as, found as those of graphs are: classes of names that nothing tells apart yet are refined by
- * the facts that have them, and where that does not end a name is singled out, and each other one
- * of its class in turn (B. McKay, "Practical graph isomorphism", Congressus Numerantium 30, 1981).
- * Each one is checked in the end, fact by fact. Rules that are symmetric only by what they come to,
- * such as lines that are followed from one end, show no symmetry here.
+ * <p>They are the automorphisms of the {@linkplain SymmetryFacts facts} that encode the rules,
+ * found like those of graphs: classes of names that are not yet distinguished are refined by the
+ * facts that contain them, and if that is not enough, a name is singled out, and each other one of
+ * its class in turn (B. McKay, "Practical graph isomorphism", Congressus Numerantium 30, 1981).
+ * Each one is finally checked, fact by fact. Rules that are symmetric only in effect, such as lines
+ * that are followed from one end, show no symmetry here.
  */
 public final class Symmetries {
   /** No more are looked for. */

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import org.regames.ir.Action;
 
 /**
- * What tags can follow on which, in the moves from each place where moves start: the automaton made
+ * Which tags can follow which, in the moves from each node where moves start: the automaton made
  * deterministic over tags, as if every condition could hold.
  *
  * <p>A choice is what a reader of a move's tags knows after some of them: the nodes where the walk

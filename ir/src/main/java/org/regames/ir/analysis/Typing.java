@@ -20,9 +20,9 @@ import org.regames.ir.Variable;
  * The types of a game's names and expressions.
  *
  * <p>Works on any game, valid or not: what cannot be typed (unknown types, recursive definitions,
- * symbols indexed as if they were maps) has no type, and saying so is left to the validators. A
- * name that is neither a constant nor a variable is taken as a symbol. Of several definitions of a
- * name the first counts. Not thread-safe.
+ * symbols indexed as if they were maps) has no type, and reporting that is left to the validators.
+ * A name that is neither a constant nor a variable is taken as a symbol. If a name has several
+ * definitions, the first counts. Not thread-safe.
  */
 public final class Typing {
   private record Pair(Shape left, Shape right) {}

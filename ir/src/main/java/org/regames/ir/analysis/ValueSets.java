@@ -23,9 +23,9 @@ import org.regames.ir.Variable;
  * Which values the variables of set types can have at each node, in any play: a small set of
  * symbols for each variable, or all.
  *
- * <p>A forward data-flow analysis. Comparisons narrow the sets; where one cannot hold, no walk
- * comes. Sets of more than {@link #MAX_SYMBOLS} symbols are taken as all values, unless they are
- * asked for.
+ * <p>A forward data-flow analysis. Comparisons narrow the sets; nodes after one that cannot hold
+ * are unreachable. Sets of more than {@link #MAX_SYMBOLS} symbols are widened to all values, unless
+ * they are asked for.
  */
 public final class ValueSets {
   /** The largest set that is told apart from all values. */

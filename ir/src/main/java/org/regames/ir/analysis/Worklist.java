@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 
 /**
- * Nodes that wait to be looked at, first in, first out, each at most once at a time: at first every
- * node, and then those that edits touch.
+ * A first-in, first-out queue of nodes to visit, each at most once at a time: at first every node,
+ * and then those that edits touch.
  *
  * <p>An edit costs the same however many worklists are open: each looks up what was touched when it
- * is asked.
+ * is queried.
  */
 public final class Worklist {
   private final ArrayDeque<Integer> queue = new ArrayDeque<>();

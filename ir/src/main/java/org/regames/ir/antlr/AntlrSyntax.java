@@ -30,7 +30,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * What every ANTLR grammar of ours needs: origins of tokens and rules, and syntax errors as
+ * Shared support for our ANTLR grammars: origins of tokens and rules, and syntax errors as
  * diagnostics. Modules that have no grammar do not need ANTLR on their class path.
  */
 public final class AntlrSyntax {

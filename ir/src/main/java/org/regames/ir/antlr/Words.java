@@ -12,8 +12,9 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * The tokens of a text for who reads it without its grammar, so that mistakes do not matter. Words
- * count from 0; beyond either end there are empty ones. Immutable; made in linear time.
+ * The tokens of a text for code that reads it without a grammar, so that mistakes do not matter.
+ * Words are numbered from 0; beyond either end there are empty ones. Immutable; built in linear
+ * time.
  */
 public final class Words {
   private final Source source;

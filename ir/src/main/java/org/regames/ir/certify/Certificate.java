@@ -5,9 +5,9 @@ import java.util.SortedSet;
 import org.regames.ir.Expression;
 
 /**
- * Why an automaton has the same tree as another: how their states belong together. Nodes with one
- * label do, where variables have equal values; between such nodes both automata have the same
- * paths. Nodes without a label are only gone through.
+ * A reason why two automata have the same game tree: the correspondence of their states. Nodes with
+ * the same label correspond if their variables have equal values; between such nodes both automata
+ * have the same paths. Nodes without a label are only intermediate.
  *
  * @param before the labels of nodes of the first automaton
  * @param after those of nodes of the second

@@ -25,9 +25,9 @@ import org.regames.ir.certify.SymbolicPath.Way;
 import org.regames.ir.certify.SymbolicTerm.Ask;
 
 /**
- * Looks for a certificate that two automata have the same tree. Nodes of one name are taken for the
- * same state first; where that does not hold, variables may differ, nodes of two names are taken
- * for the same, or nodes are only gone through. Nothing depends on this search being right: what it
+ * Looks for a certificate that two automata have the same game tree. It first assumes that nodes of
+ * the same name correspond; if that fails, variables may differ, nodes of different names
+ * correspond, or nodes become intermediate. Nothing depends on this search being correct: what it
  * finds is checked.
  */
 public final class Certifier {

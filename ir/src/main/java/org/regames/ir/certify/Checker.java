@@ -18,16 +18,16 @@ import org.regames.ir.certify.Certificate.Fact;
 import org.regames.ir.certify.SymbolicPath.Way;
 
 /**
- * Confirms that two automata have the same tree, given how their states belong together. It shares
- * nothing with the passes, and trusts nothing that a certificate says.
+ * Confirms that two automata have the same game tree, given a correspondence of their states. It
+ * shares no code with the passes, and trusts nothing in a certificate.
  *
- * <p>Nodes of one label, with equal variables, are a bisimulation: for each two, each path of the
- * one to the next labels is covered by paths of the other that ask for the same, add the same tags,
- * leave the same values, and lead to the same labels, as in the validation of compilers run by run
- * (A. Pnueli, M. Siegel, E. Singerman, "Translation validation", 1998). Where a path of the other
- * asks for more, it is looked at with that and without it, each time with all paths. It is taken
- * for granted that all actions are valid, as in proper games; and trees are told apart up to
- * bisimulation, so that of two equal outcomes of one move one may go.
+ * <p>Nodes with the same label and equal variables form a bisimulation: for each pair, each path of
+ * one to the next labels is covered by paths of the other that have the same conditions, add the
+ * same tags, leave the same values, and lead to the same labels, as in translation validation for
+ * compilers (A. Pnueli, M. Siegel, E. Singerman, "Translation validation", 1998). If a path of the
+ * other has an extra condition, both cases, with and without it, are examined with all paths. All
+ * actions are assumed to be valid, as in proper games; and trees are compared up to bisimulation,
+ * so one of two equal outcomes of a move may disappear.
  */
 public final class Checker {
   /** How much may usually be done in all; a million takes a second or so. */

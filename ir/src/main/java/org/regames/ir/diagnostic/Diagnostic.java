@@ -11,9 +11,9 @@ import java.util.stream.Stream;
  * @param code a stable, hyphenated name of the kind of finding, such as {@code unknown-name}
  * @param origin where it is
  * @param message what is wrong and what was expected, one line without a final period
- * @param hint how to mend it, where that is known
- * @param fix the change of the text that mends it, where there is just one to propose
- * @param notes other places that belong to the finding, such as an earlier definition
+ * @param hint how to fix it, if known
+ * @param fix the edit that fixes it, if there is just one to propose
+ * @param notes related places, such as an earlier definition
  */
 public record Diagnostic(
     Severity severity,

@@ -1,7 +1,7 @@
 package org.regames.ir.diagnostic;
 
 /**
- * Where something stands in a source: a range of offsets, or {@link #UNKNOWN}.
+ * The position of something in a source: a range of offsets, or {@link #UNKNOWN}.
  *
  * <p>An origin says where a thing came from and never what it is, so <em>all origins are equal to
  * each other</em>: records that carry one compare by their other components alone.

@@ -3,7 +3,7 @@ package org.regames.ir.diagnostic;
 import java.util.Arrays;
 
 /**
- * The text of one file (or of a snippet) and the name under which messages speak of it.
+ * The text of one file (or of a snippet) and the name that messages use for it.
  *
  * <p>Offsets count {@code char}s from 0; lines and columns count from 1, columns in code points, so
  * that a caret stands under the character an editor would go to.

@@ -1,7 +1,7 @@
 package org.regames.ir.editor;
 
 /**
- * What a text leaves unsaid, to be shown in its middle.
+ * An inlay hint: something implicit in a text, to be shown inline.
  *
  * @param offset where to show it
  * @param text what to show, such as {@code : Square}

@@ -1,7 +1,7 @@
 package org.regames.ir.editor;
 
 /**
- * A piece of text that is no name of a symbol.
+ * A piece of text that is not the name of a symbol.
  *
  * @param start the offset of its first character
  * @param end the offset after its last character

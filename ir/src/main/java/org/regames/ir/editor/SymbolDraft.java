@@ -5,8 +5,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * A symbol that is being described; each method gives a more complete one. What is not said is as
- * for a name that every game has.
+ * A builder for symbols; each method returns a more complete one. Omitted parts are as for a
+ * built-in name.
  */
 public record SymbolDraft(
     String name,

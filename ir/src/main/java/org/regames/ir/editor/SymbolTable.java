@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Source;
  * What the names in a text stand for.
  *
  * @param symbols all symbols, each at the place of its {@link Symbol#id()}
- * @param uses all places that speak of them, in the order of the text; none overlap
+ * @param uses all references to them, in the order of the text; none overlap
  * @param marks all else that has a meaning by itself, in the order of the text; none overlap
  * @param parts the definitions of symbols that stand in no other: of a symbol with several, all
  * @param folds what may be folded away: from the line of its start to that of its end

@@ -1,7 +1,7 @@
 package org.regames.ir.editor;
 
 /**
- * A place where a text speaks of a symbol.
+ * A reference to a symbol in a text.
  *
  * @param symbol its {@link Symbol#id()}
  * @param start the offset of the first character of the name

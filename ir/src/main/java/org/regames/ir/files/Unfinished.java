@@ -17,10 +17,9 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /**
- * A file or a folder that is still being made, beside the place where it or a part of it will be.
- * It goes away when it is closed, and when the process is asked to end before. What a process that
- * was killed has left goes away when the next one is made in the same folder, an hour later or
- * more.
+ * A file or a folder that is still being written, beside the place where it or a part of it will
+ * be. It is deleted when it is closed, or when the process is asked to end before. Leftovers of a
+ * killed process are deleted when the next one is made in the same folder, an hour later or more.
  */
 public final class Unfinished implements AutoCloseable {
   private static final String PREFIX = ".unfinished";

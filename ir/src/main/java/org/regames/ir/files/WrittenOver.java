@@ -14,9 +14,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Files that take the place of others: what is written over keeps its owner, its group, what they
- * and others may do with it, and its other names (hard links). Where a system has none of these,
- * there is nothing to keep.
+ * Replaces the content of files: an overwritten file keeps its owner, group, permissions and other
+ * names (hard links), as far as the system has these.
  */
 public final class WrittenOver {
   private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rw-------");

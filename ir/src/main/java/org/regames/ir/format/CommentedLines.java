@@ -6,10 +6,9 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Collects the lines of a formatted text, and puts the comments of the text it was made from back
- * in their places: a comment on a line of its own before the item that followed it, a comment
- * behind something behind that again. No comment is lost or repeated. Of empty lines between items
- * one is kept.
+ * Collects the lines of a formatted text, and puts the comments of the original text back in place:
+ * a comment on a line of its own goes before the item that followed it, a trailing comment after
+ * the same item. No comment is lost or repeated. Empty lines between items are reduced to one.
  *
  * <p>Items must come in the order in which they are written. Linear in the length of the text.
  */

@@ -2,7 +2,7 @@ package org.regames.ir.language;
 
 import org.regames.ir.diagnostic.Source;
 
-/** Finds out what texts leave to choose. */
+/** Reads which options a text offers. */
 @FunctionalInterface
 public interface ChoiceReader {
   /** What there is to choose in a text, unless it has errors. */

@@ -3,7 +3,7 @@ package org.regames.ir.language;
 import java.util.List;
 
 /**
- * What a reader of propositional rules has made of the facts of one function: a variable, a map, or
+ * What the facts of one function became when propositional rules were read: a variable, a map, or
  * as many booleans as there are facts.
  *
  * @param facts the function and its number of arguments, such as {@code cell/3}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a user chooses where texts leave something to choose.
+ * A user's choices for texts that offer options.
  *
  * @param options choices, as {@code Heading/Choice}
  * @param ruleset the name of choices that belong together

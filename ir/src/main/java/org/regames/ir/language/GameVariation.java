@@ -3,7 +3,7 @@ package org.regames.ir.language;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Makes games of one language from others, for those who search for good ones. What comes out reads
+ * Derives games of one language from others, for searches for good games. The results are read
  * without findings; the same texts and seed give the same text everywhere and always.
  */
 public interface GameVariation {

@@ -3,8 +3,8 @@ package org.regames.ir.language;
 import java.util.concurrent.CancellationException;
 
 /**
- * Whether somebody still waits for what a thread makes: whoever does not interrupts it. What takes
- * long asks again and again, at points where nothing is half done.
+ * Cancellation of long computations: whoever no longer needs the result interrupts the thread. Long
+ * computations check for this repeatedly, at points where nothing is half done.
  */
 public final class Interrupts {
   private Interrupts() {}

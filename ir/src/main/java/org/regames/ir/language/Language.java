@@ -7,8 +7,8 @@ import java.util.ServiceLoader;
 import org.regames.ir.editor.Editing;
 
 /**
- * A language that games come in or go out to. Modules offer theirs as a service ({@code
- * META-INF/services/org.regames.ir.language.Language}); nothing else knows which there are.
+ * A language that games can be read from or written to. Modules provide theirs as a service ({@code
+ * META-INF/services/org.regames.ir.language.Language}); nothing else knows which languages exist.
  */
 public interface Language {
   /** The short name users type after {@code --from} and {@code --to}, such as {@code rg}. */

@@ -2,7 +2,7 @@ package org.regames.ir.language;
 
 import org.regames.ir.diagnostic.Source;
 
-/** Reads games of a language whose rules are propositional nets once they are ground. */
+/** Reads games of a language whose rules become propositional nets by grounding. */
 @FunctionalInterface
 public interface NetFrontend {
   /**

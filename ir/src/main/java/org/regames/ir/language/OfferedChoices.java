@@ -3,7 +3,7 @@ package org.regames.ir.language;
 import java.util.List;
 
 /**
- * What a text leaves to choose.
+ * The options that a text offers.
  *
  * @param options in the order of the text
  * @param rulesets in the order of the text

@@ -6,8 +6,8 @@ import java.util.function.Predicate;
 import org.regames.ir.Game;
 
 /**
- * An emitter that makes its texts better to read step by step. Each step keeps the game, so that
- * any of them may be left out.
+ * An emitter that makes its texts more readable step by step. Each step keeps the game, so any of
+ * them may be left out.
  */
 public interface PassEmitter extends Emitter {
   /** The name of the state before the first pass, where texts after passes are asked for. */

@@ -7,7 +7,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
 
-/** What a stage made, absent after errors, and what it found on the way. */
+/** The result of a stage, absent after errors, and its findings. */
 public record Result<T>(Optional<T> value, List<Diagnostic> diagnostics) {
   public Result {
     diagnostics = List.copyOf(diagnostics);

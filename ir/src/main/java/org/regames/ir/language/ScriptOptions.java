@@ -1,7 +1,7 @@
 package org.regames.ir.language;
 
 /**
- * What a language whose texts are scripts lets them do.
+ * What scripts are allowed to do.
  *
  * @param allowIo whether they may read and write files, use the network and start processes
  * @param trusted whether they run where this system has nothing that holds them back but checks

@@ -2,7 +2,7 @@ package org.regames.ir.language;
 
 import java.util.Random;
 
-/** Random numbers for makers of games: the same seed, the same numbers, on every machine. */
+/** Random numbers for game generators: the same seed gives the same numbers on every machine. */
 public final class Seeds {
   private Seeds() {}
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SequencedMap;
 import org.regames.ir.diagnostic.Source;
 
-/** Takes a text apart that may describe several games. */
+/** Splits a text that may describe several games. */
 @FunctionalInterface
 public interface Splitter {
   /**

@@ -3,8 +3,8 @@ package org.regames.ir.language;
 import java.util.List;
 
 /**
- * The statements of a game as it is written, and in which order they are done: what a picture shows
- * to those who know the text rather than the automaton.
+ * The statements of a game as written, with their control flow: a picture for those who know the
+ * text rather than the automaton.
  *
  * @param title what it is a picture of
  * @param steps the statements in the order of the text

@@ -2,7 +2,7 @@ package org.regames.ir.language;
 
 import org.regames.ir.diagnostic.Source;
 
-/** Writes a text in another language, and keeps what it was read as, to compare both. */
+/** Writes a text in another language, and keeps the game as it was read, to compare the two. */
 @FunctionalInterface
 public interface Translator {
   /** The translation, unless there are errors, and all independent findings. */

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A circuit without delays. Signals are numbered: first those that come from outside, then gates,
- * each after what goes into it. A <em>literal</em> is twice the number of a signal, plus one where
- * it is denied. Immutable; made by a {@link Builder}.
+ * A circuit without delays. Signals are numbered: first the inputs, then gates, each after its
+ * operands. A <em>literal</em> is twice the number of a signal, plus one if it is negated.
+ * Immutable; made by a {@link Builder}.
  */
 public final class Circuit {
   /** What a signal is. */

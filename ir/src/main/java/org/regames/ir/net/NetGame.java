@@ -9,14 +9,13 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A game as a propositional net: what is asked of a state, and what comes after it, as literals of
- * one circuit (E. Schkufza, N. Love, M. Genesereth, Propositional automata and cell automata,
- * Australasian AI 2008). Its signals from outside are the facts of the state and then the moves, by
- * their numbers.
+ * A game as a propositional net: the conditions on a state, and the next state, as literals of one
+ * circuit (E. Schkufza, N. Love, M. Genesereth, Propositional automata and cell automata,
+ * Australasian AI 2008). Its inputs are the facts of the state and then the moves, by number.
  *
- * <p>In each step the roles that have a choice in its phase choose one after the other, not knowing
- * what the others chose; then the next state follows. Played so, the game has the same players,
- * moves, tags, variables and scores as the automaton that stands for the same rules.
+ * <p>In each step the roles that have a choice in its phase choose one after another, without
+ * knowing what the others chose; then the next state follows. Played this way, the game has the
+ * same players, moves, tags, variables and scores as the automaton for the same rules.
  *
  * @param frame types and variables of the automaton, with all built-ins; no edges
  * @param circuit what holds

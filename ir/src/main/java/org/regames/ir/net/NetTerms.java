@@ -3,8 +3,8 @@ package org.regames.ir.net;
 import java.util.List;
 
 /**
- * What a rule sheet calls the parts of the net that was made of it, for programs that exchange
- * messages about the game.
+ * The names that a rule sheet uses for the parts of its net, for programs that exchange messages
+ * about the game.
  *
  * @param roles the roles in the order of the net, {@code random} included
  * @param facts the facts by their numbers; facts that always or never hold have none

@@ -10,7 +10,7 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Says the type of every value that is compared, assigned or used as a key.
+ * Adds a cast to every value that is compared, assigned or used as a key.
  *
  * <pre>
  * begin, m: x == y;
@@ -27,8 +27,8 @@ import org.regames.ir.analysis.Worklist;
  * </pre>
  *
  * <p>A variable, a constant and an access are cast to their own type, which changes nothing; a
- * symbol to the type of what it meets, where that has the symbol and a name. Whole maps are left
- * alone, and so is the place that is assigned; types without a name are not written out.
+ * symbol is cast to the type of the other side, if that has the symbol and a name. Whole maps are
+ * left alone, and so is the target of an assignment; types without a name are not written out.
  */
 public final class AddExplicitCasts implements Pass {
   @Override

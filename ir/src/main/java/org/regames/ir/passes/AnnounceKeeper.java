@@ -13,8 +13,8 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Makes each move of {@code keeper} that may have tags one of {@code random}, who has no other
- * there. It begins with a tag that is no other name of the game, see {@link #tag}.
+ * Turns each move of {@code keeper} that may have tags into a move of {@code random}, who has no
+ * other there. It begins with a tag that is not used for anything else, see {@link #tag}.
  *
  * <pre>
  * begin, a: player = keeper;
@@ -31,9 +31,9 @@ import org.regames.ir.analysis.Worklist;
  * b, end: player = keeper;
  * </pre>
  *
- * <p>Engines do at once what the keeper does, and leave its tags out. Where these are what players
- * see of a hidden state, programs in which a player knows what it has seen play the game that this
- * makes. It has more states, so the pass is none of {@link Passes#list()}.
+ * <p>Engines make the keeper's moves at once, and leave out its tags. If these are what players see
+ * of a hidden state, programs that need players to know what they have seen can play the game that
+ * this pass makes. It has more states, so the pass is not in {@link Passes#list()}.
  */
 public final class AnnounceKeeper implements Pass {
   private static final Expression PLAYER = new Expression.Reference(Builtins.PLAYER);

@@ -14,7 +14,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says at which nodes at most one edge, or exactly one, is legal.
+ * Records at which nodes at most one edge, or exactly one, is legal.
  *
  * <pre>
  * begin, m: x == a;
@@ -41,7 +41,7 @@ import org.regames.ir.diagnostic.Origin;
  * </pre>
  *
  * <p>Exactly one of a condition and its negation is legal; at most one of comparisons of one
- * expression with different symbols. The edges lead to different nodes, since the pragma names
+ * expression with different symbols. The edges must lead to different nodes, since the pragma names
  * those.
  */
 public final class CalculateDisjoints implements Pass {

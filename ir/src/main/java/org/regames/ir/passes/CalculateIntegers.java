@@ -12,7 +12,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says which types are numbers: sets of symbols that are alike but for consecutive numbers at the
+ * Records which types are numbers: sets of symbols that differ only in consecutive numbers at the
  * end.
  *
  * <pre>

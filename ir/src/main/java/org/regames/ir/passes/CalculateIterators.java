@@ -11,8 +11,8 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says where a choice of any value is followed at once by a comparison of a constant map at that
- * value, so that only the fitting values need to be tried.
+ * Records where a choice of any value is directly followed by a comparison of a constant map at
+ * that value, so that only matching values need to be tried.
  *
  * <pre>
  * begin, n: x = A(*);

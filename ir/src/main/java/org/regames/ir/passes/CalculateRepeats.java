@@ -21,8 +21,8 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says to which nodes no two walks of a move come in the same state with the same tags, and for the
- * others which variables tell the visits apart.
+ * Records which nodes no two walks of a move reach in the same state with the same tags, and for
+ * the others which variables distinguish the visits.
  *
  * <pre>
  * begin, k: x = A(*);

@@ -22,7 +22,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says what a legal move does where that follows from its tags.
+ * Records the effect of a legal move if its tags determine it.
  *
  * <pre>
  * begin, m: x = A(*);
@@ -44,9 +44,9 @@ import org.regames.ir.diagnostic.Origin;
  * </pre>
  *
  * <p>The paths from where moves start to where they end are listed, at most {@link #MAX_PATHS} of
- * at most {@link #MAX_LENGTH} edges and without circles. A path is simple if every value that is
+ * at most {@link #MAX_LENGTH} edges and without cycles. A path is simple if every value that is
  * chosen on it is a tag before it is assigned again, and no other path can have the same tags. A
- * legal move with such tags went that path, so the path's assignments are its effect. They are
+ * legal move with such tags took that path, so the path's assignments are its effect. They are
  * exhaustive if all paths from the node are simple.
  */
 public final class CalculateSimpleApplies implements Pass {

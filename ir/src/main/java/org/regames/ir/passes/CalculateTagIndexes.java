@@ -13,7 +13,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says at which place of a move the tags from a node stand.
+ * Records the index in the move of the tags on the edges from a node.
  *
  * <pre>
  * begin, m: $ one;
@@ -34,8 +34,8 @@ import org.regames.ir.diagnostic.Origin;
  * &#64;tagMaxIndex m : 1;
  * </pre>
  *
- * <p>A forward data-flow analysis: the least and the greatest number of tags that a move may have
- * where it comes to a node. {@link #MAX_TAGS} and more count as any number.
+ * <p>A forward data-flow analysis: the minimum and maximum number of tags that a move may have when
+ * it reaches a node. {@link #MAX_TAGS} and more count as any number.
  */
 public final class CalculateTagIndexes implements Pass {
   private static final int MAX_TAGS = 64;

@@ -14,7 +14,7 @@ import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Joins comparisons of one expression with several symbols into fewer.
+ * Combines comparisons of one expression with several symbols into fewer.
  *
  * <pre>
  * begin, n: x = A(*);
@@ -51,8 +51,8 @@ import org.regames.ir.analysis.Worklist;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>Where walks have to pass inequalities that exclude all values but one, the last of them asks
- * for that one. {@link SkipImpliedComparisons} drops those that need not be asked then.
+ * <p>If walks have to pass inequalities that exclude all values but one, the last of them becomes
+ * an equality with that one. {@link SkipImpliedComparisons} then drops those that are implied.
  */
 public final class CompactComparisons implements Pass {
   /** How far back it is looked for inequalities. */

@@ -10,8 +10,8 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Moves edges that are always legal out of the ends of what a check looks at, and decides checks
- * whose answer is then plain.
+ * Removes edges that are always legal from both ends of a checked part, and decides checks whose
+ * answer is then obvious.
  *
  * <pre>
  * begin, b: ? x0 -> y0;
@@ -31,10 +31,10 @@ import org.regames.ir.analysis.Worklist;
  * x2, y0: x = b;
  * </pre>
  *
- * <p>At the start only an edge that changes nothing that a check sees (nothing, or a tag) can go,
- * and only if it is the only one; at the end also an assignment, as what the checked walk did is
- * forgotten, if all edges to the target come from one node. A check from a node to itself always
- * holds; one from a node without edges, or to one, never does.
+ * <p>At the start only an edge that changes nothing that a check sees (nothing, or a tag) can be
+ * removed, and only if it is the only one; at the end also an assignment, since the effects of the
+ * checked walk are forgotten, if all edges to the target come from one node. A check from a node to
+ * itself always holds; one from a node without edges, or to one, never does.
  */
 public final class CompactReachability implements Pass {
   @Override

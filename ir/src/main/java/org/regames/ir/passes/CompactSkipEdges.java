@@ -6,8 +6,8 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Removes edges that do nothing where the nodes at their ends can become one, or where the edges
- * after them can start earlier.
+ * Removes edges that do nothing if the nodes at their ends can be merged, or if the edges after
+ * them can start earlier.
  *
  * <pre>
  * begin, b: x == a;
@@ -32,7 +32,7 @@ import org.regames.ir.analysis.Worklist;
  *   <li>It is the only edge to b: the edges from b start at a instead. No check may start at b, as
  *       a has other edges. Checks that look for b look for a, except those that start at b.
  *   <li>All edges to b do nothing, and there is one edge from b: every edge to b takes over its
- *       action and leads on.
+ *       action and target.
  * </ul>
  *
  * The same walks remain, without an action that changed nothing. A state's node may change from a

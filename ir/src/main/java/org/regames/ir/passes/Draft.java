@@ -26,9 +26,9 @@ import org.regames.ir.analysis.ValueSets;
 /**
  * A game under rewriting: definitions by name and an automaton that is edited in place.
  *
- * <p>Pragmas that speak of nodes ({@code @disjoint}, {@code @repeat}, …) hold for the automaton
- * they were written for. An edit of the automaton can make them false, so they are dropped with the
- * first one, and calculated anew at the end of a pipeline.
+ * <p>Pragmas about nodes ({@code @disjoint}, {@code @repeat}, …) hold for the automaton they were
+ * written for. Editing the automaton can make them false, so they are dropped with the first edit,
+ * and recomputed at the end of a pipeline.
  */
 public final class Draft {
   private final Game game;

@@ -18,8 +18,8 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Takes the first steps of every play, as long as there is just one, so that games start after
- * them.
+ * Executes the first steps of every play, as long as there is just one way on, so that games start
+ * after them.
  *
  * <pre>
  * var x: A = a;
@@ -43,11 +43,12 @@ import org.regames.ir.diagnostic.Origin;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>The values of all variables are known there, so comparisons and checks are decided, and loops
- * that set up a board or look for a piece on it run here and not in the game: partial evaluation
- * (Jones, Gomard and Sestoft, "Partial Evaluation and Automatic Program Generation", 1993, chapter
- * 4) of what does not depend on a player. Stops where a choice, a tag or a change of player, scores
- * or visibility comes. A start of more than {@link #MOST_STEPS} steps is left as it is.
+ * <p>The values of all variables are known there, so comparisons and checks can be decided, and
+ * loops that set up a board or look for a piece on it run here instead of in the game: partial
+ * evaluation (Jones, Gomard and Sestoft, "Partial Evaluation and Automatic Program Generation",
+ * 1993, chapter 4) of everything that does not depend on a player. Stops at a choice, a tag, or a
+ * change of player, scores or visibility. A start of more than {@link #MOST_STEPS} steps is left
+ * unchanged.
  *
  * <pre>
  * begin, m: x = a;

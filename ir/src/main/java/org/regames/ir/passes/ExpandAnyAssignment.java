@@ -23,8 +23,8 @@ import org.regames.ir.analysis.Worklist;
  * m, end: player = keeper;
  * </pre>
  *
- * <p>By definition the same. Not done where it would make more than {@link #MAX_EDGES} edges, or
- * where some symbol is none of the place's type, which as a single edge would be a type error.
+ * <p>Equivalent by definition. Not done if it would make more than {@link #MAX_EDGES} edges, or if
+ * some symbol is not in the type of the target, which in a single edge would be a type error.
  */
 public final class ExpandAnyAssignment implements Pass {
   private static final int MAX_EDGES = 1_000_000;

@@ -29,7 +29,7 @@ import org.regames.ir.analysis.Worklist;
  * m, end: player = keeper;
  * </pre>
  *
- * <p>By definition the same. Not done where it would make more than {@link #MAX_EDGES} edges.
+ * <p>Equivalent by definition. Not done if it would make more than {@link #MAX_EDGES} edges.
  */
 public final class ExpandVariableTags implements Pass {
   private static final int MAX_EDGES = 1_000_000;

@@ -15,7 +15,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Puts what a check looks at in place of the check.
+ * Replaces a check by the part that it checks.
  *
  * <pre>
  * begin, m: ? a -> c;
@@ -34,13 +34,13 @@ import org.regames.ir.analysis.Worklist;
  * c, m: ;
  * </pre>
  *
- * <p>Done where the checked part is used by nothing else, ends no move, has no tags and no circles,
- * and leaves no choice of values. What it assigns must not be live after the check ({@link
+ * <p>Done if the checked part is used by nothing else, ends no move, has no tags and no cycles, and
+ * leaves no choice of values. Variables that it assigns must not be live after the check ({@link
  * Liveness}: neither read nor in the state at the end of the move before it is assigned again), so
- * that every walk through it comes out as if it had only been checked; several walks through it are
- * then one and the same move.
+ * that a walk through it has the same effect as the check; several walks through it are then the
+ * same move.
  *
- * <p>A part that is a single comparison is copied instead, negated where the check is.
+ * <p>A part that is a single comparison is copied instead, and negated if the check is.
  */
 public final class InlineReachability implements Pass {
   /** A part of more nodes is worth a check of its own. */

@@ -8,7 +8,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Joins two edges between the same nodes of which always exactly one is legal.
+ * Joins two edges between the same nodes if always exactly one of them is legal.
  *
  * <pre>
  * begin, m: x == y;
@@ -23,8 +23,8 @@ import org.regames.ir.analysis.Worklist;
  * m, end: player = keeper;
  * </pre>
  *
- * <p>So it is with a comparison and its negation, and a check and its negation. Conditions beside
- * an edge that does nothing go too: they add no walk with another effect.
+ * <p>This holds for a comparison and its negation, and for a check and its negation. Conditions
+ * parallel to an edge that does nothing are removed too: they add no walk with another effect.
  */
 public final class JoinExclusiveEdges implements Pass {
   private record Way(int to, Action action) {}

@@ -31,8 +31,8 @@ import org.regames.ir.analysis.Worklist;
  * </pre>
  *
  * <p>Nothing else may lead to b. If that holds for c too, c becomes part of b; else an edge that
- * does nothing leads from b to c. The same walks remain: whoever is at b after the action could as
- * well have gone to c. Not done for an action that ends a move, since then b and c are nodes of two
+ * does nothing leads from b to c. The same walks remain: a walk at b after the action could equally
+ * have gone to c. Not done for an action that ends a move, since then b and c belong to two
  * different states.
  */
 public final class JoinForkPrefixes implements Pass {

@@ -25,8 +25,8 @@ import org.regames.ir.analysis.Worklist;
  * a1, end: player = keeper;
  * </pre>
  *
- * <p>Both nodes have only that edge, and no check looks for them; then from both the same walks go
- * on. Where moves end at both, no state may have moves to both ({@link MoveEnds}).
+ * <p>Both nodes have only that edge, and neither is the target of a check; then the same walks
+ * continue from both. If moves end at both, no state may have moves to both ({@link MoveEnds}).
  */
 public final class JoinForkSuffixes implements Pass {
   @Override

@@ -22,7 +22,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Gives everything that the game names itself a name that says nothing.
+ * Replaces all names that the game itself defines by meaningless ones.
  *
  * <pre>
  * type Side = {left, right};
@@ -40,9 +40,9 @@ import org.regames.ir.analysis.Worklist;
  * n2, n1: $ s7;
  * </pre>
  *
- * <p>The tree is the same but for the names of players, scores and tags; {@link #table} and {@link
- * #nodeTable} say which is which. What is built in keeps its name, and so do the symbols 0 and 1.
- * Pragmas are dropped: a name that says nothing is no place for hints.
+ * <p>The tree is the same except for the names of players, scores and tags; {@link #table} and
+ * {@link #nodeTable} record the renaming. Built-in names are kept, and so are the symbols 0 and 1.
+ * Pragmas are dropped, since meaningless names carry no hints.
  */
 public final class MangleSymbols implements Pass {
   private static final Set<String> KEPT =

@@ -17,7 +17,7 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Replaces two constant maps, one used on the value of the other, by one.
+ * Replaces two constant maps, one applied to the value of the other, by their composition.
  *
  * <pre>
  * const next: A -> A = {a: b, b: c, c: a};
@@ -37,8 +37,8 @@ import org.regames.ir.analysis.Worklist;
  * </pre>
  *
  * <p>The new map has, for every key of the inner one and for its default, what the outer map has
- * for the value; it has a default where the inner one has. Maps of maps are not merged, and the new
- * constants may not have more than {@link #MAX_ENTRIES} entries together.
+ * for the value; it has a default if the inner one has one. Maps of maps are not merged, and the
+ * new constants may not have more than {@link #MAX_ENTRIES} entries together.
  */
 public final class MergeAccesses implements Pass {
   private static final int MAX_ENTRIES = 200_000;

@@ -6,7 +6,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Makes nodes one from which the same walks go on.
+ * Merges nodes from which the same walks continue.
  *
  * <pre>
  * begin, a1: x = a;
@@ -30,9 +30,9 @@ import org.regames.ir.analysis.Worklist;
  * </pre>
  *
  * <p>Two nodes are bisimilar if their edges have the same actions and lead to bisimilar nodes;
- * {@code begin}, {@code end} and what checks look for are bisimilar to themselves only. This finds
- * also equal circles, which {@link JoinForkSuffixes} cannot. No state may have moves to two nodes
- * that become one ({@link Bisimulation}): they would become one move.
+ * {@code begin}, {@code end} and the targets of checks are only bisimilar to themselves. This also
+ * finds equal cycles, which {@link JoinForkSuffixes} cannot. No state may have moves to two nodes
+ * that are merged ({@link Bisimulation}): they would become one move.
  */
 public final class MergeBisimilarNodes implements Pass {
   @Override

@@ -6,8 +6,8 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * A transformation of games. From the outside it is a function; inside it edits a {@link Draft}, so
- * that passes that follow each other share one indexed automaton.
+ * A transformation of games. To callers it is a function; internally it edits a {@link Draft}, so
+ * that consecutive passes share one indexed automaton.
  */
 public interface Pass {
   /** The name on the command line: that of the class, in lower case with hyphens. */

@@ -2,7 +2,7 @@ package org.regames.ir.passes;
 
 import org.regames.ir.Game;
 
-/** A pass failed: a defect of ours. Carries what is needed to repeat it. */
+/** A pass failed, which is a bug. Carries what is needed to reproduce it. */
 public final class PassException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

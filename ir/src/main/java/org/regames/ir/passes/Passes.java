@@ -14,7 +14,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 
-/** All passes, in the order in which they run, and the pipelines that are made of them. */
+/** All passes, in the order in which they run, and the pipelines made from them. */
 public final class Passes {
   /** Passes that make a game smaller or its actions simpler, and keep its tree. */
   private static final List<Pass> OPTIMIZING =

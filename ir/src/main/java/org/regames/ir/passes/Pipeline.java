@@ -11,10 +11,10 @@ import org.regames.ir.language.Interrupts;
  * Passes that run in order, again and again until none of them finds anything to do; then the next
  * phase.
  *
- * <p>All passes share one {@link Draft}. A pass is skipped while nothing changed since it last ran,
- * and looks only at the nodes that did. Every rewriting makes the game smaller in some measure, so
- * rounds end; {@link #MAX_ROUNDS} is a second safeguard, and stopping early only means a game that
- * could be smaller.
+ * <p>All passes share one {@link Draft}. A pass is skipped if nothing changed since it last ran,
+ * and otherwise visits only the nodes that did. Every rewriting makes the game smaller in some
+ * measure, so rounds terminate; {@link #MAX_ROUNDS} is a second safeguard, and stopping early only
+ * means that the game could be smaller.
  */
 public final class Pipeline {
   /** More rounds than any known game needs by far. */

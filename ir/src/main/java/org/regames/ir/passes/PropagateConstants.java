@@ -8,7 +8,7 @@ import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Replaces what always has the same value at a place by the value.
+ * Replaces expressions that always have the same value at a node by that value.
  *
  * <pre>
  * const down: A -> A = {:c, a: b};
@@ -28,8 +28,8 @@ import org.regames.ir.analysis.Worklist;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>The value is the same in every walk that comes to the place ({@link ValueSets}). An action
- * that would not be well typed with the value stays: types are narrower for symbols.
+ * <p>The value is the same in every walk that reaches the node ({@link ValueSets}). An action that
+ * would not be well typed with the value stays: types are narrower for symbols.
  */
 public final class PropagateConstants implements Pass {
   @Override

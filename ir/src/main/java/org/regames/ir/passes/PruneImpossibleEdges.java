@@ -7,8 +7,8 @@ import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Removes edges that no walk can take for the values that variables can have there, and comparisons
- * that always hold.
+ * Removes edges that no walk can take given the values that variables can have there, and
+ * comparisons that always hold.
  *
  * <pre>
  * begin, m: x = a;

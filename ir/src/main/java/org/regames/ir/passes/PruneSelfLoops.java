@@ -19,7 +19,8 @@ import org.regames.ir.analysis.Worklist;
  * begin, end: player = keeper;
  * </pre>
  *
- * <p>A walk that takes such an edge is where it was, in the same state and with the same tags.
+ * <p>A walk that takes such an edge is back at the same node, in the same state and with the same
+ * tags.
  */
 public final class PruneSelfLoops implements Pass {
   @Override

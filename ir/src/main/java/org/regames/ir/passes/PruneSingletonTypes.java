@@ -13,7 +13,7 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Removes variables of types that have one symbol.
+ * Removes variables whose type has only one symbol.
  *
  * <pre>
  * type One = {a};
@@ -34,9 +34,9 @@ import org.regames.ir.analysis.Worklist;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>Such a variable always has that value, so it tells no states apart. It stays where something
- * is assigned to it whose type has other symbols, of which the author says that they do not occur,
- * and where the symbol would not be well typed in its place.
+ * <p>Such a variable always has that value, so it distinguishes no states. It stays if it is
+ * assigned something whose type has other symbols, which according to the author do not occur, or
+ * if the symbol would not be well typed in its place.
  */
 public final class PruneSingletonTypes implements Pass {
   @Override

@@ -28,8 +28,8 @@ import org.regames.ir.analysis.Worklist;
  *
  * <p>An edge stays if it lies on a path from {@code begin} to an assignment to {@code player}, or
  * to {@code end}, or on a path from the start of a check to the target of some check. All other
- * walks end in nothing: they are no moves, and no check finds its target by them. An edge that can
- * be taken only after the last assignment to {@code player} is no part of a move either.
+ * walks lead nowhere: they are not moves, and no check finds its target by them. An edge that can
+ * be taken only after the last assignment to {@code player} is not part of a move either.
  */
 public final class PruneUnreachableNodes implements Pass {
   @Override

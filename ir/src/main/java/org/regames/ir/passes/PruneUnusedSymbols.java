@@ -22,7 +22,7 @@ import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Removes symbols that nothing ever is from the types of values, so that states take fewer bits.
+ * Removes symbols that never occur from the types of values, so that states take fewer bits.
  *
  * <pre>
  * type Colour = {red, green, blue};
@@ -50,10 +50,10 @@ import org.regames.ir.analysis.Worklist;
  * p, end: player = keeper;
  * </pre>
  *
- * <p>A type loses what no variable or constant of it holds ({@link SymbolFlow}), nor any cast to it
- * makes, nor any value of it is compared with. Types of keys stay, as do players, and all types if
- * what is compared or assigned would no longer share a symbol. A game translated from another
- * language often has a hundred scores and uses three.
+ * <p>A type loses the symbols that no variable or constant of it holds ({@link SymbolFlow}), no
+ * cast to it produces, and no value of it is compared with. Types of keys stay, as do players, and
+ * all types if the two sides of a comparison or an assignment would no longer share a symbol. A
+ * game translated from another language often has a hundred scores and uses three.
  */
 public final class PruneUnusedSymbols implements Pass {
   private static final List<String> KEPT =

@@ -27,9 +27,10 @@ import org.regames.ir.analysis.Worklist;
  * m, end: player = keeper;
  * </pre>
  *
- * <p>A variable nobody reads still tells states apart, and with them moves. So it goes only where
- * its value after a move follows from the state before and the node the move ends at ({@link
- * MoveValues}). Then moves of one state that lead to states that differ still do without it.
+ * <p>A variable that is never read still distinguishes states, and with them moves. So it is
+ * removed only if the state before a move and the node at its end determine its value after the
+ * move ({@link MoveValues}). Then moves of one state that lead to different states still do so
+ * without it.
  */
 public final class PruneUnusedVariables implements Pass {
   @Override

@@ -7,8 +7,8 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Swaps a comparison with the one that follows it, where another path from the same node begins
- * with that one, so that the paths can be joined.
+ * Swaps a comparison with the one that follows it if another path from the same node begins with
+ * the latter, so that the paths can be joined.
  *
  * <pre>
  * begin, a: x == a;
@@ -31,9 +31,9 @@ import org.regames.ir.analysis.Worklist;
  * </pre>
  *
  * <p>In general moving conditions changes a game: the paper marks this transformation as unsafe.
- * Here only two comparisons are swapped that directly follow each other, by a node that nothing
- * else uses: no edge, no check. Comparisons read and change nothing, so the walk through both is
- * legal in either order for the same semistates.
+ * Here only two adjacent comparisons are swapped, if no other edge and no check uses the node
+ * between them. Comparisons read and change nothing, so the walk through both is legal in either
+ * order for the same semistates.
  */
 public final class ReorderConditions implements Pass {
   @Override

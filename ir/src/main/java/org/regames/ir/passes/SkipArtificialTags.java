@@ -13,8 +13,8 @@ import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Drops tags of which the author says that they only keep paths apart, where the other tags tell
- * the moves apart as well.
+ * Drops tags that are declared to only keep paths distinct, if the other tags also distinguish the
+ * moves.
  *
  * <pre>
  * begin, a: $ left;
@@ -36,10 +36,11 @@ import org.regames.ir.analysis.Worklist;
  * &#64;artificialTag t;
  * </pre>
  *
- * <p>Keeps the game tree up to the tags it drops. The author's word is not enough: a tag is dropped
- * only if no two different tag sequences that may be moves of one state become equal. To see that,
- * two readers go through the choices ({@link TagChoices}) side by side, dropped tags read by one of
- * them alone; the tag stays if, after they once read differently, both may be at the end.
+ * <p>Keeps the game tree up to the dropped tags. The author's declaration is not trusted: a tag is
+ * dropped only if no two different tag sequences that may be moves of one state become equal. To
+ * decide this, two readers go through the choices ({@link TagChoices}) in parallel, with dropped
+ * tags read by only one of them; the tag stays if both may reach the end after having read
+ * differently.
  */
 public final class SkipArtificialTags implements Pass {
   private static final int MAX_PAIRS = 200_000;

@@ -24,8 +24,8 @@ import org.regames.ir.analysis.Worklist;
  * n, end: player = keeper;
  * </pre>
  *
- * <p>The value that a variable has at the end of a move counts as used ({@link Liveness}), so every
- * walk still leads to the same state.
+ * <p>The value of a variable at the end of a move counts as used ({@link Liveness}), so every walk
+ * still leads to the same state.
  */
 public final class SkipDeadAssignments implements Pass {
   @Override

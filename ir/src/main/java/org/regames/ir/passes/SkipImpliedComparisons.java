@@ -34,12 +34,12 @@ import org.regames.ir.analysis.Worklist;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>The board is {@code a} outside its keys, here at {@code none}, since what is assigned to keys
- * leaves the default as it was. So whoever finds a b there has not left the board. In general a
- * comparison {@code e != s} goes where every way on is a comparison that is known not to hold if e
- * is s, and nothing else leads to the node between. A comparison may be moved before an assignment,
- * with the assigned value put in, if the first one can go then: comparisons change nothing, so the
- * same walks remain.
+ * <p>The board is {@code a} outside its keys, here at {@code none}, since assignments to keys do
+ * not change the default. So finding a b there implies not having left the board. In general a
+ * comparison {@code e != s} is dropped if every edge after it is a comparison known to fail if e is
+ * s, and nothing else leads to the node between. A comparison may be moved before an assignment,
+ * with the assigned value substituted, if this allows the first one to be dropped: comparisons
+ * change nothing, so the same walks remain.
  */
 public final class SkipImpliedComparisons implements Pass {
   private static final int MAX_SIZE = 15;

@@ -10,7 +10,7 @@ import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Drops tags that choose nothing, because every move that begins with the same tags goes on with
+ * Drops tags that decide nothing, because every move that begins with the same tags continues with
  * them.
  *
  * <pre>
@@ -35,10 +35,9 @@ import org.regames.ir.analysis.Worklist;
  * m, end: player = keeper;
  * </pre>
  *
- * <p>Keeps the game tree up to the tags it drops: from the tags that are left a reader can tell
- * those that were dropped. In every choice ({@link TagChoices}) either all edges are dropped, and
- * there is but one tag to go on with and no end, or none is; so two moves of a state that differ
- * still do.
+ * <p>Keeps the game tree up to the dropped tags, which can be reconstructed from the remaining
+ * ones. In every choice ({@link TagChoices}) either all edges are dropped, and there is just one
+ * possible next tag and no end, or none is; so different moves of a state remain different.
  */
 public final class SkipRedundantTags implements Pass {
   @Override

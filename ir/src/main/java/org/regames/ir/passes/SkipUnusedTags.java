@@ -7,7 +7,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Drops tags that only checks come by.
+ * Drops tags that only checks pass.
  *
  * <pre>
  * begin, m: ? t1 -> t3;
@@ -25,7 +25,8 @@ import org.regames.ir.analysis.Worklist;
  * t2, t3: x == a;
  * </pre>
  *
- * <p>In a check tags play no part. An edge to which no path leads from {@code begin} is on no move.
+ * <p>Tags have no effect in a check. An edge that cannot be reached from {@code begin} is on no
+ * move.
  */
 public final class SkipUnusedTags implements Pass {
   @Override

@@ -28,7 +28,7 @@ import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 
 /**
- * Splits a map of which some places are never used where others are, so that states take fewer
+ * Splits a map if some of its keys are never used together with others, so that states take fewer
  * bits.
  *
  * <pre>
@@ -60,12 +60,12 @@ import org.regames.ir.analysis.Worklist;
  * p, end: player = keeper;
  * </pre>
  *
- * <p>Two keys stay together where one access may be at either ({@link ValueSets}); a key that no
- * access is at goes. A part has those values that it starts with, that flow into it, or that it is
- * compared with. A map is left whole where that takes no fewer bits. Where lines between squares
- * are places of the board as well, lines need no room for pieces. Compilers do this to records
- * whose fields are only used one by one (Muchnick, "Advanced Compiler Design and Implementation",
- * 1997, section 12.2).
+ * <p>Two keys stay together if one access may use either ({@link ValueSets}); a key without
+ * accesses is dropped. A part keeps the values that it starts with, that flow into it, or that it
+ * is compared with. A map is not split if that saves no bits. For example, if both squares and the
+ * lines between them are keys of the board, the lines need no room for pieces. Compilers do this to
+ * records whose fields are only used one by one (Muchnick, "Advanced Compiler Design and
+ * Implementation", 1997, section 12.2).
  */
 public final class SplitMaps implements Pass {
   @Override

@@ -27,7 +27,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 
-/** A game under inspection and what several validators need to know of it, made once. */
+/** A game under validation, with facts that several validators need, computed once. */
 public final class Subject {
   private static final int MOST_SHOWN = 8;
   private static final int MOST_UNFOLDED = 100;

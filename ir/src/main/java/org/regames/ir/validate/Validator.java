@@ -2,7 +2,7 @@ package org.regames.ir.validate;
 
 import org.regames.ir.diagnostic.Diagnostics;
 
-/** Checks one property that every well-formed game has, and reports every place that lacks it. */
+/** Checks one property of well-formed games, and reports every violation. */
 @FunctionalInterface
 public interface Validator {
   /** Reports every finding about a game; leaves alone what another validator reports. */
