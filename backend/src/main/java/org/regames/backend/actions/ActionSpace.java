@@ -10,7 +10,7 @@ import org.regames.ir.NaturalOrder;
 
 /**
  * The moves that players and chance may ever have, as sequences of tags. Every legal move of every
- * state is among them; some of them may never be legal. The place of a move in its list is its
+ * state is among them; some of them may never be legal. The index of a move in its list is its
  * number, the same on every machine and for every game with the same moves: lists are sorted, tag
  * by tag, in natural order.
  *

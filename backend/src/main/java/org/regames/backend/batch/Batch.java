@@ -9,9 +9,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.regames.backend.model.GameState;
 
 /**
- * Many plays in step. With the same seed boards have the plays that they have in C++: a play
- * depends neither on how many others there are nor on the number of threads. One thread may use it
- * at a time.
+ * A batch of plays advanced in lockstep. With the same seed, the plays are the same as in C++: a
+ * play depends neither on the number of other plays nor on the number of threads. One thread may
+ * use it at a time.
  */
 public final class Batch {
   /** What {@link #step} answers where all went well. */

@@ -1,6 +1,6 @@
 package org.regames.backend.batch;
 
-/** The rules of a game do not let a move of some board end. That board then starts anew. */
+/** A move on some board never ends by the rules. That board is then restarted. */
 public final class BatchException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

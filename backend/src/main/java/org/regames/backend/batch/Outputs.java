@@ -5,7 +5,7 @@ import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
 
 /**
- * Arrays with a row for each board. Those that may be null are not wanted then.
+ * Arrays with a row for each board. Null means that the output is not wanted.
  *
  * @param rewards a number for each player
  * @param terminated 1 where the play has ended

@@ -9,8 +9,8 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.ValueReader;
 
 /**
- * How moves and states of a game become numbers. All of it is given by names, since other engines
- * may number symbols in another way.
+ * How moves and states of a game become numbers. Everything is given by name, since other engines
+ * may number symbols differently.
  */
 public final class Scheme {
   /** A cell of a state: which of the numbers from a start on is 1 tells its value. */

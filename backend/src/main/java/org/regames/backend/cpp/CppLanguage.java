@@ -13,7 +13,7 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
-/** C++ as a language that games are translated into. */
+/** C++ as a target language for games. */
 public final class CppLanguage implements Language {
   @Override
   public String name() {

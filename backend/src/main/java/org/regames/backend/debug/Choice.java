@@ -5,12 +5,12 @@ import org.regames.backend.interpreter.Point;
 import org.regames.ir.Edge;
 
 /**
- * A way on.
+ * A possible next step.
  *
  * @param edge the edge to take
  * @param label what it is, for people
- * @param fate what becomes of who takes it
- * @param next where it leads; nothing where it cannot be taken
+ * @param fate where it leads in the end
+ * @param next where it leads; empty if it cannot be taken
  */
 public record Choice(Edge edge, String label, Fate fate, Optional<Point> next) {
   /** What a way leads to. */

@@ -17,9 +17,9 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Follows a play through the rules statement by statement, and back. Rules say what is possible, so
- * that there may be several ways on; who uses it chooses, or the first is taken that leads to a
- * legal move. For one thread at a time.
+ * Steps through the rules along a play statement by statement, forward and back. Rules say what is
+ * possible, so there may be several next steps; the user chooses, or the first one that leads to a
+ * legal move is taken. For one thread at a time.
  */
 public final class Debugger {
   private static final long MOST_OF_A_CHOICE = 30_000;

@@ -4,7 +4,7 @@ import org.regames.backend.interpreter.Point;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A part of a debugger's stack: the move, or a check inside what is below.
+ * A stack frame of the debugger: the move, or a check inside the frame below.
  *
  * @param name whose move it is, or that it is a check, and the node
  * @param at where it is

@@ -17,7 +17,7 @@ import org.regames.ir.diagnostic.NearestName;
 
 /**
  * The tags that moves of a game can have, and how people write them: without prefixes and
- * underscores, as far as that is clear.
+ * underscores, if that is unambiguous.
  */
 public final class TagNames {
   private final Set<String> known = new LinkedHashSet<>();

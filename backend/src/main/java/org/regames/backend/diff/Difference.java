@@ -4,7 +4,7 @@ import java.util.List;
 import org.regames.backend.interpreter.Turn;
 
 /**
- * A place where two games go apart.
+ * A point where two games differ.
  *
  * @param what how they differ, a line
  * @param first the play in the first game, keeper moves left out; where the games differ in a move

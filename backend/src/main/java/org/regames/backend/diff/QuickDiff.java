@@ -19,14 +19,14 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.net.NetGame;
 
 /**
- * Compares two games like {@link TreeDiff}, with as much work as it is allowed: for games that are
- * most probably the same, such as one and its translation, and where nobody wants to wait. Work is
- * counted and no clock looked at, so that the same games always have the same answer.
+ * Compares two games like {@link TreeDiff}, with bounded work: for games that are most probably the
+ * same, such as a game and its translation, when nobody wants to wait. The bound is on work and not
+ * on time, so that the same games always get the same answer.
  *
  * <p>The automata are compared first, if they are not too large. Then the interpreter goes through
- * the states breadth first with a third of the work, which is all of a small game, and plays with
- * the rest: half of the plays choose the moves that were chosen least, and most begin where an
- * earlier one met a rule for the first time, so that also those that come late are met.
+ * the states breadth first with a third of the work, which covers a small game completely, and
+ * plays with the rest: half of the plays choose the least chosen moves, and most begin where an
+ * earlier one first reached a rule, so that rules that apply late are also reached.
  *
  * @param work how many edges of both automata may be followed altogether
  * @param seed decides on the plays

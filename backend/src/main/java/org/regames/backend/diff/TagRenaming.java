@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import org.regames.ir.NaturalOrder;
 
 /**
- * How the tags, players and scores of one game are called in another. Names that are not mentioned
- * are the same in both.
+ * A mapping of the tags, players and scores of one game to those of another. Names that are not
+ * mentioned are the same in both.
  *
  * @param names the names in the first game with those in the second, which are all different
  * @param byWords whether moves are the same if the words of their tags are: {@code claim__a_b} in

@@ -19,15 +19,15 @@ import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
 /**
- * Finds out whether two games have the same tree: who moves, the moves with their tags, what each
- * player sees of them, and the scores. Moves of the keeper do not count, so that games may divide
- * their rules differently between them.
+ * Decides whether two games have the same game tree: who moves, the moves with their tags, what
+ * each player sees of them, and the scores. Moves of the keeper do not count, so games may
+ * distribute their rules differently among them.
  *
- * <p>The automata are compared first: where they do the same, as written or after all passes, the
- * games are the same. Else the states of both are gone through together, breadth first, and a pair
- * of states is looked at once, so that whole games of a moderate number of states can be compared;
- * then both are played side by side, as compiled games where they can be compiled. What those find
- * the interpreter has to confirm.
+ * <p>The automata are compared first: if they do the same, as written or after all passes, the
+ * games are the same. Otherwise the states of both are searched in parallel, breadth first,
+ * visiting each pair of states once, so that whole games with a moderate number of states can be
+ * compared; then both are played side by side, compiled if possible. The interpreter has to confirm
+ * any difference found.
  *
  * @param depth up to how many moves all plays are compared
  * @param states after how many states that ends, wherever it is, or {@value #MEAN_CHOICE} times as

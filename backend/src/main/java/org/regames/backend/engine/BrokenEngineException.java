@@ -1,6 +1,6 @@
 package org.regames.backend.engine;
 
-/** An engine fails at a game that it should be able to play. The message says how, on one line. */
+/** An engine failed on a game that it should be able to play. The message says how, on one line. */
 public final class BrokenEngineException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

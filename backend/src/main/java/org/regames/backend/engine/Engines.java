@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.backend.plan.Feature;
 
-/** The engines there are. */
+/** All engines. */
 public final class Engines {
   /** Slow and right; takes every game. */
   public static final Engine INTERPRETER = new InterpreterEngine();

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Has a game played in any case: by the engine that is wanted, where that fails by the same with
- * plain plans, then by the default engine, and in the end by the interpreter.
+ * Makes sure that a game is played: by the requested engine, if that fails by the same engine with
+ * plain plans, then by the default engine, and finally by the interpreter.
  */
 public final class Fallback {
   /** What was made of a game, and by which engine in the end. */

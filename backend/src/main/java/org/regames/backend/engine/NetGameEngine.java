@@ -8,7 +8,7 @@ import org.regames.backend.plan.PlanExplanation;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
 
-/** Plays games on their propositional nets, where they were read as such. */
+/** Plays games on their propositional nets, if they were read as such. */
 public final class NetGameEngine implements Engine {
   /** Measured on the published rule sheets, see docs/nets.md. */
   private static final int MANY_GATES = 600;

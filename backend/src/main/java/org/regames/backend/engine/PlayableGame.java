@@ -8,7 +8,7 @@ import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 
-/** A game that an engine has made ready. One thread at a time may use it. */
+/** A game prepared by an engine. One thread at a time may use it. */
 public interface PlayableGame {
   /**
    * The counts of sequences of moves of all depths from 0 to {@code depth}, as {@link

@@ -19,8 +19,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * An interpreter that looks at some plays of a game compiled otherwise, to say what is improper in
- * them. Made when first needed.
+ * An interpreter that replays some plays of a compiled game, to report what is improper in them.
+ * Made when first needed.
  */
 public final class Witness implements Follower {
   private static final int LOOKED_AT = 40;

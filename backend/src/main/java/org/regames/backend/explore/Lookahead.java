@@ -7,8 +7,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * Chooses moves by the states that they lead to: of a few drawn by chance the one after which a
- * measure is least, or one that ends the play. One thread at a time may use it.
+ * Chooses moves by the states that they lead to: of a few random moves the one that minimizes a
+ * measure, or one that ends the play. One thread at a time may use it.
  */
 public final class Lookahead {
   private final int drawn;

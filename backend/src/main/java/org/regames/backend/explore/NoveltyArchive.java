@@ -14,12 +14,13 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateNumbers;
 
 /**
- * Positions worth going on from: those with something about them that few others had, such as a
- * value of a variable, a symbol at a place of a map, how often a symbol is in a map, or how many
- * moves the player has (novelty of width 1: N. Lipovetzky and H. Geffner, "Width and serialization
- * of classical planning problems", 2012); of some variables also two values together. Plays that
- * begin there come to where plays from the start hardly come, such as the end of a long count, or a
- * player hemmed in (A. Ecoffet et al., "First return, then explore", 2021).
+ * Positions worth continuing from: those with a feature that few others had, such as a value of a
+ * variable, a symbol at a key of a map, the number of times a symbol occurs in a map, or the number
+ * of moves of the player (novelty of width 1: N. Lipovetzky and H. Geffner, "Width and
+ * serialization of classical planning problems", 2012); for some variables also pairs of values.
+ * Plays that begin there reach positions that plays from the start hardly ever reach, such as the
+ * end of a long count, or a player with few moves left (A. Ecoffet et al., "First return, then
+ * explore", 2021).
  *
  * @param <P> what is kept of a position
  */

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The moves of a play, by their tags; plays that begin alike share what they have in common.
+ * The moves of a play, by their tags; plays share common prefixes.
  *
  * @param before the moves but the last one; null at the start
  * @param last the tags of the last move

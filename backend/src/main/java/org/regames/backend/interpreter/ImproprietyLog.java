@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * Collects what was improper while playing: of each kind of finding the first at each place, so
- * that the memory needed is bounded by the size of the game. Not thread-safe.
+ * Collects what was improper while playing: the first finding of each kind at each place, so that
+ * memory is bounded by the size of the game. Not thread-safe.
  */
 public final class ImproprietyLog {
   /** What makes two findings the same: their kind and the number of the edge or node concerned. */

@@ -19,11 +19,11 @@ import org.regames.ir.Game;
 import org.regames.ir.language.Budget;
 
 /**
- * Plays a game exactly as its rules say (RG paper, section 2.1). Made to be right rather than fast:
- * every other engine is held against it.
+ * Plays a game exactly as its rules say (RG paper, section 2.1). Written to be correct rather than
+ * fast: every other engine is checked against it.
  *
- * <p>What is not proper in the game goes to {@link #findings()}; see {@link Impropriety} for how
- * play goes on.
+ * <p>Anything improper in the game is reported in {@link #findings()}; see {@link Impropriety} for
+ * how play continues.
  *
  * <p>States are immutable and can be shared; an interpreter itself serves one thread at a time.
  * {@link #reportingTo} makes one for another thread cheaply.

@@ -1,8 +1,8 @@
 package org.regames.backend.interpreter;
 
 /**
- * How much work one question to the interpreter may cause. Rules can describe moves that never end;
- * where a limit is passed, the play that led there is reported instead of running for ever.
+ * Limits on the work of one query to the interpreter. Rules can describe moves that never end; when
+ * a limit is exceeded, the play that led there is reported instead of running for ever.
  *
  * @param edges how many edges the search for the moves of one state may follow, or all searches in
  *     one run of keeper moves together; edges of reachability checks included, and edges that copy

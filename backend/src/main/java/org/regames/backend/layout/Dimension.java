@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Where the values at the keys of a map lie in an array.
+ * Where the values at the keys of a map are stored in an array.
  *
- * <p>Usually a key's place is its number minus {@code first}; places between that belong to no key
- * hold the default, and so do those of symbols at which the map is read though they are no keys.
- * Where that would waste too much, {@code places} gives the place of each symbol.
+ * <p>Usually the index of a key is its number minus {@code first}; cells in between that belong to
+ * no key hold the default, and so do those of symbols at which the map is read although they are
+ * not keys. If that would waste too much, {@code places} gives the index of each symbol.
  *
  * @param keys the keys of the type
  * @param first the lowest number that has a place

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which symbols variables and expressions may have, found without regard to the order of actions:
- * the initial value of a variable, and all that any action may assign to it. More exact than types,
- * and right also where a rule stores a symbol that the type does not have.
+ * Which symbols variables and expressions may have, computed without regard to the order of
+ * actions: the initial value of a variable, and everything that any action may assign to it. More
+ * precise than types, and correct even if a rule stores a symbol outside the type.
  */
 public final class FlowInsensitiveValues {
   /** How many entries of a constant map are looked at before all its values are assumed. */

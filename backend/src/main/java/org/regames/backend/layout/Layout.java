@@ -14,7 +14,7 @@ import org.regames.ir.analysis.Typing;
 /**
  * How a game's values become numbers: symbols count from 0, variables of set types are single
  * numbers, maps are arrays of numbers, constants of map types are tables. Immutable, apart from
- * memory of answers; made by {@link #of}.
+ * cached answers; made by {@link #of}.
  */
 public final class Layout {
   /**

@@ -2,7 +2,9 @@ package org.regames.backend.layout;
 
 import java.util.List;
 
-/** How a map lies in an array of symbols: maps of maps are flattened, the innermost key last. */
+/**
+ * How a map is laid out in an array of symbols: maps of maps are flattened, the innermost key last.
+ */
 public record MapLayout(List<Dimension> dimensions) {
   public MapLayout {
     dimensions = List.copyOf(dimensions);

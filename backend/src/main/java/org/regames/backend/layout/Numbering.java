@@ -18,10 +18,10 @@ import java.util.Set;
  * One number for every symbol of a game. Symbols are the same value in every type that has them, so
  * numbers never need converting.
  *
- * <p>Where it can be had, the symbols of a type that indexes maps are neighbours: the place of a
- * symbol in an array is then its number minus that of the first. The largest such type starts at 0.
- * There may be gaps: numbers that no symbol has. Types overlap, so not every type can have its
- * symbols together; {@link Dimension} copes.
+ * <p>If possible, the symbols of a type that indexes maps are contiguous: the index of a symbol in
+ * an array is then its number minus that of the first. The largest such type starts at 0. There may
+ * be gaps, which are numbers without a symbol. Types overlap, so not every type can be contiguous;
+ * {@link Dimension} handles the others.
  */
 public final class Numbering {
   /** The name of what is no symbol. */

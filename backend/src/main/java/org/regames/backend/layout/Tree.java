@@ -2,7 +2,7 @@ package org.regames.backend.layout;
 
 import java.util.Map;
 
-/** A written value with its symbols as numbers. Equal parts of a game may share trees. */
+/** A literal value with its symbols as numbers. Equal parts of a game may share trees. */
 public sealed interface Tree {
   record Leaf(int symbol) implements Tree {}
 

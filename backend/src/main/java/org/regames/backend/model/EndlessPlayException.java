@@ -1,6 +1,6 @@
 package org.regames.backend.model;
 
-/** A question to a state would take more work, memory or stack than any game should need. */
+/** A query to a state would take more work, memory or stack than any game should need. */
 public final class EndlessPlayException extends IllegalStateException {
   private static final long serialVersionUID = 1L;
 

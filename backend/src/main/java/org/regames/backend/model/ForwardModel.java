@@ -14,8 +14,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
 /**
- * A compiled game: makes states and room for moves. Threads can share it; each uses states and
- * buffers of its own.
+ * A compiled game: makes states and move buffers. Threads can share it; each uses its own states
+ * and buffers.
  */
 public final class ForwardModel {
   /** The {@link GameState#currentPlayer} when chance decides. */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Where a search has been, for generated code: lists of numbers in a hash table. A list is begun,
- * added to, and then asked for.
+ * appended to, and then looked up.
  */
 public final class Memory {
   /** More numbers than any game should need, half a gigabyte. */

@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Room for the legal moves of a state, to be used again and again: {@link GameState#legalMoves}
- * fills it. A move is its index here, together with the state it was found in.
+ * A reusable buffer for the legal moves of a state: {@link GameState#legalMoves} fills it. A move
+ * is its index here, together with the state it was found in.
  *
  * <p>The public methods other than {@link #size} are for the code that engines generate.
  */

@@ -15,10 +15,10 @@ import org.regames.ir.analysis.Symmetries;
 import org.regames.ir.analysis.Symmetries.Symmetry;
 
 /**
- * Writes states as a few words, the same for two states exactly if they are at one node and agree
- * on all that may still matter: then the same plays with the same scores go on from them. With
- * symmetries it is the same for a state and its images, too: the least of what would be written for
- * each. Threads can share it.
+ * Encodes states in a few words, which are equal for two states exactly if they are at the same
+ * node and agree on everything that may still matter: then the same plays with the same scores
+ * continue from them. With symmetries, a state and its images also have equal words: the least of
+ * their encodings. Threads can share it.
  */
 public final class StateKeys {
   private static final VarHandle EIGHT_CELLS =

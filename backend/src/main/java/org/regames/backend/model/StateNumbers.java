@@ -5,8 +5,8 @@ import java.util.List;
 import org.regames.backend.layout.Layout;
 
 /**
- * Reads states of a game as numbers, one for each place of a map and one for each variable that is
- * no map: those of their symbols, see {@link ForwardModel#symbol(int)}. Threads can share it.
+ * Reads states of a game as symbol numbers, one for each key of a map and one for each variable
+ * that is not a map, see {@link ForwardModel#symbol(int)}. Threads can share it.
  */
 public final class StateNumbers {
   private final List<Integer> maps = new ArrayList<>();

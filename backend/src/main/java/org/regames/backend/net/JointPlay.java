@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.regames.ir.net.NetGame;
 
 /**
- * A play of a net in the steps that its rules speak of: all roles move at once, also those that
- * have but one move. States of a {@link NetEngine} leave such moves out. Roles, moves and facts go
- * by their numbers in the net. Not for several threads.
+ * A play of a net in the steps of its rules: all roles move at once, including those with only one
+ * move. States of a {@link NetEngine} leave out such moves. Roles, moves and facts are identified
+ * by their numbers in the net. Not thread-safe.
  */
 public final class JointPlay {
   private final NetGame game;

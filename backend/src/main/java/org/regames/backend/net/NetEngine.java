@@ -3,7 +3,7 @@ package org.regames.backend.net;
 import org.regames.backend.model.ForwardModel;
 import org.regames.ir.net.NetGame;
 
-/** Makes games playable on their propositional nets. */
+/** Prepares games for play on their propositional nets. */
 public final class NetEngine {
   private NetEngine() {}
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 
 /**
  * The sets that a state keeps beside the arrays of some maps: for each value of such a map the set
- * of its cells that have the value, in words of 64 cells. All words are in one array. What sets
- * follow from is in the arrays, so states are compared by these alone.
+ * of its cells that have the value, in words of 64 cells. All words are in one array. Sets are
+ * derived from the arrays, so states are compared by the arrays alone.
  *
  * @param maps the maps with sets
  * @param frozen the variables of those maps whose sets stay as they are while moves are searched

@@ -3,7 +3,7 @@ package org.regames.backend.plan;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Moves that {@link Op.Pick} draws one of. */
+/** Moves from which {@link Op.Pick} draws one. */
 public sealed interface Drawn permits Op.AddSet, Drawn.Product {
   /** The moves for each number of the only, or second, set. */
   Op.AddSet moves();

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What becomes of the parts of expressions and statements. Every type says in its {@code map} what
- * it is made of, and that is the only place where it is taken apart and put together again; a
- * rewriting overrides what it changes, and goes on into the rest.
+ * Rewrites the parts of expressions and statements. Every type lists its children in its {@code
+ * map}, which is the only place that takes it apart and rebuilds it; a rewriter overrides what it
+ * changes, and recurs into the rest.
  *
- * <p>Where nothing is overridden, only values are changed: {@code value.map(change)} has for each
- * outermost value inside of it what {@code change} makes of that.
+ * <p>If nothing is overridden, only values are changed: {@code value.map(change)} replaces each
+ * outermost value inside it by what {@code change} makes of it.
  */
 @FunctionalInterface
 public interface ExprRewriter {

@@ -4,10 +4,10 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What the planner does to make games fast, most named after the pragma of RG that tells the same.
- * The planner works the information out itself, so games need no pragmas and wrong ones do no harm.
- * Leaving a feature out never changes what is played, only how fast: that is what the switches are
- * for.
+ * The optimizations of the planner, most of them named after the RG pragma with the same
+ * information. The planner computes the information itself, so games need no pragmas and wrong ones
+ * do no harm. Switching a feature off never changes what is played, only how fast: that is what the
+ * switches are for.
  */
 public enum Feature {
   /**

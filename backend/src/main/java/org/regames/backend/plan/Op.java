@@ -6,8 +6,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A statement of the plan. Whoever asks something of statements goes through them with {@link #all}
- * and {@link #expressions}; whoever changes them does so with {@link #map} or {@link #mapBodies}.
+ * A statement of the plan. Queries traverse statements with {@link #all} and {@link #expressions};
+ * transformations use {@link #map} or {@link #mapBodies}.
  */
 public sealed interface Op {
   /** Works out a local. */

@@ -7,10 +7,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Anything in a plan that has a value and no effect. Whoever asks something of expressions, such as
- * what they depend on, goes through their parts with {@link #all}; whoever changes them does so
- * with {@link IntExpr#map} or {@link ExprRewriter}. A new kind of expression says there what it is
- * made of, and everybody knows.
+ * Anything in a plan that has a value and no effect. Queries, such as what an expression depends
+ * on, traverse its parts with {@link #all}; transformations use {@link IntExpr#map} or {@link
+ * ExprRewriter}. A new kind of expression only has to list its children there.
  */
 public sealed interface PlanExpression permits IntExpr, BitboardExpr, CodeExpr, BoolExpr, MapPart {
   /** The expressions that this one is worked out from, in the order in which it names them. */

@@ -8,7 +8,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
- * A pass from plans to plans, which keeps what is played.
+ * A pass from plans to plans, which does not change what is played.
  *
  * @param name the name on the command line
  * @param feature what has to be switched on for it, if anything

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.regames.backend.interpreter.Turn;
 
 /**
- * Plays of a compiled game that stopped early. An interpreter that follows them can tell what is
+ * Plays of a compiled game that stopped early. An interpreter that replays them can tell what is
  * improper. Of plays that stopped at the same place only one is kept.
  */
 public final class Incidents {

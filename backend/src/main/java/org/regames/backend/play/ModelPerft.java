@@ -15,8 +15,8 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.ir.Builtins;
 
 /**
- * Counts sequences of moves of a compiled game, as {@link Perft} does of an interpreted one. Where
- * the keeper of an improper game has several moves only the first is played.
+ * Counts sequences of moves of a compiled game, as {@link Perft} does of an interpreted one. If the
+ * keeper of an improper game has several moves, only the first is played.
  */
 public final class ModelPerft {
   /** As many moves in a row without a choice are taken for a play without end. */

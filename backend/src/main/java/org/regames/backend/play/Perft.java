@@ -17,7 +17,7 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Builtins;
 
 /**
- * Counts sequences of moves, the usual check of move generators. Uses memory in proportion to the
+ * Counts sequences of moves, the usual check of move generators. Uses memory proportional to the
  * depth, not to the count.
  */
 public final class Perft {

@@ -3,7 +3,7 @@ package org.regames.backend.play;
 import java.util.Map;
 
 /**
- * What playouts were like.
+ * Statistics of playouts.
  *
  * @param playouts how many were played, those given up included
  * @param unfinished how many of them did not come to the end: somebody had no move, the keeper went

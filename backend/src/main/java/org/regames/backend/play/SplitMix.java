@@ -3,7 +3,7 @@ package org.regames.backend.play;
 import java.util.random.RandomGenerator;
 
 /**
- * Random numbers that can start anew for each playout without a new object (Steele, Lea and Flood,
+ * Random numbers that can be reseeded for each playout without a new object (Steele, Lea and Flood,
  * "Fast splittable pseudorandom number generators", OOPSLA 2014).
  */
 public final class SplitMix implements RandomGenerator {

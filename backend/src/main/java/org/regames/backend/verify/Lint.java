@@ -6,7 +6,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/** What is proper in a game but looks like a mistake, or like more than is needed. */
+/** Something in a game that is proper but looks like a mistake, or redundant. */
 public sealed interface Lint {
   /** The warning. */
   Diagnostic diagnostic();

@@ -8,9 +8,9 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /**
- * Finds out whether a game is proper (RG paper, section 2.1, "Proper description"): in all its
- * states where they are few enough, else in as many as are asked for, those with the shortest plays
- * first, and in random plays.
+ * Checks whether a game is proper (RG paper, section 2.1, "Proper description"): in all its states
+ * if there are few enough, otherwise in as many as requested, those with the shortest plays first,
+ * and in random plays.
  *
  * @param states how many states to search, those not counted where the keeper is to move; fewer
  *     where there are so many moves, or so long ones, that the interpreter follows more than

@@ -25,9 +25,9 @@ import org.regames.ir.analysis.Typing;
 /**
  * The maps of a state as text. Those whose keys end in two coordinates ({@code C__2_3}, {@code
  * x0y5}, {@code a4}), and maps of maps, are boards, the first coordinate to the right and the
- * second one up, a letter for each value; others are tables, a row for each map. Keys that have no
- * place on a board are left out unless their value has changed since the start. Games without maps
- * show their other variables.
+ * second one up, a letter for each value; others are tables, a row for each map. Keys that are not
+ * on a board are left out unless their value has changed since the start. Games without maps show
+ * their other variables.
  */
 public final class StateTable {
   private static final Pattern KEY =

@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
- * A process that ends with this one, and with those that it started itself: on {@link #close}, and
- * when the virtual machine is asked to end.
+ * A child process that is ended, with its own children, on {@link #close}, and when the virtual
+ * machine is asked to end.
  */
 public final class Child implements AutoCloseable {
   private static final int TICK_MILLIS = 100;

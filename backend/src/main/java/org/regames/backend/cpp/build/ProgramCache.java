@@ -19,8 +19,8 @@ import org.regames.ir.files.Unfinished;
 
 /**
  * Built programs in a folder, by a hash of their sources, the compiler and its options. Several
- * processes may use it at once: what is built is built elsewhere and then moved to its place. The
- * folder may be deleted at any time.
+ * processes may use it at once: programs are built elsewhere and then moved into place. The folder
+ * may be deleted at any time.
  */
 public final class ProgramCache {
   private static final int SHOWN_LINES = 12;

@@ -8,10 +8,10 @@ import org.regames.backend.interpreter.values.SymbolSet;
 import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
- * Makes a map of one type a map of another by the names of keys. A key that only the new type has
- * gets the map's default, and the default comes along. Keys that only the old type has are lost,
- * and symbols that the new type does not have stay what they are; both are reported where they make
- * a difference.
+ * Converts a map of one type to another by the names of keys. A key that only the new type has gets
+ * the map's default, and the default is kept. Keys that only the old type has are lost, and symbols
+ * that the new type does not have stay what they are; both are reported where they make a
+ * difference.
  */
 public final class Conversion {
   private final TypeLayout.Table target;

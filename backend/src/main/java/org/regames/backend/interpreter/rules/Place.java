@@ -7,8 +7,8 @@ import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
- * What stands on the left of an assignment: a variable, or a map variable at one key or, where it
- * is a map of maps, at several.
+ * The target of an assignment: a variable, or a map variable at one key or, where it is a map of
+ * maps, at several.
  *
  * @param slot the number of the variable among those of its sort, set or map type
  * @param keys the keys with the map types they lead into, outermost first; none for whole variables

@@ -3,7 +3,7 @@ package org.regames.backend.interpreter.search;
 import java.util.List;
 import org.regames.ir.Edge;
 
-/** The edges that a move was made of, in their order. */
+/** The edges of a move, in order. */
 public record MovePath(List<Edge> edges) {
   private static final int MOST_SHOWN = 24;
 

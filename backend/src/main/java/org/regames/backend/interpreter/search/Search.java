@@ -12,10 +12,10 @@ import org.regames.backend.interpreter.values.SymbolSet;
  * Follows all legal paths, depth first, edges in ascending order; never the same node, semistate
  * and tags twice.
  *
- * <p>Only nodes where paths can meet are remembered for that: those that several edges enter, or
- * one edge with several values, and the start. Every cycle has such a node, for a cycle is entered
- * from outside unless the path starts on it. Between them the same work may be done twice, but not
- * more often than paths come in.
+ * <p>For this, visits are recorded only at nodes where paths can meet: those that several edges
+ * enter, or one edge with several values, and the start. Every cycle has such a node, since a cycle
+ * is entered from outside unless the path starts on it. Between them work may be repeated, but not
+ * more often than paths enter.
  *
  * <p>Paths do not use the stack of the thread, as they can be longer than it allows. Checks inside
  * checks are searches inside searches.

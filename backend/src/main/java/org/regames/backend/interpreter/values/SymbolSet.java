@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The symbols of a set type and their places in it. */
+/** The symbols of a set type and their indexes. */
 public final class SymbolSet {
   /** How sparse the table of places may be before a hash table takes its place. */
   private static final long SPARSEST = 8;

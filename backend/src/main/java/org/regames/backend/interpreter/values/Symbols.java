@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Numbers for names. Symbols are global: one name is one number whatever type it is seen as. */
+/** Numbers for names. Symbols are global: a name has the same number in every type. */
 public final class Symbols {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> names = new ArrayList<>();

@@ -1,6 +1,6 @@
 package org.regames.backend.interpreter.values;
 
-/** How the values of a type lie in an array of symbols, called cells. */
+/** How the values of a type are laid out in an array of symbols, called cells. */
 public sealed interface TypeLayout {
   /** The number of cells of a value. */
   public int size();

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What came of trying to do something for all lanes of a loop at once: it is done, or refused for a
- * reason. Attempts are put together with {@link #map} and {@link #then}; the first refusal is that
- * of all.
+ * The result of trying to do something for all lanes of a loop at once: either done, or refused for
+ * a reason. Attempts are combined with {@link #map} and {@link #then}; the first refusal is the
+ * result.
  */
 public sealed interface Attempt<T> {
   record Vectorized<T>(T done) implements Attempt<T> {

@@ -10,8 +10,8 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * About how many bytes of bytecode statements take. HotSpot compiles no method longer than 8000
- * bytes, and one that is not compiled is 30 times as slow, so longer ones are not planned.
+ * Estimates the bytecode size of statements. HotSpot compiles no method longer than 8000 bytes, and
+ * an uncompiled one is 30 times as slow, so longer ones are not planned.
  */
 public final class BytecodeSize {
   /** The longest method that is planned; there has to be room for what an estimate lacks. */

@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.regames.backend.plan.IntExpr;
 
 /**
- * What expressions are worth in some domain: a number, an interval, or a number for each of many
- * cases. A domain says what constants, tables and operations are in it, and what is read; how
- * expressions are put together from these is said here. (Cousot and Cousot, "Abstract
- * interpretation: a unified lattice model for static analysis of programs", POPL 1977.)
+ * Evaluates expressions in an abstract domain: numbers, intervals, or a number for each of many
+ * cases. A domain defines constants, tables, operations and reads; this class composes them into
+ * expressions. (Cousot and Cousot, "Abstract interpretation: a unified lattice model for static
+ * analysis of programs", POPL 1977.)
  *
- * @param <V> what an expression is worth; absent where nothing is known
+ * @param <V> the value of an expression; absent if nothing is known
  */
 public interface Evaluator<V> {
   /** A constant. */

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
 
-/** Which functions of a plan call which others; each is looked at once, however often one asks. */
+/** Which functions of a plan call which others; each is analysed only once. */
 public final class PlanCallGraph {
   private final List<Plan.Function> functions;
   private final Map<Integer, Set<Integer>> calls = new HashMap<>();

@@ -16,10 +16,10 @@ import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.TurnFunctions;
 
 /**
- * What is wrong with a plan: a local that is read where it has no value, a cell that is in no map,
- * a word that is in no set, a function, table or node that does not exist, a call with another
- * number of arguments than the function has parameters, a statement that is never come to. A pass
- * that leaves such a plan behind is faulty. Takes time in proportion to the plan.
+ * Reports what is wrong with a plan: a local that is read where it has no value, a cell that is in
+ * no map, a word that is in no set, a function, table or node that does not exist, a call with
+ * another number of arguments than the function has parameters, an unreachable statement. A pass
+ * that produces such a plan is faulty. Takes time linear in the size of the plan.
  */
 public final class PlanValidator {
   private final Plan plan;

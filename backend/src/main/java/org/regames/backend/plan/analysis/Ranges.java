@@ -11,7 +11,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Between which numbers the values of expressions are, as far as that can be known. */
+/** Lower and upper bounds for the values of expressions, as far as they are known. */
 public final class Ranges implements Evaluator<Ranges.Range> {
   private final Layout layout;
   private final List<int[]> tables;

@@ -13,8 +13,8 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * Puts other expressions in place of locals and variables. What has become constant is worked out,
- * and statements that can no longer be come to are left out.
+ * Substitutes expressions for locals and variables. Folds what has become constant, and removes
+ * statements that have become unreachable.
  *
  * @param tables the tables of the plan
  * @param locals what a local becomes; another local for those that statements set

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 
-/** The constant arrays of a plan, equal ones once. */
+/** The constant arrays of a plan, without duplicates. */
 public final class Tables {
   private record Content(int[] cells) {
     @Override

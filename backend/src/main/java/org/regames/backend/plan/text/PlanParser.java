@@ -17,8 +17,8 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Reads the text of a plan, in one pass. What lies where in the state is not in it, since it
- * follows from the game: so a plan is read together with the layout of its game. {@code
+ * Reads the text of a plan, in one pass. The layout of the state is not in the text, since it is
+ * determined by the game, so a plan is read together with the layout of its game. {@code
  * parse(source, plan.layout())} of what {@link PlanPrinter#print} writes is the same plan.
  */
 public final class PlanParser {

@@ -18,9 +18,9 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * Proves that two paths of a move never have the same tags, so that moves found twice need not be
- * looked for, or finds the paths for which that cannot be proved. Where two paths part, either the
- * guards exclude each other, or some tag among the next few is surely different: its possible
+ * Proves that two paths of a move never have the same tags, so that duplicate moves need not be
+ * detected, or finds the paths for which this cannot be proved. Where two paths diverge, either the
+ * guards exclude each other, or some tag among the next few is certain to differ: its possible
  * symbols differ, it is the value just chosen, or trying all values shows it ({@link TagSets}).
  */
 public final class Ambiguity {

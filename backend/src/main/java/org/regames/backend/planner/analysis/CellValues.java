@@ -16,17 +16,17 @@ import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Which values each cell of a map may have in any play, searches included: its value at first, and
- * all that is assigned where the key may be that cell. A map often has a cell beside the board that
- * steps off it lead to; as long as nothing is known of it, every step has to look there.
+ * Which values each cell of a map may have in any play, including searches: its initial value, and
+ * everything that is assigned where the key may be that cell. A map often has a border cell that
+ * steps off the board lead to; as long as nothing is known about it, every step has to test it.
  *
  * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
- * node the values that each variable may have there, cut down by guards; for each cell of a map the
- * values it may have anywhere. All only grow until nothing changes: first the nodes, in {@link
- * ReversePostorder}, then again those that read maps that have grown. Counters, which would grow by
- * one each time, may have any value at once ({@link CellReads}). In {@code check(board[pos] ==
- * empty)} the positions stay at which a cell may be empty, so that a cell beside the board does not
- * become one by itself.
+ * node the values that each variable may have there, narrowed by guards; for each cell of a map the
+ * values it may have anywhere. These sets grow until nothing changes: first at all nodes, in {@link
+ * ReversePostorder}, then again at those that read maps that have grown. Counters, which would grow
+ * by one each time, are widened to any value at once ({@link CellReads}). {@code check(board[pos]
+ * == empty)} leaves the positions whose cell may be empty, so that a border cell does not become
+ * empty by itself.
  */
 public final class CellValues {
   /** More facts are not worth their memory. */

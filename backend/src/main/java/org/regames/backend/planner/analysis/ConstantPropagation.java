@@ -12,8 +12,8 @@ import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Which variables surely have one certain value whenever a path is at a node: constants forward
- * along transitions, from nodes with checks also to where the checks start.
+ * Which variables always have the same known value at a node: constants are propagated along
+ * transitions, and from nodes with checks also to the starts of the checks.
  */
 public final class ConstantPropagation {
   /** More than this many facts are not worth their memory. */

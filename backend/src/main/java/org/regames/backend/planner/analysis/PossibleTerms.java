@@ -18,9 +18,8 @@ import org.regames.ir.analysis.Shape;
 
 /**
  * Which values terms may have, from those that variables and cells of maps may have. Facts are sets
- * of values by number: of each variable, and of each term that is followed, such as {@code up[pos]}
- * where {@code board[up[pos]]} is assigned; null where no more is known than follows from other
- * facts.
+ * of values by number: of each variable, and of each tracked term, such as {@code up[pos]} if
+ * {@code board[up[pos]]} is assigned; null if nothing is known beyond the other facts.
  */
 public final class PossibleTerms {
   /** With more combinations of keys a map has any of its values. */

@@ -15,7 +15,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
 /**
  * Which variables without arrays a path may have assigned before it comes to a node of a region
  * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
- * changed. What is read only to assign a variable that is not read any more is not live (strongly
+ * changed. A variable that is read only to assign one that is no longer read is not live (strongly
  * live variables: Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, section 2.1.4
  * and its exercises).
  */

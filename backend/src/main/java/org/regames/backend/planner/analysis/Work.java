@@ -8,8 +8,8 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * Bounds how many paths there can be between two nodes of cycles, to find out where functions have
- * to count what they do: at a node of each cycle, and everywhere in regions with very many paths.
+ * Bounds the number of paths between two nodes of cycles, to decide where functions have to count
+ * their work: at a node of each cycle, and everywhere in regions with very many paths.
  */
 public final class Work {
   /** So many paths take a fraction of a second. */

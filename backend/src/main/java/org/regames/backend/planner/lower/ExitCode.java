@@ -7,7 +7,10 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.planner.analysis.graph.Graph;
 
-/** The statements where paths end or go on in another function, which differ between kinds. */
+/**
+ * The statements where paths end or continue in another function, which differ between kinds of
+ * functions.
+ */
 public final class ExitCode {
   private final FunctionFamily part;
 

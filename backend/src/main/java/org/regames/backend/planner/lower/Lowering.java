@@ -34,9 +34,9 @@ import org.regames.ir.Game;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Lowers the automaton of a game to its first plan: functions that do one element after the other,
- * which {@link FunctionPlanner} plans, one for each part of the automaton that is a function of its
- * own.
+ * Lowers the automaton of a game to its first plan: functions that process one element after
+ * another, planned by {@link FunctionPlanner}, one for each part of the automaton that is a
+ * function of its own.
  */
 public final class Lowering {
   /**

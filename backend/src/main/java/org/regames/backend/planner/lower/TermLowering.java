@@ -16,7 +16,7 @@ import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.analysis.Tables;
 import org.regames.backend.planner.analysis.graph.Step;
 
-/** Turns terms into expressions of the plan; what is constant is worked out. */
+/** Turns terms into expressions of the plan, folding constants. */
 public final class TermLowering {
   private final Layout layout;
   private final Tables tables;

@@ -15,9 +15,9 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Plays branches that differ in constants and tables only without jumping to one of them: the
- * decision becomes part of the index of a table. Which branch a random move took is hard to
- * foresee, so a jump costs more than all that a branch does.
+ * Plays branches that differ only in constants and tables without jumping to one of them: the
+ * decision becomes part of a table index. The branch of a random move is hard to predict, so a jump
+ * costs more than everything the branch does.
  *
  * <pre>
  * // before

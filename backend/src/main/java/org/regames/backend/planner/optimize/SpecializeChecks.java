@@ -17,10 +17,10 @@ import org.regames.ir.analysis.Components;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Makes checks of their own of those that are passed constants. A check that is passed whose pieces
- * to look at finds its tables by that; where it is always passed one of few constants there is a
- * function for each, in which what follows from the constant is worked out beforehand. Functions
- * that call each other in a cycle are left as they are.
+ * Clones checks for the constants that they are passed. A check that is passed whose pieces to look
+ * at selects its tables by that; if it is always passed one of a few constants, there is a function
+ * for each, in which the constant is folded. Functions that call each other in a cycle are left
+ * unchanged.
  *
  * <pre>
  * // before

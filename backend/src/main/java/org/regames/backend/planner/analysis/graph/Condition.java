@@ -4,7 +4,7 @@ import java.util.List;
 import org.regames.backend.layout.Term;
 import org.regames.ir.analysis.Shape;
 
-/** What a path needs to go along an edge. */
+/** The condition for a path to follow an edge. */
 public sealed interface Condition {
   record Compare(Term left, Term right, boolean negated) implements Condition {}
 

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.regames.ir.analysis.Components;
 
-/** The parts of a region in which paths may come back. */
+/** The cyclic parts of a region. */
 public final class Cycles {
   private Cycles() {}
 

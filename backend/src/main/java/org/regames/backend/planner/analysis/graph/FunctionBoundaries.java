@@ -9,9 +9,9 @@ import org.regames.backend.layout.Term;
 
 /**
  * Chooses the nodes of a region that become functions; all others become part of the functions
- * whose paths come to them. Roots and a node of every cycle have to be functions. A node that
- * several transitions enter is repeated for each where that is short. Where a function would grow
- * beyond what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
+ * whose paths reach them. Roots and a node of every cycle have to be functions. A node that several
+ * transitions enter is duplicated for each if that is short. Where a function would grow beyond
+ * what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
  *
  * <p>Sizes are estimates in bytes of bytecode.
  */

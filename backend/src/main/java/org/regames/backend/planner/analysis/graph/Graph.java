@@ -18,12 +18,12 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 
 /**
- * The automaton with names resolved and without nodes that only pass paths on.
+ * The automaton with names resolved and without pass-through nodes.
  *
- * <p>Edges without an action are followed where that is safe: a node whose only transition is such
- * an edge is replaced by the edge's end, and a node that only such an edge enters gives its
+ * <p>Edges without an action are collapsed if that is safe: a node whose only transition is such an
+ * edge is replaced by the edge's end, and a node that only such an edge enters gives its
  * transitions to the node before. Guarded edges between the same two nodes become one with the
- * guards in an "or", since paths that differ only there agree on everything. Nodes keep the
+ * disjunction of the guards, since paths that differ only there agree on everything. Nodes keep the
  * automaton's numbers.
  */
 public final class Graph {

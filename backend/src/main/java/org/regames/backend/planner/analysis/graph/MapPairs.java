@@ -6,8 +6,8 @@ import java.util.List;
 import org.regames.backend.layout.Dimension;
 
 /**
- * Which cells of two arrays belong together when a map of one type is assigned to, or compared
- * with, one of another type. Keys go by name; at symbols that are no keys of a map it has its
+ * Which cells of two arrays correspond when a map of one type is assigned to, or compared with, one
+ * of another type. Keys are matched by name; at symbols that are not its keys a map has its
  * default.
  */
 public final class MapPairs {

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * The part of the graph that some paths can be in: those of moves, of the keeper, or of one check.
- * Its nodes have numbers of their own, counted from 0.
+ * The part of the graph that certain paths can visit: those of moves, of the keeper, or of one
+ * check. Its nodes have numbers of their own, counted from 0.
  */
 public final class Region {
   private final List<List<Graph.Transition>> transitions = new ArrayList<>();

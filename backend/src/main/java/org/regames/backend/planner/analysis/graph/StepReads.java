@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.TreeSet;
 import org.regames.backend.layout.Term;
 
-/** The variables that the values which matter for a step are read from. */
+/** The variables whose values matter for a step. */
 public final class StepReads {
   private StepReads() {}
 

@@ -10,11 +10,11 @@ import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
 /**
- * Cycles on which nothing is chosen and that yet come back to where they were, as a piece that
- * slides round the tracks of Surakarta: all that is assigned on the way are variables, each the
- * value that one constant map has for it, and each map leads from some symbol back to it by way of
- * others. Other cycles without a choice come to an end in games that are meant to be played: what
- * is counted runs out, and what leaves the board stays beside it, where no path goes on.
+ * Cycles without choices that return to where they began, as when a piece slides round the tracks
+ * of Surakarta: the only assignments on the way set variables to the value of a constant map for
+ * them, and each map leads from some symbol back to it through others. Other cycles without a
+ * choice terminate in games that are meant to be played: counters run out, and pieces that leave
+ * the board stay beside it, where no path continues.
  */
 public final class TrackCycles {
   private TrackCycles() {}

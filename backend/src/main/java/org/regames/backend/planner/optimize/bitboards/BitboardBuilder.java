@@ -14,9 +14,10 @@ import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.BytecodeSize;
 
 /**
- * The statements that work out words of sets, as they are made. Every word gets a local of its own
- * unless it is one already, and equal words get the same, so expressions stay small however often
- * sets are used. In a loop whose sets grow only what depends on these is worked out every time.
+ * Builds the statements that compute words of sets. Every word gets a local of its own unless it
+ * already is one, and equal words share a local (hash consing), so expressions stay small however
+ * often sets are used. In a loop whose sets grow, only what depends on these is recomputed every
+ * time.
  */
 public final class BitboardBuilder {
   private final IntSupplier locals;

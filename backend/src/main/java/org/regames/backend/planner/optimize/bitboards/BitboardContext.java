@@ -6,10 +6,10 @@ import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 
 /**
- * What the passes that give a plan bitboards share.
+ * Shared context of the passes that add bitboards to a plan.
  *
  * @param original the plan before the first of them, in which checks still look at one cell after
- *     the other: from these statements it follows what a check sees
+ *     another: these statements determine what a check sees
  * @param kept the bitboards that are chosen so far, to which each pass may add
  * @param notes how loops and checks are done
  * @param features what the planner may do

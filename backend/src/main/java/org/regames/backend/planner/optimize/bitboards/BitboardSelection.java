@@ -15,7 +15,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.analysis.CellValues;
 
-/** Chooses the maps that states keep sets of: those that something is planned with. */
+/** Chooses the maps for which states keep sets: those whose sets the plan uses. */
 public final class BitboardSelection {
   private static final int MOST_VALUES = 32;
   private static final int MOST_WORDS = 16;

@@ -15,11 +15,11 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * Works out sets in fewer statements. What paths of one, two, three steps in a row find is a sum of
- * products of words that are shifted by one, two, three steps; written as Horner wrote polynomials,
- * from the last step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)}
- * is {@code (x & (y | (x & y)<<1))<<1}. What a product has in common with others is taken out
- * (Brayton and McMullen, "The decomposition and factorization of Boolean expressions", ISCAS 1982).
+ * Computes sets in fewer statements. The result of paths of one, two, three steps in a row is a sum
+ * of products of words shifted by one, two, three steps; evaluated by Horner's rule, from the last
+ * step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)} is {@code (x &
+ * (y | (x & y)<<1))<<1}. Common factors of products are extracted (Brayton and McMullen, "The
+ * decomposition and factorization of Boolean expressions", ISCAS 1982).
  */
 public final class Factoring {
   /** Sums of more products are left as they are. */

@@ -10,7 +10,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.BytecodeSize;
 
-/** Maps whose sets would cost more than they bring, by their variables. */
+/** Maps whose sets would cost more than they gain, by their variables. */
 public final class UnprofitableBitboards {
   /**
    * An assignment in a search to a map is worth its sets where that many bytes of what searches do

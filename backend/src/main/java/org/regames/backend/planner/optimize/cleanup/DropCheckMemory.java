@@ -6,9 +6,9 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Removes the room for what checks remember where no function that is called remembers anything:
- * recursive checks may have become tables, and whatever a move assigns would still be compared with
- * what they would have looked for.
+ * Removes the memory of checks if no called function stores anything in it: recursive checks may
+ * have become tables, and every assignment of a move would still be compared with what they look
+ * for.
  *
  * <pre>
  * // before

@@ -7,7 +7,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Removes the clearing of sets of cells that no function that is called marks cells in.
+ * Removes the clearing of mark sets in which no called function marks cells.
  *
  * <pre>
  * // before

@@ -13,8 +13,8 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 
 /**
- * Finds where sets can stay as they are while moves are searched. Searches put back what they
- * change, so that is right where none looks at the sets while something is changed.
+ * Finds where sets can be left stale while moves are searched. Searches undo their changes, so this
+ * is correct if none reads the sets while something is changed.
  *
  * <pre>
  * // before

@@ -5,9 +5,9 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Lets checks note where they have been only after the first few places: most of them end before,
- * and to come to a place twice costs less than to note it. A search for moves has to note them all,
- * since it would find moves twice.
+ * Lets checks record visited states only after the first few: most checks end before, and visiting
+ * a state twice costs less than recording it. A search for moves has to record them all, since it
+ * would otherwise find moves twice.
  *
  * <pre>
  * // before

@@ -12,9 +12,9 @@ import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
- * Adds functions that draw a move without listing any, where a search only adds bitboards of moves:
- * see {@link UniformDraw}, and {@link IfConversion} for moves of a few branches. Where moves have
- * to pass checks at their end it adds some that draw a candidate.
+ * Adds functions that draw a move without listing any, if a search only adds bitboards of moves:
+ * see {@link UniformDraw}, and {@link IfConversion} for moves with a few branches. If moves have to
+ * pass checks at their end, it adds functions that draw a candidate.
  *
  * <pre>
  * // before

@@ -15,11 +15,11 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Ranges;
 
 /**
- * Finds moves of a few branches without jumps, so that they can be drawn without listing them: the
- * branches whose tests hold are a set. Which branches of, say, a piece that steps to a neighbouring
- * square are open is hard to foresee. All tests are made, also those behind one that does not hold,
- * so they must be such as can be made in any case. (Allen, Kennedy, Porterfield and Warren,
- * "Conversion of control dependence to data dependence", POPL 1983.)
+ * Finds moves with a few branches without jumps, so that they can be drawn without listing them:
+ * the branches whose tests hold form a set. Which branches are open, say for a piece that steps to
+ * a neighbouring square, is hard to predict. All tests are made, including those after a failed
+ * one, so they must be safe in any case. (Allen, Kennedy, Porterfield and Warren, "Conversion of
+ * control dependence to data dependence", POPL 1983.)
  */
 public final class IfConversion {
   /** With more branches it is better to list the moves of those that are open. */

@@ -21,12 +21,12 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Draws moves from the sets that a check has worked out just before. Many rules ask whether a
- * player has a move before he is to move: all that the check finds out is then found out again for
- * the move. Where the keeper comes to a node only by such a check, and the words that are drawn
- * from are among those that the check works out, by the same formula, the state keeps them in
- * between. A check that may end long before it has worked out all of them is left as it is, as it
- * mostly does; one whose first answer takes much of its work gives all answers at its end.
+ * Draws moves from the sets that a check has computed just before. Many rules test whether players
+ * have a move before their turn, so the work of the check is repeated for the move. If the keeper
+ * reaches a node only through such a check, and the words to draw from are among those that the
+ * check computes, by the same formula, the state keeps them in between. A check that may end long
+ * before it has computed all of them is left unchanged, since it usually does; one whose first
+ * answer takes much of its work gives all answers at its end.
  *
  * <pre>
  * // before

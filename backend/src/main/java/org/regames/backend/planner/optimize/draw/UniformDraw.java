@@ -11,8 +11,8 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Makes of a function that adds sets of moves, and nothing else, one that draws a move of them.
- * Candidates for moves may also be in lists that other functions make.
+ * Turns a function that adds sets of moves, and does nothing else, into one that draws a move from
+ * them. Candidates for moves may also be in lists made by other functions.
  */
 public final class UniformDraw {
   /** Where the functions go; those that a finder calls are among them. */

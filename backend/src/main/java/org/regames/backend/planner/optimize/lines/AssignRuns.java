@@ -23,10 +23,10 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper assign all cells of a run at once: those that a path goes over, from one value to
- * another that ends it, as discs that are turned over between two others. Which cells the path
- * would look at is known beforehand for each start; the first of them without the value of the run
- * is the lowest or highest number of a set, and those before it are the run.
+ * Lets the keeper assign all cells of a run at once: the cells that a path passes until another
+ * value ends it, such as discs that are flipped between two others. The cells on the path are known
+ * beforehand for each starting cell; the first of them without the value of the run is the lowest
+ * or highest bit of a set, and those before it are the run.
  *
  * <pre>
  * // before, in a row
@@ -70,8 +70,9 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  *   yes
  * </pre>
  *
- * <p>It takes the same time however long the run is, but for the array, and no jumps that are hard
- * to foresee. As in bitboard programs, see G. Andersson, "Writing an Othello program", 2007.
+ * <p>Apart from the array, it takes the same time for any length of the run, without branches that
+ * are hard to predict. As in bitboard programs, see G. Andersson, "Writing an Othello program",
+ * 2007.
  */
 public final class AssignRuns {
   private final Plan plan;

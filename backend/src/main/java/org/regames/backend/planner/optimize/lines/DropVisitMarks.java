@@ -18,15 +18,15 @@ import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Finds functions whose paths form a cycle and yet never come to the same cell again: a piece
- * slides on until it is beside the board, and from there no path goes on. They need not note where
- * they were, nor count their steps, and can be followed for all cells at once. Where a step may
- * lead from a cell to that cell itself, as beside a board, it is enough to compare the two.
+ * Finds functions whose paths form a cycle but never return to the same cell: a piece slides on
+ * until it is beside the board, and no path continues from there. They need not record where they
+ * were, nor count their steps, and can be vectorized. If a step may lead from a cell to itself, as
+ * beside a board, it is enough to compare the two.
  *
- * <p>For each cell where such a function may be it is worked out to which one it goes on, with all
- * tests on the way that surely fail: what {@link CellValues} knows of the cell beside the board
- * ends the path there. If nothing leads back, every path ends. That takes time in proportion to the
- * cells and the statements.
+ * <p>For each cell where such a function may be, the next cells are computed, ignoring paths with
+ * tests that are certain to fail: what {@link CellValues} knows about the border cell ends the path
+ * there. If the result is acyclic, every path ends. Takes time proportional to the cells and the
+ * statements.
  *
  * <pre>
  * // before

@@ -17,10 +17,11 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper find at once where a path from place to place stops. Which cells he would look at
- * is known beforehand for each start; those of them where he would stop are a set, and the first is
- * its lowest or highest number where the path goes up or down in the numbering. Where it does
- * neither, that is right as long as there is only one; if there are more, he goes step by step.
+ * Lets the keeper find at once where a path from cell to cell stops. The cells on the path are
+ * known beforehand for each starting cell; those where it would stop form a set, and the first is
+ * its lowest or highest bit if the numbers of the cells increase or decrease along the path.
+ * Otherwise this is correct only if there is a single one; if there are more, the keeper goes step
+ * by step.
  *
  * <pre>
  * // before

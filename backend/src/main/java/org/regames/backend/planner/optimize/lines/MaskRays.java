@@ -20,12 +20,12 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /**
- * Answers checks that look from a cell known only in play at some cells near it, and along rays to
- * the first cell that stops them, as whether a king is attacked. Which cells they look at is known
- * beforehand for each start, so they are masks (chess programs call them attack tables): near cells
- * are cut out of the set of what is looked for, and a ray is followed only where something that is
- * looked for lies on it. Then the first cell that stops it is a lowest or highest bit, and whether
- * that one is looked for is one more bit.
+ * Evaluates checks that look from a cell known only in play at some nearby cells, and along rays up
+ * to the first blocker, for example whether a king is attacked. These cells are known beforehand
+ * for each starting cell, so they become masks (chess programs call them attack tables): nearby
+ * cells are masked out of the set of attackers, and a ray is followed only if an attacker lies on
+ * it. Then the first blocker is the lowest or highest bit, and whether it is an attacker is one
+ * more bit.
  *
  * <pre>
  * // before, in a row
@@ -61,8 +61,8 @@ import org.regames.backend.planner.optimize.bitboards.LoopNotes;
  *       yes
  * </pre>
  *
- * <p>It is done where the numbers of the cells go up along all rays of a direction, or down, within
- * one word.
+ * <p>This applies if the numbers of the cells increase, or decrease, along all rays of a direction,
+ * within one word.
  */
 public final class MaskRays {
   private final Plan plan;

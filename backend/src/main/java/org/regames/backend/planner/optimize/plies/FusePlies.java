@@ -13,9 +13,9 @@ import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.planner.analysis.CellValues;
 
 /**
- * Makes one function of a whole ply: a move is drawn, played, and the keeper makes his moves after
- * it, in one piece. Nothing has to be called or looked up in between, and what one part assigns the
- * next need not read.
+ * Makes one function of a whole ply: drawing a move, playing it, and the keeper's moves after it.
+ * Nothing has to be called or looked up in between, and values assigned by one part need not be
+ * read by the next.
  *
  * <pre>
  * // before

@@ -16,10 +16,10 @@ import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.PlanCallGraph;
 
 /**
- * Lets functions that play a move go on with the moves of the keeper after it, so that the node
- * where he starts need not be looked up. Moves are told apart by the states right after them where
- * paths may have the same tags, so there it is left as it is; also where the keeper may take long,
- * which is counted for all of his moves. Where he has no move after all the play is {@linkplain
+ * Lets functions that play a move continue with the keeper's moves after it, so that the node where
+ * the keeper starts need not be looked up. Not done if paths may have the same tags, since moves
+ * are then distinguished by the states right after them, nor if the keeper may take long, which is
+ * counted for all of its moves. If the keeper has no move after all, the play is {@linkplain
  * Plan.Keeper#stuck stuck}.
  *
  * <pre>

@@ -13,9 +13,9 @@ import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.PlanCallGraph;
 
 /**
- * Finds the plies that may follow each other in a loop: where one ends another player is to move,
- * or the play is over, so nobody has to look what the keeper does; and nothing is counted that
- * would have to be set back in between. They are one method, so they must not be too long together.
+ * Finds the plies that may follow each other in a loop: each ends with a player to move, or with
+ * the end of the play, so no keeper moves are pending; and no counters have to be reset in between.
+ * They become one method, so together they must not be too long.
  *
  * <pre>
  * // before

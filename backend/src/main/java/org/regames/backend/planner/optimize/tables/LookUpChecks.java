@@ -12,8 +12,8 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Replaces checks that look at few cells by some that look their answer up: see {@link PextLookup}.
- * What they see is worked out for the checks as they were before there were bitboards.
+ * Replaces checks of a few cells by table look-ups: see {@link PextLookup}. What they see is
+ * computed from the checks as they were before bitboards.
  *
  * <pre>
  * // before

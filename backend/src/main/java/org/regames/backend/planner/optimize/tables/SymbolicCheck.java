@@ -24,15 +24,15 @@ import org.regames.backend.planner.optimize.vectorize.lanes.LaneValue;
 import org.regames.backend.planner.optimize.vectorize.lanes.PathExpressions;
 
 /**
- * Runs a check while the game is planned. What it would see in maps is not known then, so it is run
- * once for each combination of answers to the questions that it asks of them: whether a cell, which
- * follows from the value that the check starts from, has a certain value. The first run gets yes
- * each time; the last question that was answered yes is then answered no, and so on (J. C. King,
- * "Symbolic execution and program testing", CACM 1976).
+ * Runs a check symbolically at plan time. The contents of maps are not known then, so it is run
+ * once for each combination of answers to its tests: whether a cell, which depends on the value
+ * that the check starts from, has a certain value. The first run gets yes each time; then the last
+ * test that was answered yes is answered no, and so on (J. C. King, "Symbolic execution and program
+ * testing", CACM 1976).
  *
- * <p>A check that tries several branches, one after the other, holds if it does on one of them, so
- * each can be run alone. Notes of where it has been only keep it from following a path again that
- * leads nowhere; so it may forget them between branches.
+ * <p>A check that tries several branches, one after another, holds if it does on one of them, so
+ * each can be run alone. Visit records only keep it from following a futile path again, so they may
+ * be dropped between branches.
  */
 public final class SymbolicCheck {
   /** More statements would take too long; where a check has tables, it takes far fewer. */

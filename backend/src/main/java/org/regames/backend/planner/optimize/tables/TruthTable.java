@@ -10,7 +10,8 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.PlanExpression;
 
 /**
- * What some branches of a check come to, for each value that it starts from: it holds if one does.
+ * The outcomes of some branches of a check, for each value that it starts from: it holds if one
+ * branch does.
  *
  * @param branches for each path and start all outcomes
  * @param questions for each start what is asked, in the order of the sets and their cells

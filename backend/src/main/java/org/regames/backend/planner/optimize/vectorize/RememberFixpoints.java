@@ -23,8 +23,8 @@ import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 
 /**
- * Answers recursive checks of one cell by the set of all cells from which the check holds, which
- * the state remembers: see {@link IncrementalFixpoint}.
+ * Evaluates recursive checks of one cell by looking it up in the set of all cells from which the
+ * check holds, which is kept in the state: see {@link IncrementalFixpoint}.
  *
  * <pre>
  * // before

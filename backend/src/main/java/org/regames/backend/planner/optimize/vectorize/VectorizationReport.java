@@ -9,7 +9,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
-/** Tells how moves are found and checks are made, from what was noted while the plan was made. */
+/** Reports how moves are found and checks are made, from notes taken during planning. */
 public final class VectorizationReport {
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
   private static final String DRAWN =

@@ -30,9 +30,9 @@ import org.regames.backend.planner.optimize.draw.UniformDraw;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Makes the loops of searches work on bitboards: whole where everything in a loop can be done for
- * all its cells at once, else at least the first tests, so that only cells that pass them are
- * looked at one after the other.
+ * Makes the loops of searches work on bitboards: completely, if everything in a loop can be done
+ * for all its cells at once; otherwise at least the first tests, so that only cells that pass them
+ * are processed one after another.
  *
  * <pre>
  * // before

@@ -2,7 +2,10 @@ package org.regames.backend.planner.optimize.vectorize.lanes;
 
 import org.regames.backend.plan.IntExpr;
 
-/** That a variable has a value, as it surely has where a loop is followed for that value alone. */
+/**
+ * The assumption that a variable has a certain value, which holds when a loop is executed for that
+ * value alone.
+ */
 public record Assumption(int variable, int value) {
   boolean isOf(IntExpr.Scalar scalar) {
     return scalar.variable() == variable;

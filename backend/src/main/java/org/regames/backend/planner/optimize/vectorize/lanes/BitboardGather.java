@@ -15,10 +15,10 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 
 /**
- * Sets of numbers from sets of cells: which numbers have, at a cell known for each of them, a
- * certain value. Where the cell is the number plus a constant, for all numbers or for some, that is
- * the set of the value moved by the constant and cut to these numbers. A place that several numbers
- * share, such as the one beside the board, is looked at once.
+ * Computes sets of lanes from sets of cells: which lanes have a certain value at a cell known for
+ * each of them. If the cell is the lane plus a constant, for all lanes or for some, this is the set
+ * for the value shifted by the constant and masked to these lanes. A cell that several lanes share,
+ * such as the one beside the board, is tested once.
  */
 public final class BitboardGather {
   /** With more groups of numbers than this, cells are better looked at one by one. */

@@ -9,8 +9,8 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.analysis.Attempt;
 
 /**
- * Which numbers have a value, known for each of them, that is known only in play. Few values are
- * compared one by one; where most are the number plus a constant, it is one number at most.
+ * Which lanes have a value, known for each lane, that equals one known only in play. A few values
+ * are compared one by one; if most are the lane plus a constant, at most one lane matches.
  */
 public record LaneEquality(LaneMaskOps sets) {
   /** With more values it is too long to compare each. */

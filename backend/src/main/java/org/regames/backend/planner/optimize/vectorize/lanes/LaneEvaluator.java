@@ -20,7 +20,7 @@ import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
-/** What expressions are worth for all numbers of a loop, and which numbers pass a comparison. */
+/** Evaluates expressions for all lanes of a loop, and which lanes pass a comparison. */
 public final class LaneEvaluator {
   private static final int MOST_VALUES = 16;
   private static final int MOST_CASES = 8;

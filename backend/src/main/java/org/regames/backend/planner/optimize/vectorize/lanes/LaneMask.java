@@ -5,12 +5,11 @@ import java.util.List;
 import org.regames.backend.plan.BitboardExpr;
 
 /**
- * A set of the numbers of a loop that is known when the game is played, and what is known of it
- * beforehand.
+ * A set of lanes of a loop that is known only in play, with what is known about it at plan time.
  *
- * @param words the set, one bit for each number
- * @param may the numbers that it may have
- * @param must the numbers that it surely has
+ * @param words the set, one bit for each lane
+ * @param may the lanes that may be in it
+ * @param must the lanes that are certainly in it
  */
 public record LaneMask(List<BitboardExpr> words, BitSet may, BitSet must) {
   public LaneMask {

@@ -12,7 +12,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 
-/** Makes the statements that work out sets of numbers below a certain one. */
+/** Makes the statements that compute sets of lanes below a certain one. */
 public final class LaneMaskOps {
   private final int size;
   private final int words;

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.regames.backend.plan.IntExpr;
 
-/** What an expression in a loop is worth, for all numbers that the loop counts at once. */
+/** The value of an expression in a loop, for all lanes at once. */
 public sealed interface LaneValue {
   /** A value for each number, known beforehand. */
   record Fixed(int[] values) implements LaneValue {

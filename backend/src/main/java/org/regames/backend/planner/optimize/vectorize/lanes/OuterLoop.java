@@ -10,15 +10,15 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * The loop around a choice that does not depend on it, as which piece is taken after any move that
- * closes a mill. What paths have chosen and stored before is the same for the choice whichever
- * number of that loop they are: so all numbers that come to it have the same set of branches on,
- * and there are as many as the one set has numbers times those of the other.
+ * The loop around a choice that does not depend on it, such as which piece is taken after any move
+ * that closes a mill. Earlier choices and stores affect the choice in the same way for every lane
+ * of that loop: so all lanes that reach it have the same set of branches, and the number of moves
+ * is the product of the sizes of the two sets.
  *
  * @param loop the local that the loop counts
  * @param first the lowest number
  * @param size how many numbers there are
- * @param path the path of the numbers that come to the choice
+ * @param path the path of the lanes that reach the choice
  * @param kept which values cells may have
  */
 public record OuterLoop(int loop, int first, int size, PathState path, BitboardSelection kept) {

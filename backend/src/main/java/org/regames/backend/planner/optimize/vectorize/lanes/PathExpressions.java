@@ -11,7 +11,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Attempt;
 
-/** Expressions for what a path says and puts back: those of the function that it is part of. */
+/** Expressions for the outputs of a path and for the values it restores: those of its function. */
 public record PathExpressions(LaneEvaluator values) {
   /** What a word that describes the move is. */
   public Attempt<CodeExpr> of(CodeExpr word, PathState path) {

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.regames.backend.plan.CodeExpr;
 
-/** A path: which lanes take it, what it knows, what it has stored, its move so far. */
+/** A path: its lanes, what is known on it, its stores, and its move so far. */
 public final class PathState {
   public LaneMask alive;
   public Map<Integer, LaneEvaluator.Bound> locals;

@@ -7,8 +7,8 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * What paths store in maps before they go on, which is only remembered: for each number at which
- * place, and which values may have been there.
+ * The stores of paths to maps, which are only recorded: for each lane the cell, and which values it
+ * may have held.
  */
 public final class StoreLog {
   private StoreLog() {}
