@@ -71,7 +71,7 @@ public final class DefinitionLines {
     lines.close();
   }
 
-  private static String element(Element element) {
+  static String element(Element element) {
     return switch (element) {
       case Element.Member e -> e.name().text();
       case Element.Construction e ->

@@ -73,6 +73,18 @@ public sealed interface HrgExpression {
     return found.stream();
   }
 
+  /** What this joins with an operator, in order; itself alone where it is none of these. */
+  default List<HrgExpression> operands(Operator operator) {
+    List<HrgExpression> operands = new ArrayList<>();
+    HrgExpression rest = this;
+    while (rest instanceof Binary(var of, var left, var right, _) && of == operator) {
+      operands.addFirst(right);
+      rest = left;
+    }
+    operands.addFirst(rest);
+    return operands;
+  }
+
   /** A name: of a symbol, function, variable, argument or pattern variable. */
   record Reference(Name name) implements HrgExpression {
     @Override

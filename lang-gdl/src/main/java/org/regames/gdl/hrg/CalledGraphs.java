@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 
 /** The graphs of a game that others call. */
@@ -28,7 +29,7 @@ final class CalledGraphs {
               graph -> {
                 String name = graph.name().text();
                 long own = called(graph).contains(name) ? 1 : 0;
-                return !name.equals("rules") && calls.getOrDefault(name, 0L) == own;
+                return !name.equals(HrgKeywords.RULES) && calls.getOrDefault(name, 0L) == own;
               });
     }
     return kept;

@@ -21,10 +21,12 @@ import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
+import org.regames.hrg.format.CompactText;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Builtins;
@@ -223,7 +225,7 @@ public final class HrgTranslation {
     List<HrgDefinition.Graph> graphs = new ArrayList<>(rules.graphs.reversed());
     graphs.addAll(turn(update));
     graphs.add(RuleCode.graph(goal, me("Player"), goals));
-    graphs.add(RuleCode.graph("rules", List.of(), play(terminal, tests)));
+    graphs.add(RuleCode.graph(HrgKeywords.RULES, List.of(), play(terminal, tests)));
     List<HrgDefinition> state = new ArrayList<>(rules.definitions());
     if (game.hasHiddenInformation()) {
       state.add(Hrg.variable(Builtins.VISIBLE, VISIBILITY));

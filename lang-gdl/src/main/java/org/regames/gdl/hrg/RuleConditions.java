@@ -1,6 +1,5 @@
 package org.regames.gdl.hrg;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
@@ -23,7 +22,7 @@ final class RuleConditions {
   /** All of them; {@code true()} where there are none. */
   static HrgExpression all(List<HrgExpression> conditions) {
     return conditions.stream()
-        .flatMap(condition -> operands(condition, Operator.AND).stream())
+        .flatMap(condition -> condition.operands(Operator.AND).stream())
         .reduce((left, right) -> Hrg.binary(left, Operator.AND, right))
         .orElse(TRUE);
   }
@@ -74,17 +73,5 @@ final class RuleConditions {
   /** Whether a name stands anywhere in an expression. */
   static boolean mentions(HrgExpression expression, String name) {
     return expression.all().anyMatch(part -> name(part).filter(name::equals).isPresent());
-  }
-
-  /** What an expression joins with an operator, in order; itself where it is none of these. */
-  static List<HrgExpression> operands(HrgExpression expression, Operator operator) {
-    List<HrgExpression> operands = new ArrayList<>();
-    HrgExpression rest = expression;
-    while (rest instanceof HrgExpression.Binary(var of, var left, var right, _) && of == operator) {
-      operands.addFirst(right);
-      rest = left;
-    }
-    operands.addFirst(rest);
-    return operands;
   }
 }

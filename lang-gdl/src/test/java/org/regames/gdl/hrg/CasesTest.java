@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
+import org.regames.hrg.format.CompactText;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgGame;

@@ -61,7 +61,8 @@ final class SiteWholes {
   }
 
   private void contents() {
-    reader.wholes.put("who", clause -> piece(clause, true, (c, piece) -> c.game.owner(piece.what())));
+    reader.wholes.put(
+        "who", clause -> piece(clause, true, (c, piece) -> c.game.owner(piece.what())));
     reader.wholes.put("state", clause -> piece(clause, false, (_, piece) -> piece.state()));
     reader.wholes.put("rotation", clause -> piece(clause, false, (_, piece) -> piece.rotation()));
     reader.wholes.put("value Piece", clause -> piece(clause, false, (_, piece) -> piece.value()));
@@ -76,7 +77,9 @@ final class SiteWholes {
         });
   }
 
-  /** No owner is found in hands beside boards of vertices or edges, unless they are called cells. */
+  /**
+   * No owner is found in hands beside boards of vertices or edges, unless they are called cells.
+   */
   private static int placeOfOwner(Context c, SiteType type, int site) {
     boolean lost =
         type == null && c.game.usual() != SiteType.CELL && site >= c.board().count(c.game.usual());

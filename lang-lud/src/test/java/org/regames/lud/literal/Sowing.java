@@ -172,9 +172,7 @@ final class Sowing {
           return;
         }
         inner.to = backtracking != null ? sown.previous() : sown.next();
-        if (inner.to < 0
-            || backtracking != null && inner.to == sown.start
-            || !going.of(inner)) {
+        if (inner.to < 0 || backtracking != null && inner.to == sown.start || !going.of(inner)) {
           return;
         }
       }

@@ -1,24 +1,22 @@
-package org.regames.gdl.hrg;
+package org.regames.hrg.format;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.regames.hrg.format.ExpressionText;
-import org.regames.hrg.format.StatementText;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
 /**
- * HRG on few lines, which are filled: the tags of a move stand on one, and conditions and members
- * of domains on as many as it takes.
+ * Writes HRG syntax trees on few lines, which are filled: the tags of a move stand on one, and
+ * conditions and members of domains on as many as it takes. Without comments; {@link HrgText} keeps
+ * those.
  */
-final class CompactText {
+public final class CompactText {
   private static final int WIDTH = 100;
 
   private final StringBuilder text = new StringBuilder();
@@ -29,7 +27,7 @@ final class CompactText {
    * A game as text: an empty line parts functions and graphs from what is before and after, and
    * domains from variables. Linear in the length of the text.
    */
-  static String of(HrgGame game) {
+  public static String of(HrgGame game) {
     CompactText code = new CompactText();
     HrgDefinition before = null;
     for (HrgDefinition definition : game.definitions()) {
@@ -56,15 +54,7 @@ final class CompactText {
   }
 
   private void domain(HrgDefinition.Domain e) {
-    List<String> members = new ArrayList<>();
-    for (HrgDefinition.Element element : e.elements()) {
-      members.add(
-          switch (element) {
-            case HrgDefinition.Element.Member(Name name) -> name.text();
-            case HrgDefinition.Element.Construction _ ->
-                throw new IllegalArgumentException("a domain of " + e.name());
-          });
-    }
+    List<String> members = e.elements().stream().map(DefinitionLines::element).toList();
     text.append(wrapped(HrgKeywords.DOMAIN + " " + e.name() + " = ", members, " | "));
   }
 
@@ -114,9 +104,9 @@ final class CompactText {
   /** Where one of several conditions has to hold, what follows from that has its own line. */
   private static String body(String start, HrgExpression body) {
     if (body instanceof HrgExpression.Conditional e
-        && RuleConditions.operands(e.condition(), Operator.OR).size() > 1) {
+        && e.condition().operands(Operator.OR).size() > 1) {
       List<String> parts =
-          RuleConditions.operands(e.condition(), Operator.OR).stream()
+          e.condition().operands(Operator.OR).stream()
               .map(part -> ExpressionText.operand(part, Operator.OR, true))
               .toList();
       return wrapped(start + "if ", parts, " || ")
@@ -133,6 +123,7 @@ final class CompactText {
         e.parameters().stream()
             .map(parameter -> parameter.name() + " : " + parameter.type())
             .collect(Collectors.joining(", ", "(", ")"));
+    text.append(e.reusable() ? HrgKeywords.REUSABLE + " " : "");
     text.append(HrgKeywords.GRAPH).append(' ').append(e.name()).append(parameters);
     block(e.body(), 0);
   }
@@ -223,7 +214,7 @@ final class CompactText {
             ? Operator.OR
             : Operator.AND;
     List<String> parts =
-        RuleConditions.operands(condition, operator).stream()
+        condition.operands(operator).stream()
             .map(part -> ExpressionText.operand(part, operator, true))
             .toList();
     String between = " " + operator.symbol() + " ";
