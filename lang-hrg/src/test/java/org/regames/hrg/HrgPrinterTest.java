@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.hrg.format.CompactText;
 import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -28,6 +29,7 @@ class HrgPrinterTest {
   void readsBackEqual(Path file) {
     HrgGame game = parse(Games.text(file));
     assertEquals(game, parse(HrgText.of(game)));
+    assertEquals(game, parse(CompactText.of(game)));
   }
 
   @ParameterizedTest

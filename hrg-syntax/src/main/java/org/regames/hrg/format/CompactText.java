@@ -75,16 +75,17 @@ public final class CompactText {
     map.otherwise().ifPresent(value -> parts.add(":" + ExpressionText.of(value)));
     for (HrgExpression.Part part : map.parts()) {
       String start = ExpressionText.of(part.key()) + " = ";
+      String generators = ExpressionText.generators(part.generators());
       if (!parts.isEmpty()) {
         parts.set(parts.size() - 1, parts.getLast() + ";");
       }
       if (part.value() instanceof HrgExpression.MapLiteral inner) {
         List<String> all = parts(inner);
         all.set(0, start + "{ " + all.getFirst());
-        all.set(all.size() - 1, all.getLast() + " }");
+        all.set(all.size() - 1, all.getLast() + " }" + generators);
         parts.addAll(all);
       } else {
-        parts.add(start + ExpressionText.of(part.value()));
+        parts.add(start + ExpressionText.of(part.value()) + generators);
       }
     }
     return parts;
