@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from regames._engine import EngineState
 from regames.spec import Spec
 
 Ints = npt.NDArray[np.int32]
@@ -68,7 +67,7 @@ class Boards(Protocol):
 
     def observe(self, to: Bits, player: int) -> None: ...
 
-    def state(self, board: int) -> EngineState: ...
+    def state(self, board: int) -> Any: ...
 
     def look(self, state: Any, player: int, to: Bits) -> None: ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 RANDOM = -1
 """Who is to move where chance decides."""
@@ -69,6 +69,8 @@ class Engine(Protocol):
     @property
     def players(self) -> Sequence[str]: ...
 
-    def state(self, seed: int, play: int) -> EngineState: ...
+    def state(self, seed: int, play: int) -> Any:
+        """A state where plays start, in the form that ``State`` is made of."""
+        ...
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally: ...

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
-from ctypes import POINTER, c_char_p, c_int, c_int64, c_uint64, c_void_p
+from collections.abc import Callable, Sequence
+from ctypes import POINTER, c_char_p, c_int, c_int64, c_uint64, c_void_p, py_object
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 from regames._engine import EngineState, Tally
 from regames.errors import EndlessPlayError
@@ -21,13 +21,11 @@ _SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_symbol_name", c_char_p, (c_int,)),
     ("rg_player_count", c_int, ()),
     ("rg_player_name", c_char_p, (c_int,)),
-    ("rg_new", c_void_p, (c_uint64, c_uint64)),
-    ("rg_copy", c_void_p, (c_void_p,)),
-    ("rg_free", None, (c_void_p,)),
+    ("rg_function", py_object, (c_void_p, c_int)),
+    ("rg_numbers", c_int, (c_void_p, c_void_p)),
     ("rg_seed", None, (c_void_p, c_uint64, c_uint64)),
     ("rg_equal", c_int, (c_void_p, c_void_p)),
     ("rg_hash", c_uint64, (c_void_p,)),
-    ("rg_player", c_int, (c_void_p,)),
     ("rg_is_terminal", c_int, (c_void_p,)),
     ("rg_score", c_int, (c_void_p, c_int)),
     ("rg_moves", c_int, (c_void_p,)),
@@ -58,8 +56,29 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
 )
 
+# What the functions of states call of Python, in the order of PythonFunctions in states.cpp.
+_PYTHON = (
+    "PyLong_AsLong",
+    "PyLong_FromLong",
+    "PyErr_Occurred",
+    "PyList_New",
+    "PyList_SetItem",
+    "PyCapsule_New",
+    "PyCapsule_GetPointer",
+    "PyLong_AsVoidPtr",
+    "PyLong_FromVoidPtr",
+    "PyLong_AsUnsignedLongLongMask",
+    "PyCFunction_NewEx",
+)
+
 _MASK = (1 << 64) - 1
 _TAGS = 64
+
+ILLEGAL = -3
+"""What an answer of ``apply`` ends with where the action is illegal."""
+
+FAILED = -4
+"""The same where the rules did not end."""
 
 
 class NativeEngine:
@@ -75,6 +94,19 @@ class NativeEngine:
                 function = getattr(library, name)
                 function.restype = answer
                 function.argtypes = parameters
+        self.new: Callable[[int, int], Any]
+        self.own: Callable[[int], Any]
+        self.copy: Callable[[Any], Any]
+        self.address: Callable[[Any], int]
+        self.player: Callable[[Any], int]
+        self.actions: Callable[[Any], list[int]]
+        self.apply: Callable[[Any, SupportsIndex], list[int]]
+        table = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
+        pointers = (c_void_p * len(table))(*(ctypes.cast(entry, c_void_p).value for entry in table))
+        # Functions in C, which take the capsule of a state.
+        self.new, self.own, self.copy, self.address, self.player, self.actions, self.apply = (
+            self.short.rg_function(pointers, which) for which in range(7)
+        )
         text = self.short
         self.symbols: Sequence[str] = tuple(
             text.rg_symbol_name(i).decode() for i in range(text.rg_symbol_count())
@@ -83,16 +115,22 @@ class NativeEngine:
             text.rg_player_name(i).decode() for i in range(text.rg_player_count())
         )
 
-    def state(self, seed: int, play: int) -> NativeState:
-        """A state where plays start."""
-        return NativeState(self, self.short.rg_new(seed & _MASK, play & _MASK))
+    def state(self, seed: int, play: int) -> Any:
+        """The capsule of a state where plays start."""
+        return self.new(seed, play)
+
+    def owned(self, address: int | None) -> Any:
+        """The capsule of the state that a function of the library has made."""
+        if not address:
+            raise self.failure()
+        return self.own(address)
 
     def playouts(self, count: int, seed: int, threads: int, most: int) -> Tally:
         """Random plays from the start, with the plays of ``regames run``."""
         symbols, players = len(self.symbols), len(self.players)
         scores = (c_int64 * (symbols * players))()
         lengths = (c_int64 * 4)()
-        start = self.state(0, 0)
+        start = NativeState(self, self.new(0, 0))
         self.checked(
             self.long.rg_playouts(
                 start.handle, count, seed & _MASK, threads, most, scores, lengths
@@ -115,29 +153,27 @@ class NativeEngine:
 class NativeState:
     """A state of the library."""
 
-    __slots__ = ("_engine", "_short", "handle")
+    __slots__ = ("_engine", "_short", "capsule")
 
-    def __init__(self, engine: NativeEngine, handle: int | None) -> None:
-        self.handle = handle
+    def __init__(self, engine: NativeEngine, capsule: Any) -> None:
+        self.capsule = capsule
         self._engine = engine
         self._short = engine.short
-        if not handle:
-            raise engine.failure()
 
-    def __del__(self) -> None:
-        handle = getattr(self, "handle", None)
-        if handle:
-            self.handle = None
-            self._short.rg_free(handle)
+    @property
+    def handle(self) -> int:
+        """Where the state is, as long as this object is there."""
+        return int(self._engine.address(self.capsule))
 
     def copy(self) -> NativeState:
-        return NativeState(self._engine, self._short.rg_copy(self.handle))
+        """An equal state that goes its own way."""
+        return NativeState(self._engine, self._engine.copy(self.capsule))
 
     def seed(self, seed: int, play: int) -> None:
         self._short.rg_seed(self.handle, seed & _MASK, play & _MASK)
 
     def player(self) -> int:
-        return int(self._short.rg_player(self.handle))
+        return int(self._engine.player(self.capsule))
 
     def is_terminal(self) -> bool:
         return bool(self._short.rg_is_terminal(self.handle))

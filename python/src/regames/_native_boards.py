@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regames._boards import Flags, Ints, Outputs, Scheme, scaled, worth
-from regames._native import NativeEngine, NativeState
+from regames._native import NativeEngine
 from regames.spec import Spec, is_shown, places_of
 
 _MASK = (1 << 64) - 1
@@ -139,11 +139,20 @@ class NativeBoards:
     def observe(self, to: npt.NDArray[np.int8], player: int) -> None:
         self._engine.checked(self._long.rg_batch_observe(self._handle, _pointer(to), player))
 
-    def state(self, board: int) -> NativeState:
-        return NativeState(self._engine, self._short.rg_batch_state(self._handle, board))
+    def state(self, board: int) -> Any:
+        return self._engine.owned(self._short.rg_batch_state(self._handle, board))
 
     def look(self, state: Any, player: int, to: npt.NDArray[np.int8]) -> None:
         self._short.rg_batch_look(self._handle, state.handle, player, _pointer(to))
+
+
+def number_moves(engine: NativeEngine, facts: Mapping[str, Any], spec: Spec) -> None:
+    """Says to the library what the numbers of moves are: of players, and of chance."""
+    players = _Arrays(engine, Scheme(facts, spec, False, 1, 0))
+    outcomes = {**facts, "moves": facts.get("outcomes", [])}
+    chance = _Arrays(engine, Scheme(outcomes, spec, False, 1, 0))
+    structures = (ctypes.byref(arrays.structure) for arrays in (players, chance))
+    engine.checked(engine.short.rg_numbers(*structures))
 
 
 class _Arrays:

@@ -18,6 +18,7 @@ from regames._build import Source
 from regames._boards import Bits
 from regames._engine import Engine, EngineState
 from regames._native import NativeEngine
+from regames._native_boards import number_moves
 from regames.batch import Batch
 from regames.errors import GameError, Problem
 from regames.spec import REMEMBERED, Numbering, Spec, numbering_of, planes_of, tags_of
@@ -314,11 +315,22 @@ class Game:
             scores=self.score_values,
             hides=hides,
             chance=bool(facts["chance"]),
+            outcomes=tuple(" ".join(move) for move in facts.get("outcomes", [])),
             planes=tuple(planes),
             movers=movers,
             remembered=remembered,
             features=features,
         )
+
+    @functools.cached_property
+    def _native(self) -> NativeEngine | None:
+        """The engine, where it knows the numbers of all moves itself and everybody sees them."""
+        engine, spec = self._engine, self.spec()
+        is_listed = spec.numbering == "moves" and (not spec.chance or "outcomes" in self.facts)
+        if not isinstance(engine, NativeEngine) or not is_listed or spec.hides:
+            return None
+        number_moves(engine, self.facts, spec)
+        return engine
 
     @functools.cached_property
     def _quiet(self) -> Engine:

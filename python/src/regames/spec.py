@@ -56,6 +56,8 @@ class Spec:
     """Whether a player may see less than all of a move."""
     chance: bool
     """Whether ``random`` may move."""
+    outcomes: tuple[str, ...]
+    """The moves of ``random``, by their numbers in states; none where they have no finite list."""
     planes: tuple[Plane, ...]
     movers: tuple[str, ...]
     """Who makes what is seen: the players, ``random``, and ``keeper`` where it shows anything."""

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import difflib
+import operator
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from regames._arguments import plies
-from regames._engine import NONE_LEGAL, RANDOM, EngineState
+from regames._engine import KEEPER, NONE_LEGAL, RANDOM, EngineState
+from regames._native import FAILED, ILLEGAL, NativeEngine, NativeState
 from regames.errors import GameError, IllegalMoveError
+from regames.spec import natural
 
 if TYPE_CHECKING:
     from regames.game import Drawing, Game
 
-_KEEPER = "keeper"
+# What was played last, and what before: so many states can share it. Who moved, by its number; the
+# move as text or as number; and what each player saw of it, unless that is all.
+_Played = tuple[Any, int, str | SupportsIndex, tuple[str, ...] | None]
 
 MOST_PLIES = 100_000
 """After so many moves a playout is given up."""
@@ -30,22 +35,53 @@ class State:
     same probability, and ``play()`` without a move draws one. What the keeper does, which is no
     choice, is done at once.
 
+    Moves are texts for people, and numbers for programs: ``legal_actions`` and ``apply`` make no
+    texts, and are the fast way to search.
+
     >>> state = load("games/hrg/tictactoe.hrg").start()
     >>> state.player, len(state.moves())
     ('x', 9)
     >>> state.play("C__2_2").play("C__1_1").play("C__2_1").play("C__1_2").play("C__2_3").scores
     mappingproxy({'x': 100, 'o': 0})
+
+    >>> import random
+    >>> state = load("games/hrg/tictactoe.hrg").start()
+    >>> while not state.is_over:
+    ...     state = state.apply(random.choice(state.legal_actions()))
+    >>> state.legal_actions(), 5 <= len(state.history) <= 9
+    ([], True)
     """
 
-    __slots__ = ("_engine", "_game", "_history", "_legal", "_unknown")
+    __slots__ = (
+        *("_actions", "_capsule", "_game", "_held", "_legal"),
+        *("_played", "_player", "_prefix", "_unknown"),
+    )
 
-    def __init__(self, game: Game, engine: EngineState, *, has_history: bool = True) -> None:
+    def __init__(self, game: Game, engine: Any, *, has_history: bool = True) -> None:
+        """Of a state of the engine, or in C++ of the capsule of one."""
         self._game = game
-        self._engine = engine
-        self._legal: dict[str, int] | None = None
-        self._history: list[tuple[str, str, tuple[str, ...]]] = []
+        is_native = isinstance(game._engine, NativeEngine)
+        self._capsule: Any = engine if is_native else None
+        self._held: EngineState | None = None if is_native else engine
+        self._played: _Played | None = None
         self._unknown = not has_history
-        self._announce()
+        # The tags of a move that is begun, where actions are tags.
+        self._prefix: tuple[str, ...] = ()
+        # What is only known once somebody asks: the legal moves, the legal actions, who is to move.
+        self._legal: dict[str, int] | None = None
+        self._actions: list[int] | None = None
+        self._player = 0
+        if game.announcement is not None:
+            self._announce()
+
+    @property
+    def _engine(self) -> EngineState:
+        """The state in the engine, with all functions that it has there."""
+        held = self._held
+        if held is None:
+            assert isinstance(self._game._engine, NativeEngine)
+            held = self._held = NativeState(self._game._engine, self._capsule)
+        return held
 
     @property
     def game(self) -> Game:
@@ -55,24 +91,32 @@ class State:
     @property
     def player(self) -> str:
         """Who is to move: a player, ``random``, or ``keeper`` where the play is over."""
-        index = self._engine.player()
-        if index >= 0:
-            return self._game.players[index]
-        return "random" if index == RANDOM else "keeper"
+        return self._name(self.player_index)
+
+    def _name(self, player: int) -> str:
+        if player >= 0:
+            return self._game.players[player]
+        return "random" if player == RANDOM else "keeper"
 
     @property
     def player_index(self) -> int:
         """The same as a number: from 0 in the order of ``game.players``, -1 for ``random``, -2."""
-        return self._engine.player()
+        native = self._game._native
+        return self._engine.player() if native is None else native.player(self._capsule)
 
     @property
     def is_chance(self) -> bool:
         """Whether chance decides."""
-        return self._engine.player() == RANDOM
+        return self.player_index == RANDOM
 
     @property
     def is_over(self) -> bool:
         """Whether nobody can go on: the play has ended or, in improper games, no move is legal."""
+        actions = self._actions
+        if actions is not None:
+            return not actions
+        if self._game._native is not None:
+            return not self._listed()
         return self._engine.is_terminal() or not self._moves()
 
     @property
@@ -86,7 +130,7 @@ class State:
     @property
     def history(self) -> list[tuple[str, str]]:
         """Who made which moves so far, ``random`` included and the keeper left out."""
-        return [(player, move) for player, move, _ in self._history if player != _KEEPER]
+        return [(mover, move) for mover, move, _ in self._entries() if mover != "keeper"]
 
     def seen_by(self, player: str) -> list[tuple[str, str]]:
         """The same as a player knows it: of the moves of others the tags that it sees.
@@ -95,10 +139,23 @@ class State:
         """
         place = self._game.player_index(player)
         return [
-            (mover, move if mover == player else seen[place])
-            for mover, move, seen in self._history
-            if mover != _KEEPER or seen[place]
+            (mover, move if mover == player or seen is None else seen[place])
+            for mover, move, seen in self._entries()
+            if mover != "keeper" or (seen is not None and seen[place])
         ]
+
+    def _entries(self) -> list[tuple[str, str, tuple[str, ...] | None]]:
+        """What was played, the first first: who moved, the move, and what each player saw of it."""
+        entries = []
+        played = self._played
+        while played is not None:
+            played, player, move, seen = played
+            if not isinstance(move, str):
+                spec = self._game.spec()
+                move = (spec.outcomes if player == RANDOM else spec.actions)[move]
+            entries.append((self._name(player), move, seen))
+        entries.reverse()
+        return entries
 
     def _announce(self) -> None:
         """Makes the moves of the keeper, of which players see tags."""
@@ -113,7 +170,7 @@ class State:
                 for text in self._views(0)
             )
             engine.play(0)
-            self._history.append((_KEEPER, " ".join(move[1:]), seen))
+            self._played = (self._played, KEEPER, " ".join(move[1:]), seen)
 
     def _views(self, move: int) -> tuple[str, ...]:
         """What each player sees of a move."""
@@ -137,6 +194,8 @@ class State:
     def play(self, move: str | None = None) -> State:
         """Makes a move of whoever is to move, without one a random move; answers this state.
 
+        It is a whole move, whatever ``apply`` has begun.
+
         :raises IllegalMoveError: where the move is not legal; the text says what is
         """
         engine = self._engine
@@ -153,13 +212,134 @@ class State:
                 found = legal[move]
             engine.moves()
             index = found
-        mover = self.player
-        seen = self._views(index)
+        mover = engine.player()
+        seen = self._views(index) if self._game.facts["hides"] else None
         engine.play(index)
-        self._legal = None
-        self._history.append((mover, move, seen))
+        self._changed()
+        self._played = (self._played, mover, move, seen)
         self._announce()
         return self
+
+    def _changed(self) -> None:
+        self._legal = self._actions = None
+        self._prefix = ()
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions in rising order, as ``game.spec()`` numbers them; none where it is over.
+
+        Where chance decides they are numbers of ``spec.outcomes``; of outcomes without a finite
+        list, places among those that are legal, sorted.
+
+        >>> load("games/hrg/tictactoe.hrg").start().apply(4).legal_actions()
+        [0, 1, 2, 3, 5, 6, 7, 8]
+        """
+        actions = self._actions
+        return (self._listed() if actions is None else actions).copy()
+
+    def _listed(self) -> list[int]:
+        """The legal actions, in a list that is not given away."""
+        actions = self._actions
+        if actions is not None:
+            return actions
+        native = self._game._native
+        if native is None:
+            actions = sorted(self._meanings())
+        else:
+            actions = native.actions(self._capsule)
+            self._player = actions.pop()
+            if self._player == FAILED:
+                raise native.failure()
+        self._actions = actions
+        return actions
+
+    def _meanings(self) -> dict[int, str]:
+        """What the legal actions stand for: moves, or tags."""
+        spec = self._game.spec()
+        if self.is_chance and not spec.outcomes:
+            return dict(enumerate(sorted(self._moves(), key=natural)))
+        if self.is_chance:
+            return {spec.outcomes.index(move): move for move in self._moves()}
+        if spec.numbering == "moves":
+            return {spec.action(move): move for move in self._moves()}
+        depth = len(self._prefix)
+        tags = {word[depth] if len(word) > depth else "" for word in self._words()}
+        return {spec.action(tag): tag for tag in tags}
+
+    def _words(self) -> list[list[str]]:
+        """The tags of each legal move that goes on from what is begun."""
+        words = map(str.split, self._moves())
+        return [word for word in words if tuple(word[: len(self._prefix)]) == self._prefix]
+
+    def action_mask(self) -> npt.NDArray[np.int8]:
+        """1 for each legal action, as a new array: a row of ``masks`` of a batch.
+
+        Where chance decides it has a place for each of ``spec.outcomes``, or for those that are legal.
+        """
+        actions, spec = self._listed(), self._game.spec()
+        size = len(spec.actions)
+        if self.is_chance:
+            size = len(spec.outcomes) or len(actions)
+        mask = np.zeros(size, np.int8)
+        mask[actions] = 1
+        return mask
+
+    def apply(self, action: SupportsIndex) -> State:
+        """Makes the move of an action; answers this state. With tags a move may only be begun by it.
+
+        :raises IllegalMoveError: where the action is not legal; the text says which are
+        """
+        native = self._game._native
+        if native is None:
+            return self._apply_meant(action)
+        if self._actions is None:
+            self._listed()
+        try:
+            actions = native.apply(self._capsule, action)
+        except (OverflowError, TypeError):
+            raise self._illegal(action) from None
+        player = actions.pop()
+        if player <= ILLEGAL:
+            raise self._illegal(action) if player == ILLEGAL else native.failure()
+        self._played = (self._played, self._player, action, None)
+        self._legal = None
+        self._actions = actions
+        self._player = player
+        return self
+
+    def _apply_meant(self, action: SupportsIndex) -> State:
+        """The same by what the action stands for."""
+        meanings = self._meanings()
+        try:
+            meant = meanings[operator.index(action)]
+        except (KeyError, TypeError):
+            raise self._illegal(action) from None
+        if self.is_chance or self._game.spec().numbering == "moves":
+            return self.play(meant)
+        self._prefix += (meant,) if meant else ()
+        self._actions = None
+        if not meant or all(len(word) == len(self._prefix) for word in self._words()):
+            self.play(" ".join(self._prefix))
+        return self
+
+    def _illegal(self, action: object) -> Exception:
+        """What is wrong with an action."""
+        try:
+            number = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return TypeError(
+                f"an action is a whole number such as those of legal_actions(), not {action!r}"
+            )
+        spec, legal = self._game.spec(), self._listed()
+        names = spec.actions
+        if self.is_chance:
+            names = spec.outcomes or tuple(sorted(self._moves(), key=natural))
+        what = f" (`{names[number]}`)" if 0 <= number < len(names) else ""
+        which = f"action {number}{what} is not legal for {self.player}: "
+        if not legal:
+            return IllegalMoveError(which + "the play is over")
+        shown = ", ".join(f"{one} (`{names[one]}`)" for one in legal[:8])
+        verb = "is" if len(legal) == 1 else "are"
+        return IllegalMoveError(f"{which}{len(legal)} {verb}: {shown}{', …' if len(legal) > 8 else ''}")
 
     def _legal_like(self, move: object) -> str:
         """The legal move that differs from a text in blanks only."""
@@ -185,7 +365,7 @@ class State:
         """
         if self._engine.playout(plies(most_plies)) > 0:
             self._unknown = True
-        self._legal = None
+        self._changed()
         self._announce()
         return self.scores
 
@@ -229,9 +409,19 @@ class State:
 
     def copy(self) -> State:
         """A state equal to this one that goes its own way, with the same random numbers."""
-        other = State(self._game, self._engine.copy())
-        other._history = list(self._history)
+        other = State.__new__(State)
+        other._game = game = self._game
+        capsule = self._capsule
+        if capsule is None:
+            other._capsule, other._held = None, self._engine.copy()
+        else:
+            other._capsule, other._held = game._engine.copy(capsule), None  # type: ignore[attr-defined]
+        other._played = self._played
         other._unknown = self._unknown
+        other._prefix = self._prefix
+        other._legal = self._legal
+        other._actions = self._actions
+        other._player = self._player
         return other
 
     __copy__ = copy
@@ -243,7 +433,11 @@ class State:
         raise TypeError("states cannot be pickled; pickle game and history, and play it again")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self._engine.equals(other._engine)
+        return (
+            isinstance(other, State)
+            and self._prefix == other._prefix
+            and self._engine.equals(other._engine)
+        )
 
     def __hash__(self) -> int:
         raise TypeError("states change, so they are no keys; take str(state) or hash_code()")

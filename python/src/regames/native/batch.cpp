@@ -1,8 +1,5 @@
 // What Python calls of batches. Included by bridge.cpp, of which it uses the functions at the top.
 
-#include "scheme.hpp"
-#include "observer.hpp"
-#include "board.hpp"
 #include "batch.hpp"
 
 EXPORT Batch* rg_batch_new(int boards, std::uint64_t seed, int threads, const Scheme* scheme) {

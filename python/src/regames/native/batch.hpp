@@ -286,7 +286,7 @@ class Batch {
   }
 
   void apply(Board& board, Worker& worker, int i, Word code) {
-    const int move = Actions::load(board, worker, code);
+    const int move = Actions::load(board.state, worker, code);
     note(board, worker, i, move);
     board.state.apply(worker.moves, move);
   }
@@ -331,7 +331,7 @@ class Batch {
 
   // The action of the move that was drawn, where it is quickly found.
   std::int32_t known_id(Board& board, Worker& worker) const {
-    return actions_.follows(board.state) ? actions_.id(board, worker, board.code) : -1;
+    return actions_.follows(board.state) ? actions_.id(board.state, worker, board.code) : -1;
   }
 
   bool is_stuck(Board& board, Worker& worker, int i) {
@@ -366,7 +366,7 @@ class Batch {
       return 0;
     }
     if (drawn_[at(i)] < 0) {
-      drawn_[at(i)] = actions_.id(board, worker, board.code);
+      drawn_[at(i)] = actions_.id(board.state, worker, board.code);
     }
     given_[at(i)] = 1;
     return drawn_[at(i)];

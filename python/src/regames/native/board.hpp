@@ -100,7 +100,7 @@ class Actions {
     if (is_numbered) {
       listing.ids.resize(count);
       for (std::size_t move = 0; move < count; ++move) {
-        listing.ids[move] = id(board, worker, listing.codes[move]);
+        listing.ids[move] = id(board.state, worker, listing.codes[move]);
       }
     } else {
       listing.words.resize(count);
@@ -113,15 +113,15 @@ class Actions {
   }
 
   // The action of a legal move. Where it follows from the code it is found out once.
-  std::int32_t id(Board& board, Worker& worker, Word code) const {
-    const auto node = static_cast<std::size_t>(board.state.node);
+  std::int32_t id(game::State& state, Worker& worker, Word code) const {
+    const auto node = static_cast<std::size_t>(state.node);
     if (node < worker.ids_by_code.size() && code < worker.ids_by_code[node].size()) [[likely]] {
       const std::int32_t known = worker.ids_by_code[node][code];
       if (known >= 0) [[likely]] {
         return known;
       }
     }
-    return found_id(board, worker, code);
+    return found_id(state, worker, code);
   }
 
   // Whether the actions of moves follow from their codes.
@@ -130,14 +130,23 @@ class Actions {
     return GAME_PACKED && node < by_code_.size() && by_code_[node] != 0;
   }
 
+  // The action that has these tags.
+  std::int32_t id(const std::vector<int>& tags) const {
+    const int found = list_.find(tags);
+    if (found < 0) {
+      throw std::logic_error("a legal move is not in the list of moves");
+    }
+    return found;
+  }
+
   // Puts a move into the buffer of the thread; its index there.
-  static int load(Board& board, Worker& worker, Word code) {
+  static int load(game::State& state, Worker& worker, Word code) {
     if (GAME_PACKED) {
       worker.moves.clear();
       add_code(worker.moves, code);
       return 0;
     }
-    board.state.legal_moves(worker.moves);
+    state.legal_moves(worker.moves);
     return static_cast<int>(code);
   }
 
@@ -197,11 +206,11 @@ class Actions {
   }
 
  private:
-  std::int32_t found_id(Board& board, Worker& worker, Word code) const {
+  std::int32_t found_id(game::State& state, Worker& worker, Word code) const {
     constexpr Word most = 1 << 16;
-    const std::int32_t id = spelled_id(board, worker, code);
-    if (follows(board.state) && code < most) {
-      const auto node = static_cast<std::size_t>(board.state.node);
+    const std::int32_t id = spelled_id(state, worker, code);
+    if (follows(state) && code < most) {
+      const auto node = static_cast<std::size_t>(state.node);
       if (worker.ids_by_code.size() <= node) {
         worker.ids_by_code.resize(node + 1);
       }
@@ -214,16 +223,12 @@ class Actions {
     return id;
   }
 
-  std::int32_t spelled_id(Board& board, Worker& worker, Word code) const {
+  std::int32_t spelled_id(game::State& state, Worker& worker, Word code) const {
     worker.tags.symbols.clear();
     worker.tags.seen_by.clear();
-    game::State copy = board.state;
-    game::tell_move(copy, worker.moves, load(board, worker, code), worker.tags);
-    const int found = list_.find(worker.tags.symbols);
-    if (found < 0) {
-      throw std::logic_error("a legal move is not in the list of moves");
-    }
-    return found;
+    game::State copy = state;
+    game::tell_move(copy, worker.moves, load(state, worker, code), worker.tags);
+    return id(worker.tags.symbols);
   }
 
   MoveList list_;

@@ -26,44 +26,12 @@
 
 namespace game = GAME_NAMESPACE;
 
+#include "scheme.hpp"
+#include "observer.hpp"
+#include "board.hpp"
+#include "states.hpp"
+
 namespace {
-
-thread_local std::string last_error;
-
-template <class Answer, class Action>
-Answer guarded(Answer otherwise, Action action) {
-  try {
-    return action();
-  } catch (const std::exception& failure) {
-    last_error = failure.what();
-    return otherwise;
-  }
-}
-
-// A state, room for its moves, and its random numbers. After the rules have failed to end it is
-// broken for good: the library does not say what the state is then.
-struct Handle {
-  game::State state;
-  game::Moves moves;
-  game::Random random{1, 0};
-  bool broken = false;
-};
-
-template <class Answer, class Action>
-Answer with(Handle* handle, Answer otherwise, Action action) {
-  if (handle->broken) {
-    last_error = "the rules of this state did not end before";
-    return otherwise;
-  }
-  return guarded(otherwise, [&] {
-    try {
-      return action(*handle);
-    } catch (...) {
-      handle->broken = true;
-      throw;
-    }
-  });
-}
 
 int copied(const std::vector<int>& from, int* to, int size) {
   const int count = static_cast<int>(from.size());
@@ -81,49 +49,32 @@ EXPORT const char* rg_player_name(int player) { return game::player_name(player)
 
 // ---- States
 
-EXPORT Handle* rg_new(std::uint64_t seed, std::uint64_t play) {
-  return guarded(static_cast<Handle*>(nullptr), [&] {
-    auto handle = std::make_unique<Handle>();
-    handle->random = game::Random(seed, play);
-    return handle.release();
-  });
-}
-
-EXPORT Handle* rg_copy(const Handle* handle) {
-  return guarded(static_cast<Handle*>(nullptr), [&] { return new Handle(*handle); });
-}
-
-EXPORT void rg_free(Handle* handle) { delete handle; }
-
 EXPORT void rg_seed(Handle* handle, std::uint64_t seed, std::uint64_t play) {
   handle->random = game::Random(seed, play);
 }
 
 EXPORT int rg_equal(const Handle* one, const Handle* other) { return one->state == other->state; }
 EXPORT std::uint64_t rg_hash(const Handle* handle) { return handle->state.hash(); }
-EXPORT int rg_player(const Handle* handle) { return handle->state.current_player(); }
 EXPORT int rg_is_terminal(const Handle* handle) { return handle->state.is_terminal(); }
 EXPORT int rg_score(const Handle* handle, int player) { return handle->state.score(player); }
 
 // The number of legal moves, which the other functions then know by their index.
 EXPORT int rg_moves(Handle* handle) {
-  return with(handle, -1, [](Handle& h) {
-    h.state.legal_moves(h.moves);
-    return h.moves.size();
-  });
+  return with(handle, -1, [](Handle& h) { return list(h).moves.size(); });
 }
 
 // The tags of a move, at most size of them; with a player only those that it sees. How many.
 EXPORT int rg_tags(Handle* handle, int move, int player, int* tags, int size) {
   return with(handle, -1, [&](Handle& h) {
-    return player < 0 ? copied(h.state.tags(h.moves, move).symbols, tags, size)
-                      : copied(h.state.seen_by(player, h.moves, move), tags, size);
+    game::Moves& moves = list(h).moves;
+    return player < 0 ? copied(h.state.tags(moves, move).symbols, tags, size)
+                      : copied(h.state.seen_by(player, moves, move), tags, size);
   });
 }
 
 EXPORT int rg_play(Handle* handle, int move) {
   return with(handle, -1, [&](Handle& h) {
-    h.state.apply(h.moves, move);
+    play(h, move);
     return 0;
   });
 }
@@ -131,16 +82,17 @@ EXPORT int rg_play(Handle* handle, int move) {
 // The index of a move drawn from the legal ones, which are then known; -2 where there is none.
 EXPORT int rg_draw(Handle* handle) {
   return with(handle, -1, [](Handle& h) {
-    h.state.legal_moves(h.moves);
-    return h.moves.size() == 0 ? -2 : h.state.draw(h.moves, h.random);
+    const game::Moves& moves = list(h).moves;
+    return moves.size() == 0 ? -2 : h.state.draw(moves, h.random);
   });
 }
 
 // Plays at random up to so many moves; how many they were.
 EXPORT std::int64_t rg_playout(Handle* handle, std::int64_t most) {
   return with(handle, std::int64_t{-1}, [&](Handle& h) {
+    game::Moves& moves = room(h);
     std::int64_t plies = 0;
-    while (plies < most && h.state.apply_random(h.moves, h.random)) {
+    while (plies < most && h.state.apply_random(moves, h.random)) {
       ++plies;
     }
     return plies;
@@ -255,4 +207,5 @@ EXPORT int rg_playouts(const Handle* handle, std::int64_t count, std::uint64_t s
   });
 }
 
+#include "states.cpp"
 #include "batch.cpp"

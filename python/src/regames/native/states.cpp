@@ -1,0 +1,168 @@
+// What Python calls at each step of a search: functions of Python itself, of which a call costs a
+// tenth of one by ctypes. Python hands over what they need of it, so that the library is made without
+// its headers and goes with any version of it. Included by bridge.cpp.
+
+extern "C" {
+struct PythonObject;
+using PythonLength = std::ptrdiff_t;
+
+struct PythonDefinition;
+
+// Functions of Python's stable ABI, in the order of _PYTHON in _native.py.
+struct PythonFunctions {
+  long (*as_long)(PythonObject*);
+  PythonObject* (*from_long)(long);
+  PythonObject* (*failure)();
+  PythonObject* (*new_list)(PythonLength);
+  int (*set_item)(PythonObject* list, PythonLength, PythonObject* stolen);
+  PythonObject* (*new_capsule)(void*, const char* name, void (*free)(PythonObject*));
+  void* (*capsule_pointer)(PythonObject*, const char* name);
+  void* (*as_pointer)(PythonObject*);
+  PythonObject* (*from_pointer)(void*);
+  unsigned long long (*as_bits)(PythonObject*);
+  PythonObject* (*new_function)(const PythonDefinition*, PythonObject* self, PythonObject*);
+};
+
+// PyMethodDef, with METH_FASTCALL.
+struct PythonDefinition {
+  const char* name;
+  PythonObject* (*function)(PythonObject* self, PythonObject* const* arguments, PythonLength count);
+  int flags = 0x0080;
+  const char* text = nullptr;
+};
+}
+
+namespace {
+
+PythonFunctions python;
+
+constexpr const char* handle_name = "regames state";
+
+// What stands in place of who is to move where an action is illegal, and where the rules failed.
+constexpr long illegal = -3;
+constexpr long failed = -4;
+
+using Arguments = PythonObject* const*;
+
+Handle* handle_of(PythonObject* capsule) {
+  return static_cast<Handle*>(python.capsule_pointer(capsule, handle_name));
+}
+
+PythonObject* capsule_of(std::unique_ptr<Handle> handle) {
+  PythonObject* capsule = python.new_capsule(handle.get(), handle_name, [](PythonObject* dying) {
+    delete handle_of(dying);
+  });
+  if (capsule != nullptr) {
+    handle.release();
+  }
+  return capsule;
+}
+
+// Numbers of actions in rising order, and behind them who is to move.
+PythonObject* list_of(const std::vector<std::int32_t>& actions, long player) {
+  const auto count = static_cast<PythonLength>(actions.size());
+  PythonObject* list = python.new_list(count + 1);
+  for (PythonLength i = 0; list != nullptr && i <= count; ++i) {
+    PythonObject* number = python.from_long(i < count ? actions[static_cast<std::size_t>(i)] : player);
+    if (number == nullptr) {
+      return nullptr;
+    }
+    python.set_item(list, i, number);
+  }
+  return list;
+}
+
+// What is asked of a state: a list, which says where the rules failed.
+template <class Action>
+PythonObject* asked(PythonObject* capsule, Action action) {
+  Handle* handle = handle_of(capsule);
+  if (handle == nullptr) {
+    return nullptr;
+  }
+  PythonObject* answer = nullptr;
+  const bool done = with(handle, false, [&](Handle& asked) {
+    answer = action(asked);
+    return true;
+  });
+  return done ? answer : list_of({}, failed);
+}
+
+PythonObject* legal_list(Handle& handle) {
+  return list_of(numbers->name(handle).rising, handle.state.current_player());
+}
+
+// The functions; each takes the capsule of a state, unless it makes one.
+
+// A state where plays start, by the seed and the number of the play.
+PythonObject* new_state(PythonObject*, Arguments arguments, PythonLength) {
+  auto handle = std::make_unique<Handle>();
+  handle->random = game::Random(python.as_bits(arguments[0]), python.as_bits(arguments[1]));
+  return python.failure() != nullptr ? nullptr : capsule_of(std::move(handle));
+}
+
+// The state at an address becomes one of Python.
+PythonObject* own_state(PythonObject*, Arguments arguments, PythonLength) {
+  return capsule_of(std::unique_ptr<Handle>(static_cast<Handle*>(python.as_pointer(arguments[0]))));
+}
+
+PythonObject* copy_state(PythonObject*, Arguments arguments, PythonLength) {
+  const Handle* handle = handle_of(arguments[0]);
+  return handle == nullptr ? nullptr : capsule_of(std::make_unique<Handle>(*handle));
+}
+
+// Where a state is, for the functions that ctypes calls.
+PythonObject* state_address(PythonObject*, Arguments arguments, PythonLength) {
+  Handle* handle = handle_of(arguments[0]);
+  return handle == nullptr ? nullptr : python.from_pointer(handle);
+}
+
+PythonObject* state_player(PythonObject*, Arguments arguments, PythonLength) {
+  const Handle* handle = handle_of(arguments[0]);
+  return handle == nullptr ? nullptr : python.from_long(handle->state.current_player());
+}
+
+// The legal actions, and who is to move.
+PythonObject* state_actions(PythonObject*, Arguments arguments, PythonLength) {
+  return asked(arguments[0], legal_list);
+}
+
+// Plays an action; the legal actions then.
+PythonObject* state_apply(PythonObject*, Arguments arguments, PythonLength) {
+  const long action = python.as_long(arguments[1]);
+  if (action == -1 && python.failure() != nullptr) {
+    return nullptr;
+  }
+  return asked(arguments[0], [action](Handle& handle) {
+    const std::vector<std::int32_t>& actions = numbers->name(handle).actions;
+    const auto found = std::find(actions.begin(), actions.end(), action);
+    if (found == actions.end()) {
+      return list_of({}, illegal);
+    }
+    play(handle, static_cast<int>(found - actions.begin()));
+    return legal_list(handle);
+  });
+}
+
+const PythonDefinition definitions[] = {
+    {"new", new_state},         {"own", own_state},         {"copy", copy_state},
+    {"address", state_address}, {"player", state_player},   {"actions", state_actions},
+    {"apply", state_apply},
+};
+
+}  // namespace
+
+// A function by its place in the list above.
+EXPORT PythonObject* rg_function(const PythonFunctions* from, int which) {
+  python = *from;
+  return python.new_function(&definitions[which], nullptr, nullptr);
+}
+
+// Says what the numbers of moves are: those of players, and those of chance.
+EXPORT int rg_numbers(const Scheme* players, const Scheme* chance) {
+  return guarded(-1, [&] {
+    if (!numbers) {
+      numbers.reset(new Numbers{Actions(*players), Actions(*chance)});
+    }
+    return 0;
+  });
+}
