@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 import regames
@@ -41,7 +43,7 @@ def test_both_play_the_same(file: str) -> None:
 @pytest.mark.parametrize("numbering", ["moves", "tags"])
 def test_batches_are_the_same(file: str, numbering: regames.Numbering) -> None:
     games = [regames.load(file, engine=engine) for engine in ("cpp", "jvm")]
-    options: dict[str, bool] = {"scaled": True, "auto_reset": file != GAMES[0]}
+    options: dict[str, Any] = {"scaled": True, "auto_reset": file != GAMES[0]}
     one, other = (game.batch(70, seed=6, numbering=numbering, **options) for game in games)
     many = games[1].batch(140, seed=6, numbering=numbering, threads=2, **options)
     for step in range(30):

@@ -15,6 +15,8 @@ Ints = npt.NDArray[np.int32]
 Bits = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
+Places = npt.NDArray[np.int64]
+Rows = npt.NDArray[np.uint8]
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,18 @@ class Boards(Protocol):
     def observe(self, to: Bits, player: int) -> None: ...
 
     def state(self, board: int) -> Any: ...
+
+    def row_bytes(self) -> int: ...
+
+    def save(self, boards: Places, rows: Rows) -> None: ...
+
+    def load(self, boards: Places, rows: Rows) -> int:
+        """-1, or the first row that is none of this game: then nothing has changed."""
+        ...
+
+    def set(self, board: int, state: Any, seen: Ints | None) -> None:
+        """Of what players saw for each how many tags, and of each tag who moved, and its symbol."""
+        ...
 
     def look(self, state: Any, player: int, to: Bits) -> None: ...
 

@@ -205,6 +205,7 @@ def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:
     members = "".join(f"MEMBER({variable['member']})\n" for variable in known["variables"])
     (work / "members.inc").write_text(members, encoding="utf-8")
     words.append(f"-DGAME_PACKED={int(known['packed'])}")
+    words.append(f"-DGAME_KEY=0x{cpp.name[:16]}u")  # which bytes of states are those of the game
     words += [str(work / "bridge.cpp"), "-o", str(work / "game.so")]
     try:
         done = subprocess.run(

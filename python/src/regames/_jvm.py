@@ -46,6 +46,14 @@ def signed(seed: int) -> int:
     return (seed + _LONG) % (2 * _LONG) - _LONG
 
 
+def unpacked() -> MissingToolError:
+    """Why a state does not become bytes."""
+    return MissingToolError(
+        "states and boards become bytes with the engine cpp only, which needs a C++ compiler;\n"
+        "states of the engine jvm can be copied, but not pickled, and not be put into batches"
+    )
+
+
 class JvmEngine:
     """A compiled game in the JVM."""
 

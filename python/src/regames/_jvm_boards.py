@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regames._boards import Bits, Flags, Ints, Outputs, Scheme, scaled, worth
-from regames._jvm import JvmEngine, JvmState, signed
+from regames._boards import Bits, Flags, Ints, Outputs, Places, Rows, Scheme, scaled, worth
+from regames._jvm import JvmEngine, JvmState, signed, unpacked
 from regames.errors import EndlessPlayError
 
 
@@ -94,6 +94,18 @@ class JvmBoards:
 
     def state(self, board: int) -> JvmState:
         return JvmState(self._engine, self._batch.state(board), self._engine.random(0, 0))
+
+    def row_bytes(self) -> int:
+        raise unpacked()
+
+    def save(self, boards: Places, rows: Rows) -> None:
+        raise unpacked()
+
+    def load(self, boards: Places, rows: Rows) -> int:
+        raise unpacked()
+
+    def set(self, board: int, state: Any, seen: Ints | None) -> None:
+        raise unpacked()
 
     def look(self, state: Any, player: int, to: Bits) -> None:
         self._batch.look(state.java, player, self._buffer(to))

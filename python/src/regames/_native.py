@@ -40,6 +40,8 @@ _SHORT: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_batch_seeds", None, (c_void_p, c_void_p)),
     ("rg_batch_state", c_void_p, (c_void_p, c_int)),
     ("rg_batch_look", None, (c_void_p, c_void_p, c_int, c_void_p)),
+    ("rg_batch_bytes", c_int64, (c_void_p,)),
+    ("rg_batch_set", c_int, (c_void_p, c_int, c_void_p, c_void_p, c_void_p)),
     ("rg_members", None, (_LongPointer,)),
 )
 _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
@@ -52,6 +54,8 @@ _LONG: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     ("rg_batch_sample", c_int, (c_void_p, c_void_p, c_void_p)),
     ("rg_batch_step", c_int, (c_void_p, c_void_p, c_void_p, c_int, c_void_p)),
     ("rg_batch_play", c_int64, (c_void_p, c_int64)),
+    ("rg_batch_save", c_int, (c_void_p, c_void_p, c_int64, c_void_p)),
+    ("rg_batch_load", c_int64, (c_void_p, c_void_p, c_int64, c_void_p, c_void_p)),
     ("rg_batch_show", c_int, (c_void_p, c_void_p)),
     ("rg_batch_observe", c_int, (c_void_p, c_void_p, c_int)),
 )
@@ -68,6 +72,8 @@ _PYTHON = (
     "PyLong_AsVoidPtr",
     "PyLong_FromVoidPtr",
     "PyLong_AsUnsignedLongLongMask",
+    "PyBytes_FromStringAndSize",
+    "PyBytes_AsStringAndSize",
     "PyCFunction_NewEx",
 )
 
@@ -101,12 +107,14 @@ class NativeEngine:
         self.player: Callable[[Any], int]
         self.actions: Callable[[Any], list[int]]
         self.apply: Callable[[Any, SupportsIndex], list[int]]
+        self.pack: Callable[[Any], bytes]
+        self.unpack: Callable[[bytes], Any]
         table = [getattr(ctypes.pythonapi, name) for name in _PYTHON]
         pointers = (c_void_p * len(table))(*(ctypes.cast(entry, c_void_p).value for entry in table))
         # Functions in C, which take the capsule of a state.
-        self.new, self.own, self.copy, self.address, self.player, self.actions, self.apply = (
-            self.short.rg_function(pointers, which) for which in range(7)
-        )
+        made = [self.short.rg_function(pointers, which) for which in range(9)]
+        self.new, self.own, self.copy, self.address = made[:4]
+        self.player, self.actions, self.apply, self.pack, self.unpack = made[4:]
         text = self.short
         self.symbols: Sequence[str] = tuple(
             text.rg_symbol_name(i).decode() for i in range(text.rg_symbol_count())

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from regames._boards import Flags, Ints, Outputs, Scheme, scaled, worth
+from regames._boards import Flags, Ints, Outputs, Places, Rows, Scheme, scaled, worth
 from regames._native import NativeEngine
 from regames.spec import Spec, is_shown, places_of
 
@@ -141,6 +141,28 @@ class NativeBoards:
 
     def state(self, board: int) -> Any:
         return self._engine.owned(self._short.rg_batch_state(self._handle, board))
+
+    def row_bytes(self) -> int:
+        return int(self._short.rg_batch_bytes(self._handle))
+
+    def save(self, boards: Places, rows: Rows) -> None:
+        saved = self._long.rg_batch_save(
+            self._handle, _pointer(boards), len(boards), _pointer(rows)
+        )
+        if saved == -1:
+            raise ValueError(self._engine.short.rg_error().decode())
+
+    def load(self, boards: Places, rows: Rows) -> int:
+        answer = self._long.rg_batch_load(
+            self._handle, _pointer(boards), len(boards), _pointer(rows), self._to
+        )
+        return -2 - self._engine.checked(answer) if answer <= -1 else -1
+
+    def set(self, board: int, state: Any, seen: Ints | None) -> None:
+        pointer = None if seen is None else _pointer(seen)
+        self._engine.checked(
+            self._short.rg_batch_set(self._handle, board, state.handle, pointer, self._to)
+        )
 
     def look(self, state: Any, player: int, to: npt.NDArray[np.int8]) -> None:
         self._short.rg_batch_look(self._handle, state.handle, player, _pointer(to))

@@ -5,16 +5,17 @@ from __future__ import annotations
 import operator
 import threading
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from regames._boards import Bits, Boards, Flags, Floats, Ints, Outputs, Scheme
+from regames._boards import Bits, Boards, Flags, Floats, Ints, Outputs, Places, Rows, Scheme
 from regames._engine import Engine, EngineState
+from regames._jvm import unpacked
 from regames._native import NativeEngine
 from regames._native_boards import NativeBoards
-from regames.errors import EndlessPlayError, IllegalMoveError
+from regames.errors import EndlessPlayError, GameError, IllegalMoveError
 from regames.spec import Numbering, Spec
 from regames.state import State
 
@@ -63,6 +64,14 @@ class Batch:
         self.spec = spec
         self.size = boards
         self._auto_reset = auto_reset
+        self._options: dict[str, Any] = {
+            "threads": threads,
+            "auto_reset": auto_reset,
+            "observations": observations,
+            "masks": masks,
+            "scaled": scaled,
+            "most_plies": most_plies,
+        }
         self._lock = threading.Lock()
         # What is shown are views, which nobody can make shorter.
         self.players: Ints = np.zeros(boards, np.int32).view()
@@ -82,6 +91,7 @@ class Batch:
                 self._last = np.zeros((boards, spec.features), np.int8).view()
         # What is seen of moves is only kept for somebody who looks.
         self._shows = observations or not spec.hides
+        self._remembered = spec.remembered if observations else 0
         to = Outputs(
             self.rewards,
             self._ends,
@@ -91,8 +101,7 @@ class Batch:
             self._observations,
             self._last,
         )
-        remembered = spec.remembered if observations else 0
-        scheme = Scheme(game.facts, spec, scaled, most_plies, remembered)
+        scheme = Scheme(game.facts, spec, scaled, most_plies, self._remembered)
         self._boards: Boards = _boards(engine, scheme, boards, seed, threads, to)
         self._closed = False
         with self._lock:
@@ -261,12 +270,137 @@ class Batch:
 
     def state(self, board: int) -> State:
         """A copy of the state of a board; it does not know the moves that led there."""
-        board = operator.index(board)
-        if not 0 <= board < self.size:
-            raise IndexError(f"boards are 0 to {self.size - 1}, not {board}")
+        board = self._board(board)
         with self._lock:
             found = self._open().state(board)
         return State(self.game, found, has_history=False)
+
+    @property
+    def raw(self) -> Rows:
+        """All boards as rows of bytes, ``(n, bytes)``: a new array, the same as ``batch[:]``.
+
+        A row is all that a play goes on from: first the state, then its random numbers, how many
+        moves there were, and what is begun and was seen. ``batch[i] = row`` makes a board of it, here
+        or in another batch with the same numbering, observations and ``most_plies``. Rows are stable
+        as long as the version of Regames and the text of the game are; others are refused.
+        """
+        return self[:]
+
+    def __getitem__(self, boards: Any) -> Rows:
+        """Rows of ``raw``: of a board one row, of a slice or an array as many.
+
+        >>> batch = load("games/hrg/tictactoe.hrg").batch(8)
+        >>> tree = batch[[0, 1]]
+        >>> batch[4:6] = tree
+        >>> batch[7] = tree[0]
+        >>> bool((batch[4] == tree[0]).all())
+        True
+        """
+        places = self._places(boards)
+        flat = np.ascontiguousarray(places.reshape(-1))
+        with self._lock:
+            opened = self._open()
+            rows = np.zeros((flat.size, opened.row_bytes()), np.uint8)
+            opened.save(flat, rows)
+        return rows.reshape((*places.shape, -1))
+
+    def __setitem__(self, boards: Any, rows: npt.ArrayLike) -> None:
+        """Makes boards those of rows; one row for several boards is taken by each of them.
+
+        :raises ValueError: where a row is not one of ``raw``; then no board has changed
+        """
+        places = self._places(boards)
+        flat = np.ascontiguousarray(places.reshape(-1))
+        given = np.asarray(rows)
+        with self._lock:
+            opened = self._open()
+            width = opened.row_bytes()
+            if given.dtype != np.uint8 or given.ndim == 0 or given.shape[-1] != width:
+                raise ValueError(
+                    f"rows are those of raw, {width} numbers of uint8 each, "
+                    f"not of shape {given.shape} and type {given.dtype}"
+                )
+            taken = np.broadcast_to(given, (*places.shape, width)).reshape(-1, width)
+            wrong = opened.load(flat, np.ascontiguousarray(taken))
+        if wrong >= 0:
+            raise ValueError(
+                f"row {wrong} is none of {self.game.name}, or of another version of it; "
+                "no board has changed"
+            )
+
+    def _places(self, boards: Any) -> Places:
+        """The numbers of the boards that an index means."""
+        found = np.arange(self.size, dtype=np.int64)[boards]
+        if isinstance(boards, tuple) or found.ndim > 1:
+            raise IndexError("boards are a number, a slice, or an array of one dimension")
+        return np.asarray(found)
+
+    def gather(self, boards: npt.ArrayLike) -> Batch:
+        """Another batch, of copies of some boards in any order; a board may be there several times.
+
+        Copies go on with the same random numbers; ``seed`` gives them others.
+
+        >>> batch = load("games/hrg/tictactoe.hrg").batch(8)
+        >>> batch.gather([3, 3, 0]).size
+        3
+        """
+        places = self._places(np.asarray(boards))
+        if places.ndim != 1:
+            raise ValueError(f"boards is an array of places, not {boards!r}")
+        other = _made(self.game, self.spec.numbering, places.size, self._options, self[places])
+        for name, mine in self._arrays().items():
+            other._arrays()[name][...] = mine[..., places] if name == "ends" else mine[places]
+        return other
+
+    def copy(self) -> Batch:
+        """A batch equal to this one that goes its own way, with the same random numbers."""
+        return self.gather(np.arange(self.size))
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Batch:
+        return self.copy()
+
+    def _arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """What the last step left, and boards do not tell."""
+        kept: dict[str, npt.NDArray[Any]] = {"rewards": self.rewards, "ends": self._ends}
+        return kept if self._last is None else {**kept, "last": self._last}
+
+    def set(self, board: int, state: State) -> None:
+        """Makes the state of a board that of a play: no copy of its random numbers is made.
+
+        The board has made no moves then, as for ``most_plies``; where chance is to move, it does.
+        One whose play is over stays as it is until ``reset`` or ``play``. Where moves are hidden and
+        the batch has observations, the state has to know all moves that led to it.
+
+        :raises ValueError: where the state is one of another game
+        """
+        place = int(self._places(self._board(board)))
+        seen = self._seen_before(state)
+        with self._lock:
+            self._open().set(place, state._engine, seen)
+
+    def _board(self, board: int) -> int:
+        board = operator.index(board)
+        if not 0 <= board < self.size:
+            raise IndexError(f"boards are 0 to {self.size - 1}, not {board}")
+        return board
+
+    def _seen_before(self, state: State) -> Ints | None:
+        """What players saw before a state, as the library reads it."""
+        if not isinstance(state, State):
+            raise TypeError(f"a state is what game.start() makes, not {state!r}")
+        if state.game._identity != self.game._identity:
+            raise ValueError(f"{state!r} is a state of another game than {self!r}")
+        if state._capsule is None:
+            raise unpacked()
+        if self._remembered == 0:
+            return None
+        numbers: list[int] = []
+        for player in self.game.players:
+            seen = state._seen_numbers(player)[-self._remembered :]
+            numbers += [len(seen), *(number for entry in seen for number in entry)]
+        return np.array(numbers, np.int32)
 
     def _look(self, state: EngineState, player: int) -> Bits:
         """What a player sees of a state where nothing is hidden."""
@@ -275,14 +409,43 @@ class Batch:
             self._open().look(state, player, seen)
         return seen
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("batches cannot be copied or pickled; pickle the game, and make another one")
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: array.copy() for name, array in self._arrays().items()}
+        numbering = self.spec.numbering
+        return _restored, (self.game, numbering, self.size, self._options, self.raw, kept)
 
     def __len__(self) -> int:
         return self.size
 
     def __repr__(self) -> str:
         return f"<Batch of {self.size} plays of {self.game.name}>"
+
+
+def _made(
+    game: Game, numbering: Numbering, size: int, options: dict[str, Any], rows: Rows
+) -> Batch:
+    """A batch of the boards of rows."""
+    batch = Batch(game, game._engine, game.spec(numbering), size, seed=0, **options)
+    batch[:] = rows
+    return batch
+
+
+def _restored(
+    game: Game,
+    numbering: Numbering,
+    size: int,
+    options: dict[str, Any],
+    rows: Rows,
+    kept: dict[str, npt.NDArray[Any]],
+) -> Batch:
+    """What was pickled."""
+    try:
+        batch = _made(game, numbering, size, options, rows)
+    except ValueError as wrong:
+        raise GameError(f"the batch was pickled with another version of {game.name}") from wrong
+    for name, array in batch._arrays().items():
+        array[...] = kept[name]
+    return batch
 
 
 def _boards(

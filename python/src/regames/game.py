@@ -6,6 +6,7 @@ import functools
 import os
 import tempfile
 import time
+import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -113,6 +114,7 @@ class Game:
         """What ``translate --to cpp`` says about the numbers of the library, as JSON has it."""
         self.announcement = announcement
         """The tag with which moves of chance begin that are the keeper's, where it has any."""
+        self._identity = cpp.name
         self._engine = _engine(source, cpp, engine)
         self.name = source.name
         self.players: tuple[str, ...] = tuple(self._engine.players)
@@ -238,8 +240,9 @@ class Game:
 
     def batch(
         self,
-        boards: int,
+        boards: int | None = None,
         *,
+        states: Sequence[State] | None = None,
         seed: int = 0,
         threads: int = 1,
         auto_reset: bool = True,
@@ -251,6 +254,12 @@ class Game:
     ) -> Batch:
         """Many plays in step, see :class:`~regames.batch.Batch`.
 
+        >>> game = load("games/hrg/tictactoe.hrg")
+        >>> [int(mask.sum()) for mask in game.batch(states=[game.start(), game.start().apply(4)]).masks]
+        [9, 8]
+
+        :param boards: how many plays
+        :param states: instead, a state for each board to begin with, see ``Batch.set``
         :param threads: how many share the boards; 0 for one each core
         :param auto_reset: whether ended plays begin anew within the step
         :param observations: whether steps fill ``observations``
@@ -259,11 +268,13 @@ class Game:
         :param most_plies: after so many moves a play is truncated
         :param numbering: what actions are, see :class:`~regames.spec.Spec`
         """
-        return Batch(
+        if (boards is None) == (states is None):
+            raise TypeError("a batch is made of a number of boards, or of states")
+        batch = Batch(
             self,
             self._engine,
             self.spec(numbering),
-            whole("boards", boards),
+            len(states) if states is not None else whole("boards", boards or 0),
             seed=whole("seed", seed),
             threads=workers(threads),
             auto_reset=auto_reset,
@@ -272,6 +283,9 @@ class Game:
             scaled=scaled,
             most_plies=bounded(most_plies, 1),
         )
+        for board, state in enumerate(states or ()):
+            batch.set(board, state)
+        return batch
 
     def spec(self, numbering: Numbering | None = None) -> Spec:
         """What actions and observations of the game are.
@@ -333,6 +347,10 @@ class Game:
         return engine
 
     @functools.cached_property
+    def _symbol_numbers(self) -> Mapping[str, int]:
+        return {name: number for number, name in enumerate(self._symbols)}
+
+    @functools.cached_property
     def _quiet(self) -> Engine:
         """The engine of the command, in which the keeper has no moves."""
         if self.announcement is None:
@@ -351,11 +369,24 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self
 
-    def __reduce__(self) -> tuple[type[Game], tuple[Source, EngineName]]:
-        return Game, (self._source, self._wanted)
+    def __reduce__(self) -> tuple[Any, tuple[Source, EngineName]]:
+        return _restored, (self._source, self._wanted)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {', '.join(self.players)}; engine {self.engine}>"
+
+
+_read: weakref.WeakValueDictionary[tuple[Any, ...], Game] = weakref.WeakValueDictionary()
+"""The games that were pickled, so that all states of a game that come to a process share one."""
+
+
+def _restored(source: Source, engine: EngineName) -> Game:
+    """What was pickled, read again unless it is there."""
+    key = (source, engine, source.key())
+    game = _read.get(key)
+    if game is None:
+        game = _read[key] = Game(source, engine)
+    return game
 
 
 def _number(word: str) -> int | str:

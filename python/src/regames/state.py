@@ -6,13 +6,14 @@ import difflib
 import operator
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NoReturn, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 
 from regames._arguments import plies
 from regames._engine import KEEPER, NONE_LEGAL, RANDOM, EngineState
+from regames._jvm import unpacked
 from regames._native import FAILED, ILLEGAL, NativeEngine, NativeState
 from regames.errors import GameError, IllegalMoveError
 from regames.spec import natural
@@ -142,6 +143,22 @@ class State:
             (mover, move if mover == player or seen is None else seen[place])
             for mover, move, seen in self._entries()
             if mover != "keeper" or (seen is not None and seen[place])
+        ]
+
+    def _seen_numbers(self, player: str) -> list[tuple[int, int]]:
+        """What a player saw tag by tag: who moved, and the symbol of the tag, -1 for one not seen.
+
+        :raises GameError: where not all moves are known: after ``playout``, or from a batch
+        """
+        if self._unknown:
+            raise GameError("this state does not know all moves that led to it, which observations need")
+        numbers = {name: number for number, name in enumerate(self._game.players)}
+        numbers["random"] = RANDOM
+        symbols = self._game._symbol_numbers
+        return [
+            (numbers.get(mover, KEEPER), symbols.get(tag, -1))
+            for mover, move in self.seen_by(player)
+            for tag in move.split() or [""]
         ]
 
     def _entries(self) -> list[tuple[str, str, tuple[str, ...] | None]]:
@@ -429,8 +446,17 @@ class State:
     def __deepcopy__(self, memo: object) -> State:
         return self.copy()
 
-    def __reduce__(self) -> NoReturn:
-        raise TypeError("states cannot be pickled; pickle game and history, and play it again")
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._capsule is None:
+            raise unpacked()
+        packed = self._game._engine.pack(self._capsule)  # type: ignore[attr-defined]
+        played = []
+        entry = self._played
+        while entry is not None:
+            entry, player, move, seen = entry
+            played.append((player, move if isinstance(move, str) else operator.index(move), seen))
+        played.reverse()
+        return _restored, (self._game, packed, played, self._prefix, self._unknown)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -451,3 +477,23 @@ class State:
 
     def __repr__(self) -> str:
         return f"<State of {self._game.name}: {self.player} to move, {len(self.history)} moves made>"
+
+
+def _restored(
+    game: Game,
+    packed: bytes,
+    played: list[tuple[int, str | int, tuple[str, ...] | None]],
+    prefix: tuple[str, ...],
+    unknown: bool,
+) -> State:
+    """What was pickled: the state itself, and not by playing again."""
+    if not isinstance(game._engine, NativeEngine):
+        raise unpacked()
+    capsule = game._engine.unpack(packed)
+    if capsule == []:
+        raise GameError(f"the state was pickled with another version of {game.name}")
+    state = State(game, capsule, has_history=not unknown)
+    state._prefix = prefix
+    for player, move, seen in played:
+        state._played = (state._played, player, move, seen)
+    return state

@@ -1,5 +1,6 @@
 // What Python calls of batches. Included by bridge.cpp, of which it uses the functions at the top.
 
+#include "crew.hpp"
 #include "batch.hpp"
 
 EXPORT Batch* rg_batch_new(int boards, std::uint64_t seed, int threads, const Scheme* scheme) {
@@ -64,6 +65,58 @@ EXPORT Handle* rg_batch_state(const Batch* batch, int board) {
     auto handle = std::make_unique<Handle>();
     handle->state = batch->state(board);
     return handle.release();
+  });
+}
+
+// How long a row is.
+EXPORT std::int64_t rg_batch_bytes(const Batch* batch) {
+  return static_cast<std::int64_t>(batch->rows().bytes());
+}
+
+// Writes so many boards as rows.
+EXPORT int rg_batch_save(Batch* batch, const std::int64_t* boards, std::int64_t count,
+                         std::uint8_t* rows) {
+  return guarded(-1, [&] {
+    for (std::int64_t i = 0; i < count; ++i) {
+      batch->save(static_cast<int>(boards[i]), rows + i * rg_batch_bytes(batch));
+    }
+    return 0;
+  });
+}
+
+// Reads so many rows into boards: 0, -1 where the rules failed, or -2 - i where row i is none of this
+// game: then nothing has changed.
+EXPORT std::int64_t rg_batch_load(Batch* batch, const std::int64_t* boards, std::int64_t count,
+                                  const std::uint8_t* rows, const Outputs* to) {
+  return guarded(std::int64_t{-1}, [&] {
+    const std::int64_t bytes = rg_batch_bytes(batch);
+    for (std::int64_t i = 0; i < count; ++i) {
+      if (!batch->rows().fits(rows + i * bytes)) {
+        return -2 - i;
+      }
+    }
+    for (std::int64_t i = 0; i < count; ++i) {
+      if (batch->load(static_cast<int>(boards[i]), rows + i * bytes, *to) != 0) {
+        return std::int64_t{-1};
+      }
+    }
+    return std::int64_t{0};
+  });
+}
+
+// Makes the state of a board another one. Of what players saw there is for each of them how much it
+// is, and then who moved and which tag.
+EXPORT int rg_batch_set(Batch* batch, int board, const Handle* handle, const std::int32_t* seen,
+                        const Outputs* to) {
+  return guarded(-1, [&] {
+    std::vector<View> views;
+    for (int player = 0; seen != nullptr && player < game::player_count; ++player) {
+      views.emplace_back();
+      for (std::int32_t left = *seen++; left > 0; --left, seen += 2) {
+        views.back().emplace_back(seen[0], seen[1]);
+      }
+    }
+    return batch->set(board, handle->state, std::move(views), *to);
   });
 }
 

@@ -13,12 +13,13 @@ class Batch {
       : scheme_(scheme),
         actions_(scheme),
         observer_(scheme),
+        rows_(scheme),
         values_(scheme.values, scheme.values + game::symbol_count),
         boards_(static_cast<std::size_t>(boards)),
         listings_(boards_.size()),
         drawn_(boards_.size(), -1),
         given_(boards_.size()),
-        workers_(static_cast<std::size_t>(threads)) {
+        crew_(threads) {
     this->seed(seed);
   }
 
@@ -147,6 +148,34 @@ class Batch {
         [=, this](Board& board, Worker&, int i) { observe(board, i, player, observations); });
   }
 
+  const Rows& rows() const { return rows_; }
+
+  // A board as a row.
+  void save(int i, std::uint8_t* row) { rows_.write(parts(i), row); }
+
+  // Makes a board that of a row that fits, and fills its places in the arrays.
+  int load(int i, const std::uint8_t* row, const Outputs& to) {
+    return one(i, [&](Board& board, Worker& worker) {
+      rows_.read(row, parts(i));
+      show_begun(board, worker, i, to);
+    });
+  }
+
+  // Makes the state of a board another one, of which players have seen so much.
+  int set(int i, const game::State& state, std::vector<View> views, const Outputs& to) {
+    return one(i, [&](Board& board, Worker& worker) {
+      board.plies = 0;
+      board.ended = false;
+      listings_[at(i)].prefix.clear();
+      listings_[at(i)].views = std::move(views);
+      forget(board, i);
+      board.state = state;
+      go_on(board, worker, i);
+      board.ended = board.state.is_terminal() || is_stuck(board, worker, i);
+      show_begun(board, worker, i, to);
+    });
+  }
+
   // What a player sees of another state, where nothing is hidden.
   void look(const game::State& state, int player, std::int8_t* to) const {
     observer_.observe(state, false, {}, player, to);
@@ -163,43 +192,31 @@ class Batch {
   // Does something with every board, on all threads; 0, or -1 where the rules failed.
   template <class Action>
   int each(Action action) {
-    const int threads = std::min(static_cast<int>(workers_.size()), std::max(1, size() / 64));
-    const auto work = [&](int thread) {
-      Worker& worker = workers_[at(thread)];
-      Action mine = action;  // a copy, so that what is written to arrays cannot change it
-      worker.failed_board = -1;
-      const int first = static_cast<int>(std::int64_t{size()} * thread / threads);
-      const int last = static_cast<int>(std::int64_t{size()} * (thread + 1) / threads);
-      for (int i = first; i < last; ++i) {
-        try {
-          mine(boards_[at(i)], worker, i);
-        } catch (const std::exception& failure) {
-          worker.failure = failure.what();
-          worker.failed_board = i;
-          give_up(boards_[at(i)], worker, i);
-        }
-      }
-    };
-    std::vector<std::thread> others;
-    for (int thread = 1; thread < threads; ++thread) {
-      others.emplace_back(work, thread);
-    }
-    work(0);
-    for (std::thread& other : others) {
-      other.join();
-    }
-    for (int thread = 0; thread < threads; ++thread) {
-      if (workers_[at(thread)].failed_board >= 0) {
-        last_error = "board " + std::to_string(workers_[at(thread)].failed_board) + ": " +
-                     workers_[at(thread)].failure;
-        return -1;
-      }
-    }
-    return 0;
+    const auto mine = [this, action](Worker& worker, int i) { action(boards_[at(i)], worker, i); };
+    return crew_.each(size(), mine, [this](Worker& worker, int i) { give_up(worker, i); });
+  }
+
+  // The same with one board.
+  template <class Action>
+  int one(int board, Action action) {
+    const auto mine = [&](Worker& worker, int i) { action(boards_[at(i)], worker); };
+    return crew_.one(board, mine, [this](Worker& worker, int i) { give_up(worker, i); });
+  }
+
+  BoardParts parts(int i) {
+    return {boards_[at(i)], listings_[at(i)], drawn_[at(i)], given_[at(i)]};
+  }
+
+  // Fills the places of a board that no step has led to.
+  void show_begun(Board& board, Worker& worker, int i, const Outputs& to) {
+    std::fill_n(to.rewards + at(i) * at(game::player_count), game::player_count, 0.0F);
+    to.terminated[i] = to.truncated[i] = 0;
+    show(board, worker, i, to);
   }
 
   // After the rules have failed nobody knows what the state is.
-  void give_up(Board& board, Worker& worker, int i) {
+  void give_up(Worker& worker, int i) {
+    Board& board = boards_[at(i)];
     worker.moves = game::Moves();
     board.state = start_;
     board.player = start_.current_player();
@@ -465,13 +482,14 @@ class Batch {
   Scheme scheme_;
   Actions actions_;
   Observer observer_;
+  Rows rows_;
   std::vector<float> values_;
   const game::State start_;
   std::vector<Board> boards_;
   std::vector<Listing> listings_;
   std::vector<std::int32_t> drawn_;  // the action of the move that was drawn, -1 where not known
   std::vector<std::uint8_t> given_;  // whether somebody has asked for it
-  std::vector<Worker> workers_;
+  Crew crew_;
 };
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include GAME_SOURCE
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <cstring>
@@ -16,6 +17,7 @@
 #include <mutex>
 #include <string>
 #include <thread>
+#include <type_traits>
 #include <vector>
 
 #if defined(_WIN32)
@@ -29,6 +31,7 @@ namespace game = GAME_NAMESPACE;
 #include "scheme.hpp"
 #include "observer.hpp"
 #include "board.hpp"
+#include "rows.hpp"
 #include "states.hpp"
 
 namespace {

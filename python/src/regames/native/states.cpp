@@ -20,6 +20,8 @@ struct PythonFunctions {
   void* (*as_pointer)(PythonObject*);
   PythonObject* (*from_pointer)(void*);
   unsigned long long (*as_bits)(PythonObject*);
+  PythonObject* (*new_bytes)(const char*, PythonLength);
+  int (*as_bytes)(PythonObject*, char** bytes, PythonLength* count);
   PythonObject* (*new_function)(const PythonDefinition*, PythonObject* self, PythonObject*);
 };
 
@@ -143,10 +145,45 @@ PythonObject* state_apply(PythonObject*, Arguments arguments, PythonLength) {
   });
 }
 
+// A state and its random numbers as bytes, sealed as rows are.
+constexpr std::size_t packed_bytes = sizeof(game::State) + sizeof(game::Random);
+
+PythonObject* pack_state(PythonObject*, Arguments arguments, PythonLength) {
+  const Handle* handle = handle_of(arguments[0]);
+  if (handle == nullptr) {
+    return nullptr;
+  }
+  std::array<std::uint8_t, packed_bytes + sizeof(std::uint64_t)> bytes{};
+  Writing write(bytes.data());
+  write(handle->state);
+  write(handle->random);
+  seal(bytes.data(), packed_bytes);
+  const char* begin = reinterpret_cast<const char*>(bytes.data());
+  return python.new_bytes(begin, handle->broken ? 0 : static_cast<PythonLength>(bytes.size()));
+}
+
+// The state of such bytes, or an empty list where they are none of this game.
+PythonObject* unpack_state(PythonObject*, Arguments arguments, PythonLength) {
+  char* begin = nullptr;
+  PythonLength count = 0;
+  if (python.as_bytes(arguments[0], &begin, &count) != 0) {
+    return nullptr;
+  }
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(begin);
+  if (count != packed_bytes + sizeof(std::uint64_t) || !is_sealed(bytes, packed_bytes)) {
+    return python.new_list(0);
+  }
+  auto handle = std::make_unique<Handle>();
+  Reading read(bytes);
+  read(handle->state);
+  read(handle->random);
+  return capsule_of(std::move(handle));
+}
+
 const PythonDefinition definitions[] = {
     {"new", new_state},         {"own", own_state},         {"copy", copy_state},
     {"address", state_address}, {"player", state_player},   {"actions", state_actions},
-    {"apply", state_apply},
+    {"apply", state_apply},     {"pack", pack_state},       {"unpack", unpack_state},
 };
 
 }  // namespace
