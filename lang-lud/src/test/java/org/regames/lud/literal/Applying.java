@@ -56,7 +56,13 @@ final class Applying {
         state.decided = null;
       }
       case VOTE -> vote(action.text());
-      case PASS, SELECT, SWAP, BET, NOTE, SET_HIDDEN, SET_COST -> {}
+      case SET_HIDDEN -> {
+        if (place >= 0) {
+          state.hidden.set(state.hiddenBit(place, action.text(), action.number()), action.flag());
+        }
+      }
+      case BET -> state.amounts[action.number()] = action.value();
+      case PASS, SELECT, SWAP, NOTE, SET_COST -> {}
     }
   }
 
@@ -99,6 +105,7 @@ final class Applying {
       moveLevel(action, from, to);
     } else {
       moveUnits(action, from, to);
+      state.moveHidden(from, to);
     }
   }
 
@@ -129,7 +136,8 @@ final class Applying {
     Standing piece = here[level];
     movedOnTracks(action.from(), action.to(), piece.what(), 1);
     takeLevel(from, level);
-    putLevel(to, (plain ? Standing.one(piece.what()) : piece).given(action), action.level());
+    boolean bare = plain && !game.isOnBoard(from);
+    putLevel(to, (bare ? Standing.one(piece.what()) : piece).given(action), action.level());
   }
 
   private void takeLevel(int place, int level) {

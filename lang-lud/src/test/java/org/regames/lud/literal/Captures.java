@@ -360,19 +360,17 @@ final class Captures {
       SiteType type = c.type(from.type(), start);
       for (AbsoluteDirection direction : heading.of(c, type, start)) {
         for (int[] line : c.board().radials(type).of(start, direction)) {
-          int free = 0;
+          List<Integer> drawn = new ArrayList<>();
           for (int site : line) {
             if (c.state.isOccupied(c.place(type, site))) {
-              if (line[free] != site) {
-                moves.add(single(c, site, LiteralAction.at(Kind.REMOVE, type, site)));
-                moves.add(
-                    single(
-                        c,
-                        line[free],
-                        LiteralAction.at(Kind.ADD, type, line[free]).withWhat(c.what(type, site))));
-              }
-              free++;
+              drawn.add(c.what(type, site));
+              moves.add(single(c, site, LiteralAction.at(Kind.REMOVE, type, site)));
             }
+          }
+          for (int i = 0; i < drawn.size(); i++) {
+            moves.add(
+                single(
+                    c, line[i], LiteralAction.at(Kind.ADD, type, line[i]).withWhat(drawn.get(i))));
           }
         }
       }

@@ -1,5 +1,8 @@
 package org.regames.lud.literal;
 
+import java.util.Arrays;
+import java.util.Random;
+
 /** Where chance comes from: a generator, or a record. */
 interface Chance {
   /**
@@ -14,11 +17,11 @@ interface Chance {
   int below(int bound);
 
   /** Chance by a generator of random numbers. */
-  static Chance random(java.util.Random random) {
+  static Chance random(Random random) {
     return new Chance() {
       @Override
       public int[] roll(int[] faces) {
-        return java.util.Arrays.stream(faces).map(random::nextInt).toArray();
+        return Arrays.stream(faces).map(random::nextInt).toArray();
       }
 
       @Override

@@ -52,7 +52,14 @@ final class CountWholes {
         name,
         clause -> {
           SiteType type = LudemeReader.type(clause);
-          return c -> c.board().groups(type == null ? c.game.usual() : type, grouping).size();
+          return c -> {
+            SiteType sites = type == null ? c.game.usual() : type;
+            BitSet ground = LudemeReader.set(c.board().groups(sites, Grouping.LAYER).getFirst());
+            return (int)
+                c.board().groups(sites, grouping).stream()
+                    .filter(group -> LudemeReader.set(group).intersects(ground))
+                    .count();
+          };
         });
   }
 

@@ -66,6 +66,7 @@ final class EndRules {
   private End result(LudClause clause) {
     String role = clause.word("role");
     String outcome = clause.word("result");
+    Whole player = Roles.index(role);
     return c -> {
       Ranking ranking = new Ranking(c.state);
       switch (role) {
@@ -75,12 +76,12 @@ final class EndRules {
           if (role.startsWith("Team") && c.game.hasTeams()) {
             ranking.team(Roles.owners(role).of(c).stream().toArray(), outcome);
           } else if (outcome.equals("Draw") || outcome.equals("Tie")) {
-            int player = Roles.index(role).of(c);
-            if (player >= 1 && player <= c.game.players() && c.state.active.get(player)) {
+            int who = player.of(c);
+            if (who >= 1 && who <= c.game.players() && c.state.active.get(who)) {
               ranking.draw();
             }
           } else {
-            ranking.one(Roles.index(role).of(c), outcome);
+            ranking.one(player.of(c), outcome);
           }
         }
       }

@@ -225,7 +225,8 @@ record LiteralAction(
         put(fields, "score", value);
         flag(fields, "add");
       }
-      case SET_PLAYER_VALUE, SET_AMOUNT, SET_HIDDEN -> put(fields, "player", number);
+      case SET_PLAYER_VALUE, SET_AMOUNT -> put(fields, "player", number);
+      case SET_POT -> put(fields, "pot", number);
       case BET -> {
         put(fields, "player", number);
         put(fields, "bet", value);
@@ -247,7 +248,7 @@ record LiteralAction(
       case TRIGGER -> put(fields, "player", number);
       case PROPOSE -> fields.put("proposition", text);
       case VOTE -> fields.put("vote", text);
-      case SET_PENDING, SWAP, NOTE, STORE, SET_POT, SET_COST -> {}
+      case SET_PENDING, SWAP, NOTE, STORE, SET_COST, SET_HIDDEN -> {}
     }
     numbers(fields);
     return fields;

@@ -5,7 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.GameChoices;
+import org.regames.lud.LudParser;
 import org.regames.lud.board.Board;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.board.SiteContainers.Use;
@@ -28,6 +31,10 @@ final class LiteralGame {
   private final boolean oneType;
   private final boolean innerLoops;
   private final Set<String> names;
+  private final int cells;
+  private final int vertices;
+  private final int edges;
+  private final int boardSize;
   private final int[] owners;
   private final int[][] dieFaces;
   private final LudemeReader reader;
@@ -48,6 +55,10 @@ final class LiteralGame {
         EquipmentReader.read(tree, new Budget())
             .value()
             .orElseThrow(() -> new NotEvaluated("equipment"));
+    cells = equipment.containers().size();
+    vertices = equipment.board().count(SiteType.VERTEX);
+    edges = equipment.board().count(SiteType.EDGE);
+    boardSize = equipment.board().size();
     WrittenNames written = WrittenNames.of(tree);
     names = written.names();
     kinds = new PieceReader(tree, equipment).kinds();
@@ -72,6 +83,14 @@ final class LiteralGame {
    */
   static LiteralGame of(LudClause tree) {
     return new LiteralGame(tree);
+  }
+
+  /** The game of a text. */
+  static LiteralGame ofText(String text) {
+    return of(
+        LudParser.parse(new Source("game.lud", text), GameChoices.NONE, new Budget())
+            .value()
+            .orElseThrow(() -> new NotEvaluated("text")));
   }
 
   /** The ludemes of the game that are not evaluated. */
@@ -177,58 +196,62 @@ final class LiteralGame {
 
   /** How many places there are: sites of containers, then vertices, then edges. */
   int placeCount() {
-    return equipment.containers().size()
-        + board().count(SiteType.VERTEX)
-        + board().count(SiteType.EDGE);
+    return cells + vertices + edges;
   }
 
   SiteType type(SiteType given, int site) {
     SiteType type = given == null ? usual() : given;
-    return type != SiteType.CELL && site >= board().count(type) ? SiteType.CELL : type;
+    boolean beyond =
+        switch (type) {
+          case CELL -> false;
+          case VERTEX -> site >= vertices;
+          case EDGE -> site >= edges;
+        };
+    return beyond ? SiteType.CELL : type;
   }
 
   int place(SiteType given, int site) {
     if (site < 0) {
       return -1;
     }
-    SiteType type = type(given, site);
-    int cells = equipment.containers().size();
-    return switch (type) {
+    return switch (type(given, site)) {
       case CELL -> site < cells ? site : -1;
       case VERTEX -> cells + site;
-      case EDGE -> cells + board().count(SiteType.VERTEX) + site;
+      case EDGE -> cells + vertices + site;
     };
   }
 
   /** The type of the sites of a place. */
   SiteType typeOf(int place) {
-    int cells = equipment.containers().size();
     return place < cells
         ? SiteType.CELL
-        : place < cells + board().count(SiteType.VERTEX) ? SiteType.VERTEX : SiteType.EDGE;
+        : place < cells + vertices ? SiteType.VERTEX : SiteType.EDGE;
   }
 
   int siteOf(int place) {
-    int cells = equipment.containers().size();
     return switch (typeOf(place)) {
       case CELL -> place;
       case VERTEX -> place - cells;
-      case EDGE -> place - cells - board().count(SiteType.VERTEX);
+      case EDGE -> place - cells - vertices;
     };
   }
 
   /** Whether a place is on the board, not in a hand. */
   boolean isOnBoard(int place) {
-    return typeOf(place) != SiteType.CELL || place < board().size();
+    return place < boardSize || place >= cells;
   }
 
   int labelled(String label) {
     return board().site(usual(), label).orElse(-1);
   }
 
-  /** The hand of an owner, or null. */
+  /** The hand of an owner, or else the owner's dice, or null. */
   Container hand(int owner) {
-    return equipment.containers().hand(owner).orElse(null);
+    return equipment
+        .containers()
+        .hand(owner)
+        .or(() -> diceContainers().stream().filter(c -> c.owner() == owner).findFirst())
+        .orElse(null);
   }
 
   List<Container> diceContainers() {

@@ -1,7 +1,11 @@
 package org.regames.lud.literal;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Random;
 import org.regames.lud.literal.GameRules.GamePhase;
 import org.regames.lud.literal.GameRules.NextPhase;
 
@@ -48,6 +52,35 @@ final class LiteralPlay {
     return play;
   }
 
+  /** The same position, to be played on apart from this one. */
+  LiteralPlay copy() {
+    LiteralPlay other = new LiteralPlay(game, chance);
+    other.state = state.copy();
+    return other;
+  }
+
+  /**
+   * A state of a random play, and what was chosen in it.
+   *
+   * @param moves how many moves there were, equal ones as often as they are listed
+   * @param actions the actions of the one that was made
+   */
+  record Ply(int mover, int moves, LiteralMove chosen, List<LiteralAction> actions) {}
+
+  /** A random play of at most so many moves; equal seeds give equal plays. */
+  static List<Ply> random(LiteralGame game, long seed, int most) {
+    Random random = new Random(seed);
+    LiteralPlay play = start(game, Chance.random(random));
+    List<Ply> plies = new ArrayList<>();
+    while (!play.isOver() && plies.size() < most) {
+      int mover = play.state.mover;
+      List<LiteralMove> moves = play.moves();
+      LiteralMove chosen = moves.get(random.nextInt(moves.size()));
+      plies.add(new Ply(mover, moves.size(), chosen, play.make(chosen)));
+    }
+    return plies;
+  }
+
   private void begin() {
     List<GamePhase> phases = game.rules().phases();
     for (int player = 1; player <= game.players(); player++) {
@@ -58,7 +91,7 @@ final class LiteralPlay {
         }
       }
     }
-    java.util.Map<Integer, BitSet> starts = new java.util.HashMap<>();
+    Map<Integer, BitSet> starts = new HashMap<>();
     for (PieceKind kind : game.kinds()) {
       for (int place : state.placesOf(kind.index())) {
         if (game.isOnBoard(place) && game.typeOf(place) == game.usual()) {

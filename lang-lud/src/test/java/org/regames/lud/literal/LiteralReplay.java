@@ -133,7 +133,6 @@ final class LiteralReplay {
     if (game.has("place Random")
         || game.has("value Random")
         || game.has("sites Random")
-        || game.has("set Hidden")
         || game.has("set Cost")) {
       play = LiteralPlay.start(game, chance, placements(placed));
     } else {
@@ -373,6 +372,11 @@ final class LiteralReplay {
               .withText(action.fields().get("name"));
       case "AddPlayerToTeam" ->
           LiteralAction.number(Kind.TEAM, action.number("player", 0), action.number("team", 0));
+      case "SetHidden", "SetHiddenWhat", "SetHiddenWho", "SetHiddenValue" ->
+          LiteralAction.at(Kind.SET_HIDDEN, type, to)
+              .withText(action.name().substring("SetHidden".length()))
+              .withNumber(action.number("who", 0))
+              .withFlag(action.fields().getOrDefault("value", "true").equals("true"));
       default -> LiteralAction.number(Kind.NOTE, 0);
     };
   }

@@ -16,6 +16,10 @@ import java.util.Set;
 final class LiteralState {
   private static final Standing[] NONE = {};
 
+  /** What can be hidden: everything, or one of these. */
+  private static final List<String> HIDDEN =
+      List.of("", "What", "Who", "State", "Count", "Rotation", "Value");
+
   final LiteralGame game;
 
   /** What stands at each place, from below. */
@@ -50,6 +54,7 @@ final class LiteralState {
   BitSet triggered = new BitSet();
   BitSet visited = new BitSet();
   BitSet pending = new BitSet();
+  BitSet hidden = new BitSet();
   List<Integer> winners = List.of();
   List<Integer> losers = List.of();
   List<Integer> lostTogether = List.of();
@@ -118,6 +123,7 @@ final class LiteralState {
     triggered = (BitSet) other.triggered.clone();
     visited = (BitSet) other.visited.clone();
     pending = (BitSet) other.pending.clone();
+    hidden = (BitSet) other.hidden.clone();
     winners = other.winners;
     losers = other.losers;
     lostTogether = other.lostTogether;
@@ -237,6 +243,21 @@ final class LiteralState {
     List<Integer> values = new ArrayList<>(remembered.getOrDefault(name, List.of()));
     values.remove(Integer.valueOf(value));
     remembered.put(name, values);
+  }
+
+  /** The bit that tells whether something of a place is hidden from a player. */
+  int hiddenBit(int place, String what, int player) {
+    return (HIDDEN.indexOf(what) * places.length + place) * (game.players() + 2) + player;
+  }
+
+  /** What is hidden at a place is so at another one, where the piece has gone. */
+  void moveHidden(int from, int to) {
+    for (String what : hidden.isEmpty() ? List.<String>of() : HIDDEN) {
+      for (int player = 1; player <= game.players(); player++) {
+        hidden.set(hiddenBit(to, what, player), hidden.get(hiddenBit(from, what, player)));
+        hidden.clear(hiddenBit(from, what, player));
+      }
+    }
   }
 
   /** The next player after one who is still in the game; the same one if nobody else is. */

@@ -75,16 +75,16 @@ final class Making {
       state.toClear.forEach(place -> removed.add(removal(state, place, LiteralAction.UNSET)));
     }
     Applying applying = new Applying(state);
+    List<LiteralAction> before = List.copyOf(done);
     for (LiteralAction action : removed) {
       boolean known =
-          !state.game.isStacking()
-              && done.stream()
-                  .anyMatch(
-                      other ->
-                          other.kind() == Kind.REMOVE
-                              && !other.flag()
-                              && other.to() == action.to()
-                              && other.typeTo() == action.typeTo());
+          before.stream()
+              .anyMatch(
+                  other ->
+                      other.kind() == Kind.REMOVE
+                          && !other.flag()
+                          && other.to() == action.to()
+                          && other.typeTo() == action.typeTo());
       if (!known) {
         applying.apply(action);
         done.addFirst(action);

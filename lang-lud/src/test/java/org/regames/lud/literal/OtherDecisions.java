@@ -3,6 +3,7 @@ package org.regames.lud.literal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.literal.LiteralAction.Kind;
 import org.regames.lud.literal.Ludemes.Generator;
@@ -178,10 +179,7 @@ final class OtherDecisions {
         }
         SiteType type = c.type(to.type(), site);
         int now = c.state.top(c.place(type, site)).rotation();
-        int count =
-            c.board()
-                .supported(c.game.usual(), org.regames.lud.board.AbsoluteDirection.ADJACENT)
-                .size();
+        int count = c.board().supported(c.game.usual(), AbsoluteDirection.ALL).size();
         IntStream all =
             rotations.isEmpty()
                 ? IntStream.concat(

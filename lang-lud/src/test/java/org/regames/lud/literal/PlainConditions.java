@@ -204,7 +204,7 @@ final class PlainConditions {
           Whole second = reader.whole(clause, "second");
           return c -> IncidentRegions.cross(c.board(), first.of(c), second.of(c));
         });
-    reader.conditions.put("is Hidden", _ -> _ -> false);
+    reader.conditions.put("is Hidden", this::isHidden);
     reader.conditions.put("all Sites", clause -> allSites(clause));
     reader.conditions.put("all Values", clause -> allValues(clause));
     reader.conditions.put("all Different", clause -> allDifferent(clause));
@@ -322,9 +322,30 @@ final class PlainConditions {
 
   private Condition allDifferent(LudClause clause) {
     Region region = reader.region(clause, "region");
+    Condition condition = reader.condition(clause, "if", _ -> true);
     return c -> {
-      int[] kinds = region.of(c).stream().map(site -> c.what(null, site)).toArray();
-      return Arrays.stream(kinds).distinct().count() == kinds.length;
+      int oldSite = c.site;
+      BitSet kinds = new BitSet();
+      boolean different = true;
+      for (int site : region.of(c).stream().toArray()) {
+        c.site = site;
+        int what = c.what(null, site);
+        different &= condition.of(c) && !kinds.get(what);
+        kinds.set(what);
+      }
+      c.site = oldSite;
+      return different;
+    };
+  }
+
+  private Condition isHidden(LudClause clause) {
+    String what = clause.findWord("what").orElse("");
+    SiteType type = LudemeReader.type(clause);
+    Whole at = reader.whole(clause, "at");
+    Whole player = reader.whole(clause, "to");
+    return c -> {
+      int place = c.place(type, at.of(c));
+      return place >= 0 && c.state.hidden.get(c.state.hiddenBit(place, what, player.of(c)));
     };
   }
 

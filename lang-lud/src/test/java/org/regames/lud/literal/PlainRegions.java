@@ -46,7 +46,7 @@ final class PlainRegions {
     moves("sites Between /moves", move -> move.between);
     reader.regions.put("sites Start", this::start);
     reader.regions.put("sites Random", this::random);
-    reader.regions.put("sites Hidden", _ -> _ -> new BitSet());
+    reader.regions.put("sites Hidden", this::hidden);
     algebra();
     loops();
   }
@@ -262,6 +262,18 @@ final class PlainRegions {
         all.or(c.state.starts.getOrDefault(piece.of(c), new BitSet()));
       }
       return all;
+    };
+  }
+
+  private Region hidden(LudClause clause) {
+    String what = clause.findWord("what").orElse("");
+    SiteType given = LudemeReader.type(clause);
+    Whole player = reader.whole(clause, "to");
+    return c -> {
+      SiteType type = given == null ? c.game.usual() : given;
+      int who = player.of(c);
+      return BoardRegions.filtered(
+          c, type, site -> c.state.hidden.get(c.state.hiddenBit(c.place(type, site), what, who)));
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.literal.LiteralAction.Kind;
+import org.regames.lud.literal.Ludemes.Condition;
 import org.regames.lud.literal.Ludemes.Generator;
 import org.regames.lud.literal.Ludemes.Numbers;
 import org.regames.lud.literal.Ludemes.Region;
@@ -237,12 +238,45 @@ final class Settings {
   }
 
   private Generator hidden(LudClause clause) {
-    Roles.Owners players = Roles.real(clause.get("to"), reader);
     return c -> {
       LiteralMove move = new LiteralMove(c.state.mover, -1, -1);
-      players.of(c).stream()
-          .forEach(player -> move.parts.add(LiteralAction.number(Kind.SET_HIDDEN, player)));
+      move.parts.addAll(hiding(reader, clause).of(c));
       return new ArrayList<>(List.of(move));
+    };
+  }
+
+  /** The actions that hide something, or show it again. */
+  interface Hiding {
+    List<LiteralAction> of(Context c);
+  }
+
+  static Hiding hiding(LudemeReader reader, LudClause clause) {
+    Roles.Owners players = Roles.real(clause.get("to"), reader);
+    SiteType type = LudemeReader.type(clause);
+    Region sites =
+        clause.has("region")
+            ? reader.region(clause, "region")
+            : clause.has("at") ? reader.region(clause.get("at")) : _ -> new BitSet();
+    Condition hidden = reader.condition(clause, "hidden");
+    List<String> what =
+        clause.has("what")
+            ? clause.list("what").stream().map(each -> ((LudValue.Name) each).text()).toList()
+            : List.of("");
+    return c -> {
+      List<LiteralAction> actions = new ArrayList<>();
+      boolean hides = hidden.of(c);
+      for (String each : what) {
+        for (int site : sites.of(c).stream().toArray()) {
+          for (int player : players.of(c).stream().toArray()) {
+            actions.add(
+                LiteralAction.at(Kind.SET_HIDDEN, c.type(type, site), site)
+                    .withText(each)
+                    .withNumber(player)
+                    .withFlag(hides));
+          }
+        }
+      }
+      return actions;
     };
   }
 }

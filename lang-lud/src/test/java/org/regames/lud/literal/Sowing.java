@@ -116,21 +116,24 @@ final class Sowing {
       return sown.move;
     }
 
-    /** Drops all seeds; false where the track ends before they are gone. */
+    /**
+     * Drops all seeds, and one more if there was but one; false where the track ends before they
+     * are gone.
+     */
     private boolean spread(Context c, Seeds sown) {
-      for (int round = 0; sown.left > 0; round++) {
+      for (int round = 0; round == 0 || sown.left > 0; round++) {
         if (round > MOST_ROUNDS) {
           return false;
         }
         c.value = sown.total - round;
         int hole = sown.next();
         c.to = hole;
-        while (hole >= 0 && skip != null && skip.of(c)) {
-          hole = sown.next();
-          c.to = hole;
-          if (++round > MOST_ROUNDS) {
+        for (int skipped = 0; hole >= 0 && skip != null && skip.of(c); skipped++) {
+          if (skipped > sown.track.size()) {
             return false;
           }
+          hole = sown.next();
+          c.to = hole;
         }
         if (hole >= 0 && hole == sown.start && !includeSelf.of(c)) {
           hole = sown.next();
@@ -224,7 +227,7 @@ final class Sowing {
     }
 
     void drop(int hole, int wanted) {
-      int dropped = Math.min(wanted, left);
+      int dropped = Math.max(1, Math.min(wanted, left));
       int here = c.state.top(c.place(type, start)).state();
       int there = c.state.top(c.place(type, hole)).state();
       for (int i = 0; i < dropped; i++) {

@@ -57,6 +57,7 @@ final class StartRules {
       case "set Count" -> setCount(rule);
       case "set Score" -> numbers(rule, "score", Kind.SET_SCORE);
       case "set Amount" -> numbers(rule, "amount", Kind.SET_AMOUNT);
+      case "set Hidden" -> Settings.hiding(reader, rule).of(c).forEach(this::act);
       case "set Team" -> team(rule);
       case "set RememberValue" -> remember(rule);
       case "set" -> own(rule);

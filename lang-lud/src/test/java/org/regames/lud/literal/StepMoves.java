@@ -158,7 +158,24 @@ final class StepMoves {
         int least,
         int most,
         List<LiteralMove> moves) {
+      int outer = c.between;
+      slide(c, type, site, level, line, least, most, moves);
+      c.between = outer;
+    }
+
+    private void slide(
+        Context c,
+        SiteType type,
+        int site,
+        int level,
+        int[] line,
+        int least,
+        int most,
+        List<LiteralMove> moves) {
       for (int i = 0; i < line.length && i < most; i++) {
+        if (line[i] == site) {
+          continue;
+        }
         c.to = line[i];
         if (to.condition() != null && i + 1 >= least && to.allows(c)) {
           add(c, type, site, level, line, i, moves);
