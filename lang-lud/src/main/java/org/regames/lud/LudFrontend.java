@@ -2,16 +2,23 @@ package org.regames.lud;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.regames.hrg.format.HrgText;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.Result;
 import org.regames.lud.equipment.EquipmentReader;
-import org.regames.lud.tree.Coverage;
+import org.regames.lud.equipment.GameEquipment;
+import org.regames.lud.lowering.LoweredGame;
+import org.regames.lud.lowering.LudLowering;
+import org.regames.lud.lowering.PlayedLudemes;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.trial.TrialReader;
 
 /**
  * Reads games: text → tree of ludemes, and says which of them cannot be played.
@@ -37,14 +44,63 @@ record LudFrontend(GameChoices choices) implements Frontend {
 
   @Override
   public Result<Game> read(Source source, Budget budget) {
+    return recorded(source, budget).then(RecordedGame::game);
+  }
+
+  /** The game with the reader of its records. */
+  Result<RecordedGame> recorded(Source source, Budget budget) {
+    Result<LoweredGame> lowered = lower(source, budget);
+    if (lowered.value().isEmpty()) {
+      return new Result<>(Optional.empty(), lowered.diagnostics());
+    }
+    LoweredGame made = lowered.value().get();
+    Result<Game> game = automaton(source.name(), HrgText.of(made.game()), budget);
+    Diagnostics diagnostics = new Diagnostics();
+    diagnostics.reportAll(lowered.diagnostics());
+    diagnostics.reportAll(game.diagnostics());
+    return new Result<>(
+        game.value()
+            .map(
+                automaton ->
+                    new RecordedGame(
+                        automaton, file -> made.naming().play(TrialReader.read(file)))),
+        diagnostics.list());
+  }
+
+  /** The automaton of a game in HRG, which the language of that name reads. */
+  private static Result<Game> automaton(String name, String text, Budget budget) {
+    Language hrg =
+        Language.all().stream()
+            .filter(language -> language.name().equals("hrg"))
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("the language hrg is missing"));
+    return hrg.frontend().orElseThrow().read(new Source(name + ".hrg", text), budget);
+  }
+
+  /** The game in HRG. */
+  Result<String> translate(Source source, Budget budget) {
+    return lower(source, budget).then(lowered -> HrgText.of(lowered.game()));
+  }
+
+  private Result<LoweredGame> lower(Source source, Budget budget) {
     Result<LudClause> tree = LudParser.parse(source, choices, budget);
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.reportAll(tree.diagnostics());
-    tree.value().ifPresent(game -> Coverage.report(game, diagnostics));
-    tree.value()
-        .filter(game -> game.is("game"))
-        .map(game -> EquipmentReader.read(game, budget))
-        .ifPresent(equipment -> diagnostics.reportAll(equipment.diagnostics()));
-    return Result.failure(diagnostics);
+    Optional<LudClause> game = tree.value();
+    game.ifPresent(each -> PlayedLudemes.report(each, diagnostics));
+    Optional<GameEquipment> equipment =
+        game.filter(each -> each.is("game"))
+            .map(each -> EquipmentReader.read(each, budget))
+            .flatMap(
+                read -> {
+                  diagnostics.reportAll(read.diagnostics());
+                  return read.value();
+                });
+    if (diagnostics.hasErrors() || equipment.isEmpty()) {
+      return Result.failure(diagnostics);
+    }
+    Result<LoweredGame> hrg = LudLowering.lower(game.orElseThrow(), equipment.get());
+    diagnostics.reportAll(hrg.diagnostics());
+    return new Result<>(hrg.value(), diagnostics.list());
   }
 }

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.ChoiceReader;
 import org.regames.ir.language.Emitter;
+import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.RecordedGames;
 import org.regames.lud.expand.TextExpansion;
 
 /** Board games as Ludii writes them. */
@@ -45,6 +47,19 @@ public final class LudLanguage implements Language {
   @Override
   public Optional<Emitter> emitter() {
     return Optional.empty();
+  }
+
+  /** What comes before the automaton: this HRG reads better than any other. */
+  @Override
+  public Optional<Formatter> translator(Language target) {
+    return target.name().equals("hrg")
+        ? Optional.of((source, budget) -> LudFrontend.of(choices).translate(source, budget))
+        : Language.super.translator(target);
+  }
+
+  @Override
+  public Optional<RecordedGames> records() {
+    return Optional.of(LudFrontend.of(choices)::recorded);
   }
 
   @Override

@@ -116,6 +116,11 @@ public interface Language {
     return Map.of();
   }
 
+  /** The reader of games with what other programs recorded of them, where there are records. */
+  default Optional<RecordedGames> records() {
+    return Optional.empty();
+  }
+
   /** What editors need to know about its texts, where it says that. */
   default Optional<Editing> editing() {
     return Optional.empty();

@@ -30,7 +30,7 @@ public record Ludeme(
   }
 
   /** The title in quotes, with its kind where the title does not tell it. */
-  String described() {
+  public String described() {
     String noun = kind.noun();
     return "`" + title() + "`" + (noun.startsWith("`") ? "" : " as " + noun);
   }

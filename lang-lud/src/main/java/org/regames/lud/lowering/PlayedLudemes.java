@@ -1,22 +1,68 @@
-package org.regames.lud.tree;
+package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+import org.regames.lud.tree.Ludeme;
 
 /** Which ludemes can be played, and which of a game cannot. */
-public final class Coverage {
+public final class PlayedLudemes {
   /** What {@link Ludeme#id} says of those that can be played. */
-  private static final Set<String> PLAYED = Set.of();
+  private static final Set<String> PLAYED = new HashSet<>();
 
-  private Coverage() {}
+  /** Kinds all of whose ludemes are read before the game begins. */
+  private static final Set<Kind> READ =
+      EnumSet.of(
+          Kind.GAME,
+          Kind.PLAYERS,
+          Kind.PLAYER_ENTRY,
+          Kind.MODE,
+          Kind.EQUIPMENT,
+          Kind.RULES,
+          Kind.START,
+          Kind.PLAY,
+          Kind.PHASE,
+          Kind.NEXT_PHASE,
+          Kind.END,
+          Kind.TRACK,
+          Kind.GRAPH,
+          Kind.POLY,
+          Kind.DIM,
+          Kind.FLOAT,
+          Kind.FROM,
+          Kind.TO,
+          Kind.BETWEEN,
+          Kind.APPLY,
+          Kind.THEN,
+          Kind.RANGE,
+          Kind.PIECE,
+          Kind.PLAYER);
+
+  static {
+    PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));
+    PLAYED.add("DIRECTION directions");
+    PLAYED.addAll(Ends.PLAYED);
+    PLAYED.addAll(StartPosition.PLAYED);
+    PLAYED.addAll(new MoveLudemes(null).played());
+    PLAYED.addAll(new EffectLudemes(null).played());
+    PLAYED.addAll(new ConditionLudemes(null).played());
+    PLAYED.addAll(new NumberLudemes(null).played());
+    PLAYED.addAll(new RegionLudemes(null).played());
+  }
+
+  private PlayedLudemes() {}
 
   /** Whether games that use it can be played as far as it is concerned. */
   public static boolean isPlayed(Ludeme ludeme) {
-    return PLAYED.contains(ludeme.id());
+    return READ.contains(ludeme.kind()) || PLAYED.contains(ludeme.id());
   }
 
   /**

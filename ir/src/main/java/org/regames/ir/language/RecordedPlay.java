@@ -1,0 +1,59 @@
+package org.regames.ir.language;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A play that another program recorded, in the words of a game: what moves there were, which were
+ * made, and what came of them.
+ *
+ * @param board the name of the variable that says what stands where, a map
+ * @param places the keys of that map
+ * @param start what it has at these keys at the start; nothing where that is not known
+ * @param steps the moves of players, in order
+ * @param end what the record says of the end
+ */
+public record RecordedPlay(
+    String board, List<String> places, Optional<List<String>> start, List<Step> steps, End end) {
+  public RecordedPlay {
+    places = List.copyOf(places);
+    steps = List.copyOf(steps);
+  }
+
+  /**
+   * A move of a player.
+   *
+   * @param player who makes it
+   * @param moves how many legal moves there were
+   * @param tags what it may be called, what says most first; empty where no move is called so
+   * @param legal the same of all legal moves, where the record lists them
+   * @param after what the board has to have at its places afterwards; nothing where that is not
+   *     known
+   */
+  public record Step(
+      String player,
+      int moves,
+      List<List<String>> tags,
+      Optional<List<List<List<String>>>> legal,
+      Optional<List<String>> after) {
+    public Step {
+      tags = List.copyOf(tags);
+    }
+  }
+
+  /** How a record ends. */
+  public sealed interface End {
+    /** It was broken off where the game may go on or not. */
+    record Open() implements End {}
+
+    /** It was broken off where the game goes on. */
+    record Cut() implements End {}
+
+    /**
+     * The game is over.
+     *
+     * @param winner the player who has won alone; nobody else may have as high a score
+     */
+    record Over(Optional<String> winner) implements End {}
+  }
+}

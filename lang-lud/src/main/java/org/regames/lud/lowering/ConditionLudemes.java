@@ -1,0 +1,303 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Counted;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Conditions: one row for each ludeme. */
+final class ConditionLudemes {
+  private interface Rule extends BiFunction<LudClause, LudemeScope, HrgExpression> {}
+
+  private final Model model;
+  private final Counting counting;
+  private final Lines lines;
+  private final Map<String, Rule> rules = new HashMap<>();
+
+  ConditionLudemes(Model model) {
+    this.model = model;
+    this.counting = new Counting(model);
+    this.lines = new Lines(model);
+    for (String comparison : List.of("=", "!=", "<", "<=", ">", ">=")) {
+      rules.put("BOOLEAN " + comparison, this::comparison);
+    }
+    rules.put("BOOLEAN = /roles", this::comparison);
+    rules.put("BOOLEAN != /roles", this::comparison);
+    rules.put("BOOLEAN and", (c, s) -> Logic.and(part(c, "first", s), part(c, "second", s)));
+    rules.put("BOOLEAN or", (c, s) -> Logic.or(part(c, "first", s), part(c, "second", s)));
+    rules.put("BOOLEAN and /list", (c, s) -> parts(c, s).stream().reduce(Logic.TRUE, Logic::and));
+    rules.put("BOOLEAN or /list", (c, s) -> Logic.any(parts(c, s)));
+    rules.put("BOOLEAN not", (c, s) -> Logic.not(part(c, "condition", s)));
+    rules.put("BOOLEAN xor", this::xor);
+    rules.put("BOOLEAN if", this::chosen);
+    rules.put("BOOLEAN is Empty", this::isEmpty);
+    rules.put("BOOLEAN is Occupied", (c, s) -> Logic.unequal(what(c, s), Hrg.ref(Model.EMPTY)));
+    rules.put("BOOLEAN is In", this::isIn);
+    rules.put("BOOLEAN is Mover", (c, s) -> isPlayer(c, s, model.mover()));
+    rules.put("BOOLEAN is Next", (c, s) -> isPlayer(c, s, model.next()));
+    rules.put("BOOLEAN is Prev", (c, s) -> isPlayer(c, s, model.numbers().prev()));
+    rules.put("BOOLEAN is Enemy", this::isEnemy);
+    rules.put("BOOLEAN is Friend", (c, s) -> isPlayer(c, s, model.mover()));
+    rules.put("BOOLEAN is Line", lines::line);
+    rules.put("BOOLEAN is Connected", lines::connected);
+    rules.put("BOOLEAN is Within", this::within);
+    rules.put("BOOLEAN is Full", (_, _) -> isFull());
+    rules.put("BOOLEAN can Move", (c, s) -> canMove(c.clause("moves"), s));
+    rules.put("BOOLEAN no Moves", this::noMoves);
+    rules.put("BOOLEAN no Pieces", this::noPieces);
+    rules.put("BOOLEAN all Sites", this::allSites);
+    rules.put("BOOLEAN is Threatened", this::threatened);
+    rules.put("BOOLEAN is Even", this::unknown);
+    rules.put("BOOLEAN is Odd", this::unknown);
+    rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
+  }
+
+  Set<String> played() {
+    return rules.keySet();
+  }
+
+  Counting counting() {
+    return counting;
+  }
+
+  private HrgExpression unknown(LudClause clause, LudemeScope scope) {
+    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /** A condition. */
+  HrgExpression condition(LudValue value, LudemeScope scope) {
+    Optional<Boolean> known = model.statics().condition(value, Assumed.NOTHING);
+    if (known.isPresent()) {
+      return Logic.known(known.get());
+    }
+    if (!(value instanceof LudClause clause)) {
+      throw LudRefusal.of(value, "is no condition");
+    }
+    Rule rule = rules.get(clause.ludeme().id());
+    if (rule == null) {
+      throw LudRefusal.of(clause, "cannot be played yet");
+    }
+    return rule.apply(clause, scope);
+  }
+
+  private HrgExpression part(LudClause clause, String parameter, LudemeScope scope) {
+    return condition(clause.get(parameter), scope);
+  }
+
+  private List<HrgExpression> parts(LudClause clause, LudemeScope scope) {
+    return clause.list("conditions").stream().map(each -> condition(each, scope)).toList();
+  }
+
+  private HrgExpression xor(LudClause clause, LudemeScope scope) {
+    HrgExpression a = part(clause, "first", scope);
+    HrgExpression b = part(clause, "second", scope);
+    return Logic.or(Logic.and(a, Logic.not(b)), Logic.and(Logic.not(a), b));
+  }
+
+  private HrgExpression chosen(LudClause clause, LudemeScope scope) {
+    HrgExpression c = part(clause, "condition", scope);
+    HrgExpression a = part(clause, "then", scope);
+    HrgExpression b = part(clause, "else", scope);
+    return Logic.or(Logic.and(c, a), Logic.and(Logic.not(c), b));
+  }
+
+  /** Whether a graph of these statements can be followed. */
+  HrgExpression reachable(String name, List<HrgStatement> body) {
+    return Hrg.reachable(model.definitions().graph(name, body));
+  }
+
+  private HrgExpression comparison(LudClause clause, LudemeScope scope) {
+    Num a = model.numbers().number(clause.get("a"), scope);
+    Num b = model.numbers().number(clause.get("b"), scope);
+    List<HrgStatement> body = new ArrayList<>();
+    if (a instanceof Counted && b instanceof Counted) {
+      throw LudRefusal.of(clause, "of two things to count cannot be played yet");
+    }
+    a = amount(a, body);
+    b = amount(b, body);
+    NumberLudemes numbers = model.numbers();
+    HrgExpression holds =
+        switch (clause.title()) {
+          case "=" -> numbers.equal(a, b, clause);
+          case "!=" -> Logic.not(numbers.equal(a, b, clause));
+          case "<" -> numbers.less(a, b, clause);
+          case ">=" -> Logic.not(numbers.less(a, b, clause));
+          case ">" -> numbers.less(b, a, clause);
+          default -> Logic.not(numbers.less(b, a, clause));
+        };
+    if (body.isEmpty() || holds.equals(Logic.TRUE) || holds.equals(Logic.FALSE)) {
+      return holds;
+    }
+    body.add(Hrg.check(holds));
+    return reachable("counts", body);
+  }
+
+  private static Num amount(Num number, List<HrgStatement> body) {
+    if (number instanceof Counted counted) {
+      body.addAll(counted.counting());
+      return new Amount(counted.number(), counted.most());
+    }
+    return number;
+  }
+
+  private HrgExpression what(LudClause clause, LudemeScope scope) {
+    return model.board(model.numbers().site(clause, "site", scope).site());
+  }
+
+  private HrgExpression isEmpty(LudClause clause, LudemeScope scope) {
+    AtSite site = model.numbers().site(clause, "site", scope);
+    HrgExpression empty = Logic.equal(model.board(site.site()), Hrg.ref(Model.EMPTY));
+    return site.mayBeOff()
+        ? Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), empty)
+        : empty;
+  }
+
+  private HrgExpression isIn(LudClause clause, LudemeScope scope) {
+    LudValue region = clause.get("region");
+    if (region instanceof LudClause inner && inner.kind() == Kind.ARRAY) {
+      throw LudRefusal.of(clause, "of a list cannot be played yet");
+    }
+    SiteRegion in = model.dynamicRegions().region(region, scope);
+    List<LudValue> sites = clause.list("site");
+    if (sites.isEmpty()) {
+      return inRegion(
+          in, scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site")), clause);
+    }
+    HrgExpression all = Logic.TRUE;
+    for (LudValue site : sites) {
+      all = Logic.and(all, inRegion(in, model.numbers().number(site, scope), clause));
+    }
+    return all;
+  }
+
+  private HrgExpression inRegion(SiteRegion region, Num number, LudClause clause) {
+    if (number instanceof Num.Known known) {
+      AtSite site = model.numbers().site(known.value());
+      return site.mayBeOff() ? Logic.FALSE : region.contains().apply(site.site());
+    }
+    if (!(number instanceof AtSite site)) {
+      throw LudRefusal.of(clause, "of something else than sites cannot be played yet");
+    }
+    HrgExpression in = region.contains().apply(site.site());
+    HrgExpression there =
+        site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
+    boolean besides = site.place() != Place.BOARD && region.place() == Place.BOARD;
+    if (besides && model.hasHands()) {
+      there = model.dynamicRegions().onBoard(site);
+    }
+    return Logic.and(there, in);
+  }
+
+  private HrgExpression isPlayer(LudClause clause, LudemeScope scope, HrgExpression player) {
+    Num number = model.numbers().player(clause.get("player"), scope);
+    return model.numbers().equal(new Num.Whose(player), number, clause);
+  }
+
+  private HrgExpression isEnemy(LudClause clause, LudemeScope scope) {
+    Num number = model.numbers().player(clause.get("player"), scope);
+    HrgExpression owner = model.numbers().owner(number, clause);
+    return Logic.and(
+        Logic.unequal(owner, Hrg.ref(Model.NOBODY)), Logic.unequal(owner, model.mover()));
+  }
+
+  private HrgExpression within(LudClause clause, LudemeScope scope) {
+    Num piece = model.numbers().number(clause.get("piece"), scope);
+    if (clause.has("in")) {
+      SiteRegion region = model.dynamicRegions().region(clause.get("in"), scope);
+      List<HrgStatement> body = new ArrayList<>();
+      model.dynamicRegions().choose(region, "at", body);
+      Num there = new Num.Which(model.board(Hrg.ref("at")));
+      body.add(Hrg.check(model.numbers().equal(there, piece, clause)));
+      return reachable("within", body);
+    }
+    HrgExpression site =
+        clause.has("at")
+            ? model.numbers().site(clause.get("at"), scope).site()
+            : model.numbers().lastSite("lastTo");
+    return model.numbers().equal(new Num.Which(model.board(site)), piece, clause);
+  }
+
+  private HrgExpression isFull() {
+    model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    return Logic.not(
+        reachable(
+            "hasEmpty",
+            List.of(
+                Hrg.any("at", "Cell"),
+                Hrg.check(Hrg.equal(model.board(Hrg.ref("at")), Hrg.ref(Model.EMPTY))))));
+  }
+
+  /** Whether there are any moves. */
+  HrgExpression canMove(LudClause moves, LudemeScope scope) {
+    return reachable(
+        "can" + SymbolWords.camel("x " + moves.title()).substring(1),
+        model.generators().statements(moves, scope.tested()));
+  }
+
+  private HrgExpression noMoves(LudClause clause, LudemeScope scope) {
+    String role = clause.word("player");
+    return switch (role) {
+      case "Next" ->
+          scope.testing() ? Logic.FALSE : Logic.not(Hrg.reachable(model.turn().nextCanMove()));
+      case "Mover" -> Hrg.equal(model.turn().stuck(), Hrg.ref("1"));
+      default -> throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+    };
+  }
+
+  private HrgExpression noPieces(LudClause clause, LudemeScope scope) {
+    SiteRegion region = counting.piecesRegion(clause, scope);
+    List<HrgStatement> body = new ArrayList<>();
+    model.dynamicRegions().choose(region, "at", body);
+    return Logic.not(reachable("hasPieces", body));
+  }
+
+  private HrgExpression allSites(LudClause clause, LudemeScope scope) {
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    List<HrgStatement> body = new ArrayList<>();
+    model.dynamicRegions().choose(region, "site", body);
+    HrgExpression condition = condition(clause.get("if"), scope.with("site", region.place()));
+    body.add(Hrg.check(Logic.not(condition)));
+    return Logic.not(reachable("otherSite", body));
+  }
+
+  private HrgExpression threatened(LudClause clause, LudemeScope scope) {
+    if (scope.threatening()) {
+      return Logic.FALSE;
+    }
+    if (model.players() != 2 || clause.has("moves")) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    NumberLudemes.usualType(model, clause);
+    List<HrgStatement> body = new ArrayList<>();
+    Optional<LudValue> sites = clause.find("sites").or(() -> clause.find("at"));
+    Optional<Num> what = clause.find("what").map(each -> model.numbers().number(each, scope));
+    model.definitions().variable("target", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression target = Hrg.ref("target");
+    if (what.isEmpty() || sites.isPresent() || what.get() instanceof Num.Known) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    body.add(Hrg.any("target", "Cell"));
+    body.add(
+        Hrg.check(model.numbers().equal(new Num.Which(model.board(target)), what.get(), clause)));
+    body.addAll(model.turn().threat(target));
+    return reachable("threatened", body);
+  }
+
+  private HrgExpression allPassed() {
+    return Hrg.equal(model.turn().passes(), Hrg.ref("" + model.players()));
+  }
+}

@@ -1,0 +1,100 @@
+package org.regames.lud.lowering;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+
+/** What effects change, and whether others would notice. */
+final class Dependence {
+  /** Variables that are always set before they are read. */
+  private static final Set<String> SCRATCH =
+      Set.of(
+          "at", "each", "site", "counted", "piece", "whose", "target", "moved", "from", "to",
+          "between");
+
+  private final GameDefinitions definitions;
+  private final Set<String> changed = new HashSet<>();
+
+  Dependence(GameDefinitions definitions) {
+    this.definitions = definitions;
+  }
+
+  /** Effects that come before others. */
+  void add(List<HrgStatement> effects) {
+    effects.stream().flatMap(HrgStatement::all).forEach(this::note);
+  }
+
+  private void note(HrgStatement statement) {
+    if (statement instanceof HrgStatement.Assignment assignment) {
+      String root = root(assignment.target());
+      if (!SCRATCH.contains(root)) {
+        changed.add(root);
+      }
+    }
+  }
+
+  private static String root(HrgExpression target) {
+    HrgExpression at = target;
+    while (at instanceof HrgExpression.Application application) {
+      at = application.map();
+    }
+    return at instanceof HrgExpression.Reference(var name) ? name.text() : "";
+  }
+
+  /** Whether effects read anything that those before have changed. */
+  boolean matters(List<HrgStatement> effects) {
+    return reads(effects, new HashSet<>()).stream().anyMatch(changed::contains);
+  }
+
+  private Set<String> reads(List<HrgStatement> statements, Set<String> graphs) {
+    Set<String> reads = new HashSet<>();
+    statements.stream()
+        .flatMap(HrgStatement::all)
+        .flatMap(Dependence::readBy)
+        .flatMap(HrgExpression::all)
+        .forEach(
+            expression -> {
+              if (expression instanceof HrgExpression.Reference(var name)) {
+                reads.add(name.text());
+                if (graphs.add(name.text())) {
+                  reads.addAll(reads(definitions.body(name.text()), graphs));
+                }
+              }
+            });
+    return reads;
+  }
+
+  /** The expressions that are read; of what is assigned only the places. */
+  private static Stream<HrgExpression> readBy(HrgStatement statement) {
+    if (statement instanceof HrgStatement.Assignment assignment) {
+      return Stream.concat(places(assignment.target()), Stream.of(assignment.value()));
+    }
+    return statement.expressions().stream();
+  }
+
+  private static Stream<HrgExpression> places(HrgExpression target) {
+    return target instanceof HrgExpression.Application application
+        ? Stream.concat(places(application.map()), application.arguments().stream())
+        : Stream.empty();
+  }
+
+  /** Whether all that is read of maps that are changed is read at the same place. */
+  boolean onlyAt(List<HrgStatement> statements, HrgExpression place) {
+    return statements.stream()
+        .flatMap(HrgStatement::all)
+        .flatMap(Dependence::readBy)
+        .flatMap(HrgExpression::all)
+        .allMatch(each -> isAt(each, place));
+  }
+
+  private boolean isAt(HrgExpression expression, HrgExpression place) {
+    if (expression instanceof HrgExpression.Application application
+        && changed.contains(root(application))) {
+      return application.arguments().equals(List.of(place));
+    }
+    return !(expression instanceof HrgExpression.Application call) || !call.calls("reachable");
+  }
+}

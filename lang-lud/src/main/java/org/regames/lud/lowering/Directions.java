@@ -1,0 +1,242 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.Board;
+import org.regames.lud.board.RelativeDirection;
+import org.regames.lud.board.graph.SiteType;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Directions as functions of sites: single steps, and lines of steps. */
+final class Directions {
+  private final Model model;
+  private final Board board;
+  private final SiteType use;
+
+  Directions(Model model) {
+    this.model = model;
+    this.board = model.equipment().board();
+    this.use = board.use();
+  }
+
+  /** A direction that is written, with the ones it stands for where a piece faces some way. */
+  private record Meant(String name, List<AbsoluteDirection> directions, boolean relative) {}
+
+  /**
+   * What faces somewhere.
+   *
+   * @param type the type of the keys, or nothing where all face the same way
+   */
+  private record Facings(
+      Optional<String> type, HrgExpression key, Map<String, AbsoluteDirection> byKey) {}
+
+  /** Single steps, each to another site. */
+  Ways steps(LudClause clause, String parameter, LudemeScope scope) {
+    return ways(clause, parameter, scope, false);
+  }
+
+  /** Lines of steps, as the board has them. */
+  Ways lines(LudClause clause, String parameter, LudemeScope scope) {
+    return ways(clause, parameter, scope, true);
+  }
+
+  private Ways ways(LudClause clause, String parameter, LudemeScope scope, boolean lines) {
+    Optional<LudValue> written = clause.find(parameter);
+    LudValue directions =
+        written.orElseGet(() -> new LudValue.Name(Kind.DIRECTION, "Adjacent", clause.origin()));
+    Facings facings = facings(directions, scope, clause);
+    Map<String, LineTables> tables = new LinkedHashMap<>();
+    facings
+        .byKey()
+        .forEach((key, facing) -> tables.put(key, tables(directions, facing, lines, clause)));
+    return define(tables, facings);
+  }
+
+  private Ways define(Map<String, LineTables> tables, Facings facings) {
+    Set<String> names = new LinkedHashSet<>();
+    tables.values().forEach(table -> names.addAll(table.byName().keySet()));
+    List<String> functions = new ArrayList<>();
+    for (String name : names) {
+      if (facings.type().isEmpty()) {
+        int[] table = tables.values().iterator().next().byName().get(name);
+        functions.add(model.tables().next(name, table));
+      } else {
+        Map<String, int[]> byKey = new LinkedHashMap<>();
+        tables.forEach(
+            (key, table) ->
+                byKey.put(key, table.byName().getOrDefault(name, model.tables().empty())));
+        functions.add(model.tables().next(name, facings.type().get(), byKey));
+      }
+    }
+    boolean closed = tables.values().stream().anyMatch(LineTables::closed);
+    Optional<HrgExpression> key =
+        facings.type().isEmpty() ? Optional.empty() : Optional.of(facings.key());
+    return new Ways(functions, key, closed);
+  }
+
+  private boolean isRelative(LudValue value) {
+    return switch (value) {
+      case LudValue.Name name -> RelativeDirection.of(name.text()).isPresent();
+      case LudValue.Items items -> items.values().stream().anyMatch(this::isRelative);
+      case LudClause clause ->
+          clause.is("directions")
+              && clause.ludeme().form().isEmpty()
+              && isRelative(clause.get("directions"));
+      case LudValue.Number _, LudValue.Text _, LudValue.Flag _ -> false;
+    };
+  }
+
+  private Facings facings(LudValue directions, LudemeScope scope, LudClause clause) {
+    List<Component> all = model.pieces().all();
+    long facings = all.stream().map(Component::facing).distinct().count();
+    boolean north = all.getFirst().facing() == AbsoluteDirection.N;
+    if (!isRelative(directions) || facings == 1 && (north || scope.mine())) {
+      return new Facings(Optional.empty(), null, Map.of("", all.getFirst().facing()));
+    }
+    boolean byOwner = scope.mine();
+    Map<String, AbsoluteDirection> players = new TreeMap<>();
+    for (int player = 1; player <= model.players(); player++) {
+      List<AbsoluteDirection> own =
+          model.pieces().of(player).stream().map(Component::facing).distinct().toList();
+      byOwner &= own.size() == 1;
+      players.put(model.player(player), own.isEmpty() ? AbsoluteDirection.N : own.getFirst());
+    }
+    if (byOwner) {
+      return new Facings(Optional.of("Player"), model.mover(), players);
+    }
+    Num from = scope.iterator("from").orElseThrow(() -> LudRefusal.of(clause, "has no piece here"));
+    Map<String, AbsoluteDirection> pieces = new LinkedHashMap<>();
+    pieces.put(Model.EMPTY, AbsoluteDirection.N);
+    all.forEach(piece -> pieces.put(piece.symbol(), piece.facing()));
+    HrgExpression at = model.board(((AtSite) from).site());
+    return new Facings(Optional.of("Piece"), at, pieces);
+  }
+
+  private LineTables tables(
+      LudValue directions, AbsoluteDirection facing, boolean lines, LudClause clause) {
+    List<Meant> meant = new ArrayList<>();
+    meant(directions, AbsoluteDirection.ADJACENT, facing, meant);
+    LineTables tables = new LineTables(model.sites().size());
+    for (int site = 0; site < board.count(use); site++) {
+      for (Meant each : meant) {
+        for (AbsoluteDirection direction : each.directions()) {
+          if (lines) {
+            for (int[] line : board.radials(use).of(site, direction)) {
+              if (!tables.addLine(name(each, direction, site, line[0]), site, line)) {
+                throw LudRefusal.of(clause, "in directions that have a line twice: not yet");
+              }
+            }
+          } else {
+            for (int target : board.steps(use).targets(site, direction)) {
+              tables.addStep(name(each, direction, site, target), site, target);
+            }
+          }
+        }
+      }
+    }
+    if (lines && !tables.follows()) {
+      tables.pack();
+      if (!tables.follows()) {
+        throw LudRefusal.of(clause, "on lines that cross themselves cannot be played yet");
+      }
+    }
+    return tables;
+  }
+
+  private String name(Meant meant, AbsoluteDirection direction, int site, int target) {
+    if (meant.relative()) {
+      String name = meant.name().toLowerCase(Locale.ROOT);
+      int index = meant.directions().indexOf(direction);
+      String word = name.length() == 2 ? name : SymbolWords.symbol(meant.name());
+      return meant.directions().size() == 1 ? word : word + (index + 1);
+    }
+    for (int k = 0; k < board.steps(use).targets(site).length; k++) {
+      if (board.steps(use).targets(site)[k] == target) {
+        for (AbsoluteDirection named : AbsoluteDirection.values()) {
+          if (!named.isKind() && board.steps(use).has(site, k, named)) {
+            return named.toString().toLowerCase(Locale.ROOT);
+          }
+        }
+      }
+    }
+    return "to";
+  }
+
+  private void meant(
+      LudValue value, AbsoluteDirection of, AbsoluteDirection facing, List<Meant> result) {
+    switch (value) {
+      case LudValue.Name name -> {
+        Optional<AbsoluteDirection> absolute = AbsoluteDirection.of(name.text());
+        Optional<RelativeDirection> relative = RelativeDirection.of(name.text());
+        if (absolute.isPresent()) {
+          result.add(new Meant(name.text(), List.of(absolute.get()), false));
+        } else if (relative.isPresent()) {
+          List<AbsoluteDirection> found = relative.get().of(facing, 0, board.supported(use, of));
+          result.add(new Meant(name.text(), found, true));
+        } else {
+          throw LudRefusal.of(name, "direction cannot be played yet");
+        }
+      }
+      case LudValue.Items items -> items.values().forEach(each -> meant(each, of, facing, result));
+      case LudClause clause -> {
+        if (!clause.is("directions")
+            || !clause.ludeme().form().isEmpty()
+            || clause.flag("bySite")) {
+          throw LudRefusal.of(clause, "cannot be played yet");
+        }
+        AbsoluteDirection relation = AbsoluteDirection.of(clause.word("of")).orElseThrow();
+        meant(clause.get("directions"), relation, facing, result);
+      }
+      case LudValue.Number _, LudValue.Text _, LudValue.Flag _ ->
+          throw LudRefusal.of(value, "is no direction");
+    }
+  }
+
+  /** The lines through sites: pairs of functions that lead one way and the other. */
+  List<Axis> axes(LudClause clause, String parameter, LudemeScope scope) {
+    LudValue directions = clause.get(parameter);
+    if (isRelative(directions)) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    LineTables tables = tables(directions, AbsoluteDirection.N, true, clause);
+    List<Meant> meant = new ArrayList<>();
+    meant(directions, AbsoluteDirection.ADJACENT, AbsoluteDirection.N, meant);
+    AxisPairs pairs = new AxisPairs(tables, board, use);
+    for (Meant each : meant) {
+      if (!each.directions().getFirst().isKind()) {
+        throw LudRefusal.of(clause, "in a single direction cannot be played yet");
+      }
+      if (!pairs.add(each.directions().getFirst())) {
+        throw LudRefusal.of(clause, "on lines of this board cannot be played yet");
+      }
+    }
+    List<Axis> axes = new ArrayList<>();
+    for (List<String> pair : pairs.pairs()) {
+      List<String> functions =
+          pair.stream().map(name -> model.tables().next(name, tables.byName().get(name))).toList();
+      axes.add(
+          new Axis(
+              functions.getFirst(),
+              Optional.of(functions.getLast()).filter(_ -> functions.size() > 1)));
+    }
+    if (tables.closed()) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    return axes;
+  }
+
+  /** A line, by the function that leads along it and the one that leads back, if there is one. */
+  record Axis(String forth, Optional<String> back) {}
+}

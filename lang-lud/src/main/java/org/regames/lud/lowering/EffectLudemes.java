@@ -1,0 +1,307 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What moves bring about: one row for each ludeme. Each of them happens, whatever it finds. */
+final class EffectLudemes {
+  private interface Rule {
+    void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
+  }
+
+  private final Model model;
+  private final Map<String, Rule> rules = new HashMap<>();
+
+  EffectLudemes(Model model) {
+    this.model = model;
+    rules.put("MOVES remove", this::remove);
+    rules.put("MOVES move Remove", this::remove);
+    rules.put("MOVES moveAgain", (_, _, into) -> setNext(model.mover(), into));
+    rules.put("MOVES set NextPlayer", this::nextPlayer);
+    rules.put("MOVES if", this::conditional);
+    rules.put("MOVES and", (c, s, into) -> both(c, List.of("first", "second"), s, into));
+    rules.put("MOVES or", (c, s, into) -> both(c, List.of("first", "second"), s, into));
+    rules.put("MOVES and /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
+    rules.put("MOVES or /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
+    rules.put("MOVES promote", this::promote);
+    rules.put("MOVES add", this::add);
+    rules.put("MOVES fromTo", this::fromTo);
+    rules.put("MOVES move", this::fromTo);
+    rules.put("MOVES apply", this::apply);
+    rules.put("MOVES forEach Site", this::forEachSite);
+    rules.put("MOVES pass", (_, _, _) -> {});
+  }
+
+  Set<String> played() {
+    return rules.keySet();
+  }
+
+  /** The statements of an effect and of what follows from it. */
+  List<HrgStatement> statements(LudClause effect, LudemeScope scope) {
+    Rule rule = rules.get(effect.ludeme().id());
+    if (rule == null) {
+      throw LudRefusal.of(effect, "as an effect cannot be played yet");
+    }
+    List<HrgStatement> into = new ArrayList<>();
+    rule.write(effect, scope, into);
+    if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
+        && effect.has("then")) {
+      into.addAll(then(effect, scope));
+    }
+    return into;
+  }
+
+  /** What {@code (then …)} of a ludeme brings about; nothing where it has none. */
+  List<HrgStatement> then(LudClause clause, LudemeScope scope) {
+    Optional<LudClause> then = clause.findClause("then");
+    if (then.isEmpty() || scope.testing()) {
+      return List.of();
+    }
+    if (then.get().flag("applyAfterAllMoves")) {
+      throw LudRefusal.of(then.get(), "after all moves cannot be played yet");
+    }
+    return statements(then.get().clause("moves"), scope.afterwards());
+  }
+
+  private void setNext(HrgExpression player, List<HrgStatement> into) {
+    into.add(Hrg.set(model.next(), player));
+    model.definitions().variable("chosen", Hrg.type("Bool"));
+    into.add(Hrg.set(Hrg.ref("chosen"), Hrg.ref("1")));
+  }
+
+  private void nextPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!(clause.get("players") instanceof LudClause player) || !player.is("player")) {
+      throw LudRefusal.of(clause, "of several players cannot be played yet");
+    }
+    Num number = model.numbers().player(player, scope);
+    setNext(model.numbers().owner(number, clause), into);
+  }
+
+  private void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "level", "count");
+    NumberLudemes.usualType(model, clause);
+    boolean later = clause.has("at");
+    if (later && !clause.word("at").equals("EndOfTurn")) {
+      throw LudRefusal.of(clause, "at this time cannot be played yet");
+    }
+    LudValue sites = clause.get("sites");
+    if (!Counting.isRegion(sites) && !(sites instanceof LudValue.Items)) {
+      AtSite site = model.numbers().site(sites, scope);
+      if (site.place() != Place.BOARD && model.hasHands()) {
+        throw LudRefusal.of(clause, "from a hand cannot be played yet");
+      }
+      HrgStatement taken = taken(site.site(), later);
+      into.add(
+          site.mayBeOff()
+              ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), taken)
+              : taken);
+      return;
+    }
+    SiteRegion region = model.dynamicRegions().region(sites, scope);
+    model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression each = Hrg.ref("each");
+    if (!region.local() || region.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "of this region cannot be played yet");
+    }
+    into.addAll(
+        model
+            .conditions()
+            .counting()
+            .through(
+                Place.BOARD,
+                each,
+                List.of(Hrg.when(region.contains().apply(each), taken(each, later)))));
+  }
+
+  /** Takes a piece, now or at the end of the turn. */
+  HrgStatement taken(HrgExpression site, boolean later) {
+    return later ? Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")) : model.clear(site);
+  }
+
+  private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
+    List<HrgStatement> then = statements(clause.clause("moves"), scope);
+    Optional<List<HrgStatement>> other =
+        clause.findClause("else").map(effect -> statements(effect, scope));
+    if (condition.equals(Logic.TRUE)) {
+      into.addAll(then);
+    } else if (condition.equals(Logic.FALSE)) {
+      other.ifPresent(into::addAll);
+    } else if (other.isEmpty()) {
+      into.add(Hrg.when(condition, then.toArray(HrgStatement[]::new)));
+    } else {
+      into.add(Hrg.choose(List.of(Hrg.arm(condition, Hrg.block(then))), Hrg.block(other.get())));
+    }
+  }
+
+  private void both(
+      LudClause clause, List<String> parameters, LudemeScope scope, List<HrgStatement> into) {
+    all(clause, parameters.stream().map(clause::clause).toList(), scope, into);
+  }
+
+  /** All of them are worked out before any of them happens. */
+  private void all(
+      LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+    Dependence before = new Dependence(model.definitions());
+    for (LudClause effect : effects) {
+      List<HrgStatement> next = statements(effect, scope);
+      if (before.matters(next)) {
+        throw LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+      }
+      before.add(next);
+      into.addAll(next);
+    }
+  }
+
+  private void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    NumberLudemes.usualType(model, clause);
+    HrgExpression piece = promoted(clause, scope);
+    AtSite site =
+        clause.has("site")
+            ? model.numbers().site(clause.get("site"), scope)
+            : (AtSite) scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site"));
+    HrgStatement set = Hrg.set(model.board(site.site()), piece);
+    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
+  }
+
+  /** The only piece that something can become. */
+  private HrgExpression promoted(LudClause clause, LudemeScope scope) {
+    LudClause piece = clause.clause("piece");
+    LudRefusal.unlessAbsent(piece, "state");
+    List<LudValue> names = piece.list("piece");
+    if (names.size() != 1 || !(names.getFirst() instanceof LudValue.Text text)) {
+      throw LudRefusal.of(clause, "to one of several cannot be played yet");
+    }
+    if (!clause.has("player")) {
+      return Hrg.ref(
+          model
+              .pieces()
+              .named(text.text())
+              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+              .symbol());
+    }
+    HrgExpression player =
+        model.numbers().owner(model.numbers().player(clause.get("player"), scope), clause);
+    return model.numbers().kind(text.text(), player, clause);
+  }
+
+  private void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "count", "stack");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
+    NumberLudemes.usualType(model, to);
+    List<HrgExpression> pieces = model.generators().pieces(clause, scope);
+    if (pieces.size() != 1) {
+      throw LudRefusal.of(clause, "of one of several cannot be played yet");
+    }
+    if (!to.has("sites")) {
+      throw LudRefusal.of(clause, "without a site cannot be played yet");
+    }
+    if (Counting.isRegion(to.get("sites")) || to.get("sites") instanceof LudValue.Items) {
+      model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+      HrgExpression each = Hrg.ref("each");
+      SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
+      if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
+        throw LudRefusal.of(clause, "of this region cannot be played yet");
+      }
+      HrgExpression wanted =
+          Logic.and(
+              region.contains().apply(each), Logic.equal(model.board(each), Hrg.ref(Model.EMPTY)));
+      HrgStatement set = Hrg.set(model.board(each), pieces.getFirst());
+      into.addAll(
+          model.conditions().counting().through(Place.BOARD, each, List.of(Hrg.when(wanted, set))));
+      return;
+    }
+    AtSite site = model.numbers().site(to.get("sites"), scope);
+    if (site.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "to a hand cannot be played yet");
+    }
+    HrgExpression free = Logic.equal(model.board(site.site()), Hrg.ref(Model.EMPTY));
+    if (site.mayBeOff()) {
+      free = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), free);
+    }
+    if (to.has("if")) {
+      free = Logic.and(free, model.conditions().condition(to.get("if"), scope.with("to", site)));
+    }
+    into.add(Hrg.when(free, Hrg.set(model.board(site.site()), pieces.getFirst())));
+  }
+
+  private void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "count", "copy", "stack", "mover");
+    LudClause from = clause.clause("from");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(from, "level");
+    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
+    if (model.hasHands()
+        || !from.has("sites")
+        || !to.has("sites")
+        || Counting.isRegion(from.get("sites"))
+        || Counting.isRegion(to.get("sites"))) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    AtSite start = model.numbers().site(from.get("sites"), scope);
+    AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
+    HrgExpression holds = Logic.unequal(model.board(start.site()), Hrg.ref(Model.EMPTY));
+    if (end.mayBeOff()) {
+      holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
+    }
+    if (from.has("if")) {
+      holds =
+          Logic.and(holds, model.conditions().condition(from.get("if"), scope.with("from", start)));
+    }
+    if (to.has("if")) {
+      LudemeScope inner = scope.with("from", start).with("to", end);
+      holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
+    }
+    model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
+    into.add(
+        Hrg.when(
+            holds,
+            Hrg.set(Hrg.ref("moved"), model.board(start.site())),
+            model.clear(start.site()),
+            Hrg.set(model.board(end.site()), Hrg.ref("moved"))));
+  }
+
+  private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    List<HrgStatement> effect =
+        clause.findClause("effect").map(each -> statements(each, scope)).orElse(List.of());
+    if (clause.has("if")) {
+      HrgExpression condition = model.conditions().condition(clause.get("if"), scope);
+      into.add(Hrg.when(condition, effect.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(effect);
+    }
+  }
+
+  private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "noMoveYet");
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    if (region.place() != Place.BOARD) {
+      throw LudRefusal.of(clause, "of this region cannot be played yet");
+    }
+    model.definitions().variable("site", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression site = Hrg.ref("site");
+    AtSite each = new AtSite(site, false, Place.BOARD);
+    List<HrgStatement> body =
+        statements(clause.clause("moves"), scope.with("site", each).with("to", each));
+    Dependence own = new Dependence(model.definitions());
+    own.add(body);
+    List<HrgStatement> whole =
+        List.of(Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new)));
+    if (own.matters(whole) && !own.onlyAt(whole, site)) {
+      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    }
+    into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
+  }
+}

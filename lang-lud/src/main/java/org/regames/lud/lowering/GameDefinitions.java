@@ -1,0 +1,125 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+
+/** What a game in HRG consists of, collected while it is made; what is equal is there once. */
+final class GameDefinitions {
+  /** SymbolWords that name nothing, or something that every game has. */
+  private static final List<String> TAKEN =
+      List.of(
+          "player", "goals", "visible", "keeper", "random", "begin", "Player", "Score", "Bool",
+          "Site", "Cell", "Hand", "Place", "Piece", "Owner", "Number", "Phase", "0", "1");
+
+  private final FreshNames names = new FreshNames(HrgKeywords.ALL);
+  private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();
+  private final List<HrgDefinition> functions = new ArrayList<>();
+  private final List<HrgDefinition> graphs = new ArrayList<>();
+  private final Map<List<Object>, String> known = new HashMap<>();
+  private int most = 1;
+
+  GameDefinitions() {
+    TAKEN.forEach(names::fresh);
+  }
+
+  /** A name that nothing has yet. */
+  String fresh(String wanted) {
+    return names.fresh(wanted);
+  }
+
+  /** The function of these cases; it gets a name like the one that is wanted. */
+  String function(String wanted, HrgType type, List<HrgDefinition.Case> cases) {
+    return known.computeIfAbsent(
+        List.of(type, cases),
+        _ -> {
+          String name = names.fresh(wanted);
+          functions.add(Hrg.function(name, type, cases.toArray(HrgDefinition.Case[]::new)));
+          return name;
+        });
+  }
+
+  /** The graph of this body. */
+  String graph(String wanted, List<HrgStatement> body) {
+    return known.computeIfAbsent(
+        List.of(body),
+        _ -> {
+          String name = names.fresh(wanted);
+          graphs.add(Hrg.graph(name, List.of(), body.toArray(HrgStatement[]::new)));
+          return name;
+        });
+  }
+
+  /** What a graph does; nothing where there is no such graph. */
+  List<HrgStatement> body(String graph) {
+    return graphs.stream()
+        .filter(each -> each.name().text().equals(graph))
+        .findFirst()
+        .map(each -> ((HrgDefinition.Graph) each).body().statements())
+        .orElse(List.of());
+  }
+
+  /** A variable that is there from now on; it has the name. */
+  String variable(String name, HrgType type) {
+    variables.putIfAbsent(name, Hrg.variable(name, type));
+    return name;
+  }
+
+  /** The same, where it begins with a value. */
+  String variable(String name, HrgType type, HrgExpression initial) {
+    variables.putIfAbsent(name, Hrg.variable(name, type, initial));
+    return name;
+  }
+
+  /** Whether there is such a variable. */
+  boolean has(String variable) {
+    return variables.containsKey(variable);
+  }
+
+  /** The type of numbers, which go at least so far. */
+  HrgType numbers(int atLeast) {
+    most = Math.max(most, atLeast);
+    return Hrg.type("Number");
+  }
+
+  /** The next greater number; the greatest is its own. */
+  String up() {
+    return "up";
+  }
+
+  /** All of it, in the order in which it is read best. */
+  List<HrgDefinition> all(List<HrgDefinition> domains, HrgDefinition rules) {
+    List<HrgDefinition> all = new ArrayList<>(domains);
+    List<String> numbers = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
+    all.add(Hrg.domain("Number", numbers));
+    all.addAll(functions);
+    all.add(shifted("up", 1));
+    all.add(shifted("down", -1));
+    all.addAll(variables.values());
+    all.addAll(graphs);
+    all.add(rules);
+    return all;
+  }
+
+  private HrgDefinition shifted(String name, int by) {
+    List<HrgDefinition.Case> cases = new ArrayList<>();
+    for (int i = 0; i <= most; i++) {
+      int to = Math.clamp(i + by, 0, most);
+      HrgPattern from = Hrg.literal("" + i);
+      cases.add(Hrg.when(List.of(from), Hrg.ref("" + to)));
+    }
+    return Hrg.function(
+        name, Hrg.map("Number", "Number"), cases.toArray(HrgDefinition.Case[]::new));
+  }
+}

@@ -1,0 +1,171 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.diagnostic.Origin;
+
+/** How turns follow each other, and when the game is over. */
+final class GameTurn {
+  private static final HrgExpression ON = Hrg.ref("1");
+
+  private final Model model;
+
+  GameTurn(Model model) {
+    this.model = model;
+  }
+
+  /** Whether the mover could only pass. */
+  HrgExpression stuck() {
+    return Hrg.ref(model.definitions().variable("stuck", Hrg.type("Bool")));
+  }
+
+  /** Whether this move is a pass. */
+  private HrgExpression passed() {
+    return Hrg.ref(model.definitions().variable("passed", Hrg.type("Bool")));
+  }
+
+  /** How many turns in a row were passes, this one included. */
+  HrgExpression passes() {
+    int first = endsWhenAllPass() && !hasStart() ? model.players() - 1 : 0;
+    return Hrg.ref(
+        model
+            .definitions()
+            .variable("passes", model.definitions().numbers(model.players()), Hrg.ref("" + first)));
+  }
+
+  private boolean hasStart() {
+    return model.game().clause("rules").has("start");
+  }
+
+  private boolean endsWhenAllPass() {
+    return !model.uses("all Passed", "passEnd NoEnd")
+        && !(model.players() == 1 && model.uses("move Pass"));
+  }
+
+  /** A pass, which goes from nowhere to nowhere. */
+  List<HrgStatement> pass() {
+    return List.of(
+        Hrg.tag("pass"),
+        Hrg.set(passed(), ON),
+        Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)),
+        Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
+  }
+
+  private List<HrgStatement> moves(LudemeScope scope) {
+    return model.phases().moves(scope);
+  }
+
+  /** The graph that asks whether the mover has a move. */
+  private String canMove() {
+    return model.definitions().graph("canMove", moves(LudemeScope.OUTERMOST.tested()));
+  }
+
+  private List<HrgStatement> toNext() {
+    List<HrgStatement> body = new ArrayList<>();
+    HrgExpression next = model.next();
+    if (model.uses("is Prev")) {
+      body.add(Hrg.set(model.numbers().prev(), model.mover()));
+    }
+    body.add(Hrg.set(model.mover(), next));
+    if (model.choosesNext()) {
+      body.add(Hrg.set(model.next(), model.after(model.mover())));
+    }
+    return body;
+  }
+
+  /** The graph that asks whether the next player will have a move. */
+  String nextCanMove() {
+    List<HrgStatement> body = new ArrayList<>(toNext());
+    body.addAll(moves(LudemeScope.OUTERMOST.tested()));
+    return model.definitions().graph("nextCanMove", body);
+  }
+
+  /** The owner's enemy moves to a site; there are two players. */
+  List<HrgStatement> threat(HrgExpression target) {
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.set(Hrg.ref("mover"), model.after(model.mover())));
+    body.addAll(moves(LudemeScope.OUTERMOST.threatened()));
+    body.add(Hrg.check(Logic.equal(Hrg.ref("to"), target)));
+    return body;
+  }
+
+  /** The graph of the whole. */
+  HrgDefinition rules() {
+    List<HrgStatement> round = new ArrayList<>();
+    if (model.choosesNext()) {
+      round.add(Hrg.set(model.next(), model.after(model.mover())));
+      round.add(
+          Hrg.set(Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool"))), Hrg.ref("0")));
+    }
+    round.add(Hrg.set(passed(), Hrg.ref("0")));
+    round.add(Hrg.set(stuck(), Hrg.ref("0")));
+    round.add(Hrg.set(Hrg.ref("player"), model.mover()));
+    round.add(Hrg.call(model.definitions().graph("turn", turn())));
+    round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
+    if (model.definitions().has("toClear")) {
+      round.add(cleared());
+    }
+    countPasses(round);
+    round.addAll(model.phases().ends());
+    if (endsWhenAllPass()) {
+      round.add(
+          Hrg.when(
+              Hrg.equal(passes(), Hrg.ref("" + model.players())),
+              Hrg.jump(HrgStatement.Jump.Kind.END)));
+    }
+    round.addAll(model.phases().changes());
+    round.add(Hrg.set(model.numbers().prev(), model.mover()));
+    round.add(Hrg.set(model.mover(), model.next()));
+    return Hrg.graph("rules", List.of(), Hrg.loop(round.toArray(HrgStatement[]::new)));
+  }
+
+  private List<HrgStatement> turn() {
+    List<HrgStatement> forced = new ArrayList<>();
+    forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
+    forced.add(Hrg.set(stuck(), ON));
+    forced.addAll(pass());
+    return List.of(
+        Hrg.branch(
+            Hrg.block(model.phases().moves(LudemeScope.OUTERMOST)), new Block(forced, origin())));
+  }
+
+  private static Origin origin() {
+    return Origin.UNKNOWN;
+  }
+
+  /** What is marked is taken away, unless somebody was told to move next. */
+  private HrgStatement cleared() {
+    model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression each = Hrg.ref("each");
+    HrgExpression mark = model.dynamicRegions().marked(each);
+    List<HrgStatement> body =
+        model
+            .conditions()
+            .counting()
+            .through(
+                Num.Place.BOARD,
+                each,
+                List.of(
+                    Hrg.when(Hrg.equal(mark, ON), model.clear(each), Hrg.set(mark, Hrg.ref("0")))));
+    return model.choosesNext()
+        ? Hrg.when(Hrg.equal(Hrg.ref("chosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
+        : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));
+  }
+
+  private void countPasses(List<HrgStatement> into) {
+    HrgExpression counted = passes();
+    HrgStatement up = Hrg.set(counted, Hrg.apply(model.definitions().up(), counted));
+    HrgStatement none = Hrg.set(counted, Hrg.ref("0"));
+    HrgExpression pass = Hrg.equal(passed(), ON);
+    HrgExpression alone =
+        model.choosesNext()
+            ? Logic.and(pass, Logic.unequal(model.numbers().prev(), model.mover()))
+            : pass;
+    into.add(Hrg.choose(List.of(Hrg.arm(alone, Hrg.block(up))), Hrg.block(none)));
+  }
+}

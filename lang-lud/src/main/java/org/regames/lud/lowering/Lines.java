@@ -1,0 +1,268 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.board.Area;
+import org.regames.lud.board.Board;
+import org.regames.lud.lowering.Directions.Axis;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Lines of pieces, and pieces that connect regions. */
+final class Lines {
+  private final Model model;
+
+  Lines(Model model) {
+    this.model = model;
+  }
+
+  private HrgExpression variable(String name) {
+    return Hrg.ref(model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+  }
+
+  /** {@code (is Line …)} through one site. */
+  HrgExpression line(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "whats", "byLevel", "top");
+    NumberLudemes.usualType(model, clause);
+    OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
+    if (length.isEmpty() || length.getAsInt() < 2 || !clause.flag("contiguous")) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    HrgExpression at = variable("at");
+    List<HrgStatement> body = new ArrayList<>();
+    if (clause.has("throughAny")) {
+      model
+          .dynamicRegions()
+          .choose(model.dynamicRegions().region(clause.get("throughAny"), scope), "at", body);
+    } else {
+      AtSite pivot =
+          clause.has("through")
+              ? model.numbers().site(clause.get("through"), scope)
+              : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+      body.add(Hrg.set(at, pivot.site()));
+      if (pivot.mayBeOff()) {
+        body.add(Hrg.check(Logic.unequal(at, Hrg.ref(Sites.OFF))));
+      }
+    }
+    Wanted wanted = wanted(clause, scope, at, body);
+    Wanted counted =
+        site ->
+            clause.has("if")
+                ? Logic.and(
+                    wanted.of(site),
+                    model
+                        .conditions()
+                        .condition(
+                            clause.get("if"),
+                            scope.with("to", new AtSite(site, false, Place.BOARD))))
+                : wanted.of(site);
+    body.add(Hrg.check(counted.of(at)));
+    List<Block> ways = new ArrayList<>();
+    for (Axis axis : model.directions().axes(clause, "directions", scope)) {
+      ways.add(Hrg.block(along(axis, at, length.getAsInt(), clause.flag("exact"), counted)));
+    }
+    if (ways.isEmpty()) {
+      return Logic.FALSE;
+    }
+    body.add(Hrg.branch(ways.toArray(Block[]::new)));
+    return model.conditions().reachable("line" + length.getAsInt(), body);
+  }
+
+  private interface Wanted {
+    HrgExpression of(HrgExpression site);
+  }
+
+  private Wanted wanted(
+      LudClause clause, LudemeScope scope, HrgExpression at, List<HrgStatement> body) {
+    if (clause.has("what")) {
+      Num what = model.numbers().number(clause.get("what"), scope);
+      return site -> model.numbers().equal(new Num.Which(model.board(site)), what, clause);
+    }
+    if (clause.has("role")) {
+      HrgExpression owner =
+          model.numbers().owner(model.numbers().player(clause.get("role"), scope), clause);
+      return site -> Logic.equal(model.who(site), owner);
+    }
+    model.definitions().variable("piece", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
+    HrgExpression piece = Hrg.ref("piece");
+    body.add(Hrg.set(piece, model.board(at)));
+    return site -> Logic.equal(model.board(site), piece);
+  }
+
+  /** Back to where the line begins, and along it. */
+  private List<HrgStatement> along(
+      Axis axis, HrgExpression at, int length, boolean exact, Wanted wanted) {
+    List<HrgStatement> body = new ArrayList<>();
+    if (axis.back().isPresent()) {
+      HrgExpression before = Hrg.apply(axis.back().get(), at);
+      body.add(Hrg.repeat(there(before, wanted), Hrg.set(at, before)));
+    }
+    HrgExpression next = Hrg.apply(axis.forth(), at);
+    body.add(
+        new HrgStatement.Repeat(
+            Hrg.name("" + (length - 1)),
+            Hrg.block(Hrg.check(there(next, wanted)), Hrg.set(at, next)),
+            Origin.UNKNOWN));
+    if (exact) {
+      body.add(Hrg.check(Logic.not(there(next, wanted))));
+    }
+    return body;
+  }
+
+  private HrgExpression there(HrgExpression site, Wanted wanted) {
+    return Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), wanted.of(site));
+  }
+
+  /** {@code (is Connected …)}: each region is reached from the last move's site. */
+  HrgExpression connected(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    List<HrgExpression> reached = new ArrayList<>();
+    HrgExpression at = variable("at");
+    HrgExpression start =
+        clause.has("at")
+            ? model.numbers().site(clause.get("at"), scope).site()
+            : model.numbers().lastSite("lastTo");
+    for (SiteRegion region : regions(clause, scope)) {
+      List<HrgStatement> body = new ArrayList<>();
+      body.add(Hrg.set(at, start));
+      HrgExpression owner = model.who(at);
+      model.definitions().variable("whose", Hrg.type("Owner"), Hrg.ref(Model.NOBODY));
+      body.add(Hrg.set(Hrg.ref("whose"), owner));
+      body.add(Hrg.check(Logic.unequal(Hrg.ref("whose"), Hrg.ref(Model.NOBODY))));
+      if (clause.get("regions") instanceof LudValue.Name role) {
+        HrgExpression player = model.numbers().owner(model.numbers().player(role, scope), clause);
+        body.add(Hrg.check(Logic.equal(Hrg.ref("whose"), player)));
+      }
+      Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+      if (ways.key().isPresent()) {
+        throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      }
+      body.add(
+          Hrg.loop(
+              Hrg.when(region.contains().apply(at), Hrg.jump(HrgStatement.Jump.Kind.RETURN)),
+              ways.branch(List.of(Hrg.set(at, ways.next(at)))),
+              Hrg.check(
+                  Logic.and(
+                      Logic.unequal(at, Hrg.ref(Sites.OFF)),
+                      Logic.equal(owner, Hrg.ref("whose"))))));
+      reached.add(model.conditions().reachable("touches", body));
+    }
+    return number(clause, reached);
+  }
+
+  private HrgExpression number(LudClause clause, List<HrgExpression> reached) {
+    OptionalInt number =
+        clause.has("number")
+            ? model.statics().number(clause.get("number"), Assumed.NOTHING)
+            : OptionalInt.of(reached.size());
+    if (number.isEmpty() || number.getAsInt() < 1) {
+      throw LudRefusal.of(clause, "of this number of regions cannot be played yet");
+    }
+    int wanted = number.getAsInt();
+    if (wanted == reached.size()) {
+      return reached.stream().reduce(Logic.TRUE, Logic::and);
+    }
+    if (wanted > reached.size() || reached.size() > 8) {
+      throw LudRefusal.of(clause, "of so many regions cannot be played yet");
+    }
+    return Logic.any(
+        IntStream.range(0, 1 << reached.size())
+            .filter(set -> Integer.bitCount(set) == wanted)
+            .mapToObj(
+                set ->
+                    IntStream.range(0, reached.size())
+                        .filter(i -> (set >> i & 1) == 1)
+                        .mapToObj(reached::get)
+                        .reduce(Logic.TRUE, Logic::and))
+            .toList());
+  }
+
+  private List<SiteRegion> regions(LudClause clause, LudemeScope scope) {
+    LudValue regions = clause.get("regions");
+    if (regions instanceof LudValue.Name name) {
+      if (name.kind() != Kind.ROLE) {
+        return kinds(clause, name.text());
+      }
+      return ownedRegions(clause, name);
+    }
+    return clause.list("regions").stream()
+        .map(each -> model.dynamicRegions().region(each, scope))
+        .toList();
+  }
+
+  private List<SiteRegion> kinds(LudClause clause, String kind) {
+    List<BitSet> parts = new ArrayList<>();
+    Board board = model.equipment().board();
+    switch (kind) {
+      case "Corners" -> {
+        for (int site : board.area(board.use(), Area.CORNERS)) {
+          BitSet one = new BitSet();
+          one.set(site);
+          parts.add(one);
+        }
+      }
+      case "Sides" ->
+          board
+              .sides(board.use())
+              .values()
+              .forEach(
+                  side -> {
+                    BitSet one = new BitSet();
+                    IntStream.of(side).forEach(one::set);
+                    parts.add(one);
+                  });
+      default -> throw LudRefusal.of(clause, "of " + kind + " cannot be played yet");
+    }
+    return parts.stream().map(part -> known("side", part)).toList();
+  }
+
+  private SiteRegion known(String name, BitSet sites) {
+    String function = model.tables().has(name, sites);
+    return new SiteRegion(
+        site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, Place.BOARD, true);
+  }
+
+  /** The k-th region of each player, by the player. */
+  private List<SiteRegion> ownedRegions(LudClause clause, LudValue.Name role) {
+    HrgExpression player =
+        model.numbers().owner(model.numbers().player(role, LudemeScope.OUTERMOST), clause);
+    List<List<Optional<BitSet>>> each =
+        IntStream.rangeClosed(1, model.players()).mapToObj(i -> model.regions().each(i)).toList();
+    int count = each.getFirst().size();
+    if (count == 0
+        || each.stream().anyMatch(own -> own.size() != count)
+        || each.stream().flatMap(List::stream).anyMatch(Optional::isEmpty)) {
+      throw LudRefusal.of(clause, "of these regions cannot be played yet");
+    }
+    List<SiteRegion> regions = new ArrayList<>();
+    for (int k = 0; k < count; k++) {
+      Map<String, BitSet> sites = new LinkedHashMap<>();
+      for (int i = 0; i < model.players(); i++) {
+        sites.put(model.player(i + 1), each.get(i).get(k).orElseThrow());
+      }
+      String function = model.tables().has("side" + (k + 1), sites);
+      regions.add(
+          new SiteRegion(
+              site -> Hrg.equal(Hrg.apply(function, player, site), Hrg.ref("1")),
+              null,
+              Place.BOARD,
+              true));
+    }
+    return regions;
+  }
+}

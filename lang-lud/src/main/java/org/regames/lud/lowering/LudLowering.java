@@ -1,0 +1,77 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.language.Result;
+import org.regames.lud.board.graph.BoardException;
+import org.regames.lud.equipment.GameEquipment;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.trial.MoveNaming;
+
+/** Games of ludemes as games in HRG. */
+public final class LudLowering {
+  private LudLowering() {}
+
+  /**
+   * The game in HRG. The cost is that of the text, times the number of sites for each function of
+   * sites.
+   *
+   * @return the game, or why it cannot be played
+   */
+  public static Result<LoweredGame> lower(LudClause game, GameEquipment equipment) {
+    Diagnostics diagnostics = new Diagnostics();
+    try {
+      return new Result<>(Optional.of(game(game, equipment)), diagnostics.list());
+    } catch (DiagnosticException refused) {
+      diagnostics.report(refused.diagnostic());
+    } catch (BoardException impossible) {
+      diagnostics.error("not-lowerable", game.origin(), impossible.getMessage());
+    }
+    return Result.failure(diagnostics);
+  }
+
+  private static LoweredGame game(LudClause game, GameEquipment equipment) {
+    LudClause rules = game.clause("rules");
+    if (rules.has("meta")) {
+      throw LudRefusal.of(rules.clause("meta"), "cannot be played yet");
+    }
+    if (game.has("mode") && !game.clause("mode").word("mode").equals("Alternating")) {
+      throw LudRefusal.of(game.clause("mode"), "other than alternating cannot be played yet");
+    }
+    if (equipment.players() < 1 || equipment.boundless() || !equipment.dice().isEmpty()) {
+      throw LudRefusal.of(game, "without players or bounds, or with dice, cannot be played yet");
+    }
+    Model model = new Model(game, equipment);
+    new StartPosition(model).declare();
+    HrgDefinition turns = model.turn().rules();
+    List<HrgDefinition> all = model.definitions().all(domains(model), turns);
+    List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
+    model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
+    MoveNaming naming = new MoveNaming(model.sites().names(), pieces, model.sites().onBoard());
+    return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
+  }
+
+  private static List<HrgDefinition> domains(Model model) {
+    List<HrgDefinition> domains = new ArrayList<>();
+    List<String> players =
+        IntStream.rangeClosed(1, model.players()).mapToObj(model::player).toList();
+    domains.add(Hrg.domain("Player", players));
+    domains.add(
+        Hrg.domain(
+            "Score", model.players() == 1 ? List.of("0", "100") : List.of("50", "0", "100")));
+    List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
+    model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
+    domains.add(Hrg.domain("Piece", pieces));
+    domains.add(Hrg.domain("Owner", List.of(Model.NOBODY, "Player", Model.ALL)));
+    domains.addAll(model.sites().domains());
+    model.phases().domain().ifPresent(domains::add);
+    return domains;
+  }
+}

@@ -1,0 +1,232 @@
+package org.regames.lud.lowering;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.equipment.GameEquipment;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What all parts of the lowering of a game know together. */
+final class Model {
+  /** What stands on sites where nothing stands. */
+  static final String EMPTY = "empty";
+
+  /** The owner of what nobody owns. */
+  static final String NOBODY = "nobody";
+
+  /** The owner of what all own. */
+  static final String ALL = "all";
+
+  private final LudClause game;
+  private final GameEquipment equipment;
+  private final GameDefinitions definitions = new GameDefinitions();
+  private final Sites sites;
+  private final Pieces pieces;
+  private final SiteTables tables;
+  private final NamedRegions regions = new NamedRegions();
+  private final Statics statics;
+  private final Directions directions;
+  private final Set<String> titles = new HashSet<>();
+  private final NumberLudemes numbers;
+  private final RegionLudemes dynamicRegions;
+  private final ConditionLudemes conditions;
+  private final EffectLudemes effects;
+  private final MoveLudemes generators;
+  private final GameTurn turn;
+  private final GamePhases phases;
+
+  Model(LudClause game, GameEquipment equipment) {
+    this.game = game;
+    this.equipment = equipment;
+    IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
+    List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
+        .forEach(definitions::fresh);
+    List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
+    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved")
+        .forEach(definitions::fresh);
+    this.sites = new Sites(equipment, definitions);
+    this.pieces = new Pieces(game, players(), definitions::fresh);
+    this.tables = new SiteTables(sites, definitions);
+    this.statics = new Statics(this);
+    this.directions = new Directions(this);
+    this.numbers = new NumberLudemes(this);
+    this.dynamicRegions = new RegionLudemes(this);
+    this.conditions = new ConditionLudemes(this);
+    this.effects = new EffectLudemes(this);
+    this.generators = new MoveLudemes(this);
+    this.turn = new GameTurn(this);
+    collect(game);
+    definitions.variable("mover", Hrg.type("Player"));
+    this.phases = new GamePhases(this);
+    for (LudClause item : game.clause("equipment").clauses("items")) {
+      if (item.is("regions")) {
+        regions.add(item, statics);
+      }
+    }
+  }
+
+  private void collect(LudValue value) {
+    switch (value) {
+      case LudClause clause -> {
+        titles.add(clause.title());
+        clause.arguments().values().forEach(this::collect);
+      }
+      case LudValue.Items items -> items.values().forEach(this::collect);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
+    }
+  }
+
+  LudClause game() {
+    return game;
+  }
+
+  GameEquipment equipment() {
+    return equipment;
+  }
+
+  GameDefinitions definitions() {
+    return definitions;
+  }
+
+  Sites sites() {
+    return sites;
+  }
+
+  Pieces pieces() {
+    return pieces;
+  }
+
+  SiteTables tables() {
+    return tables;
+  }
+
+  NamedRegions regions() {
+    return regions;
+  }
+
+  Statics statics() {
+    return statics;
+  }
+
+  Directions directions() {
+    return directions;
+  }
+
+  NumberLudemes numbers() {
+    return numbers;
+  }
+
+  RegionLudemes dynamicRegions() {
+    return dynamicRegions;
+  }
+
+  ConditionLudemes conditions() {
+    return conditions;
+  }
+
+  EffectLudemes effects() {
+    return effects;
+  }
+
+  MoveLudemes generators() {
+    return generators;
+  }
+
+  GamePhases phases() {
+    return phases;
+  }
+
+  GameTurn turn() {
+    return turn;
+  }
+
+  /** How many pieces a site of a hand holds. */
+  HrgExpression held(HrgExpression site) {
+    return Hrg.at("count", site);
+  }
+
+  /** Whether the game has a ludeme anywhere. */
+  boolean uses(String... anyOf) {
+    return List.of(anyOf).stream().anyMatch(titles::contains);
+  }
+
+  /** Whether a move may leave it open who moves next. */
+  boolean choosesNext() {
+    return uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+  }
+
+  /** Whether there are hands, whose sites hold several pieces. */
+  boolean hasHands() {
+    return !sites.hands().isEmpty();
+  }
+
+  int players() {
+    return equipment.players();
+  }
+
+  /** How a player is called. */
+  String player(int number) {
+    return "p" + number;
+  }
+
+  /** How an owner is called. */
+  String owner(int number) {
+    return number == 0 ? NOBODY : number <= players() ? player(number) : ALL;
+  }
+
+  HrgExpression mover() {
+    return Hrg.ref("mover");
+  }
+
+  /** The player who moves next as far as it is known now. */
+  HrgExpression next() {
+    return choosesNext()
+        ? Hrg.ref(definitions.variable("next", Hrg.type("Player")))
+        : after(mover());
+  }
+
+  /** The player whose turn comes after another's. */
+  HrgExpression after(HrgExpression player) {
+    Map<String, String> following = new LinkedHashMap<>();
+    for (int i = 1; i <= players(); i++) {
+      following.put(player(i), player(i % players() + 1));
+    }
+    String name = players() == 2 ? "other" : "after";
+    return Hrg.apply(tables.values(name, "Player", "Player", following), player);
+  }
+
+  /** What stands on a site. */
+  HrgExpression board(HrgExpression site) {
+    return Hrg.at("board", site);
+  }
+
+  /** Whose piece stands on a site. */
+  HrgExpression who(HrgExpression site) {
+    return ownerOf(board(site));
+  }
+
+  /** Whether anything stands on a site. */
+  HrgExpression occupied(HrgExpression site) {
+    return Logic.unequal(board(site), Hrg.ref(EMPTY));
+  }
+
+  /** Whose a piece is. */
+  HrgExpression ownerOf(HrgExpression piece) {
+    Map<String, String> owners = new LinkedHashMap<>();
+    owners.put(EMPTY, NOBODY);
+    pieces.all().forEach(each -> owners.put(each.symbol(), owner(each.owner())));
+    return Hrg.apply(tables.values("owner", "Piece", "Owner", owners), piece);
+  }
+
+  /** Takes what stands on a site away. */
+  HrgStatement clear(HrgExpression site) {
+    return Hrg.set(board(site), Hrg.ref(EMPTY));
+  }
+}

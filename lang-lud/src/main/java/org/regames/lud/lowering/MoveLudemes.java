@@ -1,0 +1,268 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * Moves that players choose from: one row for each ludeme. The statements of one can be followed in
+ * one way for each move; where it is only asked whether there are any, they do nothing.
+ */
+final class MoveLudemes {
+  private interface Rule {
+    void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
+  }
+
+  private final Model model;
+  private final Map<String, Rule> rules = new HashMap<>();
+
+  MoveLudemes(Model model) {
+    this.model = model;
+    Travels travels = new Travels(model);
+    both("Step", "step", travels::step);
+    both("Slide", "slide", travels::slide);
+    both("Hop", "hop", travels::hop);
+    both("Leap", "leap", travels::leap);
+    rules.put("MOVES move", travels::fromTo);
+    rules.put("MOVES fromTo", travels::fromTo);
+    Placements placements = new Placements(model);
+    both("Add", "add", placements::add);
+    both("Remove", "remove", placements::remove);
+    both("Pass", "pass", placements::pass);
+    rules.put("MOVES move Select", placements::select);
+    rules.put(
+        "MOVES or", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
+    rules.put("MOVES or /list", (c, s, into) -> any(c.clauses("moves"), s, into));
+    rules.put(
+        "MOVES and", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
+    rules.put("MOVES and /list", (c, s, into) -> any(c.clauses("moves"), s, into));
+    rules.put("MOVES if", this::conditional);
+    rules.put("MOVES priority", (c, s, into) -> first(c.clauses("moves"), s, into));
+    rules.put(
+        "MOVES priority /two",
+        (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
+    rules.put("MOVES do", this::afterwards);
+    rules.put("MOVES forEach Piece", this::forEachPiece);
+    rules.put("MOVES forEach Site", this::forEachSite);
+  }
+
+  private void both(String decision, String effect, Rule rule) {
+    rules.put("MOVES move " + decision, rule);
+    rules.put("MOVES " + effect, rule);
+  }
+
+  Set<String> played() {
+    return rules.keySet();
+  }
+
+  /** The statements of moves, with all that follows from each. */
+  List<HrgStatement> statements(LudClause moves, LudemeScope scope) {
+    Rule rule = rules.get(moves.ludeme().id());
+    if (rule == null) {
+      throw LudRefusal.of(moves, "cannot be played yet");
+    }
+    List<HrgStatement> into = new ArrayList<>();
+    rule.write(moves, scope, into);
+    if (!scope.testing()) {
+      into.addAll(model.effects().then(moves, scope));
+    }
+    return into;
+  }
+
+  private void any(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
+    into.add(
+        Hrg.branch(
+            moves.stream().map(each -> Hrg.block(statements(each, scope))).toArray(Block[]::new)));
+  }
+
+  private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
+    Optional<LudClause> other = clause.findClause("else");
+    if (condition.equals(Logic.TRUE) || other.isEmpty()) {
+      if (!condition.equals(Logic.TRUE)) {
+        into.add(Hrg.check(condition));
+      }
+      into.addAll(statements(clause.clause("moves"), scope));
+    } else if (condition.equals(Logic.FALSE)) {
+      into.addAll(statements(other.get(), scope));
+    } else {
+      into.add(
+          Hrg.choose(
+              List.of(Hrg.arm(condition, Hrg.block(statements(clause.clause("moves"), scope)))),
+              Hrg.block(statements(other.get(), scope))));
+    }
+  }
+
+  private void first(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
+    if (scope.testing()) {
+      any(moves, scope, into);
+      if (scope.threatening()) {
+        throw LudRefusal.of(moves.getFirst(), "by priority cannot be tested for threats yet");
+      }
+      return;
+    }
+    List<HrgStatement.Arm> arms = new ArrayList<>();
+    for (LudClause each : moves.subList(0, moves.size() - 1)) {
+      arms.add(
+          Hrg.arm(model.conditions().canMove(each, scope), Hrg.block(statements(each, scope))));
+    }
+    Block last = Hrg.block(statements(moves.getLast(), scope));
+    if (arms.isEmpty()) {
+      into.addAll(last.statements());
+    } else {
+      into.add(Hrg.choose(arms, last));
+    }
+  }
+
+  private void afterwards(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "next");
+    if (!clause.has("ifAfterwards")) {
+      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+    }
+    LudemeScope done = new LudemeScope(scope.iterators(), scope.mine(), false, scope.threatening());
+    into.addAll(statements(clause.clause("moves"), done));
+    into.add(
+        Hrg.check(model.conditions().condition(clause.get("ifAfterwards"), scope.afterwards())));
+  }
+
+  /** Pieces of one kind, as far as they move alike. */
+  private record Kind(String written, LudClause moves) {}
+
+  private void forEachPiece(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "on", "container", "top");
+    if (clause.has("player")
+        && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
+      throw LudRefusal.of(clause, "of another player cannot be played yet");
+    }
+    model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression from = Hrg.ref("from");
+    List<String> names = new ArrayList<>();
+    clause.list("names").forEach(each -> names.add(((LudValue.Text) each).text()));
+    clause.findWord("name").ifPresent(names::add);
+    Map<Kind, List<Component>> kinds = new LinkedHashMap<>();
+    for (Component piece : model.pieces().all()) {
+      boolean owned = piece.owner() >= 1 && piece.owner() <= model.players();
+      Optional<LudClause> moves = clause.findClause("moves").or(piece::moves);
+      if (owned && moves.isPresent() && (names.isEmpty() || names.contains(piece.written()))) {
+        kinds
+            .computeIfAbsent(new Kind(piece.written(), moves.get()), _ -> new ArrayList<>())
+            .add(piece);
+      }
+    }
+    if (clause.has("moves") && names.isEmpty()) {
+      into.add(Hrg.any("from", "Cell"));
+      into.add(Hrg.check(Logic.equal(model.who(from), model.mover())));
+      into.addAll(statements(clause.clause("moves"), scope.with("from", Place.BOARD).ofMover()));
+      return;
+    }
+    List<Block> blocks = new ArrayList<>();
+    kinds.forEach(
+        (kind, pieces) -> {
+          List<HrgStatement> body = new ArrayList<>();
+          body.add(Hrg.check(isOne(kind, pieces, from)));
+          body.addAll(statements(kind.moves(), scope.with("from", Place.BOARD).ofMover()));
+          blocks.add(Hrg.block(body));
+        });
+    if (blocks.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    into.add(Hrg.any("from", "Cell"));
+    if (blocks.size() == 1) {
+      into.addAll(blocks.getFirst().statements());
+    } else {
+      into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+    }
+  }
+
+  /** Whether the mover's piece at a site is of a kind. */
+  private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression from) {
+    HrgExpression here = model.board(from);
+    if (pieces.size() == model.players() && model.players() > 1) {
+      Map<String, String> byPlayer = new LinkedHashMap<>();
+      pieces.forEach(each -> byPlayer.put(model.player(each.owner()), each.symbol()));
+      if (byPlayer.size() == model.players()) {
+        String name = SymbolWords.symbol(kind.written());
+        return Logic.equal(
+            here,
+            Hrg.apply(model.tables().values(name, "Player", "Piece", byPlayer), model.mover()));
+      }
+    }
+    return Logic.any(
+        pieces.stream()
+            .map(
+                each ->
+                    Logic.and(
+                        Logic.equal(model.mover(), Hrg.ref(model.player(each.owner()))),
+                        Logic.equal(here, Hrg.ref(each.symbol()))))
+            .toList());
+  }
+
+  private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "noMoveYet");
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    model.dynamicRegions().choose(region, "site", into);
+    AtSite site = new AtSite(Hrg.ref("site"), false, region.place());
+    into.addAll(statements(clause.clause("moves"), scope.with("site", site).with("to", site)));
+  }
+
+  /** The pieces that {@code (piece …)} of a ludeme names; by default the mover's first kind. */
+  List<HrgExpression> pieces(LudClause clause, LudemeScope scope) {
+    Optional<LudClause> piece = clause.findClause("piece");
+    if (piece.isEmpty()) {
+      Map<String, String> own = new LinkedHashMap<>();
+      for (int i = 1; i <= model.players(); i++) {
+        own.put(
+            model.player(i),
+            model
+                .pieces()
+                .number(i)
+                .orElseThrow(() -> LudRefusal.of(clause, "of no piece"))
+                .symbol());
+      }
+      return List.of(
+          Hrg.apply(model.tables().values("own", "Player", "Piece", own), model.mover()));
+    }
+    LudRefusal.unlessAbsent(piece.get(), "state");
+    List<HrgExpression> pieces = new ArrayList<>();
+    for (LudValue each : piece.get().list("piece")) {
+      pieces.add(piece(each, scope));
+    }
+    return pieces;
+  }
+
+  private HrgExpression piece(LudValue value, LudemeScope scope) {
+    if (value instanceof LudValue.Text text) {
+      return Hrg.ref(
+          model
+              .pieces()
+              .named(text.text())
+              .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
+              .symbol());
+    }
+    return switch (model.numbers().number(value, scope)) {
+      case Num.Which which -> which.piece();
+      case Num.Known known ->
+          Hrg.ref(
+              model
+                  .pieces()
+                  .number(known.value())
+                  .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
+                  .symbol());
+      case Num.Whose _, AtSite _, Num.Amount _, Num.Counted _ ->
+          throw LudRefusal.of(value, "piece is not known");
+    };
+  }
+}

@@ -1,0 +1,348 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.Which;
+import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Numbers: one row for each ludeme. */
+final class NumberLudemes {
+  /** How a ludeme is lowered where it stands. */
+  private interface Rule extends BiFunction<LudClause, LudemeScope, Num> {}
+
+  private final Model model;
+  private final Map<String, Rule> rules = new HashMap<>();
+
+  NumberLudemes(Model model) {
+    this.model = model;
+    for (String iterator : List.of("from", "to", "between", "site")) {
+      rules.put("INT " + iterator, (c, s) -> iterator(c, s));
+    }
+    rules.put("INT mover", (_, _) -> new Whose(model.mover()));
+    rules.put("INT next", (_, _) -> new Whose(model.next()));
+    rules.put(
+        "INT player",
+        (c, s) -> s.iterator("player").orElseThrow(() -> LudRefusal.of(c, "is none here")));
+    rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
+    rules.put("INT who", (c, s) -> new Whose(model.who(site(c, "at", s).site())));
+    rules.put("INT what", (c, s) -> new Which(model.board(site(c, "at", s).site())));
+    rules.put("INT last To", (c, _) -> last(c, "lastTo"));
+    rules.put("INT last From", (c, _) -> last(c, "lastFrom"));
+    rules.put("INT id", this::id);
+    rules.put("INT ahead", this::ahead);
+    rules.put("INT handSite", this::handSite);
+    rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
+    rules.put("INT count Sites", (c, s) -> model.conditions().counting().sites(c, s));
+    rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));
+    rules.put("INT where", (c, s) -> model.conditions().counting().where(c, s));
+    for (String known :
+        Set.of(
+            "centrePoint",
+            "coord",
+            "coord /place",
+            "count Rows",
+            "count Columns",
+            "count Cells",
+            "count Vertices",
+            "count Players",
+            "+",
+            "+ /list",
+            "-",
+            "- /negative",
+            "*",
+            "/",
+            "%",
+            "max",
+            "min",
+            "abs",
+            "row",
+            "column",
+            "phase",
+            "layer")) {
+      rules.put("INT " + known, this::unknown);
+    }
+  }
+
+  /** What {@link org.regames.lud.tree.Ludeme#id} says of those that can be played. */
+  Set<String> played() {
+    return rules.keySet();
+  }
+
+  private Num unknown(LudClause clause, LudemeScope scope) {
+    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /** A number. */
+  Num number(LudValue value, LudemeScope scope) {
+    OptionalInt known = model.statics().number(value, Assumed.NOTHING);
+    if (known.isPresent()) {
+      return new Known(known.getAsInt());
+    }
+    if (value instanceof LudValue.Name name) {
+      return player(name, scope);
+    }
+    if (!(value instanceof LudClause clause)) {
+      throw LudRefusal.of(value, "is no number");
+    }
+    Rule rule = rules.get(clause.ludeme().id());
+    if (rule == null) {
+      throw LudRefusal.of(clause, "cannot be played yet");
+    }
+    return rule.apply(clause, scope);
+  }
+
+  /** A player or owner by role, ludeme or number. */
+  Num player(LudValue value, LudemeScope scope) {
+    if (value instanceof LudClause clause
+        && clause.is("player")
+        && clause.ludeme().parameters().size() == 1) {
+      return number(clause.get("index"), scope);
+    }
+    if (!(value instanceof LudValue.Name name)) {
+      return number(value, scope);
+    }
+    return switch (name.text()) {
+      case "Mover" -> new Whose(model.mover());
+      case "Next" -> new Whose(model.next());
+      case "Player" ->
+          scope.iterator("player").orElseThrow(() -> LudRefusal.of(value, "is none here"));
+      case "Prev" -> new Whose(prev());
+      default -> {
+        OptionalInt known = model.statics().player(name, Assumed.NOTHING);
+        if (known.isEmpty()) {
+          throw LudRefusal.of(name, "role cannot be played yet");
+        }
+        yield new Known(known.getAsInt());
+      }
+    };
+  }
+
+  /** Who made the last move; nobody at first. */
+  HrgExpression prev() {
+    return Hrg.ref(model.definitions().variable("prev", Hrg.type("Owner"), Hrg.ref(Model.NOBODY)));
+  }
+
+  /** The owner that a number stands for. */
+  HrgExpression owner(Num number, LudValue place) {
+    return switch (number) {
+      case Whose whose -> whose.owner();
+      case Known known when known.value() >= 0 && known.value() <= model.players() + 1 ->
+          Hrg.ref(model.owner(known.value()));
+      case Known _, AtSite _, Which _, Amount _, Num.Counted _ ->
+          throw LudRefusal.of(place, "is no player");
+    };
+  }
+
+  /** The site that a number stands for. */
+  AtSite site(LudValue value, LudemeScope scope) {
+    Num number = number(value, scope);
+    return switch (number) {
+      case AtSite at -> at;
+      case Known known -> site(known.value());
+      case Whose _, Which _, Amount _, Num.Counted _ -> throw LudRefusal.of(value, "is no site");
+    };
+  }
+
+  /** A site of a number. */
+  AtSite site(int number) {
+    boolean off = !model.sites().has(number);
+    Place place = number < model.sites().onBoard() ? Place.BOARD : Place.HAND;
+    return new AtSite(model.sites().expression(number), off, place);
+  }
+
+  AtSite site(LudClause clause, String parameter, LudemeScope scope) {
+    usualType(model, clause);
+    LudRefusal.unlessAbsent(clause, levels(clause));
+    return site(clause.get(parameter), scope);
+  }
+
+  private static String[] levels(LudClause clause) {
+    return clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("level"))
+        ? new String[] {"level"}
+        : new String[0];
+  }
+
+  /** Refuses sites of another type than the board has pieces on. */
+  static void usualType(Model model, LudClause clause) {
+    if (clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))) {
+      Optional<String> type = clause.findWord("type");
+      if (type.isPresent() && !type.get().equals(model.equipment().board().use().toString())) {
+        throw LudRefusal.of(clause, "of type " + type.get() + " cannot be played yet");
+      }
+    }
+  }
+
+  private Num iterator(LudClause clause, LudemeScope scope) {
+    if (clause.is("from")) {
+      LudRefusal.unlessAbsent(clause, "at");
+    }
+    return scope.iterator(clause.title()).orElse(new Known(-1));
+  }
+
+  private Num last(LudClause clause, String variable) {
+    if (clause.flag("afterConsequence")) {
+      throw LudRefusal.of(clause, "after consequences cannot be played yet");
+    }
+    return new AtSite(lastSite(variable), true, Place.ANYWHERE);
+  }
+
+  /** The site where the last move started, or went. */
+  HrgExpression lastSite(String variable) {
+    return Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+  }
+
+  private Num id(LudClause clause, LudemeScope scope) {
+    Optional<String> name = clause.findWord("name");
+    Optional<LudValue> role = clause.find("player");
+    if (name.isEmpty()) {
+      return player(role.orElseThrow(() -> LudRefusal.of(clause, "of nothing")), scope);
+    }
+    if (role.isEmpty()) {
+      return new Known(
+          model
+              .pieces()
+              .named(name.get())
+              .orElseThrow(() -> LudRefusal.of(clause, "has no such piece"))
+              .id());
+    }
+    OptionalInt owner = model.statics().player(role.get(), Assumed.NOTHING);
+    if (owner.isPresent()) {
+      return new Known(ofOwner(name.get(), owner.getAsInt()).map(Component::id).orElse(-1));
+    }
+    String word = ((LudValue.Name) role.get()).text();
+    if (!word.equals("Mover") && !word.equals("Next")) {
+      throw LudRefusal.of(clause, "of " + word + " cannot be played yet");
+    }
+    return new Which(kind(name.get(), word.equals("Mover") ? model.mover() : model.next(), clause));
+  }
+
+  /** The first kind of pieces of an owner whose name has a text. */
+  Optional<Component> ofOwner(String text, int owner) {
+    return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
+  }
+
+  /** The same for any player. */
+  HrgExpression kind(String text, HrgExpression player, LudClause place) {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    for (int i = 1; i <= model.players(); i++) {
+      kinds.put(
+          model.player(i),
+          ofOwner(text, i).orElseThrow(() -> LudRefusal.of(place, "is no piece of all")).symbol());
+    }
+    return Hrg.apply(
+        model.tables().values(SymbolWords.symbol(text), "Player", "Piece", kinds), player);
+  }
+
+  private Num ahead(LudClause clause, LudemeScope scope) {
+    usualType(model, clause);
+    AtSite start = site(clause.get("site"), scope);
+    OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
+    if (!clause.has("directions") || steps.isEmpty() || steps.getAsInt() != 1) {
+      throw LudRefusal.of(clause, "of several steps, or straight on, cannot be played yet");
+    }
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
+    if (ways.functions().size() != 1) {
+      throw LudRefusal.of(clause, "in several directions cannot be played yet");
+    }
+    throw LudRefusal.of(clause, "cannot be played yet");
+  }
+
+  private Num handSite(LudClause clause, LudemeScope scope) {
+    Map<String, String> hands = new LinkedHashMap<>();
+    for (int i = 1; i <= model.players(); i++) {
+      Assumed assumed = Assumed.role(role(clause.get("player")), i);
+      OptionalInt site = model.statics().number(clause, assumed);
+      if (site.isEmpty()) {
+        throw LudRefusal.of(clause, "of a hand that is not known cannot be played yet");
+      }
+      hands.put(model.player(i), model.sites().name(site.getAsInt()));
+    }
+    HrgExpression player = owner(player(clause.get("player"), scope), clause);
+    String function = model.tables().values("handOf", "Player", "Site", hands);
+    return new AtSite(Hrg.apply(function, player), false, Place.HAND);
+  }
+
+  private static String role(LudValue value) {
+    return value instanceof LudValue.Name name
+        ? name.text()
+        : value instanceof LudClause clause && clause.is("mover") ? "Mover" : "Next";
+  }
+
+  /** Whether two numbers are the same. */
+  HrgExpression equal(Num a, Num b, LudValue place) {
+    if (a instanceof Known && !(b instanceof Known)) {
+      return equal(b, a, place);
+    }
+    return switch (a) {
+      case Known x -> Logic.known(b instanceof Known y && x.value() == y.value());
+      case AtSite x when b instanceof AtSite y -> Logic.equal(x.site(), y.site());
+      case AtSite x when b instanceof Known y ->
+          y.value() < 0 && !x.mayBeOff()
+              ? Logic.FALSE
+              : y.value() < 0 || model.sites().has(y.value())
+                  ? Logic.equal(x.site(), model.sites().expression(y.value()))
+                  : Logic.FALSE;
+      case Whose x when b instanceof Whose y -> Logic.equal(x.owner(), y.owner());
+      case Whose x when b instanceof Known y ->
+          y.value() >= 0 && y.value() <= model.players() + 1
+              ? Logic.equal(x.owner(), Hrg.ref(model.owner(y.value())))
+              : Logic.FALSE;
+      case Which x when b instanceof Which y -> Logic.equal(x.piece(), y.piece());
+      case Which x when b instanceof Known y -> {
+        Optional<Component> piece = model.pieces().number(y.value());
+        yield y.value() == 0
+            ? Logic.equal(x.piece(), Hrg.ref(Model.EMPTY))
+            : piece.map(each -> Logic.equal(x.piece(), Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
+      }
+      case Amount x when b instanceof Known y ->
+          y.value() >= 0 && y.value() <= x.most()
+              ? Logic.equal(x.number(), Hrg.ref("" + y.value()))
+              : Logic.FALSE;
+      case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
+      case AtSite _, Whose _, Which _, Amount _, Num.Counted _ ->
+          throw LudRefusal.of(place, "compares what cannot be compared yet");
+    };
+  }
+
+  /** Whether a number is less than another one. */
+  HrgExpression less(Num a, Num b, LudValue place) {
+    if (a instanceof Known x && b instanceof Known y) {
+      return Logic.known(x.value() < y.value());
+    }
+    if (a instanceof Amount x && b instanceof Known y) {
+      return below(x, y.value());
+    }
+    if (a instanceof Known x && b instanceof Amount y) {
+      return Logic.not(below(y, x.value() + 1));
+    }
+    throw LudRefusal.of(place, "compares what cannot be compared yet");
+  }
+
+  private HrgExpression below(Amount amount, int limit) {
+    if (limit <= 0 || limit > amount.most()) {
+      return Logic.known(limit > 0);
+    }
+    List<HrgExpression> equals = new ArrayList<>();
+    boolean few = limit <= amount.most() - limit + 1;
+    for (int i = few ? 0 : limit; i <= (few ? limit - 1 : amount.most()); i++) {
+      equals.add(Hrg.equal(amount.number(), Hrg.ref("" + i)));
+    }
+    return few ? Logic.any(equals) : Logic.not(Logic.any(equals));
+  }
+}

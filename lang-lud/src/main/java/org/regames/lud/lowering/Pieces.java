@@ -1,0 +1,105 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** The kinds of pieces of a game, with their numbers. */
+final class Pieces {
+  private final List<Component> all = new ArrayList<>();
+  private final int players;
+  private final List<Optional<AbsoluteDirection>> facings = new ArrayList<>();
+
+  /**
+   * @param players how many players there are
+   * @param symbol makes a symbol that nothing has yet
+   */
+  Pieces(LudClause game, int players, UnaryOperator<String> symbol) {
+    this.players = players;
+    readFacings(game.clause("players"));
+    for (LudClause item : game.clause("equipment").clauses("items")) {
+      switch (item.title()) {
+        case "piece" -> add(item, symbol);
+        case "tile", "dice" -> throw LudRefusal.of(item, "cannot be played yet");
+        default -> {}
+      }
+    }
+    if (all.isEmpty()) {
+      throw LudRefusal.of(game.clause("equipment"), "has no pieces: that cannot be played yet");
+    }
+  }
+
+  private void readFacings(LudClause clause) {
+    IntStream.rangeClosed(0, players + 1).forEach(_ -> facings.add(Optional.empty()));
+    if (clause.get("count") instanceof LudValue.Items) {
+      List<LudClause> entries = clause.clauses("count");
+      for (int i = 0; i < entries.size(); i++) {
+        facings.set(i + 1, entries.get(i).findWord("facing").flatMap(AbsoluteDirection::of));
+      }
+    }
+  }
+
+  private void add(LudClause item, UnaryOperator<String> symbol) {
+    LudRefusal.unlessAbsent(item, "flips");
+    String role = item.word("role");
+    List<Integer> owners =
+        role.equals("Each")
+            ? IntStream.rangeClosed(1, players).boxed().toList()
+            : List.of(owner(item, role));
+    for (int owner : owners) {
+      String written = item.word("name");
+      boolean numbered = owner == 0 || owner <= players && players > 1;
+      String name = numbered ? written + owner : written;
+      Optional<AbsoluteDirection> own = item.findWord("facing").flatMap(AbsoluteDirection::of);
+      AbsoluteDirection facing = facings.get(owner).or(() -> own).orElse(AbsoluteDirection.N);
+      all.add(
+          new Component(
+              all.size() + 1,
+              written,
+              name,
+              owner,
+              symbol.apply(SymbolWords.symbol(name)),
+              facing,
+              item.findClause("moves")));
+    }
+  }
+
+  private int owner(LudClause item, String role) {
+    if (role.matches("P\\d+")) {
+      int player = Integer.parseInt(role.substring(1));
+      if (player <= players) {
+        return player;
+      }
+    }
+    return switch (role) {
+      case "Neutral" -> 0;
+      case "Shared", "All" -> players + 1;
+      default -> throw LudRefusal.of(item, "of " + role + " cannot be played yet");
+    };
+  }
+
+  /** All, by number. */
+  List<Component> all() {
+    return all;
+  }
+
+  /** The one with a number. */
+  Optional<Component> number(int id) {
+    return all.stream().filter(each -> each.id() == id).findFirst();
+  }
+
+  /** The one with a full name. */
+  Optional<Component> named(String name) {
+    return all.stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
+  /** Those of an owner. */
+  List<Component> of(int owner) {
+    return all.stream().filter(each -> each.owner() == owner).toList();
+  }
+}

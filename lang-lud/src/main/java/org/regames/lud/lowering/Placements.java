@@ -1,0 +1,167 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Moves at one site: pieces are put on it, or taken away, or it is chosen; and passing. */
+final class Placements {
+  private static final HrgExpression TO = Hrg.ref("to");
+
+  private final Model model;
+
+  Placements(Model model) {
+    this.model = model;
+  }
+
+  /** Chooses a site of a region, or takes the one that is named. */
+  private Place choose(
+      LudClause clause, LudValue sites, LudemeScope scope, List<HrgStatement> into) {
+    model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    NumberLudemes.usualType(model, clause);
+    if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
+      SiteRegion region = model.dynamicRegions().region(sites, scope);
+      model.dynamicRegions().choose(region, "to", into);
+      return place(region.place());
+    }
+    AtSite site = model.numbers().site(sites, scope);
+    if (site.mayBeOff()) {
+      into.add(Hrg.check(Logic.unequal(site.site(), Hrg.ref(Sites.OFF))));
+    }
+    if (!site.site().equals(TO)) {
+      into.add(Hrg.set(TO, site.site()));
+    }
+    return place(site.place());
+  }
+
+  private Place place(Place place) {
+    return place == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : place;
+  }
+
+  private void last(List<HrgStatement> into) {
+    into.add(Hrg.set(model.numbers().lastSite("lastFrom"), TO));
+    into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+  }
+
+  void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "count");
+    if (clause.flag("stack")) {
+      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+    }
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    boolean ofRegion = to.has("sites") && Counting.isRegion(to.get("sites"));
+    if (to.has("apply") && ofRegion) {
+      throw LudRefusal.of(clause, "with an effect, which counts twice, cannot be played yet");
+    }
+    LudValue sites =
+        to.find("sites")
+            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+    Place place = choose(to, sites, scope, into);
+    if (place != Place.BOARD) {
+      throw LudRefusal.of(clause, "to a hand cannot be played yet");
+    }
+    LudemeScope inner = scope.with("to", place);
+    if (to.has("if")) {
+      into.add(Hrg.check(model.conditions().condition(to.get("if"), inner)));
+    }
+    List<HrgExpression> pieces = model.generators().pieces(clause, inner);
+    if (pieces.size() > 1 && !ofRegion) {
+      throw LudRefusal.of(clause, "of several pieces at one site cannot be played yet");
+    }
+    if (scope.testing()) {
+      return;
+    }
+    if (to.has("apply")) {
+      throw LudRefusal.of(clause, "with an effect cannot be played yet");
+    }
+    boolean free = sites instanceof LudClause region && region.is("sites Empty");
+    List<Block> blocks = new ArrayList<>();
+    for (HrgExpression piece : pieces) {
+      List<HrgStatement> body = new ArrayList<>();
+      body.add(Hrg.tagOf("to"));
+      if (pieces.size() > 1) {
+        body.add(Hrg.tag(((HrgExpression.Reference) piece).name().text()));
+      }
+      HrgStatement put = Hrg.set(model.board(TO), piece);
+      body.add(free ? put : Hrg.when(Hrg.equal(model.board(TO), Hrg.ref(Model.EMPTY)), put));
+      blocks.add(Hrg.block(body));
+    }
+    if (blocks.size() == 1) {
+      into.addAll(blocks.getFirst().statements());
+    } else {
+      into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+    }
+    last(into);
+  }
+
+  void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "level", "count");
+    boolean later = clause.has("at");
+    if (later && !clause.word("at").equals("EndOfTurn")) {
+      throw LudRefusal.of(clause, "at this time cannot be played yet");
+    }
+    Place place = choose(clause, clause.get("sites"), scope, into);
+    if (place != Place.BOARD) {
+      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+    }
+    into.add(Hrg.check(Logic.unequal(model.board(TO), Hrg.ref(Model.EMPTY))));
+    if (!scope.testing()) {
+      into.add(Hrg.tag("remove"));
+      into.add(Hrg.tagOf("to"));
+      into.add(model.effects().taken(TO, later));
+      last(into);
+    }
+  }
+
+  void select(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "mover");
+    LudClause from = clause.clause("from");
+    LudRefusal.unlessAbsent(from, "level");
+    LudValue sites =
+        from.find("sites")
+            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+    Place place = choose(from, sites, scope, into);
+    model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    into.add(Hrg.set(Hrg.ref("from"), TO));
+    LudemeScope inner = scope.with("from", place).with("to", place);
+    if (from.has("if")) {
+      into.add(Hrg.check(model.conditions().condition(from.get("if"), inner)));
+    }
+    Optional<LudClause> to = clause.findClause("to");
+    if (to.isPresent()) {
+      LudRefusal.unlessAbsent(to.get(), "level", "rotations", "apply");
+      LudValue goals =
+          to.get()
+              .find("sites")
+              .orElseThrow(() -> LudRefusal.of(clause, "without goals cannot be played yet"));
+      Place goal = choose(to.get(), goals, inner, into);
+      if (to.get().has("if")) {
+        into.add(
+            Hrg.check(model.conditions().condition(to.get().get("if"), inner.with("to", goal))));
+      }
+    }
+    if (!scope.testing()) {
+      into.add(Hrg.tagOf("from"));
+      if (to.isPresent()) {
+        into.add(Hrg.tagOf("to"));
+      }
+      into.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref("from")));
+      into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+    }
+  }
+
+  void pass(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!scope.testing()) {
+      into.addAll(model.turn().pass());
+    }
+  }
+}

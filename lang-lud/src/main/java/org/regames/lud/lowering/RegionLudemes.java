@@ -1,0 +1,435 @@
+package org.regames.lud.lowering;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Regions: one row for each ludeme that depends on the position. */
+final class RegionLudemes {
+  private interface Rule extends BiFunction<LudClause, LudemeScope, SiteRegion> {}
+
+  private static final Set<String> KNOWN_BEFORE =
+      Set.of(
+          "sites /list",
+          "sites /labels",
+          "sites /player",
+          "sites /name",
+          "sites Row",
+          "sites Column",
+          "sites Layer",
+          "sites Phase",
+          "sites Side",
+          "sites Hand",
+          "sites Direction",
+          "sites Track",
+          "expand",
+          "forEach /filter",
+          "sites Board",
+          "sites Top",
+          "sites Bottom",
+          "sites Left",
+          "sites Right",
+          "sites Corners",
+          "sites ConvexCorners",
+          "sites ConcaveCorners",
+          "sites Centre",
+          "sites Inner",
+          "sites Outer",
+          "sites Perimeter",
+          "sites Major",
+          "sites Minor");
+
+  private final Model model;
+  private final Map<String, Rule> rules = new HashMap<>();
+
+  RegionLudemes(Model model) {
+    this.model = model;
+    KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
+    rules.put("REGION sites Empty", (c, s) -> empty(c));
+    rules.put("REGION sites Occupied", this::occupied);
+    rules.put("REGION sites Around", this::around);
+    rules.put("REGION union", (c, s) -> pair(c, s, Logic::or));
+    rules.put("REGION union /list", (c, s) -> list(c, s, Logic::or));
+    rules.put("REGION intersection", (c, s) -> pair(c, s, Logic::and));
+    rules.put("REGION intersection /list", (c, s) -> list(c, s, Logic::and));
+    rules.put("REGION difference", this::difference);
+    rules.put("REGION forEach /filter", this::filtered);
+    rules.put("REGION sites ToClear", (_, _) -> toClear());
+    rules.put("REGION if", this::chosen);
+    rules.put("REGION sites Direction", this::direction);
+  }
+
+  Set<String> played() {
+    return rules.keySet();
+  }
+
+  private SiteRegion unknown(LudClause clause, LudemeScope scope) {
+    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /** A region. */
+  SiteRegion region(LudValue value, LudemeScope scope) {
+    Optional<BitSet> known = model.statics().region(value, Assumed.NOTHING);
+    if (known.isPresent()) {
+      return fixed(value, known.get());
+    }
+    for (String role : List.of("Mover", "Next")) {
+      Map<String, BitSet> byPlayer = new LinkedHashMap<>();
+      for (int i = 1; i <= model.players(); i++) {
+        Optional<BitSet> region = model.statics().region(value, Assumed.role(role, i));
+        if (region.isPresent()) {
+          byPlayer.put(model.player(i), region.get());
+        }
+      }
+      if (byPlayer.size() == model.players()) {
+        return byPlayer(value, byPlayer, role.equals("Mover") ? model.mover() : model.next());
+      }
+    }
+    if (!(value instanceof LudClause clause)) {
+      throw LudRefusal.of(value, "is no region that can be played yet");
+    }
+    Rule rule = rules.get(clause.ludeme().id());
+    if (rule == null) {
+      throw LudRefusal.of(clause, "cannot be played yet");
+    }
+    NumberLudemes.usualType(model, clause);
+    return rule.apply(clause, scope);
+  }
+
+  private String name(LudValue value) {
+    return value instanceof LudClause clause ? SymbolWords.camel(clause.title()) : "sites";
+  }
+
+  private Place place(BitSet sites) {
+    boolean board = sites.nextSetBit(0) >= 0 && sites.nextSetBit(0) < model.sites().onBoard();
+    boolean hand = sites.nextSetBit(model.sites().onBoard()) >= 0;
+    return hand ? board ? Place.ANYWHERE : Place.HAND : Place.BOARD;
+  }
+
+  private SiteRegion fixed(LudValue value, BitSet sites) {
+    if (sites.cardinality() == 1) {
+      HrgExpression only = model.sites().expression(sites.nextSetBit(0));
+      return new SiteRegion(site -> Logic.equal(site, only), only, place(sites), true);
+    }
+    if (sites.isEmpty()) {
+      return new SiteRegion(_ -> Logic.FALSE, null, Place.BOARD, true);
+    }
+    String function = model.tables().has(name(value), sites);
+    return new SiteRegion(
+        site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, place(sites), true);
+  }
+
+  private SiteRegion byPlayer(LudValue value, Map<String, BitSet> sites, HrgExpression player) {
+    BitSet all = new BitSet();
+    sites.values().forEach(all::or);
+    if (sites.values().stream().allMatch(each -> each.cardinality() == 1)) {
+      Map<String, String> names = new LinkedHashMap<>();
+      sites.forEach((who, each) -> names.put(who, model.sites().name(each.nextSetBit(0))));
+      HrgExpression only =
+          Hrg.apply(model.tables().values(name(value), "Player", "Site", names), player);
+      return new SiteRegion(site -> Logic.equal(site, only), only, place(all), true);
+    }
+    String function = model.tables().has(name(value), sites);
+    return new SiteRegion(
+        site -> Hrg.equal(Hrg.apply(function, player, site), Hrg.ref("1")), null, place(all), true);
+  }
+
+  /** Chooses any site of a region. */
+  void choose(SiteRegion region, String variable, List<HrgStatement> into) {
+    model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    if (region.single() != null) {
+      into.add(Hrg.set(Hrg.ref(variable), region.single()));
+      return;
+    }
+    String type =
+        switch (region.place()) {
+          case BOARD -> "Cell";
+          case HAND -> "Hand";
+          case ANYWHERE -> model.hasHands() ? "Place" : "Cell";
+        };
+    into.add(Hrg.any(variable, type));
+    HrgExpression condition = region.contains().apply(Hrg.ref(variable));
+    if (!condition.equals(Logic.TRUE)) {
+      into.add(Hrg.check(condition));
+    }
+  }
+
+  private HrgExpression isOnBoard(HrgExpression site) {
+    BitSet all = new BitSet();
+    all.set(0, model.sites().onBoard());
+    return Hrg.equal(Hrg.apply(model.tables().has("onBoard", all), site), Hrg.ref("1"));
+  }
+
+  private SiteRegion empty(LudClause clause) {
+    LudRefusal.unlessAbsent(clause, "container");
+    return new SiteRegion(
+        site -> Logic.equal(model.board(site), Hrg.ref(Model.EMPTY)), null, Place.BOARD, true);
+  }
+
+  private SiteRegion occupied(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "components", "top");
+    boolean board = false;
+    if (clause.has("container")) {
+      if (!(clause.get("container") instanceof LudValue.Text text)
+          || !text.text().equals("Board")) {
+        throw LudRefusal.of(clause, "of this container cannot be played yet");
+      }
+      board = true;
+    }
+    String use = model.equipment().board().use().toString();
+    boolean onBoard = board || clause.has("on") || !use.equals("Cell") || !model.hasHands();
+    boolean anybody = isAll(clause.get("by"));
+    HrgExpressionPredicate owners =
+        anybody ? model::occupied : owners(clause, clause.get("by"), scope);
+    Optional<String> component = clause.findWord("component");
+    if (clause.has("component") && component.isEmpty()) {
+      throw LudRefusal.of(clause, "of a number cannot be played yet");
+    }
+    return new SiteRegion(
+        site ->
+            Logic.and(
+                owners.of(site),
+                component.map(name -> isNamed(name, model.board(site))).orElse(Logic.TRUE)),
+        null,
+        onBoard ? Place.BOARD : Place.ANYWHERE,
+        true);
+  }
+
+  static boolean isAll(LudValue role) {
+    return role instanceof LudValue.Name name
+        && (name.text().equals("All") || name.text().equals("Each"));
+  }
+
+  /** A condition on an expression. */
+  interface HrgExpressionPredicate {
+    HrgExpression of(HrgExpression value);
+  }
+
+  /** Whether the piece at a site is one of a role. */
+  HrgExpressionPredicate owners(LudClause clause, LudValue role, LudemeScope scope) {
+    if (role instanceof LudValue.Name name) {
+      switch (name.text()) {
+        case "Enemy":
+          if (model.uses("set Team")) {
+            throw LudRefusal.of(clause, "of teams cannot be played yet");
+          }
+          return model.players() == 2
+              ? site -> Logic.equal(model.who(site), model.after(model.mover()))
+              : site ->
+                  Logic.and(
+                      Logic.unequal(model.who(site), model.mover()),
+                      Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
+        case "Friend":
+          return site -> Logic.equal(model.who(site), model.mover());
+        default:
+          break;
+      }
+    }
+    HrgExpression player = model.numbers().owner(model.numbers().player(role, scope), clause);
+    boolean neutral = player.equals(Hrg.ref(Model.NOBODY));
+    return site ->
+        Logic.and(
+            neutral ? model.occupied(site) : Logic.TRUE, Logic.equal(model.who(site), player));
+  }
+
+  /** Whether a piece is one of a name, of any owner. */
+  HrgExpression isNamed(String name, HrgExpression piece) {
+    return Logic.any(
+        model.pieces().all().stream()
+            .filter(each -> each.written().equals(name) || each.name().equals(name))
+            .map(each -> Logic.equal(piece, Hrg.ref(each.symbol())))
+            .toList());
+  }
+
+  private SiteRegion around(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "contents", "distance", "includeSelf");
+    LudemeScope inner;
+    SiteRegion origins = null;
+    HrgExpression start;
+    if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
+      origins = region(from, scope);
+      if (clause.has("if")) {
+        throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
+      }
+    }
+    if (origins != null) {
+      SiteRegion region = origins;
+      return new SiteRegion(
+          site ->
+              Logic.and(
+                  Logic.not(region.contains().apply(site)), neighbour(clause, scope, site, region)),
+          null,
+          Place.BOARD,
+          false);
+    }
+    AtSite from = model.numbers().site(clause.get("from"), scope);
+    start = from.site();
+    inner = scope.with("from", from);
+    Ways ways = model.directions().steps(clause, "directions", inner);
+    return new SiteRegion(
+        site -> {
+          HrgExpression near =
+              Logic.any(
+                  ways.functions().stream()
+                      .map(f -> Hrg.equal(ways.step(f, start), site))
+                      .toList());
+          HrgExpression wanted =
+              clause
+                  .find("if")
+                  .map(
+                      condition ->
+                          model
+                              .conditions()
+                              .condition(
+                                  condition,
+                                  inner.with("to", new AtSite(site, false, Place.BOARD))))
+                  .orElse(Logic.TRUE);
+          return Logic.and(Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near), wanted);
+        },
+        null,
+        Place.BOARD,
+        !clause.has("if"));
+  }
+
+  /** Whether a neighbour of a site is in a region; steps lead back the same way. */
+  private HrgExpression neighbour(
+      LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    if (!(clause.get("directions") instanceof LudValue.Name name)
+        || !AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent()) {
+      throw LudRefusal.of(clause, "in these directions cannot be played yet");
+    }
+    return Logic.any(
+        ways.functions().stream().map(f -> region.contains().apply(ways.step(f, site))).toList());
+  }
+
+  private SiteRegion combined(SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
+    boolean and = operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE);
+    Place place =
+        a.place() == b.place()
+            ? a.place()
+            : and && (a.place() == Place.BOARD || b.place() == Place.BOARD)
+                ? Place.BOARD
+                : Place.ANYWHERE;
+    return new SiteRegion(
+        site -> operator.apply(a.contains().apply(site), b.contains().apply(site)),
+        and ? a.single() : null,
+        place,
+        a.local() && b.local());
+  }
+
+  private SiteRegion pair(
+      LudClause clause, LudemeScope scope, BinaryOperator<HrgExpression> operator) {
+    SiteRegion first = region(clause.get("first"), scope);
+    SiteRegion second = region(clause.get("second"), scope);
+    return whole(combined(first, second, operator));
+  }
+
+  /**
+   * Of a region with a single site that has to fulfil more, that site is not all that is to say.
+   */
+  private SiteRegion whole(SiteRegion region) {
+    return new SiteRegion(region.contains(), null, region.place(), region.local());
+  }
+
+  private SiteRegion list(
+      LudClause clause, LudemeScope scope, BinaryOperator<HrgExpression> operator) {
+    return clause.list("regions").stream()
+        .map(each -> whole(region(each, scope)))
+        .reduce((a, b) -> combined(a, b, operator))
+        .orElseThrow(() -> LudRefusal.of(clause, "of nothing cannot be played yet"));
+  }
+
+  private SiteRegion difference(LudClause clause, LudemeScope scope) {
+    SiteRegion first = whole(region(clause.get("region"), scope));
+    LudValue without = clause.get("without");
+    boolean isSite =
+        without instanceof LudValue.Number
+            || without instanceof LudClause inner && inner.kind() == Kind.INT;
+    if (isSite) {
+      Num number = model.numbers().number(without, scope);
+      return new SiteRegion(
+          site ->
+              Logic.and(
+                  first.contains().apply(site),
+                  number instanceof Known known && known.value() < 0
+                      ? Logic.TRUE
+                      : Logic.unequal(site, model.numbers().site(without, scope).site())),
+          null,
+          first.place(),
+          first.local());
+    }
+    SiteRegion second = region(without, scope);
+    return combined(first, second, (a, b) -> Logic.and(a, Logic.not(b)));
+  }
+
+  private SiteRegion filtered(LudClause clause, LudemeScope scope) {
+    SiteRegion region = region(clause.get("region"), scope);
+    return new SiteRegion(
+        site ->
+            Logic.and(
+                region.contains().apply(site),
+                model
+                    .conditions()
+                    .condition(
+                        clause.get("if"),
+                        scope.with("site", new AtSite(site, false, region.place())))),
+        null,
+        region.place(),
+        false);
+  }
+
+  private SiteRegion chosen(LudClause clause, LudemeScope scope) {
+    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
+    SiteRegion then = whole(region(clause.get("then"), scope));
+    Optional<SiteRegion> other = clause.find("else").map(each -> whole(region(each, scope)));
+    Place place =
+        other.isEmpty() || other.get().place() == then.place() ? then.place() : Place.ANYWHERE;
+    return new SiteRegion(
+        site ->
+            Logic.or(
+                Logic.and(condition, then.contains().apply(site)),
+                other
+                    .map(o -> Logic.and(Logic.not(condition), o.contains().apply(site)))
+                    .orElse(Logic.FALSE)),
+        null,
+        place,
+        false);
+  }
+
+  /** Marks of what is taken away at the end of the turn. */
+  HrgExpression marked(HrgExpression site) {
+    model.definitions().variable("toClear", Hrg.map("Site", "Bool"));
+    return Hrg.at("toClear", site);
+  }
+
+  private SiteRegion toClear() {
+    return new SiteRegion(site -> Hrg.equal(marked(site), Hrg.ref("1")), null, Place.BOARD, true);
+  }
+
+  private SiteRegion direction(LudClause clause, LudemeScope scope) {
+    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /** Whether a site is one of the board's own; hands hold sites of no other use. */
+  HrgExpression onBoard(AtSite site) {
+    return site.place() == Place.BOARD && !site.mayBeOff() ? Logic.TRUE : isOnBoard(site.site());
+  }
+}

@@ -1,0 +1,107 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.ir.diagnostic.Origin;
+
+/** Constant functions of sites. */
+final class SiteTables {
+  private static final HrgPattern ANY = new HrgPattern.Wildcard(Origin.UNKNOWN);
+
+  private final Sites sites;
+  private final GameDefinitions definitions;
+
+  SiteTables(Sites sites, GameDefinitions definitions) {
+    this.sites = sites;
+    this.definitions = definitions;
+  }
+
+  /** A function from sites to sites; -1 is none. */
+  String next(String name, int[] table) {
+    return definitions.function(name, Hrg.map("Site", "Site"), cases(List.of(), table, Sites.OFF));
+  }
+
+  /** The same for each key of a type. */
+  String next(String name, String type, Map<String, int[]> tables) {
+    List<Case> cases = new ArrayList<>();
+    tables.forEach((key, table) -> cases.addAll(rows(List.of(Hrg.literal(key)), table)));
+    cases.add(Hrg.when(List.of(ANY, ANY), Hrg.ref(Sites.OFF)));
+    return definitions.function(name, Hrg.map(type, "Site", "Site"), cases);
+  }
+
+  private List<Case> cases(List<HrgPattern> before, int[] table, String otherwise) {
+    List<Case> cases = new ArrayList<>(rows(before, table));
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref(otherwise)));
+    return cases;
+  }
+
+  private List<Case> rows(List<HrgPattern> before, int[] table) {
+    List<Case> cases = new ArrayList<>();
+    for (int site = 0; site < table.length; site++) {
+      if (table[site] >= 0) {
+        List<HrgPattern> patterns = new ArrayList<>(before);
+        patterns.add(Hrg.literal(sites.name(site)));
+        cases.add(Hrg.when(patterns, sites.expression(table[site])));
+      }
+    }
+    return cases;
+  }
+
+  /** A function that is 1 for some sites and 0 for others. */
+  String has(String name, BitSet members) {
+    List<Case> cases = new ArrayList<>();
+    members.stream()
+        .filter(sites::has)
+        .forEach(s -> cases.add(Hrg.when(List.of(Hrg.literal(sites.name(s))), Hrg.ref("1"))));
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref("0")));
+    return definitions.function(name, Hrg.map("Site", "Bool"), cases);
+  }
+
+  /** The same for each player. */
+  String has(String name, Map<String, java.util.BitSet> members) {
+    List<Case> cases = new ArrayList<>();
+    members.forEach(
+        (player, region) ->
+            region.stream()
+                .filter(sites::has)
+                .forEach(
+                    s ->
+                        cases.add(
+                            Hrg.when(
+                                List.of(Hrg.literal(player), Hrg.literal(sites.name(s))),
+                                Hrg.ref("1")))));
+    cases.add(Hrg.when(List.of(ANY, ANY), Hrg.ref("0")));
+    return definitions.function(name, Hrg.map("Player", "Site", "Bool"), cases);
+  }
+
+  /** A function of symbols; the most frequent value comes last, for all others. */
+  String values(String name, String from, String to, Map<String, String> values) {
+    Map<String, Integer> often = new LinkedHashMap<>();
+    values.values().forEach(value -> often.merge(value, 1, Integer::sum));
+    String usual =
+        often.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    List<Case> cases = new ArrayList<>();
+    values.forEach(
+        (key, value) -> {
+          if (!value.equals(usual)) {
+            cases.add(Hrg.when(List.of(Hrg.literal(key)), Hrg.ref(value)));
+          }
+        });
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref(usual)));
+    return definitions.function(name, Hrg.map(from, to), cases);
+  }
+
+  /** A table of nothing but none. */
+  int[] empty() {
+    int[] table = new int[sites.size()];
+    Arrays.fill(table, -1);
+    return table;
+  }
+}

@@ -1,0 +1,163 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.board.SiteContainers.Container;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What stands where before the first move. */
+final class StartPosition {
+  static final Set<String> PLAYED = Set.of("START_RULE place", "START_RULE place /list");
+
+  private final Model model;
+  private final Map<Integer, Component> pieces = new TreeMap<>();
+  private final Map<Integer, Integer> counts = new TreeMap<>();
+
+  StartPosition(Model model) {
+    this.model = model;
+    Optional<LudClause> start = model.game().clause("rules").findClause("start");
+    start.ifPresent(clause -> clause.clauses("rules").forEach(this::place));
+  }
+
+  private void place(LudClause rule) {
+    LudRefusal.unlessAbsent(rule, "state", "rotation", "value");
+    switch (rule.ludeme().id()) {
+      case "START_RULE place" -> placeOne(rule);
+      case "START_RULE place /list" -> placeAll(rule);
+      default -> throw LudRefusal.of(rule, "cannot be played yet");
+    }
+  }
+
+  private Component piece(LudClause rule, String name) {
+    return model
+        .pieces()
+        .named(name)
+        .orElseThrow(() -> LudRefusal.of(rule, "of an unknown piece: " + name));
+  }
+
+  private void put(LudClause rule, int site, Component piece, int count) {
+    if (!model.sites().has(site)) {
+      throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
+    }
+    boolean onBoard = site < model.sites().onBoard();
+    if (pieces.containsKey(site) || onBoard && count != 1 || count < 1) {
+      throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
+    }
+    pieces.put(site, piece);
+    counts.put(site, count);
+  }
+
+  private void placeOne(LudClause rule) {
+    String name = rule.word("piece");
+    int count = number(rule, rule.get("count"));
+    NumberLudemes.usualType(model, rule);
+    if (rule.has("container")) {
+      placeInHands(rule, name, count);
+      return;
+    }
+    if (rule.has("coord")) {
+      OptionalInt site =
+          model.equipment().board().site(model.equipment().board().use(), rule.word("coord"));
+      put(rule, site.orElse(-1), piece(rule, name), count);
+    } else if (rule.has("site")) {
+      put(rule, number(rule, rule.get("site")), piece(rule, name), count);
+    }
+  }
+
+  private void placeInHands(LudClause rule, String name, int count) {
+    boolean each =
+        rule.word("container").equals("Hand")
+            && !name.matches(".*\\d.*")
+            && model.pieces().all().stream().noneMatch(it -> it.name().equals(name));
+    if (!each) {
+      throw LudRefusal.of(rule, "in this container cannot be played yet");
+    }
+    for (int player = 1; player <= model.players(); player++) {
+      Container hand =
+          model
+              .equipment()
+              .containers()
+              .hand(player)
+              .orElseThrow(() -> LudRefusal.of(rule, "without hands"));
+      OptionalInt free =
+          IntStream.range(hand.first(), hand.first() + hand.size())
+              .filter(site -> !pieces.containsKey(site))
+              .findFirst();
+      put(rule, free.orElse(-1), piece(rule, name + player), count);
+    }
+  }
+
+  private int number(LudClause rule, LudValue value) {
+    OptionalInt number = model.statics().number(value, Assumed.NOTHING);
+    return number.orElseThrow(() -> LudRefusal.of(rule, "of unknown numbers cannot be played yet"));
+  }
+
+  private void placeAll(LudClause rule) {
+    LudRefusal.unlessAbsent(rule, "counts");
+    NumberLudemes.usualType(model, rule);
+    Component piece = piece(rule, rule.word("piece"));
+    BitSet sites;
+    if (rule.has("labels")) {
+      sites = new BitSet();
+      for (LudValue label : rule.list("labels")) {
+        String text = ((LudValue.Text) label).text();
+        model.equipment().board().site(model.equipment().board().use(), text).ifPresent(sites::set);
+      }
+    } else if (rule.has("region")) {
+      sites = region(rule, rule.get("region"));
+    } else {
+      sites =
+          model
+              .statics()
+              .listed(rule.list("sites"), Assumed.NOTHING)
+              .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
+    }
+    sites.stream().forEach(site -> put(rule, site, piece, 1));
+  }
+
+  private BitSet region(LudClause rule, LudValue value) {
+    if (value instanceof LudClause clause && clause.is("sites Empty") && !clause.has("container")) {
+      BitSet empty = new BitSet();
+      IntStream.range(0, model.sites().onBoard())
+          .filter(site -> !pieces.containsKey(site))
+          .forEach(empty::set);
+      return empty;
+    }
+    return model
+        .statics()
+        .region(value, Assumed.NOTHING)
+        .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
+  }
+
+  /** Declares what stands where. */
+  void declare() {
+    List<HrgExpression.Part> parts = new ArrayList<>();
+    pieces.forEach((site, piece) -> parts.add(Hrg.part(model.sites().name(site), piece.symbol())));
+    model
+        .definitions()
+        .variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, parts));
+    if (model.hasHands()) {
+      int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+      List<HrgExpression.Part> held = new ArrayList<>();
+      counts.forEach(
+          (site, count) -> {
+            if (site >= model.sites().onBoard()) {
+              held.add(Hrg.part(model.sites().name(site), "" + count));
+            }
+          });
+      model.definitions().numbers(most);
+      model.definitions().variable("count", Hrg.map("Hand", "Number"), Hrg.mapLiteral("0", held));
+    }
+  }
+}

@@ -1,0 +1,338 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.Area;
+import org.regames.lud.board.Board;
+import org.regames.lud.board.Grouping;
+import org.regames.lud.board.SiteTrack;
+import org.regames.lud.board.graph.SiteType;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * What is known of numbers and regions before the game begins.
+ *
+ * <p>Nothing is known of what depends on the position, nor of what is not worked out here.
+ */
+final class Statics {
+  /** Regions that boards have, by the symbol of {@code (sites …)}. */
+  private static final Map<String, Area> AREAS = new HashMap<>();
+
+  static {
+    for (Area area : Area.values()) {
+      String words =
+          SymbolWords.camel("sites " + area.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      AREAS.put("sites " + words.substring("sites".length()), area);
+    }
+  }
+
+  private final Model model;
+  private final Board board;
+  private final SiteType use;
+  private final Map<LudClause, Optional<BitSet>> regions = new HashMap<>();
+
+  Statics(Model model) {
+    this.model = model;
+    this.board = model.equipment().board();
+    this.use = board.use();
+  }
+
+  /**
+   * What roles and iterators are taken to be.
+   *
+   * @param roles the numbers of players, by role
+   * @param values numbers, by the ludeme that is one
+   */
+  record Assumed(Map<String, Integer> roles, Map<String, Integer> values) {
+    static final Assumed NOTHING = new Assumed(Map.of(), Map.of());
+
+    static Assumed role(String role, int player) {
+      return new Assumed(Map.of(role, player), Map.of());
+    }
+
+    Assumed with(String ludeme, int value) {
+      Map<String, Integer> more = new HashMap<>(values);
+      more.put(ludeme, value);
+      return new Assumed(roles, more);
+    }
+  }
+
+  /** The number of a player, or of an owner. */
+  OptionalInt player(LudValue value, Assumed assumed) {
+    if (value instanceof LudValue.Name name) {
+      String role = name.text();
+      if (role.matches("P\\d+")) {
+        return OptionalInt.of(Integer.parseInt(role.substring(1)));
+      }
+      Integer number = assumed.roles().get(role);
+      if (number != null) {
+        return OptionalInt.of(number);
+      }
+      return switch (role) {
+        case "Neutral" -> OptionalInt.of(0);
+        case "Shared", "All", "Each" -> OptionalInt.of(model.players() + 1);
+        default -> OptionalInt.empty();
+      };
+    }
+    if (value instanceof LudClause clause
+        && clause.is("player")
+        && clause.arguments().size() == 1) {
+      return number(clause.get("index"), assumed);
+    }
+    return number(value, assumed);
+  }
+
+  /** A number. */
+  OptionalInt number(LudValue value, Assumed assumed) {
+    return switch (value) {
+      case LudValue.Number number -> OptionalInt.of(number.whole());
+      case LudValue.Name _ -> player(value, assumed);
+      case LudClause clause -> number(clause, assumed);
+      case LudValue.Text _, LudValue.Flag _, LudValue.Items _ -> OptionalInt.empty();
+    };
+  }
+
+  private OptionalInt number(LudClause clause, Assumed assumed) {
+    Integer value = assumed.values().get(clause.title());
+    if (value != null && clause.arguments().isEmpty()) {
+      return OptionalInt.of(value);
+    }
+    return switch (clause.title()) {
+      case "+", "-", "*", "/", "%", "min", "max", "abs" -> arithmetic(clause, assumed);
+      case "mover", "next" ->
+          player(new LudValue.Name(Kind.ROLE, role(clause), clause.origin()), assumed);
+      case "centrePoint" -> OptionalInt.of(board.area(use, Area.CENTRE)[0]);
+      case "coord" -> coordinate(clause, assumed);
+      case "handSite" -> handSite(clause, assumed);
+      case "row", "column", "phase", "layer" -> ofSite(clause, assumed);
+      case "count Rows" -> count(board.groups(use, Grouping.ROW));
+      case "count Columns" -> count(board.groups(use, Grouping.COLUMN));
+      case "count Cells" -> OptionalInt.of(board.count(SiteType.CELL));
+      case "count Vertices" -> OptionalInt.of(board.count(SiteType.VERTEX));
+      case "count Players" -> OptionalInt.of(model.players());
+      case "count Sites" -> {
+        Optional<BitSet> region =
+            clause.has("in") ? region(clause.get("in"), assumed) : Optional.empty();
+        yield region.isEmpty() ? OptionalInt.empty() : OptionalInt.of(region.get().cardinality());
+      }
+      case "ahead" -> OptionalInt.empty();
+      default -> OptionalInt.empty();
+    };
+  }
+
+  private static String role(LudClause clause) {
+    return clause.is("mover") ? "Mover" : "Next";
+  }
+
+  private static OptionalInt count(List<int[]> groups) {
+    return OptionalInt.of(groups.size());
+  }
+
+  private OptionalInt arithmetic(LudClause clause, Assumed assumed) {
+    List<Integer> terms = new ArrayList<>();
+    for (LudValue argument : clause.arguments().values()) {
+      List<LudValue> parts =
+          argument instanceof LudValue.Items items ? items.values() : List.of(argument);
+      for (LudValue part : parts) {
+        OptionalInt term = number(part, assumed);
+        if (term.isEmpty()) {
+          return term;
+        }
+        terms.add(term.getAsInt());
+      }
+    }
+    if (terms.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    IntStream all = terms.stream().mapToInt(Integer::intValue);
+    int first = terms.getFirst();
+    int last = terms.getLast();
+    return switch (clause.title()) {
+      case "+" -> OptionalInt.of(all.sum());
+      case "*" -> OptionalInt.of(all.reduce(1, (a, b) -> a * b));
+      case "-" -> OptionalInt.of(terms.size() == 1 ? -first : first - last);
+      case "/" -> last == 0 ? OptionalInt.empty() : OptionalInt.of(first / last);
+      case "%" -> last == 0 ? OptionalInt.empty() : OptionalInt.of(first % last);
+      case "min" -> all.min();
+      case "max" -> all.max();
+      default -> OptionalInt.of(Math.abs(first));
+    };
+  }
+
+  private OptionalInt coordinate(LudClause clause, Assumed assumed) {
+    if (clause.arguments().containsKey("label")) {
+      return OptionalInt.of(board.site(use, clause.word("label")).orElse(-1));
+    }
+    OptionalInt row = number(clause.get("row"), assumed);
+    OptionalInt column = number(clause.get("column"), assumed);
+    if (row.isEmpty() || column.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(
+        Arrays.stream(board.group(use, Grouping.ROW, row.getAsInt()))
+            .filter(site -> board.column(use, site) == column.getAsInt())
+            .findFirst()
+            .orElse(-1));
+  }
+
+  private OptionalInt handSite(LudClause clause, Assumed assumed) {
+    OptionalInt owner = player(clause.get("player"), assumed);
+    OptionalInt index = number(clause.get("index"), assumed);
+    if (owner.isEmpty() || index.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(
+        model
+            .equipment()
+            .containers()
+            .hand(owner.getAsInt())
+            .filter(hand -> index.getAsInt() < hand.size())
+            .map(hand -> hand.first() + index.getAsInt())
+            .orElse(-1));
+  }
+
+  private OptionalInt ofSite(LudClause clause, Assumed assumed) {
+    OptionalInt site = number(clause.get("of"), assumed);
+    if (site.isEmpty() || site.getAsInt() < 0 || site.getAsInt() >= board.count(use)) {
+      return OptionalInt.empty();
+    }
+    int at = site.getAsInt();
+    return OptionalInt.of(
+        switch (clause.title()) {
+          case "row" -> board.row(use, at);
+          case "column" -> board.column(use, at);
+          case "layer" -> board.layer(use, at);
+          default -> board.phase(use, at);
+        });
+  }
+
+  /** A condition. */
+  Optional<Boolean> condition(LudValue value, Assumed assumed) {
+    if (value instanceof LudValue.Flag flag) {
+      return Optional.of(flag.value());
+    }
+    if (!(value instanceof LudClause clause)) {
+      return Optional.empty();
+    }
+    return switch (clause.title()) {
+      case "not" -> condition(clause.get("condition"), assumed).map(holds -> !holds);
+      case "=", "!=", "<", "<=", ">", ">=" -> comparison(clause, assumed);
+      case "is Even", "is Odd" -> {
+        OptionalInt number = number(clause.get("value"), assumed);
+        yield number.isEmpty()
+            ? Optional.empty()
+            : Optional.of((number.getAsInt() & 1) == (clause.is("is Odd") ? 1 : 0));
+      }
+      case "is In" -> isIn(clause, assumed);
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Boolean> isIn(LudClause clause, Assumed assumed) {
+    if (!clause.has("site") || clause.get("site") instanceof LudValue.Items) {
+      return Optional.empty();
+    }
+    OptionalInt site = number(clause.get("site"), assumed);
+    Optional<BitSet> region = region(clause.get("region"), assumed);
+    return site.isEmpty()
+        ? Optional.empty()
+        : region.map(sites -> site.getAsInt() >= 0 && sites.get(site.getAsInt()));
+  }
+
+  private Optional<Boolean> comparison(LudClause clause, Assumed assumed) {
+    if (clause.ludeme().form().equals("regions")) {
+      return Optional.empty();
+    }
+    OptionalInt first = number(clause.get("a"), assumed);
+    OptionalInt second = number(clause.get("b"), assumed);
+    if (first.isEmpty() || second.isEmpty()) {
+      return Optional.empty();
+    }
+    int a = first.getAsInt();
+    int b = second.getAsInt();
+    return Optional.of(
+        switch (clause.title()) {
+          case "=" -> a == b;
+          case "!=" -> a != b;
+          case "<" -> a < b;
+          case "<=" -> a <= b;
+          case ">" -> a > b;
+          default -> a >= b;
+        });
+  }
+
+  /** A region. */
+  Optional<BitSet> region(LudValue value, Assumed assumed) {
+    if (value instanceof LudValue.Items items) {
+      return listed(items.values(), assumed);
+    }
+    if (!(value instanceof LudClause clause)) {
+      return Optional.empty();
+    }
+    if (assumed == Assumed.NOTHING) {
+      Optional<BitSet> known = regions.get(clause);
+      if (known == null) {
+        known = StaticRegions.of(this, model, clause, assumed);
+        regions.put(clause, known);
+      }
+      return known.map(sites -> (BitSet) sites.clone());
+    }
+    return StaticRegions.of(this, model, clause, assumed);
+  }
+
+  /** Sites that are listed by number; negative ones are none. */
+  Optional<BitSet> listed(List<LudValue> values, Assumed assumed) {
+    BitSet sites = new BitSet();
+    for (LudValue each : values) {
+      OptionalInt site = number(each, assumed);
+      if (site.isEmpty()) {
+        return Optional.empty();
+      }
+      if (site.getAsInt() >= 0) {
+        sites.set(site.getAsInt());
+      }
+    }
+    return Optional.of(sites);
+  }
+
+  /** The region that every board has, where the ludeme is one. */
+  Optional<Area> area(LudClause clause) {
+    return Optional.ofNullable(AREAS.get(clause.title()));
+  }
+
+  /** The track of a name, or the first one. */
+  Optional<SiteTrack> track(Optional<String> name) {
+    return model.equipment().tracks().stream()
+        .filter(track -> name.isEmpty() || track.name().equals(name.get()))
+        .findFirst();
+  }
+
+  /** Directions that do not depend on pieces. */
+  Optional<List<AbsoluteDirection>> absolute(LudValue value) {
+    if (value instanceof LudValue.Items items) {
+      List<AbsoluteDirection> all = new ArrayList<>();
+      for (LudValue each : items.values()) {
+        Optional<List<AbsoluteDirection>> part = absolute(each);
+        if (part.isEmpty()) {
+          return part;
+        }
+        all.addAll(part.get());
+      }
+      return Optional.of(all);
+    }
+    return value instanceof LudValue.Name name
+        ? AbsoluteDirection.of(name.text()).map(List::of)
+        : Optional.empty();
+  }
+}

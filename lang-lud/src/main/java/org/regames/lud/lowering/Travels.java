@@ -1,0 +1,443 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.Board;
+import org.regames.lud.board.TurtleWalk;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Moves of a piece from one site to another. */
+final class Travels {
+  private static final HrgExpression FROM = Hrg.ref("from");
+  private static final HrgExpression TO = Hrg.ref("to");
+  private static final HrgExpression BETWEEN = Hrg.ref("between");
+
+  private final Model model;
+
+  Travels(Model model) {
+    this.model = model;
+  }
+
+  private void variable(String name) {
+    model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF));
+  }
+
+  /** Where the move starts; the scope that knows it. */
+  private LudemeScope from(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    variable("from");
+    variable("to");
+    Optional<LudClause> from = clause.findClause("from");
+    LudemeScope inner = scope;
+    if (from.isPresent() && from.get().has("sites")) {
+      NumberLudemes.usualType(model, from.get());
+      LudValue sites = from.get().get("sites");
+      if (Counting.isRegion(sites)) {
+        throw LudRefusal.of(clause, "from a region cannot be played yet");
+      }
+      AtSite site = model.numbers().site(sites, scope);
+      if (!site.site().equals(FROM)) {
+        if (site.mayBeOff()) {
+          into.add(Hrg.check(Logic.unequal(site.site(), Hrg.ref(Sites.OFF))));
+        }
+        into.add(Hrg.set(FROM, site.site()));
+        inner = scope.with("from", site.place());
+      }
+    } else if (scope.iterator("from").isEmpty()) {
+      throw LudRefusal.of(clause, "without a site to start from cannot be played yet");
+    }
+    if (from.isPresent()) {
+      LudRefusal.unlessAbsent(from.get(), "level");
+      check(from.get(), "if", inner, into);
+    }
+    return inner;
+  }
+
+  private void check(
+      LudClause clause, String parameter, LudemeScope scope, List<HrgStatement> into) {
+    if (clause.has(parameter)) {
+      HrgExpression condition = model.conditions().condition(clause.get(parameter), scope);
+      if (!condition.equals(Logic.TRUE)) {
+        into.add(Hrg.check(condition));
+      }
+    }
+  }
+
+  private static void checkOn(HrgExpression site, List<HrgStatement> into) {
+    into.add(Hrg.check(Logic.unequal(site, Hrg.ref(Sites.OFF))));
+  }
+
+  /** What {@code (to … (apply …))} brings about before the piece moves. */
+  private void effect(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Optional<LudClause> apply = clause.findClause("apply");
+    if (apply.isEmpty() || scope.testing()) {
+      return;
+    }
+    List<HrgStatement> effect =
+        apply
+            .get()
+            .findClause("effect")
+            .map(each -> model.effects().statements(each, scope))
+            .orElse(List.of());
+    if (apply.get().has("if")) {
+      HrgExpression condition = model.conditions().condition(apply.get().get("if"), scope);
+      into.add(Hrg.when(condition, effect.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(effect);
+    }
+  }
+
+  /** The piece goes from one site to the other. */
+  private void travel(LudemeScope scope, List<HrgStatement> into) {
+    if (scope.testing()) {
+      return;
+    }
+    into.add(Hrg.tagOf("from"));
+    into.add(Hrg.tagOf("to"));
+    into.add(Hrg.set(model.board(TO), model.board(FROM)));
+    into.add(model.clear(FROM));
+    last(into);
+  }
+
+  private void last(List<HrgStatement> into) {
+    into.add(Hrg.set(model.numbers().lastSite("lastFrom"), FROM));
+    into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+  }
+
+  private Ways ways(LudClause clause, LudemeScope scope, boolean lines) {
+    return lines
+        ? model.directions().lines(clause, "directions", scope)
+        : model.directions().steps(clause, "directions", scope);
+  }
+
+  void step(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    refuseStacks(clause);
+    LudemeScope inner = from(clause, scope, into);
+    Ways ways = ways(clause, inner, false);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
+    checkOn(TO, into);
+    arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
+  }
+
+  private void refuseStacks(LudClause clause) {
+    if (clause.flag("stack")) {
+      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+    }
+  }
+
+  private void arrive(LudClause to, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    check(to, "if", scope, into);
+    effect(to, scope, into);
+    travel(scope, into);
+  }
+
+  void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    refuseStacks(clause);
+    LudRefusal.unlessAbsent(clause, "track");
+    Optional<LudClause> between = clause.findClause("between");
+    Optional<LudClause> to = clause.findClause("to");
+    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "range", "trail", "apply"));
+    to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations"));
+    LudemeScope inner = from(clause, scope, into);
+    Ways ways = ways(clause, inner, true);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    AtSite here = new AtSite(TO, false, Place.BOARD);
+    List<HrgStatement> round = new ArrayList<>();
+    round.add(Hrg.set(TO, ways.next(TO)));
+    checkOn(TO, round);
+    if (ways.closed()) {
+      round.add(Hrg.check(Logic.unequal(TO, FROM)));
+    }
+    if (to.isPresent() && to.get().has("if")) {
+      HrgExpression stops =
+          model.conditions().condition(to.get().get("if"), inner.with("to", here));
+      round.add(Hrg.when(stops, Hrg.jump(Kind.BREAK)));
+    }
+    HrgExpression open =
+        between.isPresent() && between.get().has("if")
+            ? model
+                .conditions()
+                .condition(between.get().get("if"), inner.with("to", here).with("between", here))
+            : Logic.equal(model.board(TO), Hrg.ref(Model.EMPTY));
+    round.add(Hrg.check(open));
+    round.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block()));
+    into.add(ways.branch(List.of(Hrg.set(TO, FROM), Hrg.loop(round.toArray(HrgStatement[]::new)))));
+    LudemeScope arrived = inner.with("to", here);
+    if (to.isPresent()) {
+      to.get()
+          .findClause("apply")
+          .filter(apply -> apply.has("if"))
+          .ifPresent(apply -> check(apply, "if", arrived, into));
+      effect(to.get(), arrived, into);
+    }
+    travel(arrived, into);
+  }
+
+  void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    refuseStacks(clause);
+    variable("between");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    if (to.findClause("apply").filter(apply -> apply.has("if")).isPresent()) {
+      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
+    }
+    Optional<LudClause> between = clause.findClause("between");
+    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
+    between.ifPresent(this::refuseRange);
+    if (between.isPresent() && !between.get().has("if")) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    LudemeScope inner = from(clause, scope, into);
+    Ways ways = ways(clause, inner, true);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    List<HrgStatement> body = new ArrayList<>();
+    approach(clause, between, to, inner, ways, body);
+    into.add(ways.branch(body));
+    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
+    between.ifPresent(each -> effect(each, over, into));
+    effect(to, over, into);
+    travel(over, into);
+  }
+
+  private void refuseRange(LudClause between) {
+    if (between.has("range")) {
+      LudClause range = between.clause("range");
+      boolean one =
+          range.is("exact")
+              && model
+                  .statics()
+                  .number(range.get("value"), Assumed.NOTHING)
+                  .equals(OptionalInt.of(1));
+      if (!one) {
+        throw LudRefusal.of(between, "of several pieces cannot be played yet");
+      }
+    }
+  }
+
+  /** Up to the piece that is jumped, and from there to where the jump ends. */
+  private void approach(
+      LudClause clause,
+      Optional<LudClause> between,
+      LudClause to,
+      LudemeScope scope,
+      Ways ways,
+      List<HrgStatement> into) {
+    HrgExpression hurdle =
+        between
+            .map(
+                each ->
+                    model
+                        .conditions()
+                        .condition(each.get("if"), scope.with("between", Place.BOARD)))
+            .orElse(Logic.TRUE);
+    boolean flies = far(clause, between, "before");
+    boolean glides = far(clause, between, "after");
+    if (ways.closed() && (flies || glides)) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    if (flies) {
+      HrgExpression open =
+          to.has("if")
+              ? model
+                  .conditions()
+                  .condition(
+                      to.get("if"),
+                      scope
+                          .with("between", Place.BOARD)
+                          .with("to", new AtSite(BETWEEN, false, Place.BOARD)))
+              : Logic.TRUE;
+      into.add(Hrg.set(BETWEEN, FROM));
+      into.add(
+          Hrg.loop(
+              Hrg.set(BETWEEN, ways.next(BETWEEN)),
+              Hrg.check(Logic.unequal(BETWEEN, Hrg.ref(Sites.OFF))),
+              Hrg.when(hurdle, Hrg.jump(Kind.BREAK)),
+              Hrg.check(open)));
+    } else {
+      into.add(Hrg.set(BETWEEN, ways.next(FROM)));
+      checkOn(BETWEEN, into);
+      into.add(Hrg.check(hurdle));
+    }
+    LudemeScope landed = scope.with("between", Place.BOARD).with("to", Place.BOARD);
+    List<HrgStatement> landing = new ArrayList<>();
+    landing.add(Hrg.set(TO, ways.next(glides ? TO : BETWEEN)));
+    checkOn(TO, landing);
+    if (ways.closed()) {
+      landing.add(Hrg.check(Logic.unequal(TO, FROM)));
+    }
+    check(to, "if", landed, landing);
+    if (glides) {
+      landing.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block()));
+      into.add(Hrg.set(TO, BETWEEN));
+      into.add(Hrg.loop(landing.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(landing);
+    }
+  }
+
+  /** Whether there may be any number of free sites; else there are none. */
+  private boolean far(LudClause clause, Optional<LudClause> between, String parameter) {
+    if (between.isEmpty()) {
+      return false;
+    }
+    OptionalInt number = model.statics().number(between.get().get(parameter), Assumed.NOTHING);
+    int longest = model.equipment().board().count(model.equipment().board().use());
+    if (number.isPresent() && number.getAsInt() == 0) {
+      return false;
+    }
+    if (number.isEmpty() || number.getAsInt() < longestLine() && number.getAsInt() < longest) {
+      throw LudRefusal.of(clause, "with so many free sites cannot be played yet");
+    }
+    return true;
+  }
+
+  private int longestLine() {
+    Board board = model.equipment().board();
+    int longest = 0;
+    for (int site = 0; site < board.count(board.use()); site++) {
+      for (int[] line : board.radials(board.use()).of(site, AbsoluteDirection.ALL)) {
+        longest = Math.max(longest, line.length);
+      }
+    }
+    return longest;
+  }
+
+  void leap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (clause.flag("forward") || !clause.flag("rotations")) {
+      throw LudRefusal.of(clause, "in some directions only cannot be played yet");
+    }
+    LudemeScope inner = from(clause, scope, into);
+    Board board = model.equipment().board();
+    TurtleWalk turtle = new TurtleWalk(board, board.use());
+    LineTables tables = new LineTables(model.sites().size());
+    for (int site = 0; site < board.count(board.use()); site++) {
+      BitSet ends = new BitSet();
+      for (LudValue walk : clause.list("walks")) {
+        for (int[] way : turtle.all(site, walk(walk))) {
+          ends.set(way[way.length - 1]);
+        }
+      }
+      int start = site;
+      ends.stream().forEach(end -> tables.addStep("leap", start, end));
+    }
+    List<String> functions = new ArrayList<>();
+    tables.byName().forEach((name, table) -> functions.add(model.tables().next(name, table)));
+    if (functions.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    Ways ways = new Ways(functions, Optional.empty(), false);
+    into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
+    checkOn(TO, into);
+    arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
+  }
+
+  private static List<TurtleWalk.Move> walk(LudValue walk) {
+    return ((LudValue.Items) walk)
+        .values().stream()
+            .map(
+                step ->
+                    switch (((LudValue.Name) step).text()) {
+                      case "F" -> TurtleWalk.Move.FORWARD;
+                      case "R" -> TurtleWalk.Move.RIGHT;
+                      default -> TurtleWalk.Move.LEFT;
+                    })
+            .toList();
+  }
+
+  void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    refuseStacks(clause);
+    LudRefusal.unlessAbsent(clause, "count", "copy", "mover");
+    LudClause from = clause.clause("from");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(from, "level");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    Place start = end(from, "from", scope, into);
+    LudemeScope inner = scope.with("from", start);
+    if (scope.mine() && !from.has("sites")) {
+      inner = inner.ofMover();
+    }
+    into.add(Hrg.check(Logic.unequal(model.board(FROM), Hrg.ref(Model.EMPTY))));
+    check(from, "if", inner, into);
+    Place goal = end(to, "to", inner, into);
+    if (goal != Place.BOARD || start == Place.ANYWHERE && model.hasHands()) {
+      throw LudRefusal.of(clause, "to a hand cannot be played yet");
+    }
+    LudemeScope both = inner.with("to", goal);
+    check(to, "if", both, into);
+    effect(to, both, into);
+    if (scope.testing()) {
+      return;
+    }
+    into.add(Hrg.tagOf("from"));
+    into.add(Hrg.tagOf("to"));
+    model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
+    into.add(Hrg.set(Hrg.ref("moved"), model.board(FROM)));
+    if (start == Place.HAND) {
+      HrgExpression count = model.held(FROM);
+      into.add(Hrg.set(count, Hrg.apply("down", count)));
+      into.add(Hrg.when(Hrg.equal(count, Hrg.ref("0")), model.clear(FROM)));
+    } else {
+      into.add(model.clear(FROM));
+    }
+    into.add(Hrg.set(model.board(TO), Hrg.ref("moved")));
+    last(into);
+  }
+
+  private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {
+    variable(variable);
+    NumberLudemes.usualType(model, clause);
+    if (!clause.has("sites")) {
+      Num number =
+          scope
+              .iterator(variable)
+              .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+      AtSite site = (AtSite) number;
+      if (!site.site().equals(Hrg.ref(variable))) {
+        into.add(Hrg.set(Hrg.ref(variable), site.site()));
+      }
+      return place(site.place());
+    }
+    LudValue sites = clause.get("sites");
+    if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
+      SiteRegion region = model.dynamicRegions().region(sites, scope);
+      model.dynamicRegions().choose(region, variable, into);
+      return place(region.place());
+    }
+    AtSite site = model.numbers().site(sites, scope);
+    if (site.mayBeOff()) {
+      checkOn(site.site(), into);
+    }
+    if (!site.site().equals(Hrg.ref(variable))) {
+      into.add(Hrg.set(Hrg.ref(variable), site.site()));
+    }
+    return place(site.place());
+  }
+
+  private Place place(Place place) {
+    return place == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : place;
+  }
+}

@@ -1,0 +1,46 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.ir.diagnostic.Origin;
+
+/**
+ * Functions from sites to sites, one for each way that a step may go.
+ *
+ * @param functions their names
+ * @param key what they ask for before the site: whose piece, or which, where that matters
+ * @param closed whether lines of such steps may lead back to where they began
+ */
+record Ways(List<String> functions, Optional<HrgExpression> key, boolean closed) {
+  Ways {
+    functions = List.copyOf(functions);
+  }
+
+  /** The site that a function leads to. */
+  HrgExpression step(String function, HrgExpression from) {
+    return key.map(k -> Hrg.apply(function, k, from)).orElseGet(() -> Hrg.apply(function, from));
+  }
+
+  /** Branches over all ways; in the body, the name of the function is {@code step}. */
+  HrgStatement branch(List<HrgStatement> body) {
+    return new HrgStatement.BranchIn(
+        Hrg.name("step"),
+        new HrgType.Members(Hrg.names(functions), Origin.UNKNOWN),
+        Hrg.block(body),
+        Origin.UNKNOWN);
+  }
+
+  /** In the body of {@link #branch}, the site that the way leads to. */
+  HrgExpression next(HrgExpression from) {
+    return step("step", from);
+  }
+
+  /** Whether there is no way at all. */
+  boolean isEmpty() {
+    return functions.isEmpty();
+  }
+}

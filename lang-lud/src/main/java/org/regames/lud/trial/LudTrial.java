@@ -1,0 +1,39 @@
+package org.regames.lud.trial;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A recorded play.
+ *
+ * @param moves all moves, those of the start first
+ * @param sizes how many legal moves there were before each move that a player made
+ * @param legal these moves themselves, where the record has them
+ * @param winner the number of the winner, 0 for none; nothing where the play is not finished
+ * @param end why it ended, such as {@code NaturalEnd} or {@code TurnLimit}
+ * @param ranks the rank of each player, from 1 on; the first is that of nobody
+ */
+public record LudTrial(
+    List<RecordedMove> moves,
+    List<Integer> sizes,
+    List<List<RecordedMove>> legal,
+    OptionalInt winner,
+    String end,
+    List<Double> ranks) {
+  public LudTrial {
+    moves = List.copyOf(moves);
+    sizes = List.copyOf(sizes);
+    legal = List.copyOf(legal);
+    ranks = List.copyOf(ranks);
+  }
+
+  /** How many moves the start of the game made. */
+  public int startMoves() {
+    return moves.size() - sizes.size();
+  }
+
+  /** Whether the play was broken off by a limit, so that its game goes on. */
+  public boolean isCut() {
+    return end.isEmpty() || end.equals("TurnLimit") || end.equals("MoveLimit");
+  }
+}

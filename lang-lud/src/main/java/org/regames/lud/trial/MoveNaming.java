@@ -1,0 +1,101 @@
+package org.regames.lud.trial;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.regames.ir.language.RecordedPlay;
+
+/**
+ * How the game in HRG calls what records number.
+ *
+ * @param sites the names of sites, by number; empty for numbers that are no sites
+ * @param pieces the names of pieces, by number, 0 for none
+ * @param onBoard how many sites the board has
+ */
+public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
+  public MoveNaming {
+    sites = List.copyOf(sites);
+    pieces = List.copyOf(pieces);
+  }
+
+  private String site(OptionalInt number) {
+    int site = number.orElse(-1);
+    return site >= 0 && site < sites.size() ? sites.get(site) : "off";
+  }
+
+  private String piece(int number) {
+    return number >= 0 && number < pieces.size() ? pieces.get(number) : "?";
+  }
+
+  /** A record in the words of the game. */
+  public RecordedPlay play(LudTrial trial) {
+    RecordedBoard board = new RecordedBoard(sites.size());
+    trial.moves().subList(0, trial.startMoves()).forEach(board::play);
+    Optional<List<String>> start = content(board);
+    List<RecordedPlay.Step> steps = new ArrayList<>();
+    for (int i = 0; i < trial.sizes().size(); i++) {
+      RecordedMove move = trial.moves().get(trial.startMoves() + i);
+      board.play(move);
+      Optional<List<List<List<String>>>> legal =
+          i < trial.legal().size()
+              ? Optional.of(trial.legal().get(i).stream().map(this::tags).toList())
+              : Optional.empty();
+      steps.add(
+          new RecordedPlay.Step(
+              player(move.mover()), trial.sizes().get(i), tags(move), legal, content(board)));
+    }
+    return new RecordedPlay(
+        "board", places().mapToObj(sites::get).toList(), start, steps, end(trial));
+  }
+
+  private static String player(int number) {
+    return "p" + number;
+  }
+
+  private static RecordedPlay.End end(LudTrial trial) {
+    if (trial.end().isEmpty()) {
+      return new RecordedPlay.End.Open();
+    }
+    if (trial.isCut()) {
+      return new RecordedPlay.End.Cut();
+    }
+    int winner = trial.winner().orElse(0);
+    return new RecordedPlay.End.Over(winner == 0 ? Optional.empty() : Optional.of(player(winner)));
+  }
+
+  /** The numbers of sites that there are. */
+  private IntStream places() {
+    return IntStream.range(0, sites.size()).filter(site -> !sites.get(site).isEmpty());
+  }
+
+  private Optional<List<String>> content(RecordedBoard board) {
+    return board.isKnown()
+        ? Optional.of(places().mapToObj(site -> piece(board.what(site))).toList())
+        : Optional.empty();
+  }
+
+  /**
+   * The tags that a move may have, those that say more first; empty where the game has no such
+   * moves.
+   */
+  List<List<String>> tags(RecordedMove move) {
+    if (move.decision().isEmpty()) {
+      return List.of();
+    }
+    RecordedAction action = move.decision().get();
+    String to = site(action.number("to"));
+    String from = site(action.number("from"));
+    return switch (action.name()) {
+      case "Move", "StackMove", "Copy" -> List.of(List.of(from, to));
+      case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
+      case "Remove" -> List.of(List.of("remove", to));
+      case "Pass" -> List.of(List.of("pass"));
+      case "Select" -> List.of(List.of(from, to), List.of(from));
+      case "Promote" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
+      case "Swap" -> List.of(List.of("swap"));
+      default -> List.of();
+    };
+  }
+}
