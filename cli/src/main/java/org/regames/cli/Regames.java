@@ -68,6 +68,7 @@ public final class Regames {
           new Entry("why", WhyCommand.SUMMARY, WhyCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),
+          new Entry("replay", ReplayCommand.SUMMARY, ReplayCommand::new),
           new Entry("diff", DiffCommand.SUMMARY, DiffCommand::new),
           new Entry("certify", CertifyCommand.SUMMARY, CertifyCommand::new),
           new Entry("play", PlayCommand.SUMMARY, PlayCommand::new),

@@ -48,7 +48,7 @@ record Run(int exitCode, String out, String err) {
   static Run ofLine(String line) {
     String root = System.getProperty("regames.root") + "/";
     Object[] words =
-        words(line).map(word -> word.startsWith("games/") ? root + word : word).toArray();
+        words(line).map(word -> word.matches("(games|examples)/.*") ? root + word : word).toArray();
     Run run = of(words);
     return new Run(run.exitCode, run.out.replace(root, ""), run.err.replace(root, ""));
   }

@@ -27,6 +27,8 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.NetFrontend;
 import org.regames.ir.language.NetReading;
 import org.regames.ir.language.OfferedChoices;
+import org.regames.ir.language.RecordedGames;
+import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
@@ -153,6 +155,21 @@ public final class GameOptions {
   private Frontend reader(String file) {
     Language language = languageOf(file);
     return languages().reader(Optional.of(language.name()), file);
+  }
+
+  /** A game with the reader of what other programs recorded of it. */
+  Result<RecordedGame> recorded(String file, Terminal terminal) {
+    check();
+    Language language = languageOf(file);
+    RecordedGames records =
+        language
+            .records()
+            .orElseThrow(
+                () ->
+                    Failure.misused(
+                        file + ": nobody records plays of games in " + language.name()));
+    Source source = source(file, terminal);
+    return findingsOf(() -> records.read(source, budget()));
   }
 
   /**

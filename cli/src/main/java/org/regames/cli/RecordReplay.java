@@ -1,0 +1,208 @@
+package org.regames.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.model.ValueReader;
+import org.regames.ir.language.RecordedPlay;
+
+/** Plays a recorded play in a game, state by state. */
+final class RecordReplay {
+  /**
+   * What came of it.
+   *
+   * @param states how many states were compared
+   * @param at the first state that differs, from 0 on; null where none was found
+   * @param expected how many moves the record has there; null where something else differs
+   * @param found how many the game has
+   * @param why what differs; null where it is exact
+   * @param play what was played until then, as {@code play --load} reads it
+   */
+  record Compared(
+      int states, Integer at, Integer expected, Integer found, String why, List<String> play) {
+    String verdict() {
+      return why == null ? "exact" : at == null ? "stopped" : "differs";
+    }
+  }
+
+  private final ForwardModel model;
+  private final RecordedPlay record;
+  private final GameState state;
+  private final MoveBuffer moves;
+  private final Optional<ValueReader> board;
+  private final List<String> play = new ArrayList<>();
+  private final long deadline;
+  private int at;
+
+  RecordReplay(ForwardModel model, RecordedPlay record, double seconds) {
+    this.model = model;
+    this.record = record;
+    this.deadline = System.nanoTime() + (long) (seconds * 1e9);
+    this.state = model.newState();
+    this.moves = model.newMoves();
+    SequencedMap<String, ValueReader> readers = model.readers();
+    this.board = Optional.ofNullable(readers.get(record.board()));
+  }
+
+  /** Compares all of it. */
+  Compared compare() {
+    Optional<String> start = boardDiffers(state, record.start());
+    if (start.isPresent()) {
+      return differs(null, null, "at the start, " + start.get());
+    }
+    for (at = 0; at < record.steps().size(); at++) {
+      if (state.isTerminal()) {
+        return differs(null, null, "the game is over, the record goes on");
+      }
+      if (System.nanoTime() > deadline) {
+        return new Compared(at, null, null, null, "it took too long", null);
+      }
+      state.legalMoves(moves);
+      RecordedPlay.Step step = record.steps().get(at);
+      int expected = step.moves();
+      if (moves.size() != expected) {
+        return differs(expected, moves.size(), listed(step));
+      }
+      Optional<String> wrong = make(step);
+      if (wrong.isPresent()) {
+        return differs(null, null, wrong.get());
+      }
+    }
+    return end();
+  }
+
+  private Compared end() {
+    boolean over = state.isTerminal();
+    return switch (record.end()) {
+      case RecordedPlay.End.Open _ -> exact();
+      case RecordedPlay.End.Cut _ ->
+          over ? differs(null, null, "the game is over, the record goes on") : exact();
+      case RecordedPlay.End.Over(Optional<String> expected) -> {
+        if (!over) {
+          yield differs(null, null, "the record is over, the game goes on");
+        }
+        Optional<String> winner = winner();
+        yield winner.equals(expected)
+            ? exact()
+            : differs(
+                null,
+                null,
+                "the winner is " + winner.orElse("nobody") + ", not " + expected.orElse("nobody"));
+      }
+    };
+  }
+
+  /** The player with the highest score, where nobody else has it; alone, whoever has all. */
+  private Optional<String> winner() {
+    int best = -1;
+    Optional<String> winner = Optional.empty();
+    for (int player = 0; player < model.players().size(); player++) {
+      int score = Integer.parseInt(state.score(player));
+      if (score > best) {
+        best = score;
+        winner = Optional.of(model.players().get(player));
+      } else if (score == best) {
+        winner = Optional.empty();
+      }
+    }
+    return model.players().size() == 1 && best < 100 ? Optional.empty() : winner;
+  }
+
+  private Compared exact() {
+    return new Compared(at, null, null, null, null, null);
+  }
+
+  private Compared differs(Integer expected, Integer found, String why) {
+    return new Compared(at, at, expected, found, why, List.copyOf(play));
+  }
+
+  /** Plays the recorded move; says what is wrong with it. */
+  private Optional<String> make(RecordedPlay.Step step) {
+    int mover = state.currentPlayer();
+    if (mover < 0 || !model.players().get(mover).equals(step.player())) {
+      return Optional.of(step.player() + " moves in the record, not here");
+    }
+    List<Integer> fitting = fitting(step.tags());
+    if (fitting.isEmpty()) {
+      return Optional.of("there is no move " + named(step.tags()));
+    }
+    Optional<String> wrong = Optional.empty();
+    for (int each : fitting) {
+      GameState copy = state.copy();
+      List<String> tags = state.tags(moves, each);
+      copy.apply(moves, each);
+      wrong = boardDiffers(copy, step.after());
+      if (wrong.isEmpty()) {
+        play.add(step.player() + ": " + String.join(" ", tags));
+        state.apply(moves, each);
+        return wrong;
+      }
+    }
+    return wrong.map(what -> "after " + named(step.tags()) + " " + what);
+  }
+
+  private static String named(List<List<String>> tags) {
+    return tags.isEmpty() ? "of this kind" : "`" + String.join(" ", tags.getLast()) + "`";
+  }
+
+  private List<Integer> fitting(List<List<String>> names) {
+    List<Integer> fitting = new ArrayList<>();
+    for (List<String> tags : names) {
+      for (int i = 0; i < moves.size(); i++) {
+        if (state.tags(moves, i).equals(tags)) {
+          fitting.add(i);
+        }
+      }
+      if (!fitting.isEmpty()) {
+        break;
+      }
+    }
+    return fitting;
+  }
+
+  private Optional<String> boardDiffers(GameState here, Optional<List<String>> expected) {
+    if (board.isEmpty() || expected.isEmpty() || board.get().keys() != 1) {
+      return Optional.empty();
+    }
+    for (int i = 0; i < record.places().size(); i++) {
+      String place = record.places().get(i);
+      int key = model.symbol(place);
+      if (key >= 0 && board.get().isKey(0, key)) {
+        String found = model.symbol(board.get().at(here, key));
+        String wanted = expected.get().get(i);
+        if (!found.equals(wanted)) {
+          return Optional.of("there is " + found + " at " + place + ", not " + wanted);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Where the record lists the moves, those that are missing and those that are too many. */
+  private String listed(RecordedPlay.Step step) {
+    if (step.legal().isEmpty()) {
+      return "the number of moves differs";
+    }
+    List<List<String>> ours = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      ours.add(state.tags(moves, i));
+    }
+    List<String> missing = new ArrayList<>();
+    for (List<List<String>> names : step.legal().get()) {
+      if (names.stream().noneMatch(ours::remove)) {
+        missing.add(named(names));
+      }
+    }
+    List<String> more = ours.stream().map(tags -> String.join(" ", tags)).toList();
+    return "missing: " + shown(missing) + "; too many: " + shown(more);
+  }
+
+  private static String shown(List<String> moves) {
+    String first = String.join(", ", moves.subList(0, Math.min(8, moves.size())));
+    return moves.isEmpty() ? "none" : moves.size() > 8 ? first + ", …" : first;
+  }
+}
