@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import org.regames.hrg.syntax.Hrg;
@@ -253,8 +254,15 @@ final class ConditionLudemes {
     return switch (role) {
       case "Next" ->
           scope.testing() ? Logic.FALSE : Logic.not(Hrg.reachable(model.turn().nextCanMove()));
-      case "Mover" -> Hrg.equal(model.turn().stuck(), Hrg.ref("1"));
-      default -> throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+      case "Mover" -> Hrg.equal(model.turn().stuck(model.mover()), Hrg.ref("1"));
+      default -> {
+        OptionalInt player = model.statics().player(clause.get("player"), Assumed.NOTHING);
+        if (player.isEmpty() || player.getAsInt() < 1 || player.getAsInt() > model.players()) {
+          throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+        }
+        HrgExpression who = Hrg.ref(model.player(player.getAsInt()));
+        yield Hrg.equal(model.turn().stuck(who), Hrg.ref("1"));
+      }
     };
   }
 

@@ -1,7 +1,9 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -50,21 +52,36 @@ final class Counting {
         Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all.toArray(HrgStatement[]::new)));
   }
 
-  private Counted counted(SiteRegion region) {
-    int most = model.sites().size();
-    HrgExpression count =
-        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
-    List<HrgStatement> counting = new ArrayList<>();
-    counting.add(Hrg.set(count, Hrg.ref("0")));
+  private Counted counted(SiteRegion region, boolean held) {
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
-    HrgExpression wanted = region.contains().apply(at());
-    counting.addAll(
-        through(
-            place,
-            at(),
-            List.of(Hrg.when(wanted, Hrg.set(count, Hrg.apply(model.definitions().up(), count))))));
+    boolean fromHands = held && place != Place.BOARD;
+    int most = model.sites().size() + (fromHands ? model.mostHeld() * model.sites().size() : 0);
+    HrgExpression count =
+        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
+    List<HrgStatement> counting = new ArrayList<>();
+    counting.add(Hrg.set(count, Hrg.ref("0")));
+    if (place != Place.HAND || !fromHands) {
+      Place here = fromHands ? Place.BOARD : place;
+      HrgExpression wanted = region.contains().apply(at());
+      counting.addAll(through(here, at(), List.of(Hrg.when(wanted, up))));
+    }
+    if (fromHands) {
+      counting.addAll(through(Place.HAND, at(), List.of(allOf(region, up))));
+    }
     return new Counted(counting, count, most);
+  }
+
+  private HrgStatement allOf(SiteRegion region, HrgStatement up) {
+    HrgExpression left =
+        Hrg.ref(
+            model.definitions().variable("left", model.definitions().numbers(model.mostHeld())));
+    return Hrg.when(
+        region.contains().apply(at()),
+        Hrg.set(left, model.held(at())),
+        Hrg.repeat(
+            Logic.unequal(left, Hrg.ref("0")), up, Hrg.set(left, Hrg.apply("down", left))));
   }
 
   /** {@code (count Sites in:…)}. */
@@ -73,15 +90,12 @@ final class Counting {
     if (!clause.has("in")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    return counted(model.dynamicRegions().region(clause.get("in"), scope));
+    return counted(model.dynamicRegions().region(clause.get("in"), scope), false);
   }
 
-  /** {@code (count Pieces …)}. */
+  /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
   Num pieces(LudClause clause, LudemeScope scope) {
-    if (model.hasHands()) {
-      throw LudRefusal.of(clause, "in games with hands cannot be played yet");
-    }
-    return counted(piecesRegion(clause, scope));
+    return counted(piecesRegion(clause, scope), model.hasHands());
   }
 
   /** Where the pieces are that a clause is about. */
@@ -128,9 +142,39 @@ final class Counting {
             .toList());
   }
 
-  /** {@code (count at:…)}. */
+  /** {@code (count at:…)}: what a hand holds, or whether anything stands there. */
   Num count(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "cannot be played yet");
+    if (clause.has("in")) {
+      NumberLudemes.usualType(model, clause);
+      SiteRegion in = model.dynamicRegions().region(clause.get("in"), scope);
+      SiteRegion occupied =
+          new SiteRegion(
+              site -> Logic.and(in.contains().apply(site), model.occupied(site)),
+              null,
+              in.place(),
+              false);
+      return counted(occupied, model.hasHands());
+    }
+    AtSite site =
+        clause.has("at")
+            ? model.numbers().site(clause.get("at"), scope)
+            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+    Optional<String> type = clause.findWord("type");
+    String use = model.equipment().board().use().toString();
+    if (site.place() == Place.HAND) {
+      return type.orElse(use).equals("Cell")
+          ? new Num.Amount(model.held(site.site()), model.mostHeld())
+          : new Num.Known(0);
+    }
+    NumberLudemes.usualType(model, clause);
+    if (site.place() == Place.ANYWHERE && model.hasHands() && use.equals("Cell")) {
+      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+    }
+    Map<String, String> present = new LinkedHashMap<>();
+    present.put(Model.EMPTY, "0");
+    model.pieces().all().forEach(piece -> present.put(piece.symbol(), "1"));
+    String function = model.tables().values("present", "Piece", "Number", present);
+    return new Num.Amount(Hrg.apply(function, model.board(site.site())), 1);
   }
 
   /** {@code (where …)}. */

@@ -19,9 +19,10 @@ final class GameTurn {
     this.model = model;
   }
 
-  /** Whether the mover could only pass. */
-  HrgExpression stuck() {
-    return Hrg.ref(model.definitions().variable("stuck", Hrg.type("Bool")));
+  /** Whether a player could only pass when it was last the player's turn. */
+  HrgExpression stuck(HrgExpression player) {
+    model.definitions().variable("stuck", Hrg.map("Player", "Bool"));
+    return Hrg.at("stuck", player);
   }
 
   /** Whether this move is a pass. */
@@ -103,7 +104,7 @@ final class GameTurn {
           Hrg.set(Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool"))), Hrg.ref("0")));
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
-    round.add(Hrg.set(stuck(), Hrg.ref("0")));
+    round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
     round.add(Hrg.set(Hrg.ref("player"), model.mover()));
     round.add(Hrg.call(model.definitions().graph("turn", turn())));
     round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
@@ -127,7 +128,7 @@ final class GameTurn {
   private List<HrgStatement> turn() {
     List<HrgStatement> forced = new ArrayList<>();
     forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
-    forced.add(Hrg.set(stuck(), ON));
+    forced.add(Hrg.set(stuck(model.mover()), ON));
     forced.addAll(pass());
     return List.of(
         Hrg.branch(

@@ -40,6 +40,7 @@ final class Model {
   private final EffectLudemes effects;
   private final MoveLudemes generators;
   private final GameTurn turn;
+  private int mostHeld;
   private final GamePhases phases;
 
   Model(LudClause game, GameEquipment equipment) {
@@ -145,6 +146,16 @@ final class Model {
 
   GameTurn turn() {
     return turn;
+  }
+
+  /** The most that a hand may hold. */
+  int mostHeld() {
+    return mostHeld;
+  }
+
+  /** Tells the most that a hand may hold. */
+  void holdAtMost(int most) {
+    mostHeld = most;
   }
 
   /** How many pieces a site of a hand holds. */

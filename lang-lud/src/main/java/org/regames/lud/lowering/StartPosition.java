@@ -157,6 +157,7 @@ final class StartPosition {
             }
           });
       model.definitions().numbers(most);
+      model.holdAtMost(most);
       model.definitions().variable("count", Hrg.map("Hand", "Number"), Hrg.mapLiteral("0", held));
     }
   }
