@@ -19,6 +19,7 @@ import org.regames.cli.play.MatchCommand;
 import org.regames.cli.play.MovesCommand;
 import org.regames.cli.play.PerftCommand;
 import org.regames.cli.play.PlayCommand;
+import org.regames.cli.play.ReplayCommand;
 import org.regames.cli.play.RunCommand;
 import org.regames.cli.play.SolveCommand;
 import org.regames.cli.play.VerifyCommand;

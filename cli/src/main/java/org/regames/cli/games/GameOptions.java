@@ -158,7 +158,7 @@ public final class GameOptions {
   }
 
   /** A game with the reader of what other programs recorded of it. */
-  Result<RecordedGame> recorded(String file, Terminal terminal) {
+  public Result<RecordedGame> recorded(String file, Terminal terminal) {
     check();
     Language language = languageOf(file);
     RecordedGames records =

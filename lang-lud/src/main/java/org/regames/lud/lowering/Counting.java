@@ -80,8 +80,7 @@ final class Counting {
     return Hrg.when(
         region.contains().apply(at()),
         Hrg.set(left, model.held(at())),
-        Hrg.repeat(
-            Logic.unequal(left, Hrg.ref("0")), up, Hrg.set(left, Hrg.apply("down", left))));
+        Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), up, Hrg.set(left, Hrg.apply("down", left))));
   }
 
   /** {@code (count Sites in:…)}. */

@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.regames.backend.model.ValueReader;
 import org.regames.ir.language.RecordedPlay;
 
 /** Plays a recorded play in a game, state by state. */
-final class RecordReplay {
+public final class RecordReplay {
   /**
    * What came of it.
    *

@@ -1,4 +1,4 @@
-package org.regames.cli;
+package org.regames.cli.play;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -10,6 +10,12 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.ForwardModel;
+import org.regames.cli.console.Failure;
+import org.regames.cli.console.Findings;
+import org.regames.cli.console.Json;
+import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameFiles;
+import org.regames.cli.games.GameOptions;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.language.RecordedGames.RecordedGame;
@@ -34,8 +40,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Example: regames replay examples/lud/three.lud examples/lud/three.txt"
     })
-final class ReplayCommand implements Callable<Integer> {
-  static final String SUMMARY = "Compare games with what Ludii recorded of them.";
+public final class ReplayCommand implements Callable<Integer> {
+  public static final String SUMMARY = "Compare games with what Ludii recorded of them.";
 
   /** What {@code --json} prints about a record. */
   record Row(
@@ -81,7 +87,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Mixin private GameOptions games;
   @Mixin private Json json;
 
-  ReplayCommand(Terminal terminal) {
+  public ReplayCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
