@@ -21,6 +21,7 @@ import org.regames.hrg.grammar.HrgParser.VariableTagContext;
 import org.regames.hrg.grammar.HrgParser.WhileContext;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.HrgStatement.Jump;
@@ -125,11 +126,11 @@ final class StatementReader {
     }
     List<HrgExpression> arguments = expressions.arguments(context.suffix(0));
     return switch (name.text()) {
-      case "check" -> check(arguments, origin);
-      case "break" -> jump(Jump.Kind.BREAK, arguments, origin);
-      case "continue" -> jump(Jump.Kind.CONTINUE, arguments, origin);
-      case "return" -> jump(Jump.Kind.RETURN, arguments, origin);
-      case "end" -> jump(Jump.Kind.END, arguments, origin);
+      case HrgKeywords.CHECK -> check(arguments, origin);
+      case HrgKeywords.BREAK -> jump(Jump.Kind.BREAK, arguments, origin);
+      case HrgKeywords.CONTINUE -> jump(Jump.Kind.CONTINUE, arguments, origin);
+      case HrgKeywords.RETURN -> jump(Jump.Kind.RETURN, arguments, origin);
+      case HrgKeywords.END -> jump(Jump.Kind.END, arguments, origin);
       default -> Optional.of(new HrgStatement.Call(name, arguments, origin));
     };
   }

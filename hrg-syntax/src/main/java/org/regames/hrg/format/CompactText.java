@@ -187,7 +187,7 @@ public final class CompactText {
       }
       case HrgStatement.Branch e -> {
         for (Block alternative : e.alternatives()) {
-          text.append(alternative == e.alternatives().getFirst() ? "branch" : " or");
+          text.append(alternative == e.alternatives().getFirst() ? HrgKeywords.BRANCH : " or");
           block(alternative, depth);
         }
       }

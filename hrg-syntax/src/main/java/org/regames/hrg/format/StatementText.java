@@ -1,6 +1,7 @@
 package org.regames.hrg.format;
 
 import java.util.stream.Collectors;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
@@ -19,8 +20,8 @@ public final class StatementText {
       case HrgStatement.Check e -> "check(" + ExpressionText.of(e.condition()) + ")";
       case HrgStatement.If e -> of(e.arms().getFirst());
       case HrgStatement.While e -> "while " + ExpressionText.of(e.condition());
-      case HrgStatement.Loop _ -> "loop";
-      case HrgStatement.Branch _ -> "branch";
+      case HrgStatement.Loop _ -> HrgKeywords.LOOP;
+      case HrgStatement.Branch _ -> HrgKeywords.BRANCH;
       case HrgStatement.BranchIn e -> "branch " + e.variable() + " in " + e.type();
       case HrgStatement.Repeat e -> "repeat " + e.count();
       case HrgStatement.RepeatIn e -> "repeat " + e.variable() + " in " + e.type();

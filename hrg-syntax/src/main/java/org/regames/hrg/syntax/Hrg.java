@@ -188,12 +188,12 @@ public final class Hrg {
 
   /** {@code not(condition)}. */
   public static HrgExpression not(HrgExpression condition) {
-    return apply("not", condition);
+    return apply(HrgKeywords.NOT, condition);
   }
 
   /** {@code reachable(graph(arguments))}. */
   public static HrgExpression reachable(String graph, HrgExpression... arguments) {
-    return apply("reachable", apply(graph, arguments));
+    return apply(HrgKeywords.REACHABLE, apply(graph, arguments));
   }
 
   /** <code>{:otherwise; key = value}</code>. */

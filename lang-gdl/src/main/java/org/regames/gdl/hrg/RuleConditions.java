@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
 /** RuleConditions of HRG, all or one of which have to hold. */
 final class RuleConditions {
-  static final HrgExpression TRUE = Hrg.apply("true");
-  static final HrgExpression FALSE = Hrg.apply("false");
+  static final HrgExpression TRUE = Hrg.apply(HrgKeywords.TRUE);
+  static final HrgExpression FALSE = Hrg.apply(HrgKeywords.FALSE);
 
   private RuleConditions() {}
 
@@ -41,7 +42,7 @@ final class RuleConditions {
 
   /** That a graph can be walked to its end. */
   static HrgExpression reachable(HrgExpression call) {
-    return Hrg.apply("reachable", call);
+    return Hrg.apply(HrgKeywords.REACHABLE, call);
   }
 
   /** That not all of them hold. */
@@ -58,7 +59,8 @@ final class RuleConditions {
       case HrgExpression.Binary(Operator operator, var left, var right, _)
           when operator == Operator.EQUAL || operator == Operator.UNEQUAL ->
           compared(left, right, operator == Operator.UNEQUAL);
-      case HrgExpression.Application call when call.calls("not") -> call.arguments().getFirst();
+      case HrgExpression.Application call when call.calls(HrgKeywords.NOT) ->
+          call.arguments().getFirst();
       default -> Hrg.not(condition);
     };
   }

@@ -1,6 +1,7 @@
 package org.regames.hrg.editor;
 
 import java.util.List;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.Builtins;
 import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
@@ -36,18 +37,18 @@ final class BuiltIns {
         symbol(
             Builtins.RANDOM,
             "The system player that plays each of its moves with the same probability."),
-        statement("check", "condition", "Goes on only where the condition holds."),
-        statement("break", "", "Leaves the innermost loop."),
-        statement("continue", "", "Begins the innermost loop anew."),
-        statement("return", "", "Leaves the graph."),
-        statement("end", "", "Ends the game."),
+        statement(HrgKeywords.CHECK, "condition", "Goes on only where the condition holds."),
+        statement(HrgKeywords.BREAK, "", "Leaves the innermost loop."),
+        statement(HrgKeywords.CONTINUE, "", "Begins the innermost loop anew."),
+        statement(HrgKeywords.RETURN, "", "Leaves the graph."),
+        statement(HrgKeywords.END, "", "Ends the game."),
         statement(
-            "reachable",
+            HrgKeywords.REACHABLE,
             "graph(…)",
             "Whether the graph can be walked to its end from here; nothing that it does stays."),
-        statement("not", "condition", "Holds where the condition does not."),
-        statement("true", "", "Holds always."),
-        statement("false", "", "Holds never."));
+        statement(HrgKeywords.NOT, "condition", "Holds where the condition does not."),
+        statement(HrgKeywords.TRUE, "", "Holds always."),
+        statement(HrgKeywords.FALSE, "", "Holds never."));
   }
 
   private static SymbolDraft variable(String name, String type, String comment) {

@@ -41,7 +41,9 @@ record Definition(Kind kind, int first, int name, int end) {
   private static Definition at(Words words, int first, int end) {
     boolean isDeclaration = words.is(first + 1, ":");
     Kind kind =
-        isDeclaration ? Kind.DECLARATION : words.is(first, "domain") ? Kind.DOMAIN : Kind.GRAPH;
+        isDeclaration
+            ? Kind.DECLARATION
+            : words.is(first, HrgKeywords.DOMAIN) ? Kind.DOMAIN : Kind.GRAPH;
     int name =
         isDeclaration ? first : words.is(first, HrgKeywords.REUSABLE) ? first + 2 : first + 1;
     return new Definition(kind, first, name, end);
@@ -58,7 +60,7 @@ record Definition(Kind kind, int first, int name, int end) {
           case HrgKeywords.REUSABLE -> words.is(at + 1, HrgKeywords.GRAPH) && isName(words, at + 2);
           case HrgKeywords.GRAPH ->
               isName(words, at + 1) && !words.is(at - 1, HrgKeywords.REUSABLE);
-          case "domain" -> isName(words, at + 1);
+          case HrgKeywords.DOMAIN -> isName(words, at + 1);
           default -> false;
         };
   }

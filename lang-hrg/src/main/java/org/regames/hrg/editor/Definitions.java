@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.editor.Symbol;
@@ -127,7 +128,8 @@ final class Definitions {
   /** The symbols that stand in a list, as in {@code Card(S) where S in {black, red}}. */
   private void listed(Definition definition, Symbol domain) {
     for (int open = definition.name(); open < definition.end(); open++) {
-      int close = words.is(open, "{") && words.is(open - 1, "in") ? words.partner(open) : -1;
+      int close =
+          words.is(open, "{") && words.is(open - 1, HrgKeywords.IN) ? words.partner(open) : -1;
       for (int at = open + 1; at < close; at++) {
         if (Definition.isSymbol(words, at) && !values.containsKey(words.text(at))) {
           element(at, at + 1, SymbolKind.VALUE, domain);
@@ -163,7 +165,7 @@ final class Definitions {
   /** What a variable of a construction ranges over. */
   private String range(String variable, int from, int end) {
     for (int at = from; at < end; at++) {
-      if (words.is(at, variable) && words.is(at + 1, "in")) {
+      if (words.is(at, variable) && words.is(at + 1, HrgKeywords.IN)) {
         boolean isRange = words.is(at + 3, "..");
         return words.text(at + 2, isRange ? at + 4 : words.after(at + 2) - 1);
       }

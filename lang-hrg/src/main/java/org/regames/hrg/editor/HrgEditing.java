@@ -19,7 +19,8 @@ import org.regames.ir.editor.SymbolTable;
 public final class HrgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
       List.of(
-          outside("domain", "domain ${1:Name} = ${2:one} | ${3:other}$0", "a set of values"),
+          outside(
+              HrgKeywords.DOMAIN, "domain ${1:Name} = ${2:one} | ${3:other}$0", "a set of values"),
           outside(
               "domain of constructions",
               "domain ${1:Square} = ${2:S}(X, Y) where X in ${3:1..8}, Y in ${4:1..8}$0",
@@ -33,19 +34,19 @@ public final class HrgEditing implements Editing {
               "function",
               "${1:name} : ${2:From} -> ${3:To}\n${1:name}(${4:X}) = $0",
               "a map by its cases"),
-          outside("graph", "graph ${1:name}() {\n  $0\n}", "rules with a name"),
+          outside(HrgKeywords.GRAPH, "graph ${1:name}() {\n  $0\n}", "rules with a name"),
           outside(
               HrgKeywords.REUSABLE + " graph",
               HrgKeywords.REUSABLE + " graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
               "rules that all calls share"),
-          inside("branch", "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
+          inside(HrgKeywords.BRANCH, "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
           inside("branch in", "branch ${1:x} in ${2:Type} {\n  $0\n}", "a way for each value"),
-          inside("check", "check(${1:condition})$0", "goes on only where this holds"),
-          inside("if", "if ${1:condition} {\n  $0\n}", "where this holds"),
+          inside(HrgKeywords.CHECK, "check(${1:condition})$0", "goes on only where this holds"),
+          inside(HrgKeywords.IF, "if ${1:condition} {\n  $0\n}", "where this holds"),
           inside("if else", "if ${1:condition} {\n  $2\n} else {\n  $0\n}", "one or the other"),
-          inside("while", "while ${1:condition} {\n  $0\n}", "as long as this holds"),
-          inside("loop", "loop {\n  $0\n}", "again and again"),
-          inside("repeat", "repeat ${1:3} {\n  $0\n}", "so many times"),
+          inside(HrgKeywords.WHILE, "while ${1:condition} {\n  $0\n}", "as long as this holds"),
+          inside(HrgKeywords.LOOP, "loop {\n  $0\n}", "again and again"),
+          inside(HrgKeywords.REPEAT, "repeat ${1:3} {\n  $0\n}", "so many times"),
           inside("repeat in", "repeat ${1:x} in ${2:Type} {\n  $0\n}", "once for each value"),
           inside(
               "piece",

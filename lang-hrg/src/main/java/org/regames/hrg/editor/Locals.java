@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.antlr.Words;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolDraft;
@@ -72,8 +73,8 @@ final class Locals {
       }
     }
     for (int at = close; at < definition.end(); at++) {
-      boolean binds = words.is(at, "branch") || words.is(at, "repeat");
-      if (binds && Definition.isSymbol(words, at + 1) && words.is(at + 2, "in")) {
+      boolean binds = words.is(at, HrgKeywords.BRANCH) || words.is(at, HrgKeywords.REPEAT);
+      if (binds && Definition.isSymbol(words, at + 1) && words.is(at + 2, HrgKeywords.IN)) {
         int block = Definition.afterType(words, at + 3, definition.end());
         int end = words.partner(block) > block ? words.partner(block) : definition.end();
         add(at + 1, SymbolKind.LOCAL, words.text(at + 3, block - 1), at, end);
@@ -139,11 +140,11 @@ final class Locals {
   /** The variables after {@code where}, known in the part that ends with it. */
   private void generators() {
     for (int at = definition.first(); at < definition.end(); at++) {
-      if (words.is(at, "where")) {
+      if (words.is(at, HrgKeywords.WHERE)) {
         int first = partStart(at);
         int end = partEnd(at);
         for (int[] part : Definition.split(words, at + 1, end, ",")) {
-          if (Definition.isSymbol(words, part[0]) && words.is(part[0] + 1, "in")) {
+          if (Definition.isSymbol(words, part[0]) && words.is(part[0] + 1, HrgKeywords.IN)) {
             String range = words.text(part[0] + 2, part[1] - 1);
             add(part[0], SymbolKind.LOCAL, range, first, end);
           }

@@ -114,7 +114,7 @@ final class Uses {
     Optional<Symbol> constructor = definitions.constructor(name);
     Optional<Symbol> value = definitions.value(name);
     Optional<Symbol> graph = definitions.graph(name);
-    boolean isReachable = words.is(at - 1, "(") && words.is(at - 2, "reachable");
+    boolean isReachable = words.is(at - 1, "(") && words.is(at - 2, HrgKeywords.REACHABLE);
     List<Optional<Symbol>> order =
         isType(at)
             ? List.of(domain, value, constructor, graph)
@@ -134,7 +134,7 @@ final class Uses {
   private boolean isType(int at) {
     return switch (words.text(at - 1)) {
       case ":" -> !words.is(at - 2, "{");
-      case "->", "in" -> true;
+      case "->", HrgKeywords.IN -> true;
       default -> words.is(at + 1, "(") && words.is(at + 2, "*") || words.is(at + 1, "->");
     };
   }

@@ -194,7 +194,7 @@ final class GraphsWriter {
       bodies.put(body, name);
       graphs.put(name, body);
     }
-    return Hrg.apply("reachable", List.of(Hrg.apply(name, List.of())));
+    return Hrg.apply(HrgKeywords.REACHABLE, List.of(Hrg.apply(name, List.of())));
   }
 
   /**

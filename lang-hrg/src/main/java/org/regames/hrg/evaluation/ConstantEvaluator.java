@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
@@ -91,11 +92,11 @@ public final class ConstantEvaluator {
   }
 
   private HrgTerm application(HrgExpression.Application e, Scope scope) {
-    if (e.calls("not") && e.arguments().size() == 1) {
+    if (e.calls(HrgKeywords.NOT) && e.arguments().size() == 1) {
       return new HrgTerm.Truth(!holds(e.arguments().getFirst(), scope));
     }
-    if ((e.calls("true") || e.calls("false")) && e.arguments().isEmpty()) {
-      return new HrgTerm.Truth(e.calls("true"));
+    if ((e.calls(HrgKeywords.TRUE) || e.calls(HrgKeywords.FALSE)) && e.arguments().isEmpty()) {
+      return new HrgTerm.Truth(e.calls(HrgKeywords.TRUE));
     }
     List<HrgTerm> arguments = new ArrayList<>(e.arguments().size());
     HrgTerm map = evaluate(e.map(), scope);

@@ -44,7 +44,12 @@ public final class Declarations {
   }
 
   private static final Set<String> STATEMENTS =
-      Set.of("check", "break", "continue", "return", "end");
+      Set.of(
+          HrgKeywords.CHECK,
+          HrgKeywords.BREAK,
+          HrgKeywords.CONTINUE,
+          HrgKeywords.RETURN,
+          HrgKeywords.END);
 
   private final Domains domains;
   private final Types types;

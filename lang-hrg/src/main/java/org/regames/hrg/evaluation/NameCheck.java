@@ -8,6 +8,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
@@ -168,15 +169,15 @@ public final class NameCheck {
 
   /** Whether this is {@code not(c)}, {@code true()} or {@code false()}, or pretends to be. */
   private boolean isCondition(HrgExpression.Application e) {
-    if (e.calls("reachable")) {
+    if (e.calls(HrgKeywords.REACHABLE)) {
       findings.error(
           "not-constant",
           e.origin(),
           "`reachable` is a question to a state of play; here all is computed before any play");
     }
-    return e.calls("reachable")
-        || e.calls("not") && e.arguments().size() == 1
-        || (e.calls("true") || e.calls("false")) && e.arguments().isEmpty();
+    return e.calls(HrgKeywords.REACHABLE)
+        || e.calls(HrgKeywords.NOT) && e.arguments().size() == 1
+        || (e.calls(HrgKeywords.TRUE) || e.calls(HrgKeywords.FALSE)) && e.arguments().isEmpty();
   }
 
   private void reference(Name name, Set<String> bound, boolean symbols) {

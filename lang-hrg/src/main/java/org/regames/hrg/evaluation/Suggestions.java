@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.ForeignWord.Spot;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.NearestName;
@@ -65,7 +66,13 @@ public final class Suggestions {
   /** What may stand before arguments as a statement. */
   private List<String> runnable() {
     List<String> all = new ArrayList<>(declarations.graphs().keySet());
-    all.addAll(List.of("check", "end", "return", "break", "continue"));
+    all.addAll(
+        List.of(
+            HrgKeywords.CHECK,
+            HrgKeywords.END,
+            HrgKeywords.RETURN,
+            HrgKeywords.BREAK,
+            HrgKeywords.CONTINUE));
     return all;
   }
 

@@ -11,6 +11,7 @@ import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.Name;
@@ -149,7 +150,7 @@ final class CallGraph {
 
   private static void condition(HrgExpression condition, Uses uses) {
     switch (condition) {
-      case HrgExpression.Application e when e.calls("reachable") -> {
+      case HrgExpression.Application e when e.calls(HrgKeywords.REACHABLE) -> {
         for (HrgExpression argument : e.arguments()) {
           switch (argument) {
             case HrgExpression.Application call

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.regames.hrg.evaluation.Declarations;
 import org.regames.hrg.evaluation.RepeatedFindings;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -38,7 +39,7 @@ final class ConditionLowering {
    * disjunction becomes two ways.
    */
   void check(HrgExpression condition, boolean negated, String from, String to, Flow flow) {
-    if (condition instanceof HrgExpression.Application e && e.calls("not") && hasOne(e)) {
+    if (condition instanceof HrgExpression.Application e && e.calls(HrgKeywords.NOT) && hasOne(e)) {
       check(e.arguments().getFirst(), !negated, from, to, flow);
     } else if (condition instanceof HrgExpression.Binary e && isLogical(e)) {
       if (isConjunction(e) == negated) {
@@ -59,7 +60,7 @@ final class ConditionLowering {
    * state, exactly one of the ways is legal.
    */
   void choose(HrgExpression condition, String from, String yes, String no, Flow flow) {
-    if (condition instanceof HrgExpression.Application e && e.calls("not") && hasOne(e)) {
+    if (condition instanceof HrgExpression.Application e && e.calls(HrgKeywords.NOT) && hasOne(e)) {
       choose(e.arguments().getFirst(), from, no, yes, flow);
     } else if (condition instanceof HrgExpression.Binary e && isLogical(e)) {
       String between = flow.instance().node();
@@ -97,12 +98,14 @@ final class ConditionLowering {
   /** The action that is legal exactly where an undivided condition holds, or does not. */
   private Action action(HrgExpression condition, boolean negated, Flow flow) {
     return switch (condition) {
-      case HrgExpression.Application e when e.calls("reachable") ->
+      case HrgExpression.Application e when e.calls(HrgKeywords.REACHABLE) ->
           calls.reachability(e, negated, flow);
       case HrgExpression.Application e
-          when (e.calls("true") || e.calls("false")) && e.arguments().isEmpty() ->
-          constant(e.calls("true") != negated);
-      case HrgExpression.Application e when e.calls("not") -> new Action.Skip(); // reported
+          when (e.calls(HrgKeywords.TRUE) || e.calls(HrgKeywords.FALSE))
+              && e.arguments().isEmpty() ->
+          constant(e.calls(HrgKeywords.TRUE) != negated);
+      case HrgExpression.Application e when e.calls(HrgKeywords.NOT) ->
+          new Action.Skip(); // reported
       case HrgExpression.Binary e -> comparison(e, negated, flow);
       case HrgExpression.Application _,
           HrgExpression.Reference _,
@@ -203,7 +206,7 @@ final class ConditionLowering {
   private String hint(HrgExpression condition) {
     return switch (condition) {
       case HrgExpression.Reference(Name name)
-          when name.text().equals("true") || name.text().equals("false") ->
+          when name.text().equals(HrgKeywords.TRUE) || name.text().equals(HrgKeywords.FALSE) ->
           "`" + name + "` is a symbol; the condition is `" + name + "()`";
       case HrgExpression.Application(HrgExpression.Reference(Name name), _, _, _) ->
           called(name, condition).orElse("compare it with a value, for example `… == 1`");
@@ -230,7 +233,9 @@ final class ConditionLowering {
         expressions.isKnown(name.text()) || declarations.domains().isConstructor(name.text());
     return isKnown
         ? Optional.empty()
-        : NearestName.among(List.of("reachable", "not", "true", "false"))
+        : NearestName.among(
+                List.of(
+                    HrgKeywords.REACHABLE, HrgKeywords.NOT, HrgKeywords.TRUE, HrgKeywords.FALSE))
             .find(name.text())
             .map(near -> "did you mean `" + near + "`?");
   }
@@ -238,6 +243,9 @@ final class ConditionLowering {
   /** Whether this is a condition by itself, so that it has no value to compare. */
   private static boolean isCondition(HrgExpression side) {
     return side instanceof HrgExpression.Application e
-        && (e.calls("reachable") || e.calls("not") || e.calls("true") || e.calls("false"));
+        && (e.calls(HrgKeywords.REACHABLE)
+            || e.calls(HrgKeywords.NOT)
+            || e.calls(HrgKeywords.TRUE)
+            || e.calls(HrgKeywords.FALSE));
   }
 }

@@ -10,6 +10,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Application;
 import org.regames.hrg.syntax.HrgExpression.Binary;
 import org.regames.hrg.syntax.HrgExpression.Reference;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
@@ -174,7 +175,7 @@ final class ExpressionChanges {
   void condition(HrgExpression condition, Map<String, HrgType> locals) {
     switch (condition) {
       case Binary binary -> binary(binary, locals);
-      case Application application when application.calls("not") -> {
+      case Application application when application.calls(HrgKeywords.NOT) -> {
         HrgExpression inner = application.arguments().getFirst();
         add(Kind.CONDITION, condition, inner);
         condition(inner, locals);
@@ -195,7 +196,7 @@ final class ExpressionChanges {
   }
 
   static HrgExpression not(HrgExpression condition) {
-    return new Application(ref("not"), List.of(condition), false, Origin.UNKNOWN);
+    return new Application(ref(HrgKeywords.NOT), List.of(condition), false, Origin.UNKNOWN);
   }
 
   private void binary(Binary binary, Map<String, HrgType> locals) {

@@ -11,6 +11,7 @@ import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.SymbolNumbers;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.Name;
@@ -192,9 +193,9 @@ public final class GraphNaming {
         condition(e.right());
       }
       case HrgExpression.Binary e -> comparison(e);
-      case HrgExpression.Application e when e.calls("not") ->
+      case HrgExpression.Application e when e.calls(HrgKeywords.NOT) ->
           condition(e.arguments().getFirst(), "no_");
-      case HrgExpression.Application e when e.calls("reachable") -> {
+      case HrgExpression.Application e when e.calls(HrgKeywords.REACHABLE) -> {
         if (e.arguments().getFirst() instanceof HrgExpression.Application call
             && call.map() instanceof HrgExpression.Reference(Name name)) {
           words.add(prefix + name.text().replaceFirst("[0-9]+$", ""));

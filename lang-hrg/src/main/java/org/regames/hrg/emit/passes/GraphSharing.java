@@ -242,12 +242,12 @@ final class GraphSharing {
         list,
         expression ->
             expression instanceof HrgExpression.Application check
-                    && check.calls("reachable")
+                    && check.calls(HrgKeywords.REACHABLE)
                     && check.arguments().getFirst() instanceof HrgExpression.Application call
                     && call.map() instanceof HrgExpression.Reference(Name name)
                     && arguments.containsKey(name.text())
                 ? Hrg.apply(
-                    "reachable",
+                    HrgKeywords.REACHABLE,
                     List.of(Hrg.apply(graph, with(call.arguments(), arguments.get(name.text())))))
                 : expression);
   }

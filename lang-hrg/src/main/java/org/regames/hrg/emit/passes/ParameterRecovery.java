@@ -196,7 +196,7 @@ final class ParameterRecovery {
 
   private static boolean isCheckOf(HrgExpression expression, String graph) {
     return expression instanceof HrgExpression.Application check
-        && check.calls("reachable")
+        && check.calls(HrgKeywords.REACHABLE)
         && check.arguments().getFirst() instanceof HrgExpression.Application call
         && call.calls(graph);
   }

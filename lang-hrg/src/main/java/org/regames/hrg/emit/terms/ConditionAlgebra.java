@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Operator;
 
 /** Boolean algebra on conditions, in which a negation stands at the leaves only. */
 public final class ConditionAlgebra {
   private ConditionAlgebra() {}
 
-  public static final HrgExpression NEVER = Hrg.apply("false", List.of());
+  public static final HrgExpression NEVER = Hrg.apply(HrgKeywords.FALSE, List.of());
 
   public static HrgExpression not(HrgExpression condition) {
     return switch (condition) {
@@ -21,16 +22,16 @@ public final class ConditionAlgebra {
             case AND -> Hrg.binary(not(e.left()), Operator.OR, not(e.right()));
             case OR -> Hrg.binary(not(e.left()), Operator.AND, not(e.right()));
             case ADD, SUBTRACT, MODULO, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL ->
-                Hrg.apply("not", List.of(condition));
+                Hrg.apply(HrgKeywords.NOT, List.of(condition));
           };
-      case HrgExpression.Application e when e.calls("not") -> e.arguments().getFirst();
+      case HrgExpression.Application e when e.calls(HrgKeywords.NOT) -> e.arguments().getFirst();
       case HrgExpression.Application _,
           HrgExpression.Reference _,
           HrgExpression.Construction _,
           HrgExpression.Membership _,
           HrgExpression.Conditional _,
           HrgExpression.MapLiteral _ ->
-          Hrg.apply("not", List.of(condition));
+          Hrg.apply(HrgKeywords.NOT, List.of(condition));
     };
   }
 
@@ -72,7 +73,7 @@ public final class ConditionAlgebra {
             case EQUAL, ADD, SUBTRACT, MODULO, LESS, LESS_OR_EQUAL, GREATER, GREATER_OR_EQUAL ->
                 false;
           };
-      case HrgExpression.Application e -> e.calls("not");
+      case HrgExpression.Application e -> e.calls(HrgKeywords.NOT);
       case HrgExpression.Reference _,
           HrgExpression.Construction _,
           HrgExpression.Membership _,
