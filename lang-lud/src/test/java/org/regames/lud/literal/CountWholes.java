@@ -235,7 +235,7 @@ final class CountWholes {
           continue;
         }
         for (int place : c.state.placesOf(kind.index())) {
-          if (countsHere(c, place, region, type)) {
+          if (c.state.isOccupied(place) && countsHere(c, place, region, type)) {
             return false;
           }
         }

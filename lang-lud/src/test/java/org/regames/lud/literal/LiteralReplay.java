@@ -182,23 +182,36 @@ final class LiteralReplay {
       return "mover " + recorded.mover() + ", not " + play.state().mover;
     }
     chance.take(recorded.faces(true), recorded.faces(false));
+    String wrong = null;
+    for (int choice = 0; choice == 0 || choice < chance.bound; choice++) {
+      chance.choose(choice);
+      wrong = step(play, chance, recorded, trial.sizes().get(i), legal(trial, i));
+      if (wrong == null) {
+        return null;
+      }
+    }
+    return wrong;
+  }
+
+  /** All moves of a state, where the record tells, else nothing. */
+  private static List<RecordedMove> legal(RecordedTrial trial, int i) {
+    return i < trial.legal().size() ? trial.legal().get(i) : List.of();
+  }
+
+  /** The same, with one choice of all chance but dice. */
+  private String step(
+      LiteralPlay play, RecordedChance chance, RecordedMove recorded, int size,
+      List<RecordedMove> legal) {
     List<LiteralMove> moves = play.moves();
     chance.generated();
-    if (moves.size() != trial.sizes().get(i)) {
-      return trial.sizes().get(i)
-          + " moves, not "
-          + moves.size()
-          + (i < trial.legal().size() ? surplus(trial.legal().get(i), moves) : shown(moves))
-          + "; chosen "
-          + recorded.from()
-          + "-"
-          + recorded.to()
-          + " "
-          + recorded.keys();
+    if (moves.size() != size) {
+      return size + " moves, not " + moves.size()
+          + (legal.isEmpty() ? shown(moves) : surplus(legal, moves))
+          + "; chosen " + recorded.from() + "-" + recorded.to() + " " + recorded.keys();
     }
-    if (i < trial.legal().size()) {
-      String wrong = lists(play, chance, trial.legal().get(i), moves);
-      if (wrong != null) {
+    if (!legal.isEmpty() && chance.bound == 0) {
+      String wrong = lists(play, chance, legal, moves);
+      if (wrong != null && chance.bound == 0) {
         return wrong;
       }
     }
@@ -212,14 +225,11 @@ final class LiteralReplay {
       }
       chance.rewind();
       List<String> keys = keys(play.trial(move));
-      if (keys.equals(expected)) {
-        boolean better = chosen == null || !inOrder || levels(move, recorded);
-        if (better) {
-          chosen = move;
-          inOrder = true;
-          if (levels(move, recorded)) {
-            break;
-          }
+      if (keys.equals(expected) && (!inOrder || levels(move, recorded))) {
+        chosen = move;
+        inOrder = true;
+        if (levels(move, recorded)) {
+          break;
         }
       } else if (chosen == null && sorted(keys).equals(sorted(expected))) {
         chosen = move;
@@ -227,16 +237,8 @@ final class LiteralReplay {
       found = keys;
     }
     if (chosen == null) {
-      return "chosen "
-          + recorded.from()
-          + "-"
-          + recorded.to()
-          + " "
-          + firstDifference(expected, found)
-          + " "
-          + expected
-          + " : "
-          + found;
+      return "chosen " + recorded.from() + "-" + recorded.to() + " "
+          + firstDifference(expected, found) + " " + expected + " : " + found;
     }
     chance.rewind();
     play.make(chosen);
@@ -381,14 +383,19 @@ final class LiteralReplay {
     };
   }
 
+  private static final int MOST_CHOICES = 100;
+
   /** Dice as they were recorded. */
   private static final class RecordedChance implements Chance {
     private int[] before = {};
     private int[] after = {};
     private int used;
     private boolean generating = true;
+    private int choice;
+    private int bound;
 
     void take(int[] newBefore, int[] newAfter) {
+      bound = 0;
       before = newBefore;
       after = newAfter;
       generating = true;
@@ -415,9 +422,17 @@ final class LiteralReplay {
       return Arrays.copyOf(Arrays.copyOfRange(after, start, start + dice), dice);
     }
 
+    /** Of everything but dice records tell only what came of it: all choices are tried. */
     @Override
-    public int below(int bound) {
-      throw new NotEvaluated("chance other than dice, which records do not tell");
+    public int below(int size) {
+      bound = Math.max(bound, Math.min(size, MOST_CHOICES));
+      return choice % size;
+    }
+
+    void choose(int newChoice) {
+      choice = newChoice;
+      generating = true;
+      used = 0;
     }
   }
 }

@@ -105,6 +105,7 @@ final class Sowing {
       c.from = first;
       if (origin.of(c)) {
         sown.drop(first, perHole.of(c));
+        c.to = first;
       }
       if (!spread(c, sown)) {
         return null;
@@ -116,12 +117,9 @@ final class Sowing {
       return sown.move;
     }
 
-    /**
-     * Drops all seeds, and one more if there was but one; false where the track ends before they
-     * are gone.
-     */
+    /** Drops all seeds; false where the track ends before they are gone. */
     private boolean spread(Context c, Seeds sown) {
-      for (int round = 0; round == 0 || sown.left > 0; round++) {
+      for (int round = 0; sown.left > 0; round++) {
         if (round > MOST_ROUNDS) {
           return false;
         }
@@ -227,7 +225,7 @@ final class Sowing {
     }
 
     void drop(int hole, int wanted) {
-      int dropped = Math.max(1, Math.min(wanted, left));
+      int dropped = Math.min(wanted, left);
       int here = c.state.top(c.place(type, start)).state();
       int there = c.state.top(c.place(type, hole)).state();
       for (int i = 0; i < dropped; i++) {

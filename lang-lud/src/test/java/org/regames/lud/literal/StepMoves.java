@@ -109,12 +109,13 @@ final class StepMoves {
         int level = from.level() == null ? -1 : from.level().of(c);
         int most = rule.most.of(c);
         if (track != null) {
-          rule.alongTracks(c, type, site, level, track, least, most, moves);
+          SlideWay start = new SlideWay(type, site, level, new int[0], least, most, true);
+          rule.alongTracks(c, start, track, moves);
           continue;
         }
         for (AbsoluteDirection direction : heading.of(c, type, site)) {
           for (int[] line : c.board().radials(type).of(site, direction)) {
-            rule.along(c, type, site, level, line, least, most, moves);
+            rule.along(c, new SlideWay(type, site, level, line, least, most, false), moves);
           }
         }
         c.from = oldFrom;
@@ -124,6 +125,10 @@ final class StepMoves {
       return moves;
     };
   }
+
+  /** A line to slide along, from a site and a level, over so many sites. */
+  private record SlideWay(
+      SiteType type, int site, int level, int[] line, int least, int most, boolean onTrack) {}
 
   /** How a piece slides along a line. */
   private static final class SlideRule {
@@ -149,63 +154,35 @@ final class StepMoves {
       this.decision = decision;
     }
 
-    void along(
-        Context c,
-        SiteType type,
-        int site,
-        int level,
-        int[] line,
-        int least,
-        int most,
-        List<LiteralMove> moves) {
+    /** Follows a line, and adds the moves that may end on it. */
+    void along(Context c, SlideWay way, List<LiteralMove> moves) {
       int outer = c.between;
-      slide(c, type, site, level, line, least, most, moves);
+      int[] line = way.line;
+      for (int i = 0; i < line.length && i < way.most; i++) {
+        c.to = line[i];
+        if (to.condition() != null && i + 1 >= way.least && to.allows(c)) {
+          if (way.onTrack || to.effect().allows(c)) {
+            add(c, way, i, moves);
+          }
+          break;
+        }
+        c.between = line[i];
+        if (!(passes == null ? c.isEmpty(way.type, line[i]) : passes.of(c))) {
+          break;
+        }
+        if (i + 1 >= way.least && to.effect().allows(c)) {
+          add(c, way, i, moves);
+        }
+      }
       c.between = outer;
     }
 
-    private void slide(
-        Context c,
-        SiteType type,
-        int site,
-        int level,
-        int[] line,
-        int least,
-        int most,
-        List<LiteralMove> moves) {
-      for (int i = 0; i < line.length && i < most; i++) {
-        if (line[i] == site) {
-          continue;
-        }
-        c.to = line[i];
-        if (to.condition() != null && i + 1 >= least && to.allows(c)) {
-          add(c, type, site, level, line, i, moves);
-          return;
-        }
-        c.between = line[i];
-        boolean free = passes == null ? c.isEmpty(type, line[i]) : passes.of(c);
-        if (!free) {
-          return;
-        }
-        if (i + 1 >= least) {
-          add(c, type, site, level, line, i, moves);
-        }
-      }
-    }
-
     /** Slides along tracks; on all tracks at once only what lies beyond a corner counts. */
-    void alongTracks(
-        Context c,
-        SiteType type,
-        int site,
-        int level,
-        String name,
-        int least,
-        int most,
-        List<LiteralMove> moves) {
+    void alongTracks(Context c, SlideWay start, String name, List<LiteralMove> moves) {
       boolean all = name.equals("AllTracks");
       for (SiteTrack track : c.game.tracks()) {
         for (int i = 0; i < track.size(); i++) {
-          if (track.sites()[i] != site || !all && !track.name().contains(name)) {
+          if (track.sites()[i] != start.site || !all && !track.name().contains(name)) {
             continue;
           }
           int length = track.loop() ? track.size() - 1 : track.size() - 1 - i;
@@ -218,26 +195,22 @@ final class StepMoves {
               corner = Math.min(corner, k + 1);
             }
           }
-          int first = all ? corner + 1 : least;
-          along(c, type, site, level, line, Math.max(least, first), most, moves);
+          int first = Math.max(start.least, all ? corner + 1 : 0);
+          along(
+              c,
+              new SlideWay(start.type, start.site, start.level, line, first, start.most, true),
+              moves);
         }
       }
     }
 
-    private void add(
-        Context c,
-        SiteType type,
-        int site,
-        int level,
-        int[] line,
-        int last,
-        List<LiteralMove> moves) {
-      if (!to.effect().allows(c)) {
-        return;
-      }
+    private void add(Context c, SlideWay way, int last, List<LiteralMove> moves) {
+      SiteType type = way.type;
+      int site = way.site;
+      int[] line = way.line;
       LiteralMove move = new LiteralMove(c.state.mover, site, line[last]);
       move.between = Arrays.copyOf(line, last);
-      move.parts.add(goes(c, type, site, level, line[last], stack, decision));
+      move.parts.add(goes(c, type, site, way.level, line[last], stack, decision));
       if (trail != null) {
         int what = trail.of(c);
         move.parts.add(LiteralAction.at(Kind.ADD, type, site).withWhat(what));
