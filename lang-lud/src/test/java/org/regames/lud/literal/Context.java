@@ -29,6 +29,9 @@ final class Context {
   /** Inside of a test of threats, of moves of the next player, of what repeats a position. */
   boolean threatens;
 
+  /** Inside of a test of threats the site that is tested: moves to other sites do not matter. */
+  int threatened = -1;
+
   boolean asksForMoves;
   boolean filters;
 
@@ -60,6 +63,7 @@ final class Context {
   Context bare(LiteralState other) {
     Context c = new Context(other, chance);
     c.threatens = threatens;
+    c.threatened = threatened;
     c.asksForMoves = asksForMoves;
     c.filters = filters;
     return c;

@@ -197,6 +197,7 @@ final class GameConditions {
       }
       Context inner = c.bare(tested);
       inner.threatens = true;
+      inner.threatened = site;
       List<LiteralMove> replies = moves != null ? moves.of(inner) : LiteralPlay.generated(inner);
       for (LiteralMove reply : replies) {
         if (reply.to == site) {

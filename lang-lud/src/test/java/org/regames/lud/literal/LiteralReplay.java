@@ -200,14 +200,24 @@ final class LiteralReplay {
 
   /** The same, with one choice of all chance but dice. */
   private String step(
-      LiteralPlay play, RecordedChance chance, RecordedMove recorded, int size,
+      LiteralPlay play,
+      RecordedChance chance,
+      RecordedMove recorded,
+      int size,
       List<RecordedMove> legal) {
     List<LiteralMove> moves = play.moves();
     chance.generated();
     if (moves.size() != size) {
-      return size + " moves, not " + moves.size()
+      return size
+          + " moves, not "
+          + moves.size()
           + (legal.isEmpty() ? shown(moves) : surplus(legal, moves))
-          + "; chosen " + recorded.from() + "-" + recorded.to() + " " + recorded.keys();
+          + "; chosen "
+          + recorded.from()
+          + "-"
+          + recorded.to()
+          + " "
+          + recorded.keys();
     }
     if (!legal.isEmpty() && chance.bound == 0) {
       String wrong = lists(play, chance, legal, moves);
@@ -237,8 +247,16 @@ final class LiteralReplay {
       found = keys;
     }
     if (chosen == null) {
-      return "chosen " + recorded.from() + "-" + recorded.to() + " "
-          + firstDifference(expected, found) + " " + expected + " : " + found;
+      return "chosen "
+          + recorded.from()
+          + "-"
+          + recorded.to()
+          + " "
+          + firstDifference(expected, found)
+          + " "
+          + expected
+          + " : "
+          + found;
     }
     chance.rewind();
     play.make(chosen);
@@ -417,9 +435,26 @@ final class LiteralReplay {
       if (generating && before.length >= dice) {
         return Arrays.copyOf(before, dice);
       }
+      if (before.length == 0 && after.length == 0) {
+        return untold(faces);
+      }
       int start = after.length < dice ? 0 : used % after.length;
       used += dice;
       return Arrays.copyOf(Arrays.copyOfRange(after, start, start + dice), dice);
+    }
+
+    /** Dice are not told where a roll leaves nothing but a plain pass. */
+    private int[] untold(int[] faces) {
+      int[] shown = new int[faces.length];
+      int rest = choice;
+      int all = 1;
+      for (int die = 0; die < faces.length; die++) {
+        shown[die] = rest % faces[die];
+        rest /= faces[die];
+        all = Math.min(MOST_CHOICES, all * faces[die]);
+      }
+      bound = Math.max(bound, all);
+      return shown;
     }
 
     /** Of everything but dice records tell only what came of it: all choices are tried. */

@@ -166,10 +166,11 @@ final class MoveLists {
     }
     return c -> {
       List<LiteralMove> all = next.isPresent() ? after(c, first, next.get()) : first.of(c);
-      if (afterwards == null || c.threatens) {
+      if (afterwards == null || c.threatens && next.isPresent()) {
         return all;
       }
-      all.removeIf(move -> !holdsAfter(c, move, afterwards));
+      all.removeIf(
+          move -> (!c.threatens || move.to == c.threatened) && !holdsAfter(c, move, afterwards));
       return all;
     };
   }

@@ -121,8 +121,12 @@ final class OtherDecisions {
       }
       SiteType type = c.type(given, where);
       for (Whole each : pieces) {
+        int what = each.of(c);
+        if (what <= 0) {
+          continue;
+        }
         LiteralAction action =
-            LiteralAction.at(Kind.PROMOTE, type, where).withWhat(each.of(c)).withDecision(decision);
+            LiteralAction.at(Kind.PROMOTE, type, where).withWhat(what).withDecision(decision);
         moves.add(new LiteralMove(c.state.mover, where, where, action));
       }
       return moves;

@@ -221,11 +221,13 @@ final class PlainRegions {
     Whole player = clause.has("player") ? reader.whole(clause, "player") : c -> c.state.mover;
     Whole from = reader.whole(clause, "from", null);
     Whole to = reader.whole(clause, "to", null);
+    boolean anybody = name == null && !clause.has("player");
     return c -> {
-      int owner = player.of(c);
       int number = c.track;
-      if (number < 0 || name != null) {
-        number = TrackWholes.named(c.game, name, owner);
+      if (number < 0 && anybody) {
+        number = TrackWholes.find(c.game, track -> track.owner() == 0);
+      } else if (number < 0 || name != null) {
+        number = TrackWholes.named(c.game, name, player.of(c));
       }
       return number < 0
           ? new BitSet()

@@ -212,19 +212,29 @@ final class Settings {
     String name = clause.findWord("name").orElse("null");
     LudValue written = clause.get("value");
     boolean all = written instanceof LudValue.Name word && word.text().equals("All");
+    boolean everyList = all && !clause.has("name");
     Whole value = all ? null : reader.whole(written);
     return c -> {
       LiteralMove move = new LiteralMove(c.state.mover, -1, -1);
       if (value == null) {
-        c.state
-            .remembered
-            .getOrDefault(name, List.of())
-            .forEach(each -> move.parts.add(kept(Kind.FORGET, name, each)));
+        forgetAll(c, name, move);
+        List<String> names = everyList ? List.copyOf(c.state.remembered.keySet()) : List.of();
+        names.stream()
+            .filter(other -> !other.equals(name))
+            .sorted()
+            .forEach(other -> forgetAll(c, other, move));
       } else {
         move.parts.add(kept(Kind.FORGET, name, value.of(c)));
       }
       return move.parts.isEmpty() ? new ArrayList<>() : new ArrayList<>(List.of(move));
     };
+  }
+
+  private static void forgetAll(Context c, String name, LiteralMove move) {
+    c.state
+        .remembered
+        .getOrDefault(name, List.of())
+        .forEach(each -> move.parts.add(kept(Kind.FORGET, name, each)));
   }
 
   private Generator note(LudClause clause) {
