@@ -168,6 +168,27 @@ def test_a_begun_move_is_part_of_a_state(engine: regames.EngineName) -> None:
     assert begun.play("stop").history[-1] == ("x", "stop")
 
 
+@ENGINES
+def test_what_players_saw_is_found_when_somebody_asks(engine: regames.EngineName) -> None:
+    game = _load(KUHN, engine)
+    jack, king = (game.spec().outcomes.index(card) for card in ("jack", "king"))
+    state = game.start().apply(jack).apply(king)
+    other = state.copy()
+    seen = [("random", "jack"), ("random", "")]
+    assert state.seen_by("opener") == seen
+    for each in (state, other):
+        each.apply(each.legal_actions()[0])
+        assert each.seen_by("opener")[:2] == seen and len(each.seen_by("responder")) == 3
+        assert (each.observe("opener") == state.observe("opener")).all()
+    cut = game.start().apply(king)
+    cut.playout(1)
+    cut.apply(cut.legal_actions()[0])
+    assert [mover for mover, _ in cut.seen_by("opener")] == ["random", "opener"]
+    over = other.copy()
+    over.playout()
+    assert over.seen_by("opener") == other.seen_by("opener")
+
+
 def test_rules_without_end_are_an_exception() -> None:
     endless = regames.load(
         "type Player = {x}; type Score = {0}; begin, a: player = x; a, b: $ go;"

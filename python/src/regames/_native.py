@@ -74,6 +74,7 @@ _PYTHON = (
     "PyLong_AsUnsignedLongLongMask",
     "PyBytes_FromStringAndSize",
     "PyBytes_AsStringAndSize",
+    "PyErr_NoMemory",
     "PyCFunction_NewEx",
 )
 

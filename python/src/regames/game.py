@@ -147,7 +147,8 @@ class Game:
 
     def start(self, seed: int = 0) -> State:
         """The state where plays start; the seed is that of ``play()`` and ``playout()``."""
-        return State(self, self._engine.state(whole("seed", seed), 0))
+        engine = self._engine.state(whole("seed", seed), 0)
+        return State(self, engine) if self._native is None else self._first._like(engine, None)
 
     def playouts(
         self,
@@ -338,13 +339,20 @@ class Game:
 
     @functools.cached_property
     def _native(self) -> NativeEngine | None:
-        """The engine, where it knows the numbers of all moves itself and everybody sees them."""
+        """The engine, where it knows the numbers of all moves itself."""
         engine, spec = self._engine, self.spec()
         is_listed = spec.numbering == "moves" and (not spec.chance or "outcomes" in self.facts)
-        if not isinstance(engine, NativeEngine) or not is_listed or spec.hides:
+        if not isinstance(engine, NativeEngine) or not is_listed or self.announcement is not None:
             return None
         number_moves(engine, self.facts, spec)
         return engine
+
+    @functools.cached_property
+    def _first(self) -> State:
+        """Where plays start, with its legal actions, of which all others are copies."""
+        state = State(self, self._engine.state(0, 0))
+        state.legal_actions()
+        return state
 
     @functools.cached_property
     def _symbol_numbers(self) -> Mapping[str, int]:

@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import numpy as np
+import numpy.typing as npt
+
 MOST_ACTIONS = 10_000
 """With more moves than that, a game is played tag by tag unless one asks for numbers."""
 
@@ -84,6 +87,17 @@ class Spec:
             return self._tag_numbers[name]
         except KeyError:
             raise ValueError(f"there is no tag {name!r}") from None
+
+    def _remembering(self, seen: Sequence[tuple[str, str]]) -> npt.NDArray[np.int8]:
+        """The part of an observation that says what a player saw: who moved, and the tags."""
+        movers = len(self.movers)
+        rows = [(mover, tag) for mover, move in seen for tag in move.split() or [""]]
+        found = np.zeros((self.remembered, movers + len(self.tags)), np.int8)
+        for row, (mover, tag) in zip(found, rows[-self.remembered :], strict=False):
+            row[self.movers.index(mover)] = 1
+            if tag:
+                row[movers + self.tag(tag)] = 1
+        return found.reshape(-1)
 
     @functools.cached_property
     def _tag_numbers(self) -> Mapping[str, int]:

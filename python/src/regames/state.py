@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import operator
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -15,6 +14,7 @@ from regames._arguments import plies
 from regames._engine import KEEPER, NONE_LEGAL, RANDOM, EngineState
 from regames._jvm import unpacked
 from regames._native import FAILED, ILLEGAL, NativeEngine, NativeState
+from regames._refusals import no_such_action, no_such_move
 from regames.errors import GameError, IllegalMoveError
 from regames.spec import natural
 
@@ -54,7 +54,7 @@ class State:
     """
 
     __slots__ = (
-        *("_actions", "_capsule", "_game", "_held", "_legal"),
+        *("_actions", "_capsule", "_fast", "_game", "_held", "_legal"),
         *("_played", "_player", "_prefix", "_unknown"),
     )
 
@@ -66,6 +66,10 @@ class State:
         self._held: EngineState | None = None if is_native else engine
         self._played: _Played | None = None
         self._unknown = not has_history
+        # What plays actions, unless somebody wants to know what players see of each.
+        self._fast = game._native
+        if not has_history and game.facts["hides"]:
+            self._fast = None
         # The tags of a move that is begun, where actions are tags.
         self._prefix: tuple[str, ...] = ()
         # What is only known once somebody asks: the legal moves, the legal actions, who is to move.
@@ -139,11 +143,22 @@ class State:
         What the keeper shows to a player, as in games in GDL, is there as a move of ``keeper``.
         """
         place = self._game.player_index(player)
+        self._look()
         return [
             (mover, move if mover == player or seen is None else seen[place])
             for mover, move, seen in self._entries()
             if mover != "keeper" or (seen is not None and seen[place])
         ]
+
+    def _look(self) -> None:
+        """Finds what players saw of moves made by numbers, once; it is noted with each from then on."""
+        if self._fast is None or not self._game.facts["hides"]:
+            return
+        again = self._game.start()
+        again._fast = self._fast = None
+        for _, move, _ in self._entries():
+            again.play(move)
+        self._played = again._played
 
     def _seen_numbers(self, player: str) -> list[tuple[int, int]]:
         """What a player saw tag by tag: who moved, and the symbol of the tag, -1 for one not seen.
@@ -305,7 +320,7 @@ class State:
 
         :raises IllegalMoveError: where the action is not legal; the text says which are
         """
-        native = self._game._native
+        native = self._fast
         if native is None:
             return self._apply_meant(action)
         if self._actions is None:
@@ -350,13 +365,7 @@ class State:
         names = spec.actions
         if self.is_chance:
             names = spec.outcomes or tuple(sorted(self._moves(), key=natural))
-        what = f" (`{names[number]}`)" if 0 <= number < len(names) else ""
-        which = f"action {number}{what} is not legal for {self.player}: "
-        if not legal:
-            return IllegalMoveError(which + "the play is over")
-        shown = ", ".join(f"{one} (`{names[one]}`)" for one in legal[:8])
-        verb = "is" if len(legal) == 1 else "are"
-        return IllegalMoveError(f"{which}{len(legal)} {verb}: {shown}{', …' if len(legal) > 8 else ''}")
+        return no_such_action(self.player, number, legal, names)
 
     def _legal_like(self, move: object) -> str:
         """The legal move that differs from a text in blanks only."""
@@ -366,14 +375,7 @@ class State:
         text = " ".join(move.split())
         if text in legal:
             return text
-        which = f"`{move}` is not legal for {self.player}: "
-        if not legal:
-            raise IllegalMoveError(which + "the play is over")
-        close = difflib.get_close_matches(text, legal, n=1)
-        shown = ", ".join(list(legal)[:8]) + (", …" if len(legal) > 8 else "")
-        verb = "is" if len(legal) == 1 else "are"
-        hint = f"did you mean `{close[0]}`? " if close else ""
-        raise IllegalMoveError(f"{which}{hint}{len(legal)} {verb}: {shown}")
+        raise no_such_move(self.player, str(move), list(legal))
 
     def playout(self, most_plies: int = MOST_PLIES) -> Mapping[str, int | str]:
         """Plays to the end at random, as fast as the engine is; the scores then.
@@ -381,6 +383,8 @@ class State:
         The moves are not in ``history``. The numbers come from the seed of the state.
         """
         if self._engine.playout(plies(most_plies)) > 0:
+            if not self._engine.is_terminal():
+                self._look()  # what follows cannot be played from the start
             self._unknown = True
         self._changed()
         self._announce()
@@ -399,18 +403,7 @@ class State:
         seen[place] = 1
         if self.player_index >= 0:
             seen[count + self.player_index] = 1
-        movers = len(spec.movers)
-        rows = [
-            (mover, tag)
-            for mover, move in self.seen_by(self._game.players[place])
-            for tag in move.split() or [""]
-        ]
-        start = 2 * count
-        for mover, tag in rows[-spec.remembered :]:
-            seen[start + spec.movers.index(mover)] = 1
-            if tag:
-                seen[start + movers + spec.tag(tag)] = 1
-            start += movers + len(spec.tags)
+        seen[2 * count :] = spec._remembering(self.seen_by(self._game.players[place]))
         return seen
 
     def draw(self, player: str | None = None) -> Drawing:
@@ -426,13 +419,17 @@ class State:
 
     def copy(self) -> State:
         """A state equal to this one that goes its own way, with the same random numbers."""
+        if self._capsule is None:
+            return self._like(None, self._engine.copy())
+        return self._like(self._game._engine.copy(self._capsule), None)  # type: ignore[attr-defined]
+
+    def _like(self, capsule: Any, held: EngineState | None) -> State:
+        """The same play with another state of the engine that is equal."""
         other = State.__new__(State)
-        other._game = game = self._game
-        capsule = self._capsule
-        if capsule is None:
-            other._capsule, other._held = None, self._engine.copy()
-        else:
-            other._capsule, other._held = game._engine.copy(capsule), None  # type: ignore[attr-defined]
+        other._game = self._game
+        other._capsule = capsule
+        other._held = held
+        other._fast = self._fast
         other._played = self._played
         other._unknown = self._unknown
         other._prefix = self._prefix

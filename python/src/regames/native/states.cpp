@@ -22,6 +22,7 @@ struct PythonFunctions {
   unsigned long long (*as_bits)(PythonObject*);
   PythonObject* (*new_bytes)(const char*, PythonLength);
   int (*as_bytes)(PythonObject*, char** bytes, PythonLength* count);
+  PythonObject* (*no_memory)();
   PythonObject* (*new_function)(const PythonDefinition*, PythonObject* self, PythonObject*);
 };
 
@@ -50,14 +51,21 @@ Handle* handle_of(PythonObject* capsule) {
   return static_cast<Handle*>(python.capsule_pointer(capsule, handle_name));
 }
 
-PythonObject* capsule_of(std::unique_ptr<Handle> handle) {
-  PythonObject* capsule = python.new_capsule(handle.get(), handle_name, [](PythonObject* dying) {
-    delete handle_of(dying);
-  });
-  if (capsule != nullptr) {
-    handle.release();
+// A new state for Python, set up by a function.
+template <class Setting>
+PythonObject* made(Setting set) {
+  try {
+    auto handle = std::make_unique<Handle>();
+    set(*handle);
+    PythonObject* capsule = python.new_capsule(
+        handle.get(), handle_name, [](PythonObject* dying) { delete handle_of(dying); });
+    if (capsule != nullptr) {
+      handle.release();
+    }
+    return capsule;
+  } catch (const std::bad_alloc&) {
+    return python.no_memory();
   }
-  return capsule;
 }
 
 // Numbers of actions in rising order, and behind them who is to move.
@@ -97,19 +105,19 @@ PythonObject* legal_list(Handle& handle) {
 
 // A state where plays start, by the seed and the number of the play.
 PythonObject* new_state(PythonObject*, Arguments arguments, PythonLength) {
-  auto handle = std::make_unique<Handle>();
-  handle->random = game::Random(python.as_bits(arguments[0]), python.as_bits(arguments[1]));
-  return python.failure() != nullptr ? nullptr : capsule_of(std::move(handle));
-}
-
-// The state at an address becomes one of Python.
-PythonObject* own_state(PythonObject*, Arguments arguments, PythonLength) {
-  return capsule_of(std::unique_ptr<Handle>(static_cast<Handle*>(python.as_pointer(arguments[0]))));
+  const game::Random random(python.as_bits(arguments[0]), python.as_bits(arguments[1]));
+  return python.failure() != nullptr ? nullptr : made([&](Handle& handle) { handle.random = random; });
 }
 
 PythonObject* copy_state(PythonObject*, Arguments arguments, PythonLength) {
-  const Handle* handle = handle_of(arguments[0]);
-  return handle == nullptr ? nullptr : capsule_of(std::make_unique<Handle>(*handle));
+  const Handle* from = handle_of(arguments[0]);
+  return from == nullptr ? nullptr : made([from](Handle& handle) { handle = *from; });
+}
+
+// A copy of the state at an address, which is given up.
+PythonObject* own_state(PythonObject*, Arguments arguments, PythonLength) {
+  const std::unique_ptr<Handle> given(static_cast<Handle*>(python.as_pointer(arguments[0])));
+  return made([&given](Handle& handle) { handle = *given; });
 }
 
 // Where a state is, for the functions that ctypes calls.
@@ -173,11 +181,11 @@ PythonObject* unpack_state(PythonObject*, Arguments arguments, PythonLength) {
   if (count != packed_bytes + sizeof(std::uint64_t) || !is_sealed(bytes, packed_bytes)) {
     return python.new_list(0);
   }
-  auto handle = std::make_unique<Handle>();
-  Reading read(bytes);
-  read(handle->state);
-  read(handle->random);
-  return capsule_of(std::move(handle));
+  return made([bytes](Handle& handle) {
+    Reading read(bytes);
+    read(handle.state);
+    read(handle.random);
+  });
 }
 
 const PythonDefinition definitions[] = {
