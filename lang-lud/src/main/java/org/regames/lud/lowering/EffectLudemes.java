@@ -40,6 +40,10 @@ final class EffectLudemes {
     rules.put("MOVES move", this::fromTo);
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
+    Captures captures = new Captures(model);
+    rules.put("MOVES custodial", captures::custodial);
+    rules.put("MOVES surround", captures::surround);
+    rules.put("MOVES intervene", captures::intervene);
     rules.put("MOVES pass", (_, _, _) -> {});
   }
 

@@ -50,7 +50,7 @@ final class Model {
     List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
         .forEach(definitions::fresh);
     List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved")
+    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), definitions::fresh);

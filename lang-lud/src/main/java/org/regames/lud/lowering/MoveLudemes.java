@@ -53,6 +53,7 @@ final class MoveLudemes {
     rules.put(
         "MOVES priority /two",
         (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
+    rules.put("MOVES max Moves", new LongestChain(model)::write);
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", this::forEachPiece);
     rules.put("MOVES forEach Site", this::forEachSite);
@@ -131,7 +132,8 @@ final class MoveLudemes {
     if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    LudemeScope done = new LudemeScope(scope.iterators(), scope.mine(), false, scope.threatening());
+    LudemeScope done = new LudemeScope(
+            scope.iterators(), scope.mine(), false, scope.threatening(), scope.unfiltered());
     into.addAll(statements(clause.clause("moves"), done));
     into.add(
         Hrg.check(model.conditions().condition(clause.get("ifAfterwards"), scope.afterwards())));

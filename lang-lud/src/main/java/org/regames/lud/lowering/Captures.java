@@ -1,0 +1,229 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.lowering.Directions.Axis;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+
+/** Captures of pieces by others around them, from the site of the last move. */
+final class Captures {
+  private static final HrgExpression CAPTURED = Hrg.ref("captured");
+  private static final HrgExpression BEYOND = Hrg.ref("beyond");
+  private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+
+  private final Model model;
+
+  Captures(Model model) {
+    this.model = model;
+  }
+
+  private HrgExpression start(LudClause clause, LudemeScope scope, String usual) {
+    model.definitions().variable("captured", Hrg.type("Site"), OFF);
+    model.definitions().variable("beyond", Hrg.type("Site"), OFF);
+    Optional<LudClause> from = clause.findClause("from");
+    if (from.isPresent()) {
+      LudRefusal.unlessAbsent(from.get(), "level", "if");
+      NumberLudemes.usualType(model, from.get());
+      if (from.get().has("sites")) {
+        return model.numbers().site(from.get().get("sites"), scope).site();
+      }
+    } else if (!usual.isEmpty()) {
+      return model.numbers().lastSite(usual);
+    }
+    throw LudRefusal.of(clause, "without a site cannot be played yet");
+  }
+
+  private HrgExpression condition(
+      LudClause clause, String part, LudemeScope scope, String iterator, AtSite site) {
+    Optional<LudClause> where = clause.findClause(part);
+    if (where.isEmpty() || !where.get().has("if")) {
+      throw LudRefusal.of(clause, "without a condition in `" + part + "` cannot be played yet");
+    }
+    return model.conditions().condition(where.get().get("if"), scope.with(iterator, site));
+  }
+
+  /** What happens to a piece; it is taken where nothing else is said. */
+  private List<HrgStatement> effect(
+      LudClause clause, String part, LudemeScope scope, HrgExpression captured) {
+    Optional<LudClause> apply =
+        clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
+    if (apply.isEmpty() || !apply.get().has("effect")) {
+      return List.of(model.clear(captured));
+    }
+    LudRefusal.unlessAbsent(apply.get(), "if");
+    return model.effects().statements(apply.get().clause("effect"), scope);
+  }
+
+  /** Once in each direction. */
+  private static HrgStatement each(Ways ways, List<HrgStatement> body) {
+    return new HrgStatement.RepeatIn(
+        Hrg.name("step"),
+        new HrgType.Members(Hrg.names(ways.functions()), Origin.UNKNOWN),
+        Hrg.block(body),
+        Origin.UNKNOWN);
+  }
+
+  private static AtSite at(HrgExpression site, boolean mayBeOff) {
+    return new AtSite(site, mayBeOff, Place.BOARD);
+  }
+
+  /** {@code (custodial …)}: a row between two others, or one piece only. */
+  void custodial(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    HrgExpression start = start(clause, scope, "lastTo");
+    clause.findClause("between").ifPresent(b -> LudRefusal.unlessAbsent(b, "trail"));
+    Ways ways =
+        model.directions().lines(clause, "directions", scope.with("from", at(start, false)));
+    if (ways.isEmpty()) {
+      return;
+    }
+    if (ways.closed()) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    boolean one = isOne(clause);
+    LudemeScope inner = scope.with("between", at(CAPTURED, false)).with("to", at(BEYOND, true));
+    HrgExpression enemy =
+        Logic.and(
+            Logic.unequal(CAPTURED, OFF),
+            condition(clause, "between", scope, "between", at(CAPTURED, false)));
+    HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, true));
+    List<HrgStatement> effect = effect(clause, "between", inner, CAPTURED);
+    HrgExpression first = ways.next(start);
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.set(CAPTURED, first));
+    if (one) {
+      List<HrgStatement> taken = new ArrayList<>(effect);
+      body.add(
+          Hrg.when(
+              enemy,
+              Hrg.set(BEYOND, ways.next(CAPTURED)),
+              Hrg.when(
+                  Logic.and(Logic.unequal(BEYOND, OFF), friend),
+                  taken.toArray(HrgStatement[]::new))));
+    } else {
+      List<HrgStatement> taken = new ArrayList<>(effect);
+      taken.add(Hrg.set(CAPTURED, ways.next(CAPTURED)));
+      body.add(Hrg.repeat(enemy, Hrg.set(CAPTURED, ways.next(CAPTURED))));
+      body.add(Hrg.set(BEYOND, CAPTURED));
+      body.add(Hrg.set(CAPTURED, first));
+      body.add(
+          Hrg.when(
+              Logic.and(Logic.unequal(BEYOND, CAPTURED), friend),
+              Hrg.repeat(Logic.unequal(CAPTURED, BEYOND), taken.toArray(HrgStatement[]::new))));
+    }
+    into.add(each(ways, body));
+  }
+
+  private boolean isOne(LudClause clause) {
+    Optional<LudClause> range =
+        clause.findClause("between").flatMap(between -> between.findClause("range"));
+    if (range.isEmpty()) {
+      return false;
+    }
+    boolean max =
+        range.get().is("max")
+            && model
+                .statics()
+                .number(range.get().get("value"), Assumed.NOTHING)
+                .equals(OptionalInt.of(1));
+    if (!max) {
+      throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
+    }
+    return true;
+  }
+
+  /** {@code (surround …)}: a piece all of whose neighbours are such. */
+  void surround(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "except", "with");
+    clause.findClause("between").ifPresent(b -> LudRefusal.unlessAbsent(b, "range", "trail"));
+    HrgExpression start = start(clause, scope, "");
+    Ways ways =
+        model.directions().steps(clause, "relation", scope.with("from", at(start, false)));
+    if (ways.isEmpty() || ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    LudemeScope inner = scope.with("between", at(CAPTURED, false));
+    HrgExpression enemy = condition(clause, "between", scope, "between", at(CAPTURED, false));
+    HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, false));
+    String free =
+        model
+            .definitions()
+            .graph(
+                "hasOther",
+                List.of(
+                    ways.branch(List.of(Hrg.set(BEYOND, ways.next(CAPTURED)))),
+                    Hrg.check(
+                        Logic.and(
+                            Logic.and(Logic.unequal(BEYOND, OFF), Logic.unequal(BEYOND, start)),
+                            Logic.not(friend)))));
+    HrgExpression surrounded =
+        Logic.and(
+            Logic.and(Logic.unequal(CAPTURED, OFF), enemy), Logic.not(Hrg.reachable(free)));
+    marked(ways, start, surrounded, effect(clause, "between", inner, CAPTURED), into);
+  }
+
+  /** First all are found, then something happens to each. */
+  private void marked(
+      Ways ways,
+      HrgExpression start,
+      HrgExpression condition,
+      List<HrgStatement> effect,
+      List<HrgStatement> into) {
+    model.definitions().variable("taken", Hrg.map("Site", "Bool"));
+    HrgExpression mark = Hrg.at("taken", CAPTURED);
+    HrgStatement next = Hrg.set(CAPTURED, ways.next(start));
+    into.add(each(ways, List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));
+    List<HrgStatement> done = new ArrayList<>(effect);
+    done.addFirst(Hrg.set(mark, Hrg.ref("0")));
+    into.add(
+        each(
+            ways,
+            List.of(
+                next,
+                Hrg.when(
+                    Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
+  }
+
+  /** {@code (intervene …)}: pieces on both sides, one on each. */
+  void intervene(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    clause
+        .findClause("between")
+        .ifPresent(
+            b -> {
+              throw LudRefusal.of(b, "of an intervention cannot be played yet");
+            });
+    HrgExpression start = start(clause, scope, "lastTo");
+    for (Axis axis : model.directions().axes(clause, "directions", scope)) {
+      if (axis.back().isPresent()) {
+        HrgExpression forth = Hrg.apply(axis.forth(), start);
+        HrgExpression back = Hrg.apply(axis.back().get(), start);
+        List<HrgStatement> both = new ArrayList<>();
+        both.add(Hrg.set(CAPTURED, back));
+        both.add(Hrg.set(BEYOND, forth));
+        LudemeScope first = scope.with("to", at(CAPTURED, false));
+        LudemeScope second = scope.with("to", at(BEYOND, false));
+        List<HrgStatement> taken = new ArrayList<>(effect(clause, "to", first, CAPTURED));
+        taken.addAll(effect(clause, "to", second, BEYOND));
+        HrgExpression holds =
+            Logic.and(
+                Logic.and(
+                    Logic.unequal(CAPTURED, OFF),
+                    condition(clause, "to", scope, "to", at(CAPTURED, false))),
+                Logic.and(
+                    Logic.unequal(BEYOND, OFF),
+                    condition(clause, "to", scope, "to", at(BEYOND, false))));
+        both.add(Hrg.when(holds, taken.toArray(HrgStatement[]::new)));
+        into.addAll(both);
+      }
+    }
+  }
+}
