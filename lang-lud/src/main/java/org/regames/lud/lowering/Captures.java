@@ -58,7 +58,7 @@ final class Captures {
     Optional<LudClause> apply =
         clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
     if (apply.isEmpty() || !apply.get().has("effect")) {
-      return List.of(model.clear(captured));
+      return model.clear(captured);
     }
     LudRefusal.unlessAbsent(apply.get(), "if");
     return model.effects().statements(apply.get().clause("effect"), scope);

@@ -38,6 +38,7 @@ final class EffectLudemes {
     rules.put("MOVES add", this::add);
     rules.put("MOVES fromTo", this::fromTo);
     rules.put("MOVES move", this::fromTo);
+    rules.put("MOVES set State", this::setState);
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
     Captures captures = new Captures(model);
@@ -105,11 +106,15 @@ final class EffectLudemes {
       if (site.place() != Place.BOARD && model.hasHands()) {
         throw LudRefusal.of(clause, "from a hand cannot be played yet");
       }
-      HrgStatement taken = taken(site.site(), later);
-      into.add(
-          site.mayBeOff()
-              ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), taken)
-              : taken);
+      List<HrgStatement> taken = taken(site.site(), later);
+      if (site.mayBeOff()) {
+        into.add(
+            Hrg.when(
+                Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
+                taken.toArray(HrgStatement[]::new)));
+      } else {
+        into.addAll(taken);
+      }
       return;
     }
     SiteRegion region = model.dynamicRegions().region(sites, scope);
@@ -125,12 +130,17 @@ final class EffectLudemes {
             .through(
                 Place.BOARD,
                 each,
-                List.of(Hrg.when(region.contains().apply(each), taken(each, later)))));
+                List.of(
+                    Hrg.when(
+                        region.contains().apply(each),
+                        taken(each, later).toArray(HrgStatement[]::new)))));
   }
 
   /** Takes a piece, now or at the end of the turn. */
-  HrgStatement taken(HrgExpression site, boolean later) {
-    return later ? Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")) : model.clear(site);
+  List<HrgStatement> taken(HrgExpression site, boolean later) {
+    return later
+        ? List.of(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")))
+        : model.clear(site);
   }
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -268,13 +278,10 @@ final class EffectLudemes {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
     into.add(
         Hrg.when(
             holds,
-            Hrg.set(Hrg.ref("moved"), model.board(start.site())),
-            model.clear(start.site()),
-            Hrg.set(model.board(end.site()), Hrg.ref("moved"))));
+            model.carried(start.site(), end.site()).toArray(HrgStatement[]::new)));
   }
 
   private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -286,6 +293,26 @@ final class EffectLudemes {
     } else {
       into.addAll(effect);
     }
+  }
+
+  private void setState(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    AtSite site = model.numbers().site(clause, "at", scope);
+    if (site.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+    }
+    HrgExpression value =
+        switch (model.numbers().number(clause.get("state"), scope)) {
+          case Num.Known known when known.value() >= 0 -> {
+            model.definitions().numbers(known.value());
+            yield Hrg.ref("" + known.value());
+          }
+          case Num.Amount amount -> amount.number();
+          case Num.Known _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _ ->
+              throw LudRefusal.of(clause, "to what is not known cannot be played yet");
+        };
+    HrgStatement set = Hrg.set(model.state(site.site()), value);
+    into.add(
+        site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -25,6 +25,54 @@ final class GameTurn {
     return Hrg.at("stuck", player);
   }
 
+  private Num counter(String name, int first) {
+    model.definitions().variable(name, model.definitions().numbers(first + 1), Hrg.ref("" + first));
+    return new Num.Amount(Hrg.ref(name), Integer.MAX_VALUE);
+  }
+
+  /** How many moves were made; the greatest number of the game stands for all that are more. */
+  Num moves() {
+    return counter("moves", 0);
+  }
+
+  /** How many turns there were, this one included. */
+  Num turns() {
+    return counter("turns", 1);
+  }
+
+  /** How many moves the mover has made in this turn. */
+  Num movesThisTurn() {
+    return counter("movesThisTurn", 0);
+  }
+
+  private void count(List<HrgStatement> into) {
+    if (model.uses("count Moves")) {
+      into.add(up(((Num.Amount) moves()).number()));
+    }
+  }
+
+  private HrgStatement up(HrgExpression counter) {
+    return Hrg.set(counter, Hrg.apply(model.definitions().up(), counter));
+  }
+
+  /** Counts of turns change with the mover. */
+  private void countTurns(List<HrgStatement> into) {
+    List<HrgStatement> same = new ArrayList<>();
+    List<HrgStatement> other = new ArrayList<>();
+    if (model.uses("count MovesThisTurn")) {
+      HrgExpression made = ((Num.Amount) movesThisTurn()).number();
+      same.add(up(made));
+      other.add(Hrg.set(made, Hrg.ref("0")));
+    }
+    if (model.uses("count Turns")) {
+      other.add(up(((Num.Amount) turns()).number()));
+    }
+    if (!other.isEmpty()) {
+      HrgExpression again = Logic.equal(model.next(), model.mover());
+      into.add(Hrg.choose(List.of(Hrg.arm(again, Hrg.block(same))), Hrg.block(other)));
+    }
+  }
+
   /** Whether this move is a pass. */
   private HrgExpression passed() {
     return Hrg.ref(model.definitions().variable("passed", Hrg.type("Bool")));
@@ -111,6 +159,7 @@ final class GameTurn {
     if (model.definitions().has("toClear")) {
       round.add(cleared());
     }
+    count(round);
     countPasses(round);
     round.addAll(model.phases().ends());
     if (endsWhenAllPass()) {
@@ -120,6 +169,7 @@ final class GameTurn {
               Hrg.jump(HrgStatement.Jump.Kind.END)));
     }
     round.addAll(model.phases().changes());
+    countTurns(round);
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.mover(), model.next()));
     return Hrg.graph("rules", List.of(), Hrg.loop(round.toArray(HrgStatement[]::new)));
@@ -144,6 +194,8 @@ final class GameTurn {
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
     HrgExpression mark = model.dynamicRegions().marked(each);
+    List<HrgStatement> taken = new ArrayList<>(model.clear(each));
+    taken.add(Hrg.set(mark, Hrg.ref("0")));
     List<HrgStatement> body =
         model
             .conditions()
@@ -152,7 +204,7 @@ final class GameTurn {
                 Num.Place.BOARD,
                 each,
                 List.of(
-                    Hrg.when(Hrg.equal(mark, ON), model.clear(each), Hrg.set(mark, Hrg.ref("0")))));
+                    Hrg.when(Hrg.equal(mark, ON), taken.toArray(HrgStatement[]::new))));
     return model.choosesNext()
         ? Hrg.when(Hrg.equal(Hrg.ref("chosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
         : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));

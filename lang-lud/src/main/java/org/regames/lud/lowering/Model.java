@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,7 +51,7 @@ final class Model {
     List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
         .forEach(definitions::fresh);
     List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen")
+    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), definitions::fresh);
@@ -236,8 +237,39 @@ final class Model {
     return Hrg.apply(tables.values("owner", "Piece", "Owner", owners), piece);
   }
 
-  /** Takes what stands on a site away. */
-  HrgStatement clear(HrgExpression site) {
-    return Hrg.set(board(site), Hrg.ref(EMPTY));
+  /** Takes what stands on a site away, with its local state. */
+  List<HrgStatement> clear(HrgExpression site) {
+    HrgStatement taken = Hrg.set(board(site), Hrg.ref(EMPTY));
+    return usesState() ? List.of(taken, Hrg.set(state(site), Hrg.ref("0"))) : List.of(taken);
+  }
+
+  /** Takes a piece, with its local state, from one site to another, which may be the same. */
+  List<HrgStatement> carried(HrgExpression from, HrgExpression to) {
+    HrgExpression moved = Hrg.ref(definitions.variable("moved", Hrg.type("Piece"), Hrg.ref(EMPTY)));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(moved, board(from)));
+    if (usesState()) {
+      HrgExpression kept = Hrg.ref(definitions.variable("movedState", Hrg.type("Number")));
+      all.add(Hrg.set(kept, state(from)));
+      all.addAll(clear(from));
+      all.add(Hrg.set(board(to), moved));
+      all.add(Hrg.set(state(to), kept));
+    } else {
+      all.addAll(clear(from));
+      all.add(Hrg.set(board(to), moved));
+    }
+    return all;
+  }
+
+  /** Whether sites have local states. */
+  boolean usesState() {
+    return uses("set State");
+  }
+
+  /** The local state of a site. */
+  HrgExpression state(HrgExpression site) {
+    definitions.variable("state", Hrg.map("Site", "Number"));
+    definitions.numbers(1);
+    return Hrg.at("state", site);
   }
 }

@@ -42,6 +42,10 @@ final class NumberLudemes {
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
     rules.put("INT who", (c, s) -> new Whose(model.who(site(c, "at", s).site())));
     rules.put("INT what", (c, s) -> new Which(model.board(site(c, "at", s).site())));
+    rules.put("INT state", this::state);
+    rules.put("INT count Moves", (c, s) -> model.turn().moves());
+    rules.put("INT count Turns", (c, s) -> model.turn().turns());
+    rules.put("INT count MovesThisTurn", (c, s) -> model.turn().movesThisTurn());
     rules.put("INT last To", (c, _) -> last(c, "lastTo"));
     rules.put("INT last From", (c, _) -> last(c, "lastFrom"));
     rules.put("INT id", this::id);
@@ -195,6 +199,14 @@ final class NumberLudemes {
     return scope.iterator(clause.title()).orElse(new Known(-1));
   }
 
+  private Num state(LudClause clause, LudemeScope scope) {
+    if (!model.usesState()) {
+      return new Known(0);
+    }
+    AtSite site = site(clause, "at", scope);
+    return new Amount(model.state(site.site()), Integer.MAX_VALUE);
+  }
+
   private Num last(LudClause clause, String variable) {
     if (clause.flag("afterConsequence")) {
       throw LudRefusal.of(clause, "after consequences cannot be played yet");
@@ -310,10 +322,13 @@ final class NumberLudemes {
             ? Logic.equal(x.piece(), Hrg.ref(Model.EMPTY))
             : piece.map(each -> Logic.equal(x.piece(), Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
       }
-      case Amount x when b instanceof Known y ->
-          y.value() >= 0 && y.value() <= x.most()
-              ? Logic.equal(x.number(), Hrg.ref("" + y.value()))
-              : Logic.FALSE;
+      case Amount x when b instanceof Known y -> {
+        if (y.value() < 0 || y.value() > x.most()) {
+          yield Logic.FALSE;
+        }
+        model.definitions().numbers(y.value() + 1);
+        yield Logic.equal(x.number(), Hrg.ref("" + y.value()));
+      }
       case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
       case AtSite _, Whose _, Which _, Amount _, Num.Counted _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
@@ -338,8 +353,9 @@ final class NumberLudemes {
     if (limit <= 0 || limit > amount.most()) {
       return Logic.known(limit > 0);
     }
+    model.definitions().numbers(limit);
     List<HrgExpression> equals = new ArrayList<>();
-    boolean few = limit <= amount.most() - limit + 1;
+    boolean few = limit <= (long) amount.most() - limit + 1;
     for (int i = few ? 0 : limit; i <= (few ? limit - 1 : amount.most()); i++) {
       equals.add(Hrg.equal(amount.number(), Hrg.ref("" + i)));
     }

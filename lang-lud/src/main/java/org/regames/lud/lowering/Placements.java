@@ -117,7 +117,7 @@ final class Placements {
     if (!scope.testing()) {
       into.add(Hrg.tag("remove"));
       into.add(Hrg.tagOf("to"));
-      into.add(model.effects().taken(TO, later));
+      into.addAll(model.effects().taken(TO, later));
       last(into);
     }
   }

@@ -106,7 +106,10 @@ final class Travels {
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
     into.add(Hrg.set(model.board(TO), model.board(FROM)));
-    into.add(model.clear(FROM));
+    if (model.usesState()) {
+      into.add(Hrg.set(model.state(TO), model.state(FROM)));
+    }
+    into.addAll(model.clear(FROM));
     last(into);
   }
 
@@ -394,16 +397,21 @@ final class Travels {
     }
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
-    model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
-    into.add(Hrg.set(Hrg.ref("moved"), model.board(FROM)));
     if (start == Place.HAND) {
+      model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
+      into.add(Hrg.set(Hrg.ref("moved"), model.board(FROM)));
       HrgExpression count = model.held(FROM);
       into.add(Hrg.set(count, Hrg.apply("down", count)));
-      into.add(Hrg.when(Hrg.equal(count, Hrg.ref("0")), model.clear(FROM)));
+      into.add(
+          Hrg.when(
+              Hrg.equal(count, Hrg.ref("0")), model.clear(FROM).toArray(HrgStatement[]::new)));
+      into.add(Hrg.set(model.board(TO), Hrg.ref("moved")));
+      if (model.usesState()) {
+        into.add(Hrg.set(model.state(TO), Hrg.ref("0")));
+      }
     } else {
-      into.add(model.clear(FROM));
+      into.addAll(model.carried(FROM, TO));
     }
-    into.add(Hrg.set(model.board(TO), Hrg.ref("moved")));
     last(into);
   }
 
