@@ -189,6 +189,16 @@ def test_what_players_saw_is_found_when_somebody_asks(engine: regames.EngineName
     assert over.seen_by("opener") == other.seen_by("opener")
 
 
+def test_plays_begin_without_listing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In improper games finding the legal moves may take for ever, and who starts a play asks none."""
+    game = _load(TICTACTOE)
+    with monkeypatch.context() as patch:
+        patch.setattr(game._engine, "actions", None)
+        state = game.start()
+        assert state.player == "x" and state.history == [] and state.copy() == state
+    assert len(state.legal_actions()) == 9
+
+
 def test_rules_without_end_are_an_exception() -> None:
     endless = regames.load(
         "type Player = {x}; type Score = {0}; begin, a: player = x; a, b: $ go;"

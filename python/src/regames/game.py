@@ -349,10 +349,8 @@ class Game:
 
     @functools.cached_property
     def _first(self) -> State:
-        """Where plays start, with its legal actions, of which all others are copies."""
-        state = State(self, self._engine.state(0, 0))
-        state.legal_actions()
-        return state
+        """Where plays start, which all others begin as."""
+        return State(self, self._engine.state(0, 0))
 
     @functools.cached_property
     def _symbol_numbers(self) -> Mapping[str, int]:
