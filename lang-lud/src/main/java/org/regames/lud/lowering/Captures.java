@@ -27,6 +27,11 @@ final class Captures {
     this.model = model;
   }
 
+  /** Whether the last captures took anything. */
+  static HrgExpression flag(Model model) {
+    return Hrg.ref(model.definitions().variable("takes", Hrg.type("Bool")));
+  }
+
   private HrgExpression start(LudClause clause, LudemeScope scope, String usual) {
     model.definitions().variable("captured", Hrg.type("Site"), OFF);
     model.definitions().variable("beyond", Hrg.type("Site"), OFF);
@@ -96,7 +101,8 @@ final class Captures {
             Logic.unequal(CAPTURED, OFF),
             condition(clause, "between", scope, "between", at(CAPTURED, false)));
     HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, true));
-    List<HrgStatement> effect = effect(clause, "between", inner, CAPTURED);
+    List<HrgStatement> effect = new ArrayList<>(effect(clause, "between", inner, CAPTURED));
+    effect.add(Hrg.set(flag(model), Hrg.ref("1")));
     HrgExpression first = ways.next(start);
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(CAPTURED, first));
@@ -120,6 +126,7 @@ final class Captures {
               Logic.and(Logic.unequal(BEYOND, CAPTURED), friend),
               Hrg.repeat(Logic.unequal(CAPTURED, BEYOND), taken.toArray(HrgStatement[]::new))));
     }
+    into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(each(ways, body));
   }
 
@@ -202,6 +209,7 @@ final class Captures {
               throw LudRefusal.of(b, "of an intervention cannot be played yet");
             });
     HrgExpression start = start(clause, scope, "lastTo");
+    into.add(Hrg.set(flag(model), Hrg.ref("0")));
     for (Axis axis : model.directions().axes(clause, "directions", scope)) {
       if (axis.back().isPresent()) {
         HrgExpression forth = Hrg.apply(axis.forth(), start);
@@ -213,6 +221,7 @@ final class Captures {
         LudemeScope second = scope.with("to", at(BEYOND, false));
         List<HrgStatement> taken = new ArrayList<>(effect(clause, "to", first, CAPTURED));
         taken.addAll(effect(clause, "to", second, BEYOND));
+        taken.add(Hrg.set(flag(model), Hrg.ref("1")));
         HrgExpression holds =
             Logic.and(
                 Logic.and(

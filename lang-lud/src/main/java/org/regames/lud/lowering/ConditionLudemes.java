@@ -92,7 +92,10 @@ final class ConditionLudemes {
     if (rule == null) {
       throw LudRefusal.of(clause, "cannot be played yet");
     }
-    return rule.apply(clause, scope);
+    List<HrgStatement> body =
+        model.numbers().afterFinding(() -> List.of(Hrg.check(rule.apply(clause, scope))));
+    HrgExpression holds = ((HrgStatement.Check) body.getLast()).condition();
+    return body.size() == 1 ? holds : reachable("found", body);
   }
 
   private HrgExpression part(LudClause clause, String parameter, LudemeScope scope) {

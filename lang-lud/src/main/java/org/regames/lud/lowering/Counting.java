@@ -30,8 +30,8 @@ final class Counting {
     return Hrg.ref(model.definitions().variable(AT, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
-  /** Goes through the sites of a place in their order. */
-  List<HrgStatement> through(Place place, HrgExpression variable, List<HrgStatement> body) {
+  /** The function from each site of a place to the one after it. */
+  String following(Place place) {
     int first = place == Place.HAND ? model.sites().hands().nextSetBit(0) : 0;
     int size = place == Place.BOARD ? model.sites().onBoard() : model.sites().size();
     int[] following = model.tables().empty();
@@ -44,7 +44,13 @@ final class Counting {
         before = site;
       }
     }
-    String next = model.tables().next("following", following);
+    return model.tables().next("following", following);
+  }
+
+  /** Goes through the sites of a place in their order. */
+  List<HrgStatement> through(Place place, HrgExpression variable, List<HrgStatement> body) {
+    int first = place == Place.HAND ? model.sites().hands().nextSetBit(0) : 0;
+    String next = following(place);
     List<HrgStatement> all = new ArrayList<>(body);
     all.add(Hrg.set(variable, Hrg.apply(next, variable)));
     return List.of(
@@ -174,11 +180,6 @@ final class Counting {
     model.pieces().all().forEach(piece -> present.put(piece.symbol(), "1"));
     String function = model.tables().values("present", "Piece", "Number", present);
     return new Num.Amount(Hrg.apply(function, model.board(site.site())), 1);
-  }
-
-  /** {@code (where …)}. */
-  Num where(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "cannot be played yet");
   }
 
   static boolean isRegion(LudValue value) {

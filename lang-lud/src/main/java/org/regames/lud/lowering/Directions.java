@@ -32,7 +32,15 @@ final class Directions {
   }
 
   /** A direction that is written, with the ones it stands for where a piece faces some way. */
-  private record Meant(String name, List<AbsoluteDirection> directions, boolean relative) {}
+  private record Meant(
+      String name,
+      List<AbsoluteDirection> directions,
+      boolean relative,
+      Optional<AbsoluteDirection> kind) {
+    Meant(String name, List<AbsoluteDirection> directions, boolean relative) {
+      this(name, directions, relative, Optional.empty());
+    }
+  }
 
   /**
    * What faces somewhere.
@@ -92,8 +100,10 @@ final class Directions {
       case LudValue.Items items -> items.values().stream().anyMatch(this::isRelative);
       case LudClause clause ->
           clause.is("directions")
-              && clause.ludeme().form().isEmpty()
-              && isRelative(clause.get("directions"));
+                  && clause.ludeme().form().isEmpty()
+                  && isRelative(clause.get("directions"))
+              || clause.is("difference")
+                  && (isRelative(clause.get("first")) || isRelative(clause.get("second")));
       case LudValue.Number _, LudValue.Text _, LudValue.Flag _ -> false;
     };
   }
@@ -140,6 +150,9 @@ final class Directions {
             }
           } else {
             for (int target : board.steps(use).targets(site, direction)) {
+              if (each.kind().isPresent() && !isOfKind(site, target, each.kind().get())) {
+                continue;
+              }
               tables.addStep(name(each, direction, site, target), site, target);
             }
           }
@@ -190,6 +203,8 @@ final class Directions {
         }
       }
       case LudValue.Items items -> items.values().forEach(each -> meant(each, of, facing, result));
+      case LudClause clause when clause.is("difference") ->
+          result.add(difference(clause, facing));
       case LudClause clause -> {
         if (!clause.is("directions")
             || !clause.ludeme().form().isEmpty()
@@ -204,9 +219,80 @@ final class Directions {
     }
   }
 
+  private boolean isOfKind(int site, int target, AbsoluteDirection kind) {
+    for (int k = 0; k < board.steps(use).targets(site).length; k++) {
+      if (board.steps(use).targets(site)[k] == target) {
+        return board.steps(use).has(site, k, kind);
+      }
+    }
+    return false;
+  }
+
+  /** A kind of directions without some. */
+  private Meant difference(LudClause clause, AbsoluteDirection facing) {
+    Optional<AbsoluteDirection> kind =
+        clause.get("first") instanceof LudValue.Name name
+            ? AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind)
+            : Optional.empty();
+    if (kind.isEmpty()) {
+      throw LudRefusal.of(clause, "of these directions cannot be played yet");
+    }
+    List<Meant> without = new ArrayList<>();
+    meant(clause.get("second"), AbsoluteDirection.ADJACENT, facing, without);
+    List<AbsoluteDirection> left = new ArrayList<>(board.supported(use, kind.get()));
+    for (Meant each : without) {
+      if (each.directions().stream().anyMatch(AbsoluteDirection::isKind)) {
+        throw LudRefusal.of(clause, "of these directions cannot be played yet");
+      }
+      left.removeAll(each.directions());
+    }
+    boolean relative = isRelative(clause);
+    return new Meant("way", left, relative, kind);
+  }
+
+  /** The function to the site so many steps ahead, or the site itself where the board ends. */
+  Ways ahead(LudClause clause, String parameter, LudemeScope scope, int steps) {
+    LudValue directions =
+        clause
+            .find(parameter)
+            .orElseGet(() -> new LudValue.Name(Kind.DIRECTION, "Forward", clause.origin()));
+    Facings facings = facings(directions, scope, clause);
+    Map<String, LineTables> tables = new LinkedHashMap<>();
+    facings
+        .byKey()
+        .forEach(
+            (key, facing) -> {
+              List<Meant> meant = new ArrayList<>();
+              meant(directions, AbsoluteDirection.ADJACENT, facing, meant);
+              LineTables table = new LineTables(model.sites().size());
+              for (int site = 0; site < board.count(use); site++) {
+                table.addStep("ahead", site, farther(site, meant, steps));
+              }
+              tables.put(key, table);
+            });
+    return define(tables, facings);
+  }
+
+  private int farther(int site, List<Meant> meant, int steps) {
+    List<AbsoluteDirection> directions =
+        meant.stream().flatMap(each -> each.directions().stream()).toList();
+    if (directions.isEmpty()) {
+      return site;
+    }
+    for (int[] line : board.radials(use).of(site, directions.getFirst())) {
+      if (line.length >= steps) {
+        return line[steps - 1];
+      }
+    }
+    return site;
+  }
+
   /** The lines through sites: pairs of functions that lead one way and the other. */
   List<Axis> axes(LudClause clause, String parameter, LudemeScope scope) {
-    LudValue directions = clause.get(parameter);
+    LudValue directions =
+        clause
+            .find(parameter)
+            .orElseGet(() -> new LudValue.Name(Kind.DIRECTION, "Adjacent", clause.origin()));
     if (isRelative(directions)) {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }

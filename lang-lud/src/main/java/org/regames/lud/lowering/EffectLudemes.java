@@ -20,6 +20,15 @@ final class EffectLudemes {
     void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
   }
 
+  /** Effects that are always one move. */
+  private static final Set<String> ALWAYS_ONE = Set.of("moveAgain", "promote", "set State");
+
+  /** Effects that tell whether they did anything. */
+  private static final Set<String> CAPTURES = Set.of("custodial", "intervene");
+
+  /** Effects from which nothing follows, whatever is written. */
+  private static final Set<String> IGNORING = Set.of("set NextPlayer", "surround");
+
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
 
@@ -58,13 +67,46 @@ final class EffectLudemes {
     if (rule == null) {
       throw LudRefusal.of(effect, "as an effect cannot be played yet");
     }
-    List<HrgStatement> into = new ArrayList<>();
-    rule.write(effect, scope, into);
+    List<HrgStatement> into = new ArrayList<>(written(rule, effect, scope));
     if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
-        && effect.has("then")) {
-      into.addAll(then(effect, scope));
+        && effect.has("then")
+        && !IGNORING.contains(effect.title())) {
+      into.addAll(following(effect, scope));
     }
     return into;
+  }
+
+  /** What follows from each move that an effect makes; from none, nothing does. */
+  private List<HrgStatement> following(LudClause effect, LudemeScope scope) {
+    List<HrgStatement> then = then(effect, scope);
+    if (ALWAYS_ONE.contains(effect.title())) {
+      return then;
+    }
+    if (CAPTURES.contains(effect.title()) && isRepeatable(effect.clause("then").clause("moves"))) {
+      return List.of(
+          Hrg.when(
+              Hrg.equal(Captures.flag(model), Hrg.ref("1")), then.toArray(HrgStatement[]::new)));
+    }
+    throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
+  }
+
+  /** Whether it makes no difference how often an effect happens. */
+  private static boolean isRepeatable(LudClause effect) {
+    return effect.is("moveAgain")
+        || effect.is("if")
+            && isRepeatable(effect.clause("moves"))
+            && effect.findClause("else").map(EffectLudemes::isRepeatable).orElse(true);
+  }
+
+  private List<HrgStatement> written(Rule rule, LudClause effect, LudemeScope scope) {
+    return model
+        .numbers()
+        .afterFinding(
+            () -> {
+              List<HrgStatement> into = new ArrayList<>();
+              rule.write(effect, scope, into);
+              return into;
+            });
   }
 
   /** What {@code (then …)} of a ludeme brings about; nothing where it has none. */

@@ -42,6 +42,7 @@ final class Model {
   private final MoveLudemes generators;
   private final GameTurn turn;
   private int mostHeld;
+  private StartPosition start;
   private final GamePhases phases;
 
   Model(LudClause game, GameEquipment equipment) {
@@ -51,7 +52,7 @@ final class Model {
     List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
         .forEach(definitions::fresh);
     List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns")
+    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns", "takes", "gone")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), definitions::fresh);
@@ -147,6 +148,16 @@ final class Model {
 
   GameTurn turn() {
     return turn;
+  }
+
+  /** What stands where before the first move. */
+  StartPosition start() {
+    return start;
+  }
+
+  /** Tells what stands where before the first move. */
+  void begin(StartPosition position) {
+    start = position;
   }
 
   /** The most that a hand may hold. */
@@ -263,7 +274,7 @@ final class Model {
 
   /** Whether sites have local states. */
   boolean usesState() {
-    return uses("set State");
+    return uses("set State", "state");
   }
 
   /** The local state of a site. */

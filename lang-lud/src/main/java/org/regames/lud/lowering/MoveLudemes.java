@@ -74,8 +74,16 @@ final class MoveLudemes {
     if (rule == null) {
       throw LudRefusal.of(moves, "cannot be played yet");
     }
-    List<HrgStatement> into = new ArrayList<>();
-    rule.write(moves, scope, into);
+    List<HrgStatement> into =
+        new ArrayList<>(
+            model
+                .numbers()
+                .afterFinding(
+                    () -> {
+                      List<HrgStatement> written = new ArrayList<>();
+                      rule.write(moves, scope, written);
+                      return written;
+                    }));
     if (!scope.testing()) {
       into.addAll(model.effects().then(moves, scope));
     }

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
@@ -28,6 +30,7 @@ final class NumberLudemes {
 
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
+  private List<HrgStatement> before = new ArrayList<>();
 
   NumberLudemes(Model model) {
     this.model = model;
@@ -54,7 +57,7 @@ final class NumberLudemes {
     rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
     rules.put("INT count Sites", (c, s) -> model.conditions().counting().sites(c, s));
     rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));
-    rules.put("INT where", (c, s) -> model.conditions().counting().where(c, s));
+    rules.put("INT where", this::where);
     for (String known :
         Set.of(
             "centrePoint",
@@ -90,6 +93,60 @@ final class NumberLudemes {
 
   private Num unknown(LudClause clause, LudemeScope scope) {
     throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /**
+   * Statements with those that have to come before them, which find the sites that they name.
+   *
+   * @param body makes the statements
+   */
+  List<HrgStatement> afterFinding(Supplier<List<HrgStatement>> body) {
+    List<HrgStatement> outer = before;
+    before = new ArrayList<>();
+    try {
+      List<HrgStatement> statements = body.get();
+      List<HrgStatement> all = new ArrayList<>(before);
+      all.addAll(statements);
+      return all;
+    } finally {
+      before = outer;
+    }
+  }
+
+  /** {@code (where …)}: the first site where a piece is of which there is but one. */
+  private Num where(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "state");
+    usualType(model, clause);
+    HrgExpression piece;
+    String name;
+    if (clause.ludeme().form().equals("what")) {
+      throw LudRefusal.of(clause, "of a number cannot be played yet");
+    }
+    name = clause.word("name");
+    Num player = player(clause.get("player"), scope);
+    if (player instanceof Known known) {
+      Component one =
+          ofOwner(name, known.value())
+              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+      piece = Hrg.ref(one.symbol());
+    } else {
+      piece = kind(name, owner(player, clause), clause);
+    }
+    if (!model.start().hasOneEach(name)) {
+      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+    }
+    String variable = SymbolWords.camel("where " + name);
+    HrgExpression found =
+        Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    String next = model.conditions().counting().following(Place.BOARD);
+    before.add(Hrg.set(found, model.sites().expression(0)));
+    before.add(
+        Hrg.repeat(
+            Logic.and(
+                Logic.unequal(found, Hrg.ref(Sites.OFF)),
+                Logic.unequal(model.board(found), piece)),
+            Hrg.set(found, Hrg.apply(next, found))));
+    return new AtSite(found, true, Place.BOARD);
   }
 
   /** A number. */
@@ -200,9 +257,6 @@ final class NumberLudemes {
   }
 
   private Num state(LudClause clause, LudemeScope scope) {
-    if (!model.usesState()) {
-      return new Known(0);
-    }
     AtSite site = site(clause, "at", scope);
     return new Amount(model.state(site.site()), Integer.MAX_VALUE);
   }
@@ -261,18 +315,20 @@ final class NumberLudemes {
         model.tables().values(SymbolWords.symbol(text), "Player", "Piece", kinds), player);
   }
 
+  /** Where the board ends, the site itself. */
   private Num ahead(LudClause clause, LudemeScope scope) {
     usualType(model, clause);
     AtSite start = site(clause.get("site"), scope);
     OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
-    if (!clause.has("directions") || steps.isEmpty() || steps.getAsInt() != 1) {
-      throw LudRefusal.of(clause, "of several steps, or straight on, cannot be played yet");
+    if (steps.isEmpty() || steps.getAsInt() < 1) {
+      throw LudRefusal.of(clause, "of so many steps cannot be played yet");
     }
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
-    if (ways.functions().size() != 1) {
-      throw LudRefusal.of(clause, "in several directions cannot be played yet");
-    }
-    throw LudRefusal.of(clause, "cannot be played yet");
+    Ways ways =
+        model
+            .directions()
+            .ahead(clause, "directions", scope.with("from", start), steps.getAsInt());
+    return new AtSite(
+        ways.step(ways.functions().getFirst(), start.site()), start.mayBeOff(), start.place());
   }
 
   private Num handSite(LudClause clause, LudemeScope scope) {

@@ -54,7 +54,8 @@ final class RegionLudemes {
           "sites Outer",
           "sites Perimeter",
           "sites Major",
-          "sites Minor");
+          "sites Minor",
+          "sites Start");
 
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();

@@ -23,15 +23,19 @@ final class StartPosition {
   private final Model model;
   private final Map<Integer, Component> pieces = new TreeMap<>();
   private final Map<Integer, Integer> counts = new TreeMap<>();
+  private final Map<Integer, Integer> states = new TreeMap<>();
+  private int placedState;
 
   StartPosition(Model model) {
     this.model = model;
+    model.begin(this);
     Optional<LudClause> start = model.game().clause("rules").findClause("start");
     start.ifPresent(clause -> clause.clauses("rules").forEach(this::place));
   }
 
   private void place(LudClause rule) {
-    LudRefusal.unlessAbsent(rule, "state", "rotation", "value");
+    LudRefusal.unlessAbsent(rule, "rotation", "value");
+    placedState = rule.has("state") ? number(rule, rule.get("state")) : 0;
     switch (rule.ludeme().id()) {
       case "START_RULE place" -> placeOne(rule);
       case "START_RULE place /list" -> placeAll(rule);
@@ -56,6 +60,9 @@ final class StartPosition {
     }
     pieces.put(site, piece);
     counts.put(site, count);
+    if (placedState > 0) {
+      states.put(site, placedState);
+    }
   }
 
   private void placeOne(LudClause rule) {
@@ -140,6 +147,25 @@ final class StartPosition {
         .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
   }
 
+  /** Whether no owner has more than one piece whose name has a text. */
+  boolean hasOneEach(String text) {
+    return model.pieces().all().stream()
+        .filter(piece -> piece.name().contains(text))
+        .allMatch(piece -> pieces.values().stream().filter(piece::equals).count() <= 1);
+  }
+
+  /** The sites of the board where a kind of pieces stands. */
+  BitSet sites(Component piece) {
+    BitSet sites = new BitSet();
+    pieces.forEach(
+        (site, each) -> {
+          if (each.equals(piece) && site < model.sites().onBoard()) {
+            sites.set(site);
+          }
+        });
+    return sites;
+  }
+
   /** Declares what stands where. */
   void declare() {
     List<HrgExpression.Part> parts = new ArrayList<>();
@@ -147,6 +173,17 @@ final class StartPosition {
     model
         .definitions()
         .variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, parts));
+    if (model.usesState()) {
+      List<HrgExpression.Part> kept = new ArrayList<>();
+      states.forEach(
+          (site, state) -> {
+            model.definitions().numbers(state);
+            kept.add(Hrg.part(model.sites().name(site), "" + state));
+          });
+      model
+          .definitions()
+          .variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
+    }
     if (model.hasHands()) {
       int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
       List<HrgExpression.Part> held = new ArrayList<>();

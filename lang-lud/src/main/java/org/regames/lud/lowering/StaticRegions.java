@@ -68,6 +68,7 @@ final class StaticRegions {
       case "sites Around" -> around(clause);
       case "sites Direction" -> direction(clause);
       case "sites Track" -> track(clause);
+      case "sites Start" -> start(clause);
       case "union", "intersection" -> combined(clause);
       case "difference" -> difference(clause);
       case "expand" -> expand(clause);
@@ -210,6 +211,23 @@ final class StaticRegions {
               }
             });
     return Optional.of(found);
+  }
+
+  private Optional<BitSet> start(LudClause clause) {
+    BitSet sites = new BitSet();
+    for (LudValue name : clause.clause("piece").list("piece")) {
+      Optional<Component> piece =
+          name instanceof LudValue.Text text
+              ? model.pieces().named(text.text())
+              : Optional.of(statics.number(name, assumed))
+                  .filter(OptionalInt::isPresent)
+                  .flatMap(id -> model.pieces().number(id.getAsInt()));
+      if (piece.isEmpty() || model.start() == null) {
+        return Optional.empty();
+      }
+      sites.or(model.start().sites(piece.get()));
+    }
+    return Optional.of(sites);
   }
 
   private Optional<BitSet> track(LudClause clause) {

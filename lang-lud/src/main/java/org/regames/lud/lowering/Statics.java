@@ -114,6 +114,7 @@ final class Statics {
           player(new LudValue.Name(Kind.ROLE, role(clause), clause.origin()), assumed);
       case "centrePoint" -> OptionalInt.of(board.area(use, Area.CENTRE)[0]);
       case "coord" -> coordinate(clause, assumed);
+      case "id" -> id(clause, assumed);
       case "handSite" -> handSite(clause, assumed);
       case "row", "column", "phase", "layer" -> ofSite(clause, assumed);
       case "count Rows" -> count(board.groups(use, Grouping.ROW));
@@ -184,6 +185,21 @@ final class Statics {
             .filter(site -> board.column(use, site) == column.getAsInt())
             .findFirst()
             .orElse(-1));
+  }
+
+  private OptionalInt id(LudClause clause, Assumed assumed) {
+    if (!clause.has("name") || !clause.has("player") || assumed == Assumed.NOTHING) {
+      return OptionalInt.empty();
+    }
+    OptionalInt owner = player(clause.get("player"), assumed);
+    if (owner.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    return model
+        .numbers()
+        .ofOwner(clause.word("name"), owner.getAsInt())
+        .map(piece -> OptionalInt.of(piece.id()))
+        .orElse(OptionalInt.of(-1));
   }
 
   private OptionalInt handSite(LudClause clause, Assumed assumed) {

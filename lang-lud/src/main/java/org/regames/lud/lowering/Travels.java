@@ -155,7 +155,7 @@ final class Travels {
     LudRefusal.unlessAbsent(clause, "track");
     Optional<LudClause> between = clause.findClause("between");
     Optional<LudClause> to = clause.findClause("to");
-    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "range", "trail", "apply"));
+    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail", "apply"));
     to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations"));
     LudemeScope inner = from(clause, scope, into);
     Ways ways = ways(clause, inner, true);
@@ -170,9 +170,12 @@ final class Travels {
     if (ways.closed()) {
       round.add(Hrg.check(Logic.unequal(TO, FROM)));
     }
+    Reach reach = reach(between, clause, round);
     if (to.isPresent() && to.get().has("if")) {
       HrgExpression stops =
-          model.conditions().condition(to.get().get("if"), inner.with("to", here));
+          Logic.and(
+              model.conditions().condition(to.get().get("if"), inner.with("to", here)),
+              reach.enough());
       round.add(Hrg.when(stops, Hrg.jump(Kind.BREAK)));
     }
     HrgExpression open =
@@ -182,8 +185,13 @@ final class Travels {
                 .condition(between.get().get("if"), inner.with("to", here).with("between", here))
             : Logic.equal(model.board(TO), Hrg.ref(Model.EMPTY));
     round.add(Hrg.check(open));
-    round.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block()));
-    into.add(ways.branch(List.of(Hrg.set(TO, FROM), Hrg.loop(round.toArray(HrgStatement[]::new)))));
+    List<HrgStatement> stop = new ArrayList<>(checked(reach.enough()));
+    stop.add(Hrg.jump(Kind.BREAK));
+    round.add(Hrg.branch(Hrg.block(stop), Hrg.block(checked(reach.farther()))));
+    List<HrgStatement> line = new ArrayList<>(reach.begin());
+    line.add(Hrg.set(TO, FROM));
+    line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    into.add(ways.branch(line));
     LudemeScope arrived = inner.with("to", here);
     if (to.isPresent()) {
       to.get()
@@ -193,6 +201,60 @@ final class Travels {
       effect(to.get(), arrived, into);
     }
     travel(arrived, into);
+  }
+
+  private static List<HrgStatement> checked(HrgExpression condition) {
+    return condition.equals(Logic.TRUE) ? List.of() : List.of(Hrg.check(condition));
+  }
+
+  /**
+   * How far a piece slides.
+   *
+   * @param begin begins to count the steps
+   * @param enough whether it has gone far enough to stop
+   * @param farther whether it may go farther
+   */
+  private record Reach(List<HrgStatement> begin, HrgExpression enough, HrgExpression farther) {}
+
+  private Reach reach(
+      Optional<LudClause> between, LudClause clause, List<HrgStatement> round) {
+    Optional<LudClause> range = between.flatMap(each -> each.findClause("range"));
+    if (range.isEmpty()) {
+      return new Reach(List.of(), Logic.TRUE, Logic.TRUE);
+    }
+    LudClause limits = range.get();
+    int most = longestLine();
+    int least = 1;
+    switch (limits.title()) {
+      case "exact" -> {
+        least = known(limits, "value", clause);
+        most = least;
+      }
+      case "max" -> most = known(limits, "value", clause);
+      case "min" -> least = known(limits, "value", clause);
+      default -> {
+        least = known(limits, "min", clause);
+        most = limits.has("max") ? known(limits, "max", clause) : most;
+      }
+    }
+    if (most < 1) {
+      throw LudRefusal.of(clause, "of no steps cannot be played yet");
+    }
+    HrgExpression gone =
+        Hrg.ref(model.definitions().variable("gone", model.definitions().numbers(most)));
+    round.add(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone)));
+    Num.Amount steps = new Num.Amount(gone, Integer.MAX_VALUE);
+    return new Reach(
+        List.of(Hrg.set(gone, Hrg.ref("0"))),
+        Logic.not(model.numbers().less(steps, new Num.Known(least), clause)),
+        model.numbers().less(steps, new Num.Known(most), clause));
+  }
+
+  private int known(LudClause range, String parameter, LudClause clause) {
+    return model
+        .statics()
+        .number(range.get(parameter), Assumed.NOTHING)
+        .orElseThrow(() -> LudRefusal.of(clause, "so far cannot be played yet"));
   }
 
   void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
