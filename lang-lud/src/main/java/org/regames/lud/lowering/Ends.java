@@ -91,9 +91,9 @@ final class Ends {
       HrgExpression who = model.numbers().owner(number, clause);
       String own = outcome.equals("Win") ? "100" : "0";
       String others = outcome.equals("Win") ? "0" : "100";
-      into.add(Hrg.set(Hrg.at("goals", who), Hrg.ref(own)));
+      into.add(Hrg.set(Hrg.at("goals", model.seat(who)), Hrg.ref(own)));
       if (model.players() == 2) {
-        into.add(Hrg.set(Hrg.at("goals", model.after(who)), Hrg.ref(others)));
+        into.add(Hrg.set(Hrg.at("goals", model.seat(model.after(who))), Hrg.ref(others)));
       }
     }
     into.add(Hrg.jump(Kind.END));

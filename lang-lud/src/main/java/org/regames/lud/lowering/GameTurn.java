@@ -153,7 +153,7 @@ final class GameTurn {
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
     round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
-    round.add(Hrg.set(Hrg.ref("player"), model.mover()));
+    round.add(Hrg.set(Hrg.ref("player"), model.seat(model.mover())));
     round.add(Hrg.call(model.definitions().graph("turn", turn())));
     round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
     if (model.definitions().has("toClear")) {
@@ -170,6 +170,7 @@ final class GameTurn {
     }
     round.addAll(model.phases().changes());
     countTurns(round);
+    allowSwap(round);
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.mover(), model.next()));
     return Hrg.graph("rules", List.of(), Hrg.loop(round.toArray(HrgStatement[]::new)));
@@ -180,9 +181,44 @@ final class GameTurn {
     forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
     forced.add(Hrg.set(stuck(model.mover()), ON));
     forced.addAll(pass());
-    return List.of(
-        Hrg.branch(
-            Hrg.block(model.phases().moves(LudemeScope.OUTERMOST)), new Block(forced, origin())));
+    Block moves = Hrg.block(model.phases().moves(LudemeScope.OUTERMOST));
+    if (!model.swaps()) {
+      return List.of(Hrg.branch(moves, new Block(forced, origin())));
+    }
+    forced.addFirst(Hrg.check(Hrg.equal(swappable(), Hrg.ref("0"))));
+    return List.of(Hrg.branch(moves, new Block(forced, origin()), swap()));
+  }
+
+  /** Whether sides may be swapped now. */
+  private HrgExpression swappable() {
+    return Hrg.ref(model.definitions().variable("swappable", Hrg.type("Bool")));
+  }
+
+  /** The players change sides; the side that was to move still is. */
+  private Block swap() {
+    return Hrg.block(
+        Hrg.check(Hrg.equal(swappable(), ON)),
+        Hrg.tag("swap"),
+        Hrg.set(model.next(), model.mover()),
+        Hrg.set(model.seat(model.mover()), model.after(model.mover())),
+        Hrg.set(model.seat(model.after(model.mover())), model.mover()),
+        Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)),
+        Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
+  }
+
+  /** Sides may be swapped after the first move, and never again. */
+  private void allowSwap(List<HrgStatement> into) {
+    if (model.swaps()) {
+      HrgExpression opened =
+          Hrg.ref(model.definitions().variable("opened", Hrg.type("Bool")));
+      into.add(
+          Hrg.choose(
+              List.of(
+                  Hrg.arm(
+                      Hrg.equal(opened, Hrg.ref("0")),
+                      Hrg.block(Hrg.set(opened, ON), Hrg.set(swappable(), ON)))),
+              Hrg.block(Hrg.set(swappable(), Hrg.ref("0")))));
+    }
   }
 
   private static Origin origin() {

@@ -40,7 +40,11 @@ public final class LudLowering {
   private static LoweredGame game(LudClause game, GameEquipment equipment) {
     LudClause rules = game.clause("rules");
     if (rules.has("meta")) {
-      throw LudRefusal.of(rules.clause("meta"), "cannot be played yet");
+      for (LudClause rule : rules.clause("meta").clauses("rules")) {
+        if (!rule.is("passEnd NoEnd") && !(rule.is("swap") && equipment.players() == 2)) {
+          throw LudRefusal.of(rule, "cannot be played yet");
+        }
+      }
     }
     if (game.has("mode") && !game.clause("mode").word("mode").equals("Alternating")) {
       throw LudRefusal.of(game.clause("mode"), "other than alternating cannot be played yet");

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
@@ -52,7 +53,7 @@ final class Model {
     List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
         .forEach(definitions::fresh);
     List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns", "takes", "gone")
+    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns", "takes", "gone", "seat", "opened", "swappable")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), definitions::fresh);
@@ -182,7 +183,23 @@ final class Model {
 
   /** Whether a move may leave it open who moves next. */
   boolean choosesNext() {
-    return uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+    return swaps() || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+  }
+
+  /** Whether the second player may take the first one's side after the first move. */
+  boolean swaps() {
+    return uses("swap");
+  }
+
+  /** Who plays a side: the player of that name, unless sides were swapped. */
+  HrgExpression seat(HrgExpression side) {
+    if (!swaps()) {
+      return side;
+    }
+    List<HrgExpression.Part> own =
+        IntStream.rangeClosed(1, players()).mapToObj(i -> Hrg.part(player(i), player(i))).toList();
+    definitions.variable("seat", Hrg.map("Player", "Player"), Hrg.mapLiteral(Optional.empty(), own));
+    return Hrg.at("seat", side);
   }
 
   /** Whether there are hands, whose sites hold several pieces. */

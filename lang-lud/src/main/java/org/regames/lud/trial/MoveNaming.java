@@ -35,6 +35,7 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
+    boolean swapped = false;
     for (int i = 0; i < trial.sizes().size(); i++) {
       RecordedMove move = trial.moves().get(trial.startMoves() + i);
       board.play(move);
@@ -44,7 +45,8 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
               : Optional.empty();
       steps.add(
           new RecordedPlay.Step(
-              player(move.mover()), trial.sizes().get(i), tags(move), legal, content(board)));
+              player(swapped ? 3 - move.mover() : move.mover()), trial.sizes().get(i), tags(move), legal, content(board)));
+      swapped ^= move.decision().filter(action -> action.name().equals("Swap")).isPresent();
     }
     return new RecordedPlay(
         "board", places().mapToObj(sites::get).toList(), start, steps, end(trial));
