@@ -1,16 +1,22 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
 import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -180,6 +186,89 @@ final class Counting {
     model.pieces().all().forEach(piece -> present.put(piece.symbol(), "1"));
     String function = model.tables().values("present", "Piece", "Number", present);
     return new Num.Amount(Hrg.apply(function, model.board(site.site())), 1);
+  }
+
+  /** {@code (count Steps …)} over the board as it is. */
+  Num steps(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "step");
+    NumberLudemes.usualType(model, clause);
+    Board board = model.equipment().board();
+    AbsoluteDirection relation = AbsoluteDirection.of(clause.word("relation")).orElseThrow();
+    if (relation != AbsoluteDirection.ADJACENT || model.uses("sites Distance")) {
+      throw LudRefusal.of(clause, "of another relation cannot be played yet");
+    }
+    AtSite from = model.numbers().site(clause.get("from"), scope);
+    if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
+      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+    }
+    Optional<BitSet> goals = model.statics().region(clause.get("to"), Assumed.NOTHING);
+    OptionalInt goal = model.statics().number(clause.get("to"), Assumed.NOTHING);
+    if (goals.isPresent() || goal.isPresent()) {
+      int[] sites =
+          goals.map(region -> region.stream().toArray()).orElseGet(() -> new int[] {goal.orElse(0)});
+      if (sites.length == 0 || sites[0] < 0) {
+        return new Num.Known(0);
+      }
+      int[] distances = board.distances(board.use()).from(sites, relation);
+      String function = model.tables().numbers("stepsTo", distances);
+      return new Num.Amount(Hrg.apply(function, from.site()), Integer.MAX_VALUE);
+    }
+    if (isRegion(clause.get("to")) || board.count(board.use()) > 128) {
+      throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
+    }
+    AtSite to = model.numbers().site(clause.get("to"), scope);
+    int[][] table = new int[board.count(board.use())][];
+    for (int site = 0; site < table.length; site++) {
+      table[site] = board.distances(board.use()).from(site, relation);
+    }
+    String function = model.tables().numbers("stepsBetween", table);
+    return new Num.Amount(Hrg.apply(function, from.site(), to.site()), Integer.MAX_VALUE);
+  }
+
+  /** {@code (count Groups …)}: each group is counted at the first of its sites. */
+  Num groups(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    Board board = model.equipment().board();
+    OptionalInt least = model.statics().number(clause.get("min"), Assumed.NOTHING);
+    if (least.isEmpty() || least.getAsInt() > 1 || board.count(board.use()) > 128) {
+      throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
+    }
+    HrgExpression here =
+        Hrg.ref(model.definitions().variable("grown", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    if (ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    int[][] earlier = new int[board.count(board.use())][];
+    for (int site = 0; site < earlier.length; site++) {
+      earlier[site] = new int[earlier.length];
+      Arrays.fill(earlier[site], 0, site, 1);
+    }
+    String before = model.tables().numbers("earlier", earlier);
+    List<HrgStatement> body =
+        List.of(
+            Hrg.set(here, at()),
+            Hrg.loop(
+                Hrg.when(
+                    Hrg.equal(Hrg.apply(before, at(), here), Hrg.ref("1")),
+                    Hrg.jump(HrgStatement.Jump.Kind.RETURN)),
+                ways.branch(List.of(Hrg.set(here, ways.next(here)))),
+                Hrg.check(
+                    Logic.and(
+                        Logic.unequal(here, Hrg.ref(Sites.OFF)), member(clause, scope, here)))));
+    HrgExpression first = Logic.not(model.conditions().reachable("hasEarlier", body));
+    return counted(
+        new SiteRegion(
+            site -> Logic.and(member(clause, scope, site), first), null, Place.BOARD, false),
+        false);
+  }
+
+  private HrgExpression member(LudClause clause, LudemeScope scope, HrgExpression site) {
+    return clause.has("if")
+        ? model
+            .conditions()
+            .condition(clause.get("if"), scope.with("to", new AtSite(site, false, Place.BOARD)))
+        : model.occupied(site);
   }
 
   static boolean isRegion(LudValue value) {

@@ -13,7 +13,7 @@ final class Dependence {
   private static final Set<String> SCRATCH =
       Set.of(
           "at", "each", "site", "counted", "piece", "whose", "target", "moved", "from", "to",
-          "between", "captured", "beyond", "taken", "left", "takes", "gone");
+          "between", "captured", "beyond", "taken", "left", "grown", "takes", "gone");
 
   private final GameDefinitions definitions;
   private final Set<String> changed = new HashSet<>();

@@ -17,7 +17,12 @@ final class Ends {
     void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
   }
 
-  static final Set<String> PLAYED = Set.of("END_RULE if", "END_RULE result", "END_RULE forEach");
+  static final Set<String> PLAYED = Set.of(
+          "END_RULE if",
+          "END_RULE result",
+          "END_RULE forEach",
+          "END_RULE byScore",
+          "FINAL_SCORE score");
 
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
@@ -27,13 +32,81 @@ final class Ends {
     rules.put("END_RULE if", this::conditional);
     rules.put("END_RULE result", this::result);
     rules.put("END_RULE forEach", this::forEach);
+    rules.put("END_RULE byScore", this::byScore);
   }
 
   /** The ends of a clause, one after the other. */
   List<HrgStatement> statements(LudClause end) {
     List<HrgStatement> all = new ArrayList<>();
-    end.clauses("rules").forEach(rule -> write(rule, LudemeScope.OUTERMOST, all));
+    List<LudClause> entries = end.clauses("rules");
+    for (int i = 0; i < entries.size(); i++) {
+      if (i > 0 && ranks(entries.get(i))) {
+        throw LudRefusal.of(entries.get(i), "by scores after other ends cannot be played yet");
+      }
+      write(entries.get(i), LudemeScope.OUTERMOST, all);
+    }
     return all;
+  }
+
+  /** Whether it ranks players by scores, which it does even where others have won already. */
+  private static boolean ranks(LudClause clause) {
+    return clause.is("byScore")
+        || clause.is("if") && clause.clauses("then").stream().anyMatch(Ends::ranks);
+  }
+
+  /** Ranks two players by numbers that are counted, which are counted down side by side. */
+  private void byScore(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    List<LudClause> scores = clause.clauses("scores");
+    if (model.players() != 2 || scores.size() != 2) {
+      throw LudRefusal.of(clause, "of scores that are kept cannot be played yet");
+    }
+    List<HrgExpression> left = new ArrayList<>();
+    for (LudClause score : scores) {
+      String role = score.word("role");
+      if (!role.equals("P" + (left.size() + 1))) {
+        throw LudRefusal.of(score, "of " + role + " cannot be played yet");
+      }
+      String name = "score" + (left.size() + 1);
+      Num number = model.numbers().number(score.get("score"), scope);
+      HrgExpression value;
+      int most;
+      switch (number) {
+        case Num.Counted counted -> {
+          into.addAll(counted.counting());
+          value = counted.number();
+          most = counted.most();
+        }
+        case Num.Amount amount when amount.most() < Integer.MAX_VALUE -> {
+          value = amount.number();
+          most = amount.most();
+        }
+        case Num.Amount _, Num.Known _, Num.AtSite _, Num.Whose _, Num.Which _ ->
+            throw LudRefusal.of(score, "of such a number cannot be played yet");
+      }
+      HrgExpression variable =
+          Hrg.ref(model.definitions().variable(name, model.definitions().numbers(most)));
+      into.add(Hrg.set(variable, value));
+      left.add(variable);
+    }
+    HrgExpression zero = Hrg.ref("0");
+    HrgExpression first = left.getFirst();
+    HrgExpression second = left.getLast();
+    into.add(
+        Hrg.repeat(
+            Logic.and(Logic.unequal(first, zero), Logic.unequal(second, zero)),
+            Hrg.set(first, Hrg.apply("down", first)),
+            Hrg.set(second, Hrg.apply("down", second))));
+    boolean misere = clause.flag("misere");
+    into.add(Hrg.when(Logic.unequal(first, zero), wins(misere ? 2 : 1)));
+    into.add(Hrg.when(Logic.unequal(second, zero), wins(misere ? 1 : 2)));
+    into.add(Hrg.jump(Kind.END));
+  }
+
+  private HrgStatement[] wins(int player) {
+    return new HrgStatement[] {
+      Hrg.set(Hrg.at("goals", model.seat(Hrg.ref(model.player(player)))), Hrg.ref("100")),
+      Hrg.set(Hrg.at("goals", model.seat(Hrg.ref(model.player(3 - player)))), Hrg.ref("0"))
+    };
   }
 
   private void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -47,7 +120,8 @@ final class Ends {
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<HrgStatement> body = new ArrayList<>();
     List<LudClause> then = clause.clauses("then");
-    boolean nested = then.size() == 1 && then.getFirst().is("result");
+    boolean nested =
+        then.size() == 1 && (then.getFirst().is("result") || then.getFirst().is("byScore"));
     for (LudClause each : then) {
       if (!nested && !each.is("if")) {
         throw LudRefusal.of(each, "among others here cannot be played yet");

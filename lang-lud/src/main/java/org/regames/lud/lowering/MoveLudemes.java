@@ -154,8 +154,43 @@ final class MoveLudemes {
     LudRefusal.unlessAbsent(clause, "on", "container", "top");
     if (clause.has("player")
         && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
+      ofNext(clause, scope, into);
+      return;
+    }
+    ofMover(clause, scope, into);
+  }
+
+  /** The moves that the other player's pieces have; they are the mover's all the same. */
+  private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
+    if (!next || model.players() != 2 || model.choosesNext() || follows(clause)) {
       throw LudRefusal.of(clause, "of another player cannot be played yet");
     }
+    HrgStatement exchanged = Hrg.set(model.mover(), model.after(model.mover()));
+    into.add(exchanged);
+    ofMover(clause, scope, into);
+    into.add(exchanged);
+  }
+
+  /** Whether anything follows from moves: that happens when the mover is the mover again. */
+  private boolean follows(LudClause clause) {
+    return has(clause)
+        || !clause.has("moves")
+            && model.pieces().all().stream().anyMatch(it -> it.moves().filter(this::has).isPresent());
+  }
+
+  private boolean has(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          clause.is("then")
+              || clause.is("apply")
+              || clause.arguments().values().stream().anyMatch(this::has);
+      case LudValue.Items items -> items.values().stream().anyMatch(this::has);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
+    };
+  }
+
+  private void ofMover(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression from = Hrg.ref("from");
     List<String> names = new ArrayList<>();

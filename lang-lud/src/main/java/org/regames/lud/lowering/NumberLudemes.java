@@ -45,6 +45,8 @@ final class NumberLudemes {
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
     rules.put("INT who", (c, s) -> new Whose(model.who(site(c, "at", s).site())));
     rules.put("INT what", (c, s) -> new Which(model.board(site(c, "at", s).site())));
+    rules.put("INT count Steps", (c, s) -> model.conditions().counting().steps(c, s));
+    rules.put("INT count Groups", (c, s) -> model.conditions().counting().groups(c, s));
     rules.put("INT state", this::state);
     rules.put("INT count Moves", (c, s) -> model.turn().moves());
     rules.put("INT count Turns", (c, s) -> model.turn().turns());

@@ -98,6 +98,38 @@ final class SiteTables {
     return definitions.function(name, Hrg.map(from, to), cases);
   }
 
+  /** A function from sites to numbers; -1 is 0, and so is what the table leaves out. */
+  String numbers(String name, int[] table) {
+    List<Case> cases = new ArrayList<>();
+    for (int site = 0; site < table.length; site++) {
+      if (table[site] > 0) {
+        definitions.numbers(table[site]);
+        cases.add(
+            Hrg.when(List.of(Hrg.literal(sites.name(site))), Hrg.ref("" + table[site])));
+      }
+    }
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref("0")));
+    return definitions.function(name, Hrg.map("Site", "Number"), cases);
+  }
+
+  /** The same of two sites. */
+  String numbers(String name, int[][] table) {
+    List<Case> cases = new ArrayList<>();
+    for (int first = 0; first < table.length; first++) {
+      for (int second = 0; second < table[first].length; second++) {
+        if (table[first][second] > 0) {
+          definitions.numbers(table[first][second]);
+          cases.add(
+              Hrg.when(
+                  List.of(Hrg.literal(sites.name(first)), Hrg.literal(sites.name(second))),
+                  Hrg.ref("" + table[first][second])));
+        }
+      }
+    }
+    cases.add(Hrg.when(List.of(ANY, ANY), Hrg.ref("0")));
+    return definitions.function(name, Hrg.map("Site", "Site", "Number"), cases);
+  }
+
   /** A table of nothing but none. */
   int[] empty() {
     int[] table = new int[sites.size()];
