@@ -165,7 +165,7 @@ public final class Board {
   }
 
   /** The regions of a list of regions. */
-  public List<int[]> regions(SiteType type, StaticRegions regions) {
+  public List<int[]> regions(SiteType type, BoardRegions regions) {
     return switch (regions) {
       case ROWS -> groups(type, Grouping.ROW);
       case COLUMNS -> groups(type, Grouping.COLUMN);

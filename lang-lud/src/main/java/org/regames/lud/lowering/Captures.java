@@ -60,8 +60,7 @@ final class Captures {
   /** What happens to a piece; it is taken where nothing else is said. */
   private List<HrgStatement> effect(
       LudClause clause, String part, LudemeScope scope, HrgExpression captured) {
-    Optional<LudClause> apply =
-        clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
+    Optional<LudClause> apply = clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
     if (apply.isEmpty() || !apply.get().has("effect")) {
       return model.clear(captured);
     }
@@ -153,8 +152,7 @@ final class Captures {
     LudRefusal.unlessAbsent(clause, "except", "with");
     clause.findClause("between").ifPresent(b -> LudRefusal.unlessAbsent(b, "range", "trail"));
     HrgExpression start = start(clause, scope, "");
-    Ways ways =
-        model.directions().steps(clause, "relation", scope.with("from", at(start, false)));
+    Ways ways = model.directions().steps(clause, "relation", scope.with("from", at(start, false)));
     if (ways.isEmpty() || ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }
@@ -173,8 +171,7 @@ final class Captures {
                             Logic.and(Logic.unequal(BEYOND, OFF), Logic.unequal(BEYOND, start)),
                             Logic.not(friend)))));
     HrgExpression surrounded =
-        Logic.and(
-            Logic.and(Logic.unequal(CAPTURED, OFF), enemy), Logic.not(Hrg.reachable(free)));
+        Logic.and(Logic.and(Logic.unequal(CAPTURED, OFF), enemy), Logic.not(Hrg.reachable(free)));
     marked(ways, start, surrounded, effect(clause, "between", inner, CAPTURED), into);
   }
 
@@ -195,9 +192,7 @@ final class Captures {
         each(
             ways,
             List.of(
-                next,
-                Hrg.when(
-                    Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
+                next, Hrg.when(Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
   }
 
   /** {@code (intervene …)}: pieces on both sides, one on each. */

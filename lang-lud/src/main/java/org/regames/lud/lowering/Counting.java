@@ -205,7 +205,9 @@ final class Counting {
     OptionalInt goal = model.statics().number(clause.get("to"), Assumed.NOTHING);
     if (goals.isPresent() || goal.isPresent()) {
       int[] sites =
-          goals.map(region -> region.stream().toArray()).orElseGet(() -> new int[] {goal.orElse(0)});
+          goals
+              .map(region -> region.stream().toArray())
+              .orElseGet(() -> new int[] {goal.orElse(0)});
       if (sites.length == 0 || sites[0] < 0) {
         return new Num.Known(0);
       }

@@ -12,8 +12,24 @@ final class Dependence {
   /** Variables that are always set before they are read. */
   private static final Set<String> SCRATCH =
       Set.of(
-          "at", "each", "site", "counted", "piece", "whose", "target", "moved", "from", "to",
-          "between", "captured", "beyond", "taken", "left", "grown", "takes", "gone");
+          "at",
+          "each",
+          "site",
+          "counted",
+          "piece",
+          "whose",
+          "target",
+          "moved",
+          "from",
+          "to",
+          "between",
+          "captured",
+          "beyond",
+          "taken",
+          "left",
+          "grown",
+          "takes",
+          "gone");
 
   private final GameDefinitions definitions;
   private final Set<String> changed = new HashSet<>();

@@ -203,8 +203,7 @@ final class Directions {
         }
       }
       case LudValue.Items items -> items.values().forEach(each -> meant(each, of, facing, result));
-      case LudClause clause when clause.is("difference") ->
-          result.add(difference(clause, facing));
+      case LudClause clause when clause.is("difference") -> result.add(difference(clause, facing));
       case LudClause clause -> {
         if (!clause.is("directions")
             || !clause.ludeme().form().isEmpty()

@@ -320,10 +320,7 @@ final class EffectLudemes {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    into.add(
-        Hrg.when(
-            holds,
-            model.carried(start.site(), end.site()).toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(holds, model.carried(start.site(), end.site()).toArray(HrgStatement[]::new)));
   }
 
   private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -353,8 +350,7 @@ final class EffectLudemes {
               throw LudRefusal.of(clause, "to what is not known cannot be played yet");
         };
     HrgStatement set = Hrg.set(model.state(site.site()), value);
-    into.add(
-        site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
+    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -17,7 +17,8 @@ final class Ends {
     void write(LudClause clause, LudemeScope scope, List<HrgStatement> into);
   }
 
-  static final Set<String> PLAYED = Set.of(
+  static final Set<String> PLAYED =
+      Set.of(
           "END_RULE if",
           "END_RULE result",
           "END_RULE forEach",

@@ -209,8 +209,7 @@ final class GameTurn {
   /** Sides may be swapped after the first move, and never again. */
   private void allowSwap(List<HrgStatement> into) {
     if (model.swaps()) {
-      HrgExpression opened =
-          Hrg.ref(model.definitions().variable("opened", Hrg.type("Bool")));
+      HrgExpression opened = Hrg.ref(model.definitions().variable("opened", Hrg.type("Bool")));
       into.add(
           Hrg.choose(
               List.of(
@@ -239,8 +238,7 @@ final class GameTurn {
             .through(
                 Num.Place.BOARD,
                 each,
-                List.of(
-                    Hrg.when(Hrg.equal(mark, ON), taken.toArray(HrgStatement[]::new))));
+                List.of(Hrg.when(Hrg.equal(mark, ON), taken.toArray(HrgStatement[]::new))));
     return model.choosesNext()
         ? Hrg.when(Hrg.equal(Hrg.ref("chosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
         : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));

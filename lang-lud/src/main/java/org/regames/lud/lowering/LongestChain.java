@@ -49,8 +49,7 @@ final class LongestChain {
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(LONGEST, Hrg.apply(model.definitions().up(), LONGEST)));
     body.addAll(model.generators().statements(moves, scope.unfilteredMoves()));
-    body.add(
-        Hrg.when(Hrg.equal(LONGEST, Hrg.ref("1")), Hrg.jump(Kind.RETURN)));
+    body.add(Hrg.when(Hrg.equal(LONGEST, Hrg.ref("1")), Hrg.jump(Kind.RETURN)));
     body.addAll(rest());
     return model.definitions().graph("longerChain", body);
   }
@@ -64,7 +63,6 @@ final class LongestChain {
     round.addAll(model.phases().moves(LudemeScope.OUTERMOST.unfilteredMoves()));
     round.add(Hrg.set(MADE, Hrg.apply(model.definitions().up(), MADE)));
     round.add(Hrg.when(Hrg.equal(MADE, LONGEST), Hrg.jump(Kind.RETURN)));
-    return List.of(
-        Hrg.set(MADE, Hrg.ref("1")), Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(MADE, Hrg.ref("1")), Hrg.loop(round.toArray(HrgStatement[]::new)));
   }
 }

@@ -33,7 +33,8 @@ record LudemeScope(
   LudemeScope with(String iterator, Num value) {
     Map<String, Num> more = new LinkedHashMap<>(iterators);
     more.put(iterator, value);
-    return new LudemeScope(more, mine && !iterator.equals("from"), testing, threatening, unfiltered);
+    return new LudemeScope(
+        more, mine && !iterator.equals("from"), testing, threatening, unfiltered);
   }
 
   /** The same where the piece at {@code (from)} is the mover's. */

@@ -53,7 +53,33 @@ final class Model {
     List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
         .forEach(definitions::fresh);
     List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of("prev", "lastFrom", "lastTo", "toClear", "phase", "stuck", "state", "at", "moved", "captured", "beyond", "taken", "left", "longest", "made", "chosen", "moves", "turns", "takes", "gone", "grown", "score1", "score2", "seat", "opened", "swappable")
+    List.of(
+            "prev",
+            "lastFrom",
+            "lastTo",
+            "toClear",
+            "phase",
+            "stuck",
+            "state",
+            "at",
+            "moved",
+            "captured",
+            "beyond",
+            "taken",
+            "left",
+            "longest",
+            "made",
+            "chosen",
+            "moves",
+            "turns",
+            "takes",
+            "gone",
+            "grown",
+            "score1",
+            "score2",
+            "seat",
+            "opened",
+            "swappable")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), definitions::fresh);
@@ -198,7 +224,8 @@ final class Model {
     }
     List<HrgExpression.Part> own =
         IntStream.rangeClosed(1, players()).mapToObj(i -> Hrg.part(player(i), player(i))).toList();
-    definitions.variable("seat", Hrg.map("Player", "Player"), Hrg.mapLiteral(Optional.empty(), own));
+    definitions.variable(
+        "seat", Hrg.map("Player", "Player"), Hrg.mapLiteral(Optional.empty(), own));
     return Hrg.at("seat", side);
   }
 

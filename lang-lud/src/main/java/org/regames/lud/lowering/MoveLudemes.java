@@ -140,7 +140,8 @@ final class MoveLudemes {
     if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    LudemeScope done = new LudemeScope(
+    LudemeScope done =
+        new LudemeScope(
             scope.iterators(), scope.mine(), false, scope.threatening(), scope.unfiltered());
     into.addAll(statements(clause.clause("moves"), done));
     into.add(
@@ -176,7 +177,8 @@ final class MoveLudemes {
   private boolean follows(LudClause clause) {
     return has(clause)
         || !clause.has("moves")
-            && model.pieces().all().stream().anyMatch(it -> it.moves().filter(this::has).isPresent());
+            && model.pieces().all().stream()
+                .anyMatch(it -> it.moves().filter(this::has).isPresent());
   }
 
   private boolean has(LudValue value) {

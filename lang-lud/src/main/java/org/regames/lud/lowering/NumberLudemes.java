@@ -145,8 +145,7 @@ final class NumberLudemes {
     before.add(
         Hrg.repeat(
             Logic.and(
-                Logic.unequal(found, Hrg.ref(Sites.OFF)),
-                Logic.unequal(model.board(found), piece)),
+                Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.unequal(model.board(found), piece)),
             Hrg.set(found, Hrg.apply(next, found))));
     return new AtSite(found, true, Place.BOARD);
   }
@@ -326,9 +325,7 @@ final class NumberLudemes {
       throw LudRefusal.of(clause, "of so many steps cannot be played yet");
     }
     Ways ways =
-        model
-            .directions()
-            .ahead(clause, "directions", scope.with("from", start), steps.getAsInt());
+        model.directions().ahead(clause, "directions", scope.with("from", start), steps.getAsInt());
     return new AtSite(
         ways.step(ways.functions().getFirst(), start.site()), start.mayBeOff(), start.place());
   }

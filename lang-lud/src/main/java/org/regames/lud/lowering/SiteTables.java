@@ -104,8 +104,7 @@ final class SiteTables {
     for (int site = 0; site < table.length; site++) {
       if (table[site] > 0) {
         definitions.numbers(table[site]);
-        cases.add(
-            Hrg.when(List.of(Hrg.literal(sites.name(site))), Hrg.ref("" + table[site])));
+        cases.add(Hrg.when(List.of(Hrg.literal(sites.name(site))), Hrg.ref("" + table[site])));
       }
     }
     cases.add(Hrg.when(List.of(ANY), Hrg.ref("0")));

@@ -180,9 +180,7 @@ final class StartPosition {
             model.definitions().numbers(state);
             kept.add(Hrg.part(model.sites().name(site), "" + state));
           });
-      model
-          .definitions()
-          .variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
+      model.definitions().variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
     }
     if (model.hasHands()) {
       int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);

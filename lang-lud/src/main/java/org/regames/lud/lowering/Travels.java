@@ -216,8 +216,7 @@ final class Travels {
    */
   private record Reach(List<HrgStatement> begin, HrgExpression enough, HrgExpression farther) {}
 
-  private Reach reach(
-      Optional<LudClause> between, LudClause clause, List<HrgStatement> round) {
+  private Reach reach(Optional<LudClause> between, LudClause clause, List<HrgStatement> round) {
     Optional<LudClause> range = between.flatMap(each -> each.findClause("range"));
     if (range.isEmpty()) {
       return new Reach(List.of(), Logic.TRUE, Logic.TRUE);
@@ -465,8 +464,7 @@ final class Travels {
       HrgExpression count = model.held(FROM);
       into.add(Hrg.set(count, Hrg.apply("down", count)));
       into.add(
-          Hrg.when(
-              Hrg.equal(count, Hrg.ref("0")), model.clear(FROM).toArray(HrgStatement[]::new)));
+          Hrg.when(Hrg.equal(count, Hrg.ref("0")), model.clear(FROM).toArray(HrgStatement[]::new)));
       into.add(Hrg.set(model.board(TO), Hrg.ref("moved")));
       if (model.usesState()) {
         into.add(Hrg.set(model.state(TO), Hrg.ref("0")));

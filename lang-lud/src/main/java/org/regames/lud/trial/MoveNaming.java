@@ -45,7 +45,11 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
               : Optional.empty();
       steps.add(
           new RecordedPlay.Step(
-              player(swapped ? 3 - move.mover() : move.mover()), trial.sizes().get(i), tags(move), legal, content(board)));
+              player(swapped ? 3 - move.mover() : move.mover()),
+              trial.sizes().get(i),
+              tags(move),
+              legal,
+              content(board)));
       swapped ^= move.decision().filter(action -> action.name().equals("Swap")).isPresent();
     }
     return new RecordedPlay(

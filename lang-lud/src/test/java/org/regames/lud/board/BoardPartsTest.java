@@ -84,15 +84,15 @@ class BoardPartsTest {
 
   @Test
   void regionsThatBoardsHaveComeInLists() {
-    Map<StaticRegions, String> expected =
+    Map<BoardRegions, String> expected =
         Map.of(
-            StaticRegions.ROWS, "[0, 1, 2, 3] [4, 5, 6, 7] [8, 9, 10, 11] [12, 13, 14, 15]",
-            StaticRegions.COLUMNS, "[0, 4, 8, 12] [1, 5, 9, 13] [2, 6, 10, 14] [3, 7, 11, 15]",
-            StaticRegions.LAYERS, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)),
-            StaticRegions.CORNERS, "[0] [3] [12] [15]",
-            StaticRegions.SIDES, "[12, 13, 14, 15] [3, 7, 11, 15] [0, 1, 2, 3] [0, 4, 8, 12]",
-            StaticRegions.SIDES_NO_CORNERS, "[13, 14] [7, 11] [1, 2] [4, 8]",
-            StaticRegions.ALL_SITES, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)));
+            BoardRegions.ROWS, "[0, 1, 2, 3] [4, 5, 6, 7] [8, 9, 10, 11] [12, 13, 14, 15]",
+            BoardRegions.COLUMNS, "[0, 4, 8, 12] [1, 5, 9, 13] [2, 6, 10, 14] [3, 7, 11, 15]",
+            BoardRegions.LAYERS, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)),
+            BoardRegions.CORNERS, "[0] [3] [12] [15]",
+            BoardRegions.SIDES, "[12, 13, 14, 15] [3, 7, 11, 15] [0, 1, 2, 3] [0, 4, 8, 12]",
+            BoardRegions.SIDES_NO_CORNERS, "[13, 14] [7, 11] [1, 2] [4, 8]",
+            BoardRegions.ALL_SITES, Arrays.toString(SQUARE.area(SiteType.CELL, Area.BOARD)));
     expected.forEach(
         (regions, sites) ->
             assertEquals(
@@ -100,7 +100,7 @@ class BoardPartsTest {
                 SQUARE.regions(SiteType.CELL, regions).stream()
                     .map(Arrays::toString)
                     .collect(Collectors.joining(" "))));
-    assertEquals(StaticRegions.values().length, expected.size());
+    assertEquals(BoardRegions.values().length, expected.size());
   }
 
   @Test

@@ -1,7 +1,7 @@
 package org.regames.lud.board;
 
 /** Lists of regions that boards have, for rules that join or compare regions. */
-public enum StaticRegions {
+public enum BoardRegions {
   ROWS("Rows"),
   COLUMNS("Columns"),
   LAYERS("Layers"),
@@ -16,7 +16,7 @@ public enum StaticRegions {
 
   private final String text;
 
-  StaticRegions(String text) {
+  BoardRegions(String text) {
     this.text = text;
   }
 
