@@ -43,6 +43,7 @@ final class Applying {
       case REMEMBER -> state.remember(String.valueOf(action.text()), action.value());
       case FORGET -> state.forget(String.valueOf(action.text()), action.value());
       case STORE -> state.stored = state.position();
+      case UNSTORE -> state.stored = 0;
       case TRIGGER -> state.triggered.set(action.number());
       case TEAM -> state.teams[action.number()] = action.value();
       case DIE -> showFace(action);

@@ -67,6 +67,7 @@ record LiteralAction(
     REMEMBER("RememberValue"),
     FORGET("ForgetValue"),
     STORE("StoreStateInContext"),
+    UNSTORE("ForgetState"),
     TRIGGER("Trigger"),
     TEAM("AddPlayerToTeam"),
     DIE("SetStateAndUpdateDice"),
@@ -248,7 +249,7 @@ record LiteralAction(
       case TRIGGER -> put(fields, "player", number);
       case PROPOSE -> fields.put("proposition", text);
       case VOTE -> fields.put("vote", text);
-      case SET_PENDING, SWAP, NOTE, STORE, SET_COST, SET_HIDDEN -> {}
+      case SET_PENDING, SWAP, NOTE, STORE, UNSTORE, SET_COST, SET_HIDDEN -> {}
     }
     numbers(fields);
     return fields;

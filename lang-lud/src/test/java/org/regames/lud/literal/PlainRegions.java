@@ -2,6 +2,7 @@ package org.regames.lud.literal;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.board.SiteTrack;
 import org.regames.lud.board.graph.SiteType;
@@ -399,6 +400,25 @@ final class PlainRegions {
               all.or(region.of(c));
             }
             c.player = old;
+            return all;
+          };
+        });
+    reader.regions.put(
+        "forEach Team",
+        clause -> {
+          Region region = reader.region(clause, "region");
+          return c -> {
+            int old = c.team;
+            BitSet all = new BitSet();
+            for (int team = 1; team <= c.game.players(); team++) {
+              int wanted = team;
+              if (IntStream.rangeClosed(1, c.game.players())
+                  .anyMatch(player -> c.team(player) == wanted)) {
+                c.team = team;
+                all.or(region.of(c));
+              }
+            }
+            c.team = old;
             return all;
           };
         });

@@ -45,6 +45,7 @@ final class Settings {
         });
     reader.generators.put("remember Value", this::remember);
     reader.generators.put("remember State", _ -> c -> one(c, LiteralAction.number(Kind.STORE, 0)));
+    reader.generators.put("forget State", _ -> c -> one(c, LiteralAction.number(Kind.UNSTORE, 0)));
     reader.generators.put("forget Value", this::forget);
     reader.generators.put("note", this::note);
     reader.generators.put("set Hidden", this::hidden);

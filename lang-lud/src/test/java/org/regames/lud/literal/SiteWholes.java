@@ -148,6 +148,13 @@ final class SiteWholes {
           };
         });
     reader.wholes.put(
+        "edge /ends",
+        clause -> {
+          Whole a = reader.whole(clause, "a");
+          Whole b = reader.whole(clause, "b");
+          return c -> c.board().incidence().between(a.of(c), b.of(c));
+        });
+    reader.wholes.put(
         "centrePoint",
         clause -> {
           SiteType type = LudemeReader.type(clause);
