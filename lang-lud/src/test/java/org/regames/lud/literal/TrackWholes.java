@@ -96,7 +96,7 @@ final class TrackWholes {
   private static int index(Context c, int number, int site) {
     SiteTrack track = c.game.tracks().get(number);
     int place = c.place(null, site);
-    if (!track.hasInnerLoop() || !c.state.isOccupied(place)) {
+    if (!c.game.hasInnerLoops() || track.loop() || !c.state.isOccupied(place)) {
       int index = track.indexOf(site);
       return index < 0 ? track.size() : index;
     }
