@@ -99,7 +99,7 @@ record LudFrontend(GameChoices choices) implements Frontend {
     if (diagnostics.hasErrors() || equipment.isEmpty()) {
       return Result.failure(diagnostics);
     }
-    Result<LoweredGame> hrg = LudLowering.lower(game.orElseThrow(), equipment.get());
+    Result<LoweredGame> hrg = LudLowering.lower(game.orElseThrow(), equipment.get(), budget);
     diagnostics.reportAll(hrg.diagnostics());
     return new Result<>(hrg.value(), diagnostics.list());
   }

@@ -24,6 +24,8 @@ import org.regames.lud.tree.LudValue;
 final class ConditionLudemes {
   private interface Rule extends BiFunction<LudClause, LudemeScope, HrgExpression> {}
 
+  private static final int LARGE = 40;
+
   private final Model model;
   private final Counting counting;
   private final Lines lines;
@@ -55,6 +57,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Friend", (c, s) -> isPlayer(c, s, model.mover()));
     rules.put("BOOLEAN is Line", lines::line);
     rules.put("BOOLEAN is Connected", lines::connected);
+    rules.put("BOOLEAN is Pattern", lines::pattern);
     rules.put("BOOLEAN is Within", this::within);
     rules.put("BOOLEAN is Full", (_, _) -> isFull());
     rules.put("BOOLEAN can Move", (c, s) -> canMove(c.clause("moves"), s));
@@ -81,6 +84,7 @@ final class ConditionLudemes {
 
   /** A condition. */
   HrgExpression condition(LudValue value, LudemeScope scope) {
+    model.spend(value);
     Optional<Boolean> known = model.statics().condition(value, Assumed.NOTHING);
     if (known.isPresent()) {
       return Logic.known(known.get());
@@ -107,13 +111,20 @@ final class ConditionLudemes {
   }
 
   private HrgExpression xor(LudClause clause, LudemeScope scope) {
-    HrgExpression a = part(clause, "first", scope);
-    HrgExpression b = part(clause, "second", scope);
+    HrgExpression a = once(part(clause, "first", scope));
+    HrgExpression b = once(part(clause, "second", scope));
     return Logic.or(Logic.and(a, Logic.not(b)), Logic.and(Logic.not(a), b));
   }
 
+  /** A condition that may be written twice: a large one is a graph, which is there once. */
+  HrgExpression once(HrgExpression condition) {
+    return condition.all().limit(LARGE).count() < LARGE
+        ? condition
+        : reachable("condition", List.of(Hrg.check(condition)));
+  }
+
   private HrgExpression chosen(LudClause clause, LudemeScope scope) {
-    HrgExpression c = part(clause, "condition", scope);
+    HrgExpression c = once(part(clause, "condition", scope));
     HrgExpression a = part(clause, "then", scope);
     HrgExpression b = part(clause, "else", scope);
     return Logic.or(Logic.and(c, a), Logic.and(Logic.not(c), b));

@@ -63,6 +63,7 @@ final class EffectLudemes {
 
   /** The statements of an effect and of what follows from it. */
   List<HrgStatement> statements(LudClause effect, LudemeScope scope) {
+    model.spend(effect);
     Rule rule = rules.get(effect.ludeme().id());
     if (rule == null) {
       throw LudRefusal.of(effect, "as an effect cannot be played yet");

@@ -15,6 +15,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.board.Area;
 import org.regames.lud.board.Board;
+import org.regames.lud.board.TurtleWalk;
 import org.regames.lud.lowering.Directions.Axis;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
@@ -93,7 +94,9 @@ final class Lines {
       Num what = model.numbers().number(clause.get("what"), scope);
       return site -> model.numbers().equal(new Num.Which(model.board(site)), what, clause);
     }
-    if (clause.has("role")) {
+    boolean mayHaveRole =
+        clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("role"));
+    if (mayHaveRole && clause.has("role")) {
       HrgExpression owner =
           model.numbers().owner(model.numbers().player(clause.get("role"), scope), clause);
       return site -> Logic.equal(model.who(site), owner);
@@ -126,6 +129,44 @@ final class Lines {
 
   private HrgExpression there(HrgExpression site, Wanted wanted) {
     return Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), wanted.of(site));
+  }
+
+  /** {@code (is Pattern …)}: pieces at the sites of a walk, whichever way it begins. */
+  HrgExpression pattern(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "whats");
+    NumberLudemes.usualType(model, clause);
+    Board board = model.equipment().board();
+    TurtleWalk turtle = new TurtleWalk(board, board.use());
+    List<TurtleWalk.Move> walk =
+        Travels.walk(clause.get("walk"));
+    HrgExpression at = variable("at");
+    AtSite pivot =
+        clause.has("from")
+            ? model.numbers().site(clause.get("from"), scope)
+            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.set(at, pivot.site()));
+    body.add(Hrg.check(Logic.unequal(at, Hrg.ref(Sites.OFF))));
+    Wanted wanted = wanted(clause, scope, at, body);
+    body.add(Hrg.check(wanted.of(at)));
+    List<Block> ways = new ArrayList<>();
+    for (int heading = 0; heading < turtle.directions().size(); heading++) {
+      List<HrgStatement> way = new ArrayList<>();
+      long forward = walk.stream().filter(TurtleWalk.Move.FORWARD::equals).count();
+      for (int k = 1; k <= forward; k++) {
+        int[] table = model.tables().empty();
+        for (int site = 0; site < board.count(board.use()); site++) {
+          int place = k;
+          table[site] =
+              turtle.sites(site, walk, heading).map(sites -> sites[place]).orElse(-1);
+        }
+        HrgExpression there = Hrg.apply(model.tables().next("corner", table), at);
+        way.add(Hrg.check(there(there, wanted)));
+      }
+      ways.add(Hrg.block(way));
+    }
+    body.add(Hrg.branch(ways.toArray(Block[]::new)));
+    return model.conditions().reachable("pattern", body);
   }
 
   /** {@code (is Connected …)}: each region is reached from the last move's site. */

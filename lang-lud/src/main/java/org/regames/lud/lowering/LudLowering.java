@@ -9,6 +9,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.lud.board.graph.BoardException;
 import org.regames.lud.equipment.GameEquipment;
@@ -25,19 +26,24 @@ public final class LudLowering {
    *
    * @return the game, or why it cannot be played
    */
-  public static Result<LoweredGame> lower(LudClause game, GameEquipment equipment) {
+  public static Result<LoweredGame> lower(
+      LudClause game, GameEquipment equipment, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     try {
-      return new Result<>(Optional.of(game(game, equipment)), diagnostics.list());
+      return new Result<>(Optional.of(game(game, equipment, budget)), diagnostics.list());
     } catch (DiagnosticException refused) {
       diagnostics.report(refused.diagnostic());
+    } catch (ClassCastException | IllegalStateException _) {
+      // Tables take some arguments as constants that texts may write as ludemes.
+      diagnostics.error(
+          "not-lowerable", game.origin(), "this game has a ludeme where only constants are played");
     } catch (BoardException impossible) {
       diagnostics.error("not-lowerable", game.origin(), impossible.getMessage());
     }
     return Result.failure(diagnostics);
   }
 
-  private static LoweredGame game(LudClause game, GameEquipment equipment) {
+  private static LoweredGame game(LudClause game, GameEquipment equipment, Budget budget) {
     LudClause rules = game.clause("rules");
     if (rules.has("meta")) {
       for (LudClause rule : rules.clause("meta").clauses("rules")) {
@@ -52,7 +58,7 @@ public final class LudLowering {
     if (equipment.players() < 1 || equipment.boundless() || !equipment.dice().isEmpty()) {
       throw LudRefusal.of(game, "without players or bounds, or with dice, cannot be played yet");
     }
-    Model model = new Model(game, equipment);
+    Model model = new Model(game, equipment, budget);
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();
     List<HrgDefinition> all = model.definitions().all(domains(model), turns);

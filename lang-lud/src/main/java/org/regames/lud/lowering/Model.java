@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.language.Budget;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -26,6 +27,7 @@ final class Model {
   /** The owner of what all own. */
   static final String ALL = "all";
 
+  private final Budget budget;
   private final LudClause game;
   private final GameEquipment equipment;
   private final GameDefinitions definitions = new GameDefinitions();
@@ -46,7 +48,8 @@ final class Model {
   private StartPosition start;
   private final GamePhases phases;
 
-  Model(LudClause game, GameEquipment equipment) {
+  Model(LudClause game, GameEquipment equipment, Budget budget) {
+    this.budget = budget;
     this.game = game;
     this.equipment = equipment;
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
@@ -111,6 +114,11 @@ final class Model {
       case LudValue.Items items -> items.values().forEach(this::collect);
       case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
     }
+  }
+
+  /** Takes from the budget what it costs to lower a ludeme where it stands. */
+  void spend(LudValue value) {
+    budget.spend(1 + sites.size() / 8, "ludemes, as often as they are needed", value.origin());
   }
 
   LudClause game() {

@@ -70,6 +70,7 @@ final class MoveLudemes {
 
   /** The statements of moves, with all that follows from each. */
   List<HrgStatement> statements(LudClause moves, LudemeScope scope) {
+    model.spend(moves);
     Rule rule = rules.get(moves.ludeme().id());
     if (rule == null) {
       throw LudRefusal.of(moves, "cannot be played yet");
@@ -164,13 +165,19 @@ final class MoveLudemes {
   /** The moves that the other player's pieces have; they are the mover's all the same. */
   private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
-    if (!next || model.players() != 2 || model.choosesNext() || follows(clause)) {
+    if (!next || model.players() != 2 || !scope.testing() && follows(clause)) {
       throw LudRefusal.of(clause, "of another player cannot be played yet");
     }
-    HrgStatement exchanged = Hrg.set(model.mover(), model.after(model.mover()));
-    into.add(exchanged);
+    exchange(into);
     ofMover(clause, scope, into);
-    into.add(exchanged);
+    exchange(into);
+  }
+
+  private void exchange(List<HrgStatement> into) {
+    into.add(Hrg.set(model.mover(), model.after(model.mover())));
+    if (model.choosesNext()) {
+      into.add(Hrg.set(model.next(), model.after(model.mover())));
+    }
   }
 
   /** Whether anything follows from moves: that happens when the mover is the mover again. */

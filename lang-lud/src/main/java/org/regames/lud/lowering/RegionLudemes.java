@@ -87,6 +87,7 @@ final class RegionLudemes {
 
   /** A region. */
   SiteRegion region(LudValue value, LudemeScope scope) {
+    model.spend(value);
     Optional<BitSet> known = model.statics().region(value, Assumed.NOTHING);
     if (known.isPresent()) {
       return fixed(value, known.get());
@@ -260,13 +261,13 @@ final class RegionLudemes {
   }
 
   private SiteRegion around(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "contents", "distance", "includeSelf");
+    LudRefusal.unlessAbsent(clause, "distance", "includeSelf");
     LudemeScope inner;
     SiteRegion origins = null;
     HrgExpression start;
     if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
       origins = region(from, scope);
-      if (clause.has("if")) {
+      if (clause.has("if") || clause.has("contents")) {
         throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
       }
     }
@@ -302,11 +303,31 @@ final class RegionLudemes {
                                   condition,
                                   inner.with("to", new AtSite(site, false, Place.BOARD))))
                   .orElse(Logic.TRUE);
-          return Logic.and(Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near), wanted);
+          return Logic.and(
+              Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
+              Logic.and(content(clause, site), wanted));
         },
         null,
         Place.BOARD,
-        !clause.has("if"));
+        !clause.has("if") && !clause.has("contents"));
+  }
+
+  /** What {@code (sites Around …)} wants to lie at a site. */
+  private HrgExpression content(LudClause clause, HrgExpression site) {
+    HrgExpression own = Logic.equal(model.who(site), model.mover());
+    HrgExpression enemy =
+        Logic.and(
+            Logic.unequal(model.who(site), model.mover()),
+            Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
+    return switch (clause.findWord("contents").orElse("")) {
+      case "" -> Logic.TRUE;
+      case "Own" -> own;
+      case "NotOwn" -> Logic.not(own);
+      case "Enemy" -> enemy;
+      case "NotEnemy" -> Logic.not(enemy);
+      case "Empty" -> Logic.not(model.occupied(site));
+      default -> model.occupied(site);
+    };
   }
 
   /** Whether a neighbour of a site is in a region; steps lead back the same way. */
@@ -398,7 +419,10 @@ final class RegionLudemes {
   }
 
   private SiteRegion chosen(LudClause clause, LudemeScope scope) {
-    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
+    HrgExpression condition =
+        model
+            .conditions()
+            .once(model.conditions().condition(clause.get("condition"), scope));
     SiteRegion then = whole(region(clause.get("then"), scope));
     Optional<SiteRegion> other = clause.find("else").map(each -> whole(region(each, scope)));
     Place place =

@@ -419,7 +419,7 @@ final class Travels {
     arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
   }
 
-  private static List<TurtleWalk.Move> walk(LudValue walk) {
+  static List<TurtleWalk.Move> walk(LudValue walk) {
     return ((LudValue.Items) walk)
         .values().stream()
             .map(
@@ -434,7 +434,7 @@ final class Travels {
 
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     refuseStacks(clause);
-    LudRefusal.unlessAbsent(clause, "count", "copy", "mover");
+    LudRefusal.unlessAbsent(clause, "count", "mover");
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(from, "level");
@@ -458,7 +458,12 @@ final class Travels {
     }
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
-    if (start == Place.HAND) {
+    if (clause.flag("copy")) {
+      if (model.usesState()) {
+        throw LudRefusal.of(clause, "with local states cannot be played yet");
+      }
+      into.add(Hrg.set(model.board(TO), model.board(FROM)));
+    } else if (start == Place.HAND) {
       model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
       into.add(Hrg.set(Hrg.ref("moved"), model.board(FROM)));
       HrgExpression count = model.held(FROM);
