@@ -50,7 +50,7 @@ final class EffectLudemes {
     rules.put("MOVES set State", this::setState);
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
-    Captures captures = new Captures(model);
+    CaptureLudemes captures = new CaptureLudemes(model);
     rules.put("MOVES custodial", captures::custodial);
     rules.put("MOVES surround", captures::surround);
     rules.put("MOVES intervene", captures::intervene);
@@ -86,7 +86,8 @@ final class EffectLudemes {
     if (CAPTURES.contains(effect.title()) && isRepeatable(effect.clause("then").clause("moves"))) {
       return List.of(
           Hrg.when(
-              Hrg.equal(Captures.flag(model), Hrg.ref("1")), then.toArray(HrgStatement[]::new)));
+              Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1")),
+              then.toArray(HrgStatement[]::new)));
     }
     throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
   }

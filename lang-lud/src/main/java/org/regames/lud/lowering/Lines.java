@@ -137,8 +137,7 @@ final class Lines {
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
     TurtleWalk turtle = new TurtleWalk(board, board.use());
-    List<TurtleWalk.Move> walk =
-        Travels.walk(clause.get("walk"));
+    List<TurtleWalk.Move> walk = Travels.walk(clause.get("walk"));
     HrgExpression at = variable("at");
     AtSite pivot =
         clause.has("from")
@@ -157,8 +156,7 @@ final class Lines {
         int[] table = model.tables().empty();
         for (int site = 0; site < board.count(board.use()); site++) {
           int place = k;
-          table[site] =
-              turtle.sites(site, walk, heading).map(sites -> sites[place]).orElse(-1);
+          table[site] = turtle.sites(site, walk, heading).map(sites -> sites[place]).orElse(-1);
         }
         HrgExpression there = Hrg.apply(model.tables().next("corner", table), at);
         way.add(Hrg.check(there(there, wanted)));

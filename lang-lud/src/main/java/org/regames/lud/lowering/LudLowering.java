@@ -26,8 +26,7 @@ public final class LudLowering {
    *
    * @return the game, or why it cannot be played
    */
-  public static Result<LoweredGame> lower(
-      LudClause game, GameEquipment equipment, Budget budget) {
+  public static Result<LoweredGame> lower(LudClause game, GameEquipment equipment, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     try {
       return new Result<>(Optional.of(game(game, equipment, budget)), diagnostics.list());

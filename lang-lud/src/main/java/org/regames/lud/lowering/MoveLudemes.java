@@ -32,7 +32,7 @@ final class MoveLudemes {
     this.model = model;
     Travels travels = new Travels(model);
     both("Step", "step", travels::step);
-    both("Slide", "slide", travels::slide);
+    both("Slide", "slide", new Slides(model, travels)::slide);
     both("Hop", "hop", travels::hop);
     both("Leap", "leap", travels::leap);
     rules.put("MOVES move", travels::fromTo);

@@ -420,9 +420,7 @@ final class RegionLudemes {
 
   private SiteRegion chosen(LudClause clause, LudemeScope scope) {
     HrgExpression condition =
-        model
-            .conditions()
-            .once(model.conditions().condition(clause.get("condition"), scope));
+        model.conditions().once(model.conditions().condition(clause.get("condition"), scope));
     SiteRegion then = whole(region(clause.get("then"), scope));
     Optional<SiteRegion> other = clause.find("else").map(each -> whole(region(each, scope)));
     Place place =

@@ -35,7 +35,7 @@ final class Travels {
   }
 
   /** Where the move starts; the scope that knows it. */
-  private LudemeScope from(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+  LudemeScope from(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     variable("from");
     variable("to");
     Optional<LudClause> from = clause.findClause("from");
@@ -64,8 +64,7 @@ final class Travels {
     return inner;
   }
 
-  private void check(
-      LudClause clause, String parameter, LudemeScope scope, List<HrgStatement> into) {
+  void check(LudClause clause, String parameter, LudemeScope scope, List<HrgStatement> into) {
     if (clause.has(parameter)) {
       HrgExpression condition = model.conditions().condition(clause.get(parameter), scope);
       if (!condition.equals(Logic.TRUE)) {
@@ -74,12 +73,12 @@ final class Travels {
     }
   }
 
-  private static void checkOn(HrgExpression site, List<HrgStatement> into) {
+  static void checkOn(HrgExpression site, List<HrgStatement> into) {
     into.add(Hrg.check(Logic.unequal(site, Hrg.ref(Sites.OFF))));
   }
 
   /** What {@code (to … (apply …))} brings about before the piece moves. */
-  private void effect(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+  void effect(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Optional<LudClause> apply = clause.findClause("apply");
     if (apply.isEmpty() || scope.testing()) {
       return;
@@ -99,7 +98,7 @@ final class Travels {
   }
 
   /** The piece goes from one site to the other. */
-  private void travel(LudemeScope scope, List<HrgStatement> into) {
+  void travel(LudemeScope scope, List<HrgStatement> into) {
     if (scope.testing()) {
       return;
     }
@@ -118,7 +117,7 @@ final class Travels {
     into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
   }
 
-  private Ways ways(LudClause clause, LudemeScope scope, boolean lines) {
+  Ways ways(LudClause clause, LudemeScope scope, boolean lines) {
     return lines
         ? model.directions().lines(clause, "directions", scope)
         : model.directions().steps(clause, "directions", scope);
@@ -137,7 +136,7 @@ final class Travels {
     arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
   }
 
-  private void refuseStacks(LudClause clause) {
+  void refuseStacks(LudClause clause) {
     if (clause.flag("stack")) {
       throw LudRefusal.of(clause, "of stacks cannot be played yet");
     }
@@ -148,112 +147,6 @@ final class Travels {
     check(to, "if", scope, into);
     effect(to, scope, into);
     travel(scope, into);
-  }
-
-  void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    refuseStacks(clause);
-    LudRefusal.unlessAbsent(clause, "track");
-    Optional<LudClause> between = clause.findClause("between");
-    Optional<LudClause> to = clause.findClause("to");
-    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail", "apply"));
-    to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations"));
-    LudemeScope inner = from(clause, scope, into);
-    Ways ways = ways(clause, inner, true);
-    if (ways.isEmpty()) {
-      into.add(Hrg.check(Logic.FALSE));
-      return;
-    }
-    AtSite here = new AtSite(TO, false, Place.BOARD);
-    List<HrgStatement> round = new ArrayList<>();
-    round.add(Hrg.set(TO, ways.next(TO)));
-    checkOn(TO, round);
-    if (ways.closed()) {
-      round.add(Hrg.check(Logic.unequal(TO, FROM)));
-    }
-    Reach reach = reach(between, clause, round);
-    if (to.isPresent() && to.get().has("if")) {
-      HrgExpression stops =
-          Logic.and(
-              model.conditions().condition(to.get().get("if"), inner.with("to", here)),
-              reach.enough());
-      round.add(Hrg.when(stops, Hrg.jump(Kind.BREAK)));
-    }
-    HrgExpression open =
-        between.isPresent() && between.get().has("if")
-            ? model
-                .conditions()
-                .condition(between.get().get("if"), inner.with("to", here).with("between", here))
-            : Logic.equal(model.board(TO), Hrg.ref(Model.EMPTY));
-    round.add(Hrg.check(open));
-    List<HrgStatement> stop = new ArrayList<>(checked(reach.enough()));
-    stop.add(Hrg.jump(Kind.BREAK));
-    round.add(Hrg.branch(Hrg.block(stop), Hrg.block(checked(reach.farther()))));
-    List<HrgStatement> line = new ArrayList<>(reach.begin());
-    line.add(Hrg.set(TO, FROM));
-    line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
-    into.add(ways.branch(line));
-    LudemeScope arrived = inner.with("to", here);
-    if (to.isPresent()) {
-      to.get()
-          .findClause("apply")
-          .filter(apply -> apply.has("if"))
-          .ifPresent(apply -> check(apply, "if", arrived, into));
-      effect(to.get(), arrived, into);
-    }
-    travel(arrived, into);
-  }
-
-  private static List<HrgStatement> checked(HrgExpression condition) {
-    return condition.equals(Logic.TRUE) ? List.of() : List.of(Hrg.check(condition));
-  }
-
-  /**
-   * How far a piece slides.
-   *
-   * @param begin begins to count the steps
-   * @param enough whether it has gone far enough to stop
-   * @param farther whether it may go farther
-   */
-  private record Reach(List<HrgStatement> begin, HrgExpression enough, HrgExpression farther) {}
-
-  private Reach reach(Optional<LudClause> between, LudClause clause, List<HrgStatement> round) {
-    Optional<LudClause> range = between.flatMap(each -> each.findClause("range"));
-    if (range.isEmpty()) {
-      return new Reach(List.of(), Logic.TRUE, Logic.TRUE);
-    }
-    LudClause limits = range.get();
-    int most = longestLine();
-    int least = 1;
-    switch (limits.title()) {
-      case "exact" -> {
-        least = known(limits, "value", clause);
-        most = least;
-      }
-      case "max" -> most = known(limits, "value", clause);
-      case "min" -> least = known(limits, "value", clause);
-      default -> {
-        least = known(limits, "min", clause);
-        most = limits.has("max") ? known(limits, "max", clause) : most;
-      }
-    }
-    if (most < 1) {
-      throw LudRefusal.of(clause, "of no steps cannot be played yet");
-    }
-    HrgExpression gone =
-        Hrg.ref(model.definitions().variable("gone", model.definitions().numbers(most)));
-    round.add(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone)));
-    Num.Amount steps = new Num.Amount(gone, Integer.MAX_VALUE);
-    return new Reach(
-        List.of(Hrg.set(gone, Hrg.ref("0"))),
-        Logic.not(model.numbers().less(steps, new Num.Known(least), clause)),
-        model.numbers().less(steps, new Num.Known(most), clause));
-  }
-
-  private int known(LudClause range, String parameter, LudClause clause) {
-    return model
-        .statics()
-        .number(range.get(parameter), Assumed.NOTHING)
-        .orElseThrow(() -> LudRefusal.of(clause, "so far cannot be played yet"));
   }
 
   void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -378,7 +271,7 @@ final class Travels {
     return true;
   }
 
-  private int longestLine() {
+  int longestLine() {
     Board board = model.equipment().board();
     int longest = 0;
     for (int site = 0; site < board.count(board.use()); site++) {

@@ -16,14 +16,14 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /** Captures of pieces by others around them, from the site of the last move. */
-final class Captures {
+final class CaptureLudemes {
   private static final HrgExpression CAPTURED = Hrg.ref("captured");
   private static final HrgExpression BEYOND = Hrg.ref("beyond");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
   private final Model model;
 
-  Captures(Model model) {
+  CaptureLudemes(Model model) {
     this.model = model;
   }
 
