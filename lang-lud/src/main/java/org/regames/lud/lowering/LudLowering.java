@@ -14,6 +14,7 @@ import org.regames.ir.language.Result;
 import org.regames.lud.board.graph.BoardException;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.OtherArgumentException;
 import org.regames.lud.trial.MoveNaming;
 
 /** Games of ludemes as games in HRG. */
@@ -32,10 +33,8 @@ public final class LudLowering {
       return new Result<>(Optional.of(game(game, equipment, budget)), diagnostics.list());
     } catch (DiagnosticException refused) {
       diagnostics.report(refused.diagnostic());
-    } catch (ClassCastException | IllegalStateException _) {
-      // Tables take some arguments as constants that texts may write as ludemes.
-      diagnostics.error(
-          "not-lowerable", game.origin(), "this game has a ludeme where only constants are played");
+    } catch (OtherArgumentException other) {
+      diagnostics.error("not-lowerable", other.place(), other.getMessage() + ": not played yet");
     } catch (BoardException impossible) {
       diagnostics.error("not-lowerable", game.origin(), impossible.getMessage());
     }

@@ -54,16 +54,28 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
   /**
    * The argument.
    *
-   * @throws IllegalStateException where it is left out
+   * @throws OtherArgumentException where it is left out
    */
   public LudValue get(String parameter) {
     return find(parameter)
-        .orElseThrow(() -> new IllegalStateException(this.title() + " without " + parameter));
+        .orElseThrow(() -> new OtherArgumentException(this, this, "has no `" + parameter + "`"));
   }
 
   /** The argument as a ludeme. */
   public LudClause clause(String parameter) {
-    return (LudClause) get(parameter);
+    return as(LudClause.class, get(parameter), "a ludeme");
+  }
+
+  /**
+   * A value in the shape that is asked for.
+   *
+   * @throws OtherArgumentException where it has another, which the table allows as well
+   */
+  private <T extends LudValue> T as(Class<T> shape, LudValue value, String what) {
+    if (!shape.isInstance(value)) {
+      throw new OtherArgumentException(this, value, "has something else here than " + what);
+    }
+    return shape.cast(value);
   }
 
   /** The argument as a ludeme, where there is one and it is a ludeme. */
@@ -80,21 +92,25 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
   public Optional<String> findWord(String parameter) {
     return find(parameter)
         .filter(value -> value instanceof LudValue.Name || value instanceof LudValue.Text)
-        .map(LudClause::word);
+        .map(this::word);
   }
 
-  private static String word(LudValue value) {
-    return value instanceof LudValue.Name name ? name.text() : ((LudValue.Text) value).text();
+  private String word(LudValue value) {
+    return value instanceof LudValue.Name name
+        ? name.text()
+        : as(LudValue.Text.class, value, "a word").text();
   }
 
   /** The argument as a number that is written. */
   public int number(String parameter) {
-    return ((LudValue.Number) get(parameter)).whole();
+    return as(LudValue.Number.class, get(parameter), "a number").whole();
   }
 
   /** The argument as a constant, false where it is left out. */
   public boolean flag(String parameter) {
-    return find(parameter).map(value -> ((LudValue.Flag) value).value()).orElse(false);
+    return find(parameter)
+        .map(value -> as(LudValue.Flag.class, value, "true or false").value())
+        .orElse(false);
   }
 
   /** All that the argument holds: its elements, itself where it is no list, or nothing. */
@@ -106,6 +122,6 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
 
   /** All that the argument holds, as ludemes. */
   public List<LudClause> clauses(String parameter) {
-    return list(parameter).stream().map(LudClause.class::cast).toList();
+    return list(parameter).stream().map(value -> as(LudClause.class, value, "ludemes")).toList();
   }
 }

@@ -52,8 +52,16 @@ class LudClauseTest {
     assertFalse(BOARD.has("values"));
     assertEquals(Optional.empty(), BOARD.findClause("values"));
     assertEquals(Optional.empty(), BOARD.clause("graph").findWord("shape"));
-    assertThrows(IllegalStateException.class, () -> BOARD.get("values"));
+    assertThrows(OtherArgumentException.class, () -> BOARD.get("values"));
     assertThrows(IllegalArgumentException.class, () -> BOARD.find("value"));
+  }
+
+  @Test
+  void anArgumentOfAnotherShapeIsToldAtItsPlace() {
+    OtherArgumentException other =
+        assertThrows(OtherArgumentException.class, () -> BOARD.number("graph"));
+    assertEquals(BOARD.get("graph").origin(), other.place());
+    assertEquals("`board` has something else here than a number", other.getMessage());
   }
 
   @Test
