@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.hrg.emit.GameWriter;
 import org.regames.hrg.emit.passes.HrgDraft;
@@ -30,8 +31,6 @@ public final class HrgEmitter implements PassEmitter {
   private static final Set<String> BUILT_IN =
       Set.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE, Builtins.PLAYER_OR_SYSTEM_TYPE);
 
-  private static final BiConsumer<String, String> NOBODY = (_, _) -> {};
-
   @Override
   public Result<String> emit(Game game) {
     return emit(game, new Budget());
@@ -47,7 +46,7 @@ public final class HrgEmitter implements PassEmitter {
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {
-    return emit(game, budget, _ -> true, NOBODY);
+    return emit(game, budget, _ -> true, (_, _) -> {});
   }
 
   @Override
@@ -59,7 +58,10 @@ public final class HrgEmitter implements PassEmitter {
 
   @Override
   public Result<String> emit(
-      Game game, Budget budget, Predicate<String> runs, BiConsumer<String, String> after) {
+      Game game,
+      Budget budget,
+      Predicate<String> runs,
+      BiConsumer<String, Supplier<String>> after) {
     Diagnostics diagnostics = new Diagnostics();
     reportSymbolsLikeDomains(game, diagnostics);
     game.constants().forEach(it -> reportNumber(it.name(), it.origin(), diagnostics));
@@ -81,10 +83,9 @@ public final class HrgEmitter implements PassEmitter {
     return Result.of(HrgText.of(draft.game()), diagnostics);
   }
 
-  private static void tell(String pass, HrgDraft draft, BiConsumer<String, String> after) {
-    if (after != NOBODY) {
-      after.accept(pass, HrgText.of(draft.game()));
-    }
+  private static void tell(
+      String pass, HrgDraft draft, BiConsumer<String, Supplier<String>> after) {
+    after.accept(pass, () -> HrgText.of(draft.game()));
   }
 
   /** Other domains get other names, but those that every game has are known by theirs. */

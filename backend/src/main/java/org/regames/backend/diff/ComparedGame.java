@@ -38,7 +38,7 @@ interface ComparedGame {
   interface PossibleMove {
     List<String> tags();
 
-    /** What another player is told of it. */
+    /** What another player observes of it. */
     List<String> seenBy(String player);
 
     /** What was played with it. */

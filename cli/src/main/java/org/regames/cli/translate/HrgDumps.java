@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.regames.cli.console.Failure;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
@@ -118,10 +119,11 @@ public final class HrgDumps {
         : writer;
   }
 
-  private void note(String pass, String text) {
+  private void note(String pass, Supplier<String> written) {
     if (after.isEmpty()) {
       return;
     }
+    String text = written.get();
     boolean changes = !text.equals(before);
     before = text;
     if (after.equals(Optional.of(pass)) || after.equals(Optional.of(ALL)) && changes) {

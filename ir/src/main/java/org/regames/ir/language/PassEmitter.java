@@ -3,6 +3,7 @@ package org.regames.ir.language;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.regames.ir.Game;
 
 /**
@@ -20,10 +21,11 @@ public interface PassEmitter extends Emitter {
    * The same as {@link #emit(Game, Budget)} with some of the passes.
    *
    * @param runs says by the name of a pass whether it runs
-   * @param after takes {@link #START} and then the name of each pass that ran, with the text then
+   * @param after takes {@link #START} and then the name of each pass that ran, with what writes the
+   *     text then
    */
   Result<String> emit(
-      Game game, Budget budget, Predicate<String> runs, BiConsumer<String, String> after);
+      Game game, Budget budget, Predicate<String> runs, BiConsumer<String, Supplier<String>> after);
 
   /** What one pass is called, and what it does in one line. */
   record TextPass(String name, String description) {}

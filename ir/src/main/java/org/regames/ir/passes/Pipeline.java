@@ -33,7 +33,7 @@ public final class Pipeline {
   public record Step(
       String pass, int round, int nodes, int edges, long nanos, Supplier<Game> game) {}
 
-  /** Is told of every step that changed something. */
+  /** Notified of every step that changed something. */
   @FunctionalInterface
   public interface Listener {
     /** Listens to nothing, and so costs nothing. */

@@ -131,9 +131,7 @@ final class Mismatch {
 
   private static String listed(Set<String> names) {
     String all = names.stream().limit(MOST_NAMED).collect(Collectors.joining("`, `", "`", "`"));
-    return names.size() > MOST_NAMED
-        ? all + " or one of " + (names.size() - MOST_NAMED) + " more"
-        : all;
+    return names.size() > MOST_NAMED ? all + " or " + (names.size() - MOST_NAMED) + " more" : all;
   }
 
   /** Blames the arguments that fit no parameter of the row that they fit best. */

@@ -2,7 +2,7 @@ package org.regames.backend.interpreter.rules;
 
 import org.regames.backend.interpreter.values.SymbolSet;
 
-/** Is told the cost of expressions and assignments, and anything improper about them. */
+/** Notified of the cost of expressions and assignments, and anything improper about them. */
 public interface EvaluationWatch {
   /** So many cells are copied or compared. */
   void touch(int cells);

@@ -14,8 +14,8 @@
  * }
  * }</pre>
  *
- * <p>An {@link org.regames.backend.interpreter.rules.EvaluationWatch} is told the cost of each
- * evaluation and anything improper about it. {@link
+ * <p>An {@link org.regames.backend.interpreter.rules.EvaluationWatch} is notified of the cost of
+ * each evaluation and anything improper about it. {@link
  * org.regames.backend.interpreter.rules.SearchRegions} holds the parts of the automaton in which
  * moves and checks are searched.
  */

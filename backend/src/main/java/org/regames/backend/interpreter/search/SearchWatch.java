@@ -2,7 +2,7 @@ package org.regames.backend.interpreter.search;
 
 import org.regames.backend.interpreter.rules.EvaluationWatch;
 
-/** Is told of every step of a search, and stops it when it does too much. */
+/** Notified of every step of a search, and stops it when it does too much. */
 public interface SearchWatch extends EvaluationWatch {
   /** An edge is about to be followed. */
   void follow(int edge);

@@ -16,7 +16,7 @@
  * paths; // [begin -> b -[player = x]-> move]
  * }</pre>
  *
- * <p>A {@link org.regames.backend.interpreter.search.SearchWatch} is told of every step, and stops
- * searches that take too long.
+ * <p>A {@link org.regames.backend.interpreter.search.SearchWatch} is notified of every step, and
+ * stops searches that take too long.
  */
 package org.regames.backend.interpreter.search;
