@@ -30,7 +30,7 @@ final class CompiledGame {
   CompiledGame(Game game, ForwardModel model) {
     this.game = game;
     this.model = model;
-    this.table = new StateTable(game.frame(), game.players(), false);
+    this.table = new StateTable(game.frame(), game.players());
     this.moves = ThreadLocal.withInitial(model::newMoves);
     this.readers = model.readers();
     // A net has nothing but what may still matter.

@@ -9,6 +9,7 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.console.Threads;
+import org.regames.ir.diagnostic.TerminalStyle;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
@@ -21,6 +22,19 @@ public final class Main {
 
   private final Terminal terminal;
   private final Findings findings;
+
+  /** The help of commands, in which picocli has put styles. */
+  private static final class HelpWriter extends PrintWriter {
+    HelpWriter(PrintStream out) {
+      super(out, true);
+    }
+
+    @Override
+    public void write(String text, int from, int count) {
+      String marked = TerminalStyle.marked(text.substring(from, from + count));
+      super.write(marked, 0, marked.length());
+    }
+  }
 
   private Main(Terminal terminal) {
     this.terminal = terminal;
@@ -73,7 +87,7 @@ public final class Main {
   private CommandLine commandLine(String[] args) {
     CommandLine line = Regames.commandLine(List.of(args), terminal);
     line.setExpandAtFiles(false);
-    line.setOut(new PrintWriter(terminal.out(), true));
+    line.setOut(new HelpWriter(terminal.out()));
     line.setErr(new PrintWriter(terminal.err(), true));
     line.setColorScheme(
         Help.defaultColorScheme(terminal.colourOut() ? Help.Ansi.ON : Help.Ansi.OFF));

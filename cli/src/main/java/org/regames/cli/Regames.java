@@ -41,6 +41,7 @@ import org.regames.cli.translate.FormatCommand;
 import org.regames.cli.translate.PassesCommand;
 import org.regames.cli.translate.TranslateCommand;
 import picocli.CommandLine;
+import picocli.CommandLine.Help;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -120,7 +121,7 @@ public final class Regames {
   }
 
   private static int explain(CommandLine line, Terminal terminal) {
-    line.usage(terminal.err());
+    line.usage(terminal.err(), Help.Ansi.OFF);
     return Failure.MISUSED;
   }
 

@@ -1,6 +1,7 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -8,16 +9,22 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.tooling.Training;
+import org.regames.ir.diagnostic.EscapedOutput;
 
 class MainTest {
   private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
   private Terminal terminal(InputStream in, OutputStream out, boolean colour) {
-    return new Terminal(in, Terminal.printer(out), Terminal.printer(err), colour, colour, colour);
+    return new Terminal(in, printer(out, colour), printer(err, colour), colour, colour, colour);
+  }
+
+  private static PrintStream printer(OutputStream target, boolean colour) {
+    return Terminal.printer(colour ? new EscapedOutput(target, true) : target);
   }
 
   private static InputStream nothing() {
@@ -60,10 +67,12 @@ class MainTest {
     OutputStream out = new ByteArrayOutputStream();
     Terminal coloured = terminal(nothing(), out, true);
 
-    Main.run(new String[] {"--help"}, coloured);
+    Main.run(new String[] {"check", "--help"}, coloured);
     Main.run(new String[] {"check", Run.game("wrong.rg").toString()}, coloured);
 
-    assertTrue(out.toString().contains("\u001b["));
+    String help = out.toString();
+    assertTrue(help.contains("Usage: \u001b[1mregames check\u001b[21m\u001b[0m"), help);
+    assertFalse(help.contains("\\u"), help);
     assertTrue(errText().contains("\u001b[31merror:\u001b[0m"), errText());
   }
 

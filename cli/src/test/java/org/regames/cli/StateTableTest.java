@@ -1,6 +1,5 @@
 package org.regames.cli;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
@@ -13,19 +12,19 @@ import org.regames.ir.Game;
 import org.regames.ir.Value;
 
 class StateTableTest {
-  private static String start(String file, boolean coloured) {
+  private static String start(String file) {
     Terminal terminal = new Terminal(System.in, System.out, System.err, false, false, false);
     Game game =
         new GameOptions().load(System.getProperty("regames.root") + "/games/" + file, terminal);
     Interpreter interpreter = Interpreter.of(game);
     Map<String, Value> values = interpreter.initial().values();
-    return new StateTable(game, interpreter.players(), coloured).text(values);
+    return new StateTable(game, interpreter.players()).text(values);
   }
 
   @Test
   void piecesHaveTheLettersOfTheirNamesAndCapitalsForWhoBegins() {
     assertTrue(
-        start("hrg/chess.hrg", false)
+        start("hrg/chess.hrg")
             .startsWith(
                 """
                 8 r n b q k b n r
@@ -43,7 +42,7 @@ class StateTableTest {
   @Test
   void mapsOfMapsAreBoards() {
     assertTrue(
-        start("gdl/tictactoe.kif", false)
+        start("gdl/tictactoe.kif")
             .contains(
                 """
                 c . . .
@@ -56,7 +55,7 @@ class StateTableTest {
   @Test
   void otherMapsAreRowsOfATable() {
     assertTrue(
-        start("gdl/mine-row.kif", false)
+        start("gdl/mine-row.kif")
             .contains(
                 """
                         1  2  3  4
@@ -64,7 +63,7 @@ class StateTableTest {
                 opened  0  0  0  0
                 """));
     assertTrue(
-        start("hrg/kuhn-poker.hrg", false)
+        start("hrg/kuhn-poker.hrg")
             .contains(
                 """
                       opener   responder
@@ -75,18 +74,12 @@ class StateTableTest {
   @Test
   void tablesThatAreTooWideGoOnBelow() {
     assertTrue(
-        start("hrg/backgammon.hrg", false)
+        start("hrg/backgammon.hrg")
             .endsWith(
                 """
                             bar  off
                 men[white]  0    0
                 men[black]  0    0
                 """));
-  }
-
-  @Test
-  void playersHaveColoursWhereThereAreAny() {
-    assertTrue(start("hrg/chess.hrg", true).contains("\u001b[1;33mP\u001b[0m"));
-    assertFalse(start("hrg/chess.hrg", false).contains("\u001b"));
   }
 }

@@ -2,7 +2,6 @@ package org.regames.backend.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 
 /** Maps with the same keys as a table: a column for each key, a row for each map. */
 final class MapRows {
@@ -39,28 +38,19 @@ final class MapRows {
     return bands().size() * (1 + rows.size()) <= MOST_LINES;
   }
 
-  /**
-   * The lines of the table, in bands one below the other where it is too wide for one.
-   *
-   * @param shown a value as it is written; what that adds, such as a colour, takes no room
-   */
-  void write(Function<String, String> shown, StringBuilder text) {
+  /** The lines of the table, in bands one below the other where it is too wide for one. */
+  void write(StringBuilder text) {
     for (List<Integer> band : bands()) {
-      line("", band, keys, Function.identity(), text);
-      rows.forEach(row -> line(row.name, band, row.values, shown, text));
+      line("", band, keys, text);
+      rows.forEach(row -> line(row.name, band, row.values, text));
     }
   }
 
-  private void line(
-      String name,
-      List<Integer> band,
-      List<String> cells,
-      Function<String, String> shown,
-      StringBuilder text) {
+  private void line(String name, List<Integer> band, List<String> cells, StringBuilder text) {
     StringBuilder line = new StringBuilder(name + " ".repeat(margin() - name.length()));
     for (int column : band) {
       String cell = cells.get(column);
-      line.append(GAP).append(shown.apply(cell));
+      line.append(GAP).append(cell);
       line.append(" ".repeat(width(column) - cell.length()));
     }
     text.append(line.toString().stripTrailing()).append('\n');

@@ -36,26 +36,20 @@ public final class StateTable {
   private static final int FEWEST_PLACES = 9;
   private static final String PREFIX = "^[A-Za-z]+__";
   private static final String EMPTY = ".";
-  private static final String PLAIN = "\u001b[0m";
-  private static final List<String> COLOURS =
-      List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
 
   /** Where something is on a board. */
   private record BoardCell(String column, String row) {}
 
   private final List<String> players;
-  private final boolean coloured;
   private final Map<String, Shape.MapShape> maps = new LinkedHashMap<>();
   private final Map<String, Value> initial = new HashMap<>();
 
   /**
    * @param game a game without errors
-   * @param players whose things get capitals (the first) and colours
-   * @param coloured whether the text is for a terminal that shows colours
+   * @param players the first one's things get capitals
    */
-  public StateTable(Game game, List<String> players, boolean coloured) {
+  public StateTable(Game game, List<String> players) {
     this.players = players;
-    this.coloured = coloured;
     Typing typing = Typing.of(game);
     for (Variable variable : game.variables()) {
       if (!Builtins.VARIABLES.contains(variable.name())
@@ -81,7 +75,7 @@ public final class StateTable {
         if (open.isPresent() && rows.isPresent() && open.get().joins(rows.get())) {
           continue;
         }
-        open.ifPresent(table -> table.write(this::coloured, text));
+        open.ifPresent(table -> table.write(text));
         open = rows;
         if (!contents.isEmpty()) {
           map(name, value, contents, text);
@@ -90,7 +84,7 @@ public final class StateTable {
         }
       }
     }
-    open.ifPresent(table -> table.write(this::coloured, text));
+    open.ifPresent(table -> table.write(text));
     return text.toString();
   }
 
@@ -202,7 +196,7 @@ public final class StateTable {
       text.append(" ".repeat(margin - row.length())).append(row);
       for (String column : columns) {
         String content = contents.get(new BoardCell(column, row));
-        text.append(" ".repeat(width)).append(content == null ? " " : shown(content, letters));
+        text.append(" ".repeat(width)).append(content == null ? " " : letters.get(content));
       }
       text.append('\n');
     }
@@ -213,26 +207,12 @@ public final class StateTable {
     text.append(legend.isEmpty() ? "" : "  " + legend + "\n");
   }
 
-  private String shown(String content, Map<String, String> letters) {
-    return coloured(content, letters.get(content));
-  }
-
-  private String coloured(String content) {
-    return coloured(content, content);
-  }
-
-  /** What stands for a value, in the colour of its owner. */
-  private String coloured(String content, String text) {
-    int owner = owner(content);
-    return coloured && owner >= 0 ? COLOURS.get(owner % COLOURS.size()) + text + PLAIN : text;
-  }
-
   private String legend(Map<BoardCell, String> contents, Map<String, String> letters) {
     return letters.keySet().stream()
         .filter(contents.values()::contains)
         .filter(
             content -> !letters.get(content).equals(content) && !letters.get(content).equals(EMPTY))
-        .map(content -> shown(content, letters) + " " + content.replaceFirst(PREFIX, ""))
+        .map(content -> letters.get(content) + " " + content.replaceFirst(PREFIX, ""))
         .collect(Collectors.joining(", "));
   }
 

@@ -21,7 +21,7 @@ class PackageExampleTest {
             var goals: Goals = {:0};
             begin, end: player = keeper;
             """);
-    StateTable table = new StateTable(game, List.of("x", "o"), false);
+    StateTable table = new StateTable(game, List.of("x", "o"));
     assertEquals(
         """
         3 o o o

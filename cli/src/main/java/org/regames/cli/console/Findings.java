@@ -5,6 +5,7 @@ import java.util.List;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
+import org.regames.ir.diagnostic.TerminalStyle;
 
 /** Prints what stages found, the first of them in full. */
 public final class Findings {
@@ -40,14 +41,16 @@ public final class Findings {
 
   /** Prints one line about what has no place in a source. */
   public void error(String message) {
-    String word = renderer.colour() ? "\u001b[31merror:\u001b[0m" : "error:";
-    err.println(word + " " + message);
+    print("31", "error:", message);
   }
 
   /** Prints one line about what the user should know. */
   public void warning(String message) {
-    String word = renderer.colour() ? "\u001b[33mwarning:\u001b[0m" : "warning:";
-    err.println(word + " " + message);
+    print("33", "warning:", message);
+  }
+
+  private void print(String colour, String word, String message) {
+    err.println((renderer.colour() ? TerminalStyle.styled(colour, word) : word) + " " + message);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.regames.ir.diagnostic.TerminalStyle;
 
 /**
  * Writes pictures of positions as text: a letter for each piece, a point for an empty cell, lines
@@ -19,19 +20,17 @@ public final class TextBoard {
 
   private final StringBuilder text = new StringBuilder();
 
-  private static final String PLAIN = "\u001b[0m";
-  private static final List<String> COLOURS =
-      List.of("\u001b[1;33m", "\u001b[1;36m", "\u001b[1;35m", "\u001b[1;32m");
+  private static final List<String> COLOURS = List.of("1;33", "1;36", "1;35", "1;32");
 
   /** Players who are called like a colour have that one. */
   private static final Map<String, String> OF_NAMES =
       Map.of(
-          "red", "\u001b[1;31m",
-          "green", "\u001b[1;32m",
-          "yellow", "\u001b[1;33m",
-          "blue", "\u001b[1;34m",
-          "magenta", "\u001b[1;35m",
-          "cyan", "\u001b[1;36m");
+          "red", "1;31",
+          "green", "1;32",
+          "yellow", "1;33",
+          "blue", "1;34",
+          "magenta", "1;35",
+          "cyan", "1;36");
 
   /** The colours of the players whose pieces have one. */
   private final Map<String, String> colours = new HashMap<>();
@@ -192,7 +191,7 @@ public final class TextBoard {
 
   private String coloured(String text, List<PieceDrawing> pieces) {
     String colour = pieces.isEmpty() ? null : colours.get(pieces.getFirst().owner());
-    return colour == null ? text : colour + text + PLAIN;
+    return colour == null ? text : TerminalStyle.styled(colour, text);
   }
 
   /** What letters mean, by names, so that their order is the same after each move. */

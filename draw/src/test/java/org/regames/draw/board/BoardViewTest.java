@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.TerminalStyle;
 
 /** What boards are found, as text. */
 class BoardViewTest {
@@ -63,7 +64,9 @@ class BoardViewTest {
         TextBoard.text(
             BoardView.of(game).picture(Boards.start(game), List.of()), List.of("white", "yellow"));
 
-    assertTrue(text.contains("\u001b[1;33mY\u001b[0m \u001b[1;36mw\u001b[0m"), text);
+    assertTrue(
+        text.contains(TerminalStyle.styled("1;33", "Y") + " " + TerminalStyle.styled("1;36", "w")),
+        text);
   }
 
   @Test

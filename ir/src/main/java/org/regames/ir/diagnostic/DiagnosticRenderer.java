@@ -104,6 +104,6 @@ public record DiagnosticRenderer(boolean colour) {
   }
 
   private String paint(String style, String text) {
-    return colour ? "\u001b[" + style + "m" + text + "\u001b[0m" : text;
+    return colour ? TerminalStyle.styled(style, text) : text;
   }
 }

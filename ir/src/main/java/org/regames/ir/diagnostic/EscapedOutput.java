@@ -5,20 +5,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /**
  * A stream of UTF-8 text for people, in which characters that would command a terminal are shown:
  * control characters but line breaks and tabs, and those that change the direction of writing. Each
  * becomes {@code \}{@code uXXXX}, which a string in JSON may have, too. What is written may come
- * from a script, a game or another program.
+ * from a script, a game or another program; only what {@link TerminalStyle} has marked is in
+ * colours.
  */
 public final class EscapedOutput extends OutputStream {
-  /** What may stand behind an escape character: bold, the eight colours, and back to normal. */
-  private static final Pattern STYLE = Pattern.compile("\\[(0|1|(1;)?3[0-7])m");
-
-  private static final int LONGEST_STYLE = "[1;30m".length();
-  private static final int ESCAPE = 0x1b;
   private static final int DELETE = 0x7f;
 
   private final OutputStream target;
@@ -28,7 +24,7 @@ public final class EscapedOutput extends OutputStream {
   private final ByteArrayOutputStream begun = new ByteArrayOutputStream();
 
   /**
-   * @param styles whether colours and bold letters are welcome
+   * @param styles whether colours and bold letters of {@link TerminalStyle} are welcome
    */
   public EscapedOutput(OutputStream target, boolean styles) {
     this.target = target;
@@ -83,7 +79,8 @@ public final class EscapedOutput extends OutputStream {
     int first = before[0] & 0xff;
     boolean goesOn =
         switch (first) {
-          case ESCAPE -> value >= ' ' && value < DELETE && before.length <= LONGEST_STYLE;
+          case TerminalStyle.ESCAPE ->
+              value >= ' ' && value < DELETE && before.length < TerminalStyle.LONGEST;
           case '\r' -> value == '\n';
           default -> (value & 0xc0) == 0x80;
         };
@@ -95,7 +92,7 @@ public final class EscapedOutput extends OutputStream {
     begun.write(value);
     boolean isWhole =
         switch (first) {
-          case ESCAPE -> value == 'm';
+          case TerminalStyle.ESCAPE -> value == 'm';
           case '\r' -> true;
           default -> begun.size() == length(first);
         };
@@ -106,7 +103,7 @@ public final class EscapedOutput extends OutputStream {
 
   private void begin(int value, ByteArrayOutputStream shown) {
     begun.write(value);
-    if (value < 0x80 && value != '\r' && !(value == ESCAPE && styles)) {
+    if (value < 0x80 && value != '\r' && !(value == TerminalStyle.ESCAPE && styles)) {
       give(shown);
     }
   }
@@ -119,9 +116,9 @@ public final class EscapedOutput extends OutputStream {
   private void give(ByteArrayOutputStream shown) {
     String text = begun.toString(StandardCharsets.UTF_8);
     begun.reset();
-    boolean isStyle = text.charAt(0) == ESCAPE && STYLE.matcher(text.substring(1)).matches();
-    shown.writeBytes(
-        (isStyle || text.equals("\r\n") ? text : escaped(text)).getBytes(StandardCharsets.UTF_8));
+    Optional<String> style = styles ? TerminalStyle.unmarked(text) : Optional.empty();
+    String given = style.orElseGet(() -> text.equals("\r\n") ? text : escaped(text));
+    shown.writeBytes(given.getBytes(StandardCharsets.UTF_8));
   }
 
   @Override

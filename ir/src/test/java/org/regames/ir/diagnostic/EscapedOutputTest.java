@@ -2,6 +2,7 @@ package org.regames.ir.diagnostic;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -37,11 +38,25 @@ class EscapedOutputTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 1000})
   void onlyColoursComeThroughWhereTheyAreWelcome(int piece) throws IOException {
-    String coloured = "\u001b[31merror:\u001b[0m \u001b[1;36m1\u001b[0m";
-    assertEquals(coloured, written(coloured, true, piece));
+    String ours = TerminalStyle.styled("31", "error:") + " " + TerminalStyle.styled("1;36", "1");
+    assertEquals("\u001b[31merror:\u001b[0m \u001b[1;36m1\u001b[0m", written(ours, true, piece));
+    assertEquals(
+        "\u001b[3mN\u001b[23m", written(TerminalStyle.marked("\u001b[3mN\u001b[23m"), true, piece));
     assertEquals(
         "\\u001b[8mhidden \\u001b[2J \\u001b]52;c;AAAA\\u0007 \\u001b[31",
         written("\u001b[8mhidden \u001b[2J \u001b]52;c;AAAA\u0007 \u001b[31", true, piece));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 1000})
+  void coloursOfOthersAreShown(int piece) throws IOException {
+    assertEquals("\\u001b[31mred\\u001b[0m", written("\u001b[31mred\u001b[0m", true, piece));
+    String marked = TerminalStyle.styled("31", "x");
+    String guessed = marked.replaceFirst("-[0-9a-f]+-", "-0000-");
+    assertTrue(written(guessed, true, piece).startsWith("\\u001b"));
+    assertTrue(written(marked, false, piece).startsWith("\\u001b"));
+    assertTrue(
+        written(TerminalStyle.marked("\u001b]52;c;AAAA"), true, piece).startsWith("\\u001b"));
   }
 
   @ParameterizedTest
