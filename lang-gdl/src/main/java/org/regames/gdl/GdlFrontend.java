@@ -49,7 +49,17 @@ final class GdlFrontend {
 
   /** The automaton of the net; that of the rules in HRG where the budget does not suffice. */
   static Result<Game> read(Source source, Budget budget) {
-    return prepare(source, budget).then(prepared -> prepared.read(budget));
+    Result<Prepared> prepared = prepare(source, budget);
+    Result<Game> ofNet =
+        prepared.then(game -> game.lower(GdlLowering::lower, budget.rest()).game());
+    return ofNet.value().isPresent()
+        ? ofNet
+        : prepared
+            .then(game -> game.byRules(budget.rest()))
+            .value()
+            .flatMap(ofRules -> ofRules)
+            .map(game -> prepared.then(_ -> game))
+            .orElse(ofNet);
   }
 
   /** The game, and where its facts are. */
@@ -101,15 +111,9 @@ final class GdlFrontend {
       return NetLowering.lower(net, structure, start, budget);
     }
 
-    Game read(Budget budget) {
-      try {
-        return lower(GdlLowering::lower, budget.rest()).game();
-      } catch (DiagnosticException tooLarge) {
-        return rules()
-            .game()
-            .flatMap(game -> ViaHrgLowering.lower(game, start, budget.rest()))
-            .orElseThrow(() -> tooLarge);
-      }
+    /** The automaton of the rules in HRG, where they can be written so and the budget suffices. */
+    Optional<Game> byRules(Budget budget) {
+      return rules().game().flatMap(game -> ViaHrgLowering.lower(game, start, budget));
     }
 
     HrgTranslation.Written rules() {
@@ -144,21 +148,24 @@ final class GdlFrontend {
 
   private static Result<String> ofAutomaton(
       Prepared prepared, String reason, Budget budget, Language hrg) {
-    Result<Game> game = prepared.automaton(budget);
+    Result<Game> game =
+        prepared
+            .automaton(budget)
+            .then(
+                automaton -> {
+                  budget.spend(
+                      (long) ITEMS_OF_EDGE * automaton.edges().size(),
+                      "statements of an automaton, written since its rules cannot be ("
+                          + reason
+                          + "),",
+                      prepared.start());
+                  return automaton;
+                });
     if (game.value().isEmpty()) {
       return new Result<>(Optional.empty(), game.diagnostics());
     }
-    try {
-      budget.spend(
-          (long) ITEMS_OF_EDGE * game.value().get().edges().size(),
-          "statements of an automaton, written since its rules cannot be (" + reason + "),",
-          prepared.start());
-      Result<String> written = hrg.emitter().orElseThrow().emit(game.value().get(), budget);
-      String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";
-      return written.then(text -> why + text);
-    } catch (DiagnosticException tooLarge) {
-      return new Result<>(Optional.empty(), List.of(tooLarge.diagnostic()));
-    }
+    String why = "// From the automaton, not rule by rule: " + reason + ".\n\n";
+    return hrg.emitter().orElseThrow().emit(game.value().get(), budget).then(text -> why + text);
   }
 
   private static Result<Prepared> prepare(Source source, Budget budget) {

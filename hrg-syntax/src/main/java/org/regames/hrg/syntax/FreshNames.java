@@ -23,6 +23,16 @@ public final class FreshNames {
     return name;
   }
 
+  /** Whether somebody has a name. */
+  public boolean isTaken(String name) {
+    return taken.contains(name);
+  }
+
+  /** Keeps names from being handed out. */
+  public void take(Collection<String> names) {
+    taken.addAll(names);
+  }
+
   /** Lets names be handed out again. */
   public void free(Collection<String> names) {
     taken.removeAll(names);

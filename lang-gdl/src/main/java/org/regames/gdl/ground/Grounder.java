@@ -58,23 +58,11 @@ public final class Grounder implements Join.Tests {
   private boolean instantiating;
   private Body latest;
 
+  /** Where a clause has too many candidates, clauses that have fewer: these ones are given up. */
+  private Optional<Rewriting> better = Optional.empty();
+
   /** A tuple that nothing has been joined with yet. */
   private record Fresh(Relation relation, int tuple) {}
-
-  /** A clause has too many candidates, and there is a way to have fewer. */
-  private static final class Explosion extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    private final transient Rewriting better;
-
-    /** How many were made in vain. */
-    private final long atoms;
-
-    Explosion(Rewriting better, long atoms) {
-      super("a clause explodes", null, false, false);
-      this.better = better;
-      this.atoms = atoms;
-    }
-  }
 
   /**
    * Clauses that give the same game.
@@ -162,16 +150,18 @@ public final class Grounder implements Join.Tests {
   public static Grounding ground(List<Clause> clauses, Budget budget) {
     Rewriting rewriting = new Rewriting(clauses, new HashSet<>(clauses));
     while (true) {
-      try {
-        return new Grounder(rewriting, budget).run();
-      } catch (Explosion explosion) {
-        rewriting = explosion.better;
-        // Their memory is free again; the steps that made them stay counted, so time is bounded.
-        budget.giveBack(explosion.atoms);
+      Grounder grounder = new Grounder(rewriting, budget);
+      Grounding grounding = grounder.run();
+      if (grounder.goesOn()) {
+        return grounding;
       }
+      rewriting = grounder.better.orElseThrow();
+      // Their memory is free again; the steps that made them stay counted, so time is bounded.
+      budget.giveBack(grounder.atoms);
     }
   }
 
+  /** What there is to be known, unless grounding was given up. */
   private Grounding run() {
     try {
       TreeMap<Integer, List<Body>> levels = new TreeMap<>();
@@ -245,7 +235,7 @@ public final class Grounder implements Join.Tests {
         derive(database.relation(Keywords.TRUE, 1), initial.tuple(i));
       }
     }
-    while (!agenda.isEmpty()) {
+    while (!agenda.isEmpty() && goesOn()) {
       Fresh fresh = agenda.poll();
       int[] tuple = fresh.relation.tuple(fresh.tuple);
       for (Triggers.Trigger trigger : triggers.due(fresh.relation, tuple)) {
@@ -322,7 +312,12 @@ public final class Grounder implements Join.Tests {
   }
 
   @Override
-  public void count(Body body) {
+  public boolean goesOn() {
+    return better.isEmpty();
+  }
+
+  @Override
+  public boolean count(Body body) {
     latest = body;
     body.work++;
     step(body);
@@ -330,14 +325,13 @@ public final class Grounder implements Join.Tests {
       body.patience *= 2;
       boolean isWasteful = body.work > WASTEFUL * body.fresh;
       boolean isOfStates = dynamic.contains(body.head.relation().name());
-      rewriting
-          .better(
-              body.clause, instantiating || isWasteful, isOfStates || body.work >= STATIC_EXPLODING)
-          .ifPresent(
-              better -> {
-                throw new Explosion(better, atoms);
-              });
+      better =
+          rewriting.better(
+              body.clause,
+              instantiating || isWasteful,
+              isOfStates || body.work >= STATIC_EXPLODING);
     }
+    return goesOn();
   }
 
   private void step(Body body) {

@@ -21,8 +21,11 @@ final class Join {
     /** Whether nothing new can come of these bindings of the head. */
     boolean isKnown(Body body, int[] bindings);
 
-    /** Is told of each candidate. */
-    void count(Body body);
+    /** Is told of each candidate; whether it is to be tried. */
+    boolean count(Body body);
+
+    /** Whether there is any use in more candidates. */
+    boolean goesOn();
   }
 
   private final Body body;
@@ -86,7 +89,7 @@ final class Join {
     if (step.mask() == 0) {
       // Tuples found meanwhile come to this clause by themselves.
       int size = literal.relation().size();
-      for (int number = 0; number < size; number++) {
+      for (int number = 0; number < size && tests.goesOn(); number++) {
         candidate(depth, number, bindings);
       }
       return;
@@ -109,13 +112,15 @@ final class Join {
     }
     Relation.Integers candidates = literal.relation().candidates(step.mask(), known);
     int size = candidates.size();
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < size && tests.goesOn(); i++) {
       candidate(depth, candidates.get(i), bindings);
     }
   }
 
   private void candidate(int depth, int number, int[] bindings) {
-    tests.count(body);
+    if (!tests.count(body)) {
+      return;
+    }
     JoinOrder.Step step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (literal.match(literal.relation().tuple(number), bindings, terms)

@@ -36,15 +36,6 @@ final class Conjunction {
     CHANGE
   }
 
-  /** The body never holds. */
-  static final class NeverException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    NeverException() {
-      super("never", null, false, false);
-    }
-  }
-
   private final RelationRules rules;
   private final Map<String, Binding> scope;
 
@@ -66,9 +57,13 @@ final class Conjunction {
   private final List<HrgExpression> checks = new ArrayList<>();
 
   /**
+   * Whether the clause can hold for all that is known so far. It never does where what it says or
+   * asks is nothing that can ever be: types are made of what can be, and would not have it.
+   */
+  private boolean canHold;
+
+  /**
    * @param scope what is known; what becomes known is added
-   * @throws NeverException where what the clause says or asks is nothing that can ever be: types
-   *     are made of what can be, and would not have it
    */
   Conjunction(
       RelationRules rules,
@@ -84,34 +79,32 @@ final class Conjunction {
     this.positive = new ArrayList<>(clause.positive());
     this.negative = new ArrayList<>(clause.negative());
     this.distinct = new ArrayList<>(clause.distinct());
-    if (!rules.canHold(clause.head()) || !positive.stream().allMatch(rules::canHold)) {
-      throw new NeverException();
-    }
+    this.canHold = rules.canHold(clause.head()) && positive.stream().allMatch(rules::canHold);
   }
 
-  /** Statements, for a walk. */
-  List<HrgStatement> statements() {
-    allStatements();
+  /** Statements, for a walk; none where the body never holds. */
+  Optional<List<HrgStatement>> statements() {
+    Optional<List<HrgStatement>> all = allStatements();
     while (kind == Kind.SEARCH
         && !code.isEmpty()
         && !(code.getLast() instanceof HrgStatement.Check)) {
       // What is assigned last is asked by nobody.
       code.removeLast();
     }
-    return code;
+    return all;
   }
 
   /** The same, with the assignments at the end of a walk that goes on. */
-  List<HrgStatement> allStatements() {
+  Optional<List<HrgStatement>> allStatements() {
     run();
     flush();
-    return code;
+    return canHold ? Optional.of(code) : Optional.empty();
   }
 
-  /** RuleConditions, all of which have to hold. */
-  List<HrgExpression> conditions() {
+  /** Conditions, all of which have to hold; none where they never do. */
+  Optional<List<HrgExpression>> conditions() {
     run();
-    return checks;
+    return canHold ? Optional.of(checks) : Optional.empty();
   }
 
   /** Adds a condition that holds first. */
@@ -126,24 +119,27 @@ final class Conjunction {
 
   /** The value of a variable of the head, once the body was written. */
   Binding value(GdlTerm term) {
-    return binding(term).orElseThrow(() -> new Unsupported("a head that nothing bounds"));
+    return binding(term).orElseGet(() -> unbounded("a head that nothing bounds"));
+  }
+
+  private Binding unbounded(String what) {
+    rules.obstacles.meet(what);
+    return RelationRules.symbol("unbounded");
   }
 
   /**
-   * The values of all of the head, once the body was written.
-   *
-   * @throws NeverException where one of them is nothing that the head can have, and its type none
-   *     that may be written there
+   * The values of all of the head, once the body was written; none where one of them is nothing
+   * that the head can have, and its type none that may be written there.
    */
-  List<Binding> head() {
+  Optional<List<Binding>> head() {
     List<Binding> head = clause.head().arguments().stream().map(this::value).toList();
     List<Set<String>> places = rules.places(clause.head().relation());
     for (int place = 0; place < head.size(); place++) {
       if (Collections.disjoint(head.get(place).domain(), places.get(place))) {
-        throw new NeverException();
+        return Optional.empty();
       }
     }
-    return head;
+    return Optional.of(head);
   }
 
   private boolean repeats() {
@@ -183,14 +179,14 @@ final class Conjunction {
 
   private void run() {
     boolean goesOn = true;
-    while (goesOn) {
+    while (canHold && goesOn) {
       goesOn =
           known()
               || derived()
               || (kind == Kind.CHANGE ? repeats() : assigned())
               || !done() && rest();
     }
-    for (String target : targets.keySet()) {
+    for (String target : canHold ? targets.keySet() : Set.<String>of()) {
       if (!scope.get(target).isCalled(targets.get(target))) {
         assign(target, scope.get(target), targets.get(target));
       }
@@ -212,9 +208,7 @@ final class Conjunction {
   }
 
   private void check(HrgExpression condition) {
-    if (condition.equals(RuleConditions.FALSE)) {
-      throw new NeverException();
-    }
+    canHold &= !condition.equals(RuleConditions.FALSE);
     if (!condition.equals(RuleConditions.TRUE) && !checks.contains(condition)) {
       checks.add(condition);
     }
@@ -245,7 +239,7 @@ final class Conjunction {
     boolean any = false;
     for (Clause.Pair pair : List.copyOf(distinct)) {
       Optional<List<Binding>> sides = bindings(List.of(pair.left(), pair.right()));
-      if (sides.isPresent()) {
+      if (canHold && sides.isPresent()) {
         distinct.remove(pair);
         check(rules.compared(sides.get().getFirst(), sides.get().getLast(), false));
         any = true;
@@ -260,7 +254,7 @@ final class Conjunction {
     boolean any = false;
     for (FlatLiteral literal : List.copyOf(literals)) {
       Optional<List<Binding>> arguments = bindings(literal.arguments());
-      if (arguments.isPresent()) {
+      if (canHold && arguments.isPresent()) {
         literals.remove(literal);
         rules.test(literal.relation(), arguments.get(), holds).forEach(this::check);
         any = true;
@@ -278,10 +272,12 @@ final class Conjunction {
       if (told.isPresent()) {
         positive.remove(literal);
         told.get().conditions().forEach(this::check);
-        told.get()
-            .values()
-            .forEach(
-                (place, value) -> bind((GdlTerm.Variable) literal.arguments().get(place), value));
+        if (canHold) {
+          told.get()
+              .values()
+              .forEach(
+                  (place, value) -> bind((GdlTerm.Variable) literal.arguments().get(place), value));
+        }
         return true;
       }
     }
@@ -368,8 +364,8 @@ final class Conjunction {
 
   /** Leaves all that is left to a graph of its own, since it is about other variables. */
   private boolean rest() {
-    if (!scope.keySet().containsAll(targets.keySet())) {
-      throw new Unsupported("a variable of a move that nothing bounds");
+    for (String target : targets.keySet()) {
+      scope.computeIfAbsent(target, _ -> unbounded("a variable of a move that nothing bounds"));
     }
     Map<String, Binding> inner = new HashMap<>();
     Map<String, Binding> parameters = new LinkedHashMap<>();
@@ -383,13 +379,13 @@ final class Conjunction {
             (value.local() ? parameters : inner).put(name, value);
           }
         });
-    HrgExpression call =
+    Optional<HrgExpression> call =
         rules.helper(
             new FlatClause(clause.head(), positive, negative, distinct), inner, parameters);
     positive.clear();
     negative.clear();
     distinct.clear();
-    check(RuleConditions.reachable(call));
+    check(call.map(RuleConditions::reachable).orElse(RuleConditions.FALSE));
     return true;
   }
 

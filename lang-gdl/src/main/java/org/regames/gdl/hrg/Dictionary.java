@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgKeywords;
@@ -34,15 +35,15 @@ final class Dictionary {
           "Goals",
           "Visibility");
 
-  private final Set<String> taken = new HashSet<>(TAKEN);
+  private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Set<String> scratch = new HashSet<>();
   private final Map<Set<String>, String> domains = new LinkedHashMap<>();
   private final Map<Set<String>, String> hints = new HashMap<>();
   private final String none;
 
   Dictionary(Set<String> symbols) {
-    taken.addAll(HrgKeywords.ALL);
-    taken.addAll(symbols);
+    names.take(TAKEN);
+    names.take(symbols);
     this.none = fresh("none");
   }
 
@@ -53,7 +54,7 @@ final class Dictionary {
 
   /** A name that nothing has yet, like the one that is wished for. */
   String fresh(String wish) {
-    return free(word(wish));
+    return names.fresh(word(wish));
   }
 
   /** What of a wish can be in a name: {@code ++} leaves nothing and is called {@code r}. */
@@ -72,14 +73,6 @@ final class Dictionary {
     return name.toString();
   }
 
-  private String free(String first) {
-    String free = first;
-    for (int number = 2; !taken.add(free); number++) {
-      free = first + number;
-    }
-    return free;
-  }
-
   /** The name of a variable that arguments of graphs may hide. */
   String scratch(String wish, Set<String> others) {
     String name = variable(wish);
@@ -91,13 +84,13 @@ final class Dictionary {
   }
 
   boolean isTaken(String name) {
-    return taken.contains(name) && !scratch.contains(name);
+    return names.isTaken(name) && !scratch.contains(name);
   }
 
   /** A name with a small first letter. */
   String variable(String wish) {
     String word = word(wish);
-    return free(Character.toLowerCase(word.charAt(0)) + word.substring(1));
+    return names.fresh(Character.toLowerCase(word.charAt(0)) + word.substring(1));
   }
 
   static String capital(String name) {
@@ -106,7 +99,7 @@ final class Dictionary {
 
   void fixed(String name, Collection<String> symbols) {
     domains.put(new TreeSet<>(symbols), name);
-    taken.add(name);
+    names.take(List.of(name));
   }
 
   /** Says how the domain of some symbols is to be called, if there is ever one. */

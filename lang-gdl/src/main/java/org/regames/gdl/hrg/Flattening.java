@@ -28,9 +28,11 @@ final class Flattening {
   private final Map<String, Set<List<Skeleton>>> skeletons = new HashMap<>();
   private final Map<String, List<List<String>>> tuples = new HashMap<>();
   private final List<FlatClause> clauses = new ArrayList<>();
+  private final Obstacles obstacles;
   private int fresh;
 
-  Flattening(List<Clause> clauses, Grounding grounding, Boards boards) {
+  Flattening(List<Clause> clauses, Grounding grounding, Boards boards, Obstacles obstacles) {
+    this.obstacles = obstacles;
     this.grounding = grounding;
     this.boards = boards;
     for (Clause clause : clauses) {
@@ -155,6 +157,9 @@ final class Flattening {
   }
 
   private void expand(Clause clause, int at, Map<String, GdlTerm> values) {
+    if (obstacles.areMet()) {
+      return;
+    }
     if (at < clause.positive().size()) {
       Atom atom = clause.positive().get(at);
       for (List<Skeleton> skeleton : skeletons(atom.relation())) {
@@ -172,7 +177,7 @@ final class Flattening {
       }
     }
     if (clauses.size() > MOST_CLAUSES) {
-      throw new Unsupported("too many clauses");
+      obstacles.meet("too many clauses");
     }
   }
 
@@ -237,7 +242,7 @@ final class Flattening {
     for (Atom atom : clause.negative()) {
       Optional<FlatLiteral> literal = literal(atom, values);
       if (literal.isEmpty() && canMatch(atom, values)) {
-        throw new Unsupported("`not` of a move or fact that is a variable");
+        obstacles.meet("`not` of a move or fact that is a variable");
       }
       literal.ifPresent(negative::add);
     }
@@ -255,12 +260,12 @@ final class Flattening {
     return head.map(of -> new FlatClause(of, positive, negative, distinct));
   }
 
-  private static boolean canBeEqual(GdlTerm left, GdlTerm right) {
+  private boolean canBeEqual(GdlTerm left, GdlTerm right) {
     boolean compoundLeft = left instanceof GdlTerm.Compound;
     boolean compoundRight = right instanceof GdlTerm.Compound;
     if (left instanceof GdlTerm.Compound a && right instanceof GdlTerm.Compound b) {
       if (a.function().equals(b.function()) && a.arguments().size() == b.arguments().size()) {
-        throw new Unsupported("two terms of one function must differ");
+        obstacles.meet("two terms of one function must differ");
       }
       return false;
     }

@@ -35,6 +35,7 @@ final class Fluent {
 
   private final List<List<String>> initial;
   private final String none;
+  private final Obstacles obstacles;
   private boolean readOutside;
 
   /**
@@ -60,7 +61,13 @@ final class Fluent {
   record Family(FactFamily map, Set<Integer> facts) {}
 
   Fluent(
-      String relation, String name, Optional<Family> family, Facts facts, Dictionary dictionary) {
+      String relation,
+      String name,
+      Optional<Family> family,
+      Facts facts,
+      Dictionary dictionary,
+      Obstacles obstacles) {
+    this.obstacles = obstacles;
     this.relation = relation;
     this.places = places(facts.tuples());
     this.initial = facts.initial().stream().map(facts.all()::get).toList();
@@ -83,7 +90,7 @@ final class Fluent {
       product = Math.min(MOST_KEYS + 1, product * places.get(key).size());
     }
     if (product > MOST_KEYS) {
-      throw new Unsupported("a sparse map");
+      obstacles.meet("a sparse map");
     }
     readOutside = facts.tuples().stream().map(this::key).distinct().count() < product;
   }
@@ -126,7 +133,8 @@ final class Fluent {
     }
     List<HrgExpression> all = new ArrayList<>();
     for (int map = 0; map < maps.size(); map++) {
-      all.add(RelationRules.equal(value(map, keyed), arguments.get(values.get(map)), true));
+      all.add(
+          RelationRules.equal(value(map, keyed), arguments.get(values.get(map)), true, obstacles));
     }
     return all;
   }
@@ -156,7 +164,7 @@ final class Fluent {
   /** What a fact that holds tells of the arguments that are not known. */
   Optional<RelationRules.Told> tell(List<Optional<Binding>> arguments) {
     if (!canBe(arguments)) {
-      throw new Conjunction.NeverException();
+      return Optional.of(RelationRules.Told.NEVER);
     }
     if (isOfTruth() || keys.stream().anyMatch(key -> arguments.get(key).isEmpty())) {
       return Optional.empty();
@@ -171,7 +179,7 @@ final class Fluent {
       }
       Binding value = present(map, keyed);
       if (arguments.get(place).isPresent()) {
-        conditions.add(RelationRules.equal(value, arguments.get(place).get(), true));
+        conditions.add(RelationRules.equal(value, arguments.get(place).get(), true, obstacles));
       } else {
         told.put(place, value);
       }
@@ -201,7 +209,7 @@ final class Fluent {
     for (int i = 0; i < keyed.size(); i++) {
       place = Hrg.index(place, keyed.get(i).expression());
       if (keyed.get(i).isRepeated() && !keyed.get(i).isWithin(places.get(keys.get(i)))) {
-        throw new Unsupported("a key that is not one");
+        obstacles.meet("a key that is not one");
       }
       readOutside |= !keyed.get(i).isWithin(places.get(keys.get(i)));
     }
@@ -248,7 +256,7 @@ final class Fluent {
         entries.put(key(fact), isOfTruth() ? "1" : fact.get(values.get(map)));
       }
       String otherwise = total && !readOutside ? mostFrequent(entries, map) : nothing();
-      HrgExpression first = Maps.literal(entries, otherwise, keys.size());
+      HrgExpression first = Maps.literal(entries, otherwise, keys.size(), obstacles);
       definitions.add(Hrg.variable(maps.get(map), type, first));
     }
     return definitions;

@@ -56,12 +56,13 @@ final class Goals {
       for (FlatClause each : expanded(clause)) {
         String goal = ((GdlTerm.Symbol) value(each)).name();
         if (scores.contains(goal) && !goal.equals("0")) {
-          List<HrgExpression> conditions = conditions(each);
-          if (conditions != null) {
-            cases
-                .computeIfAbsent(Integer.valueOf(goal), _ -> new ArrayList<>())
-                .add(RuleConditions.all(conditions));
-          }
+          body(each)
+              .conditions()
+              .ifPresent(
+                  conditions ->
+                      cases
+                          .computeIfAbsent(Integer.valueOf(goal), _ -> new ArrayList<>())
+                          .add(RuleConditions.all(conditions)));
         }
       }
     }
@@ -105,39 +106,28 @@ final class Goals {
   }
 
   private List<HrgStatement> computed(FlatClause clause) {
-    Map<String, Binding> scope = new HashMap<>();
-    List<HrgExpression> conditions = new ArrayList<>();
-    try {
-      RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
-      Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
-      conditions.forEach(body::require);
-      List<HrgExpression> all = body.conditions();
-      Binding got = body.value(value(clause));
-      if (!body.repeated().isEmpty()
-          || Collections.disjoint(got.domain(), scores)
-          || !got.domain().stream().allMatch(each -> each.matches(NUMBER))) {
-        return List.of();
-      }
-      HrgStatement assigned = assigned(got.expression());
-      return all.isEmpty()
-          ? List.of(assigned)
-          : List.of(RuleCode.when(RuleConditions.all(all), List.of(assigned)));
-    } catch (Conjunction.NeverException _) {
+    Conjunction body = body(clause);
+    Optional<List<HrgExpression>> all = body.conditions();
+    if (all.isEmpty() || !body.repeated().isEmpty()) {
       return List.of();
     }
+    Binding got = body.value(value(clause));
+    if (Collections.disjoint(got.domain(), scores)
+        || !got.domain().stream().allMatch(each -> each.matches(NUMBER))) {
+      return List.of();
+    }
+    HrgStatement assigned = assigned(got.expression());
+    return all.get().isEmpty()
+        ? List.of(assigned)
+        : List.of(RuleCode.when(RuleConditions.all(all.get()), List.of(assigned)));
   }
 
-  /** When a rule gives a player its goal; null for never. */
-  private List<HrgExpression> conditions(FlatClause clause) {
+  private Conjunction body(FlatClause clause) {
     Map<String, Binding> scope = new HashMap<>();
     List<HrgExpression> conditions = new ArrayList<>();
-    try {
-      RelationRules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
-      Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
-      conditions.forEach(body::require);
-      return body.conditions();
-    } catch (Conjunction.NeverException _) {
-      return null;
-    }
+    rules.match(clause.head().arguments().getFirst(), me(), scope, conditions);
+    Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
+    conditions.forEach(body::require);
+    return body;
   }
 }

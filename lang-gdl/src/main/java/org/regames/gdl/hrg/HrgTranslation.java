@@ -64,16 +64,18 @@ public final class HrgTranslation {
   private final String goal;
 
   private HrgTranslation(
-      List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
+      Grounding grounding,
+      GameNet game,
+      Structure structure,
+      Boards boards,
+      Flattening flat,
+      Obstacles obstacles) {
     this.game = game;
     this.terms = game.terms();
     this.phases = Phases.of(game, structure);
-    this.boards = new Boards(structure);
-    this.flat = new Flattening(clauses, grounding, boards);
+    this.boards = boards;
+    this.flat = flat;
     for (int role = 0; role < game.roles().size(); role++) {
-      if (terms.arguments(game.roles().get(role)).length > 0) {
-        throw new Unsupported("a role that has arguments");
-      }
       roles.add(TermNames.symbol(game.roles().get(role), terms));
       if (!game.isRandom(role)) {
         players.add(roles.getLast());
@@ -82,7 +84,7 @@ public final class HrgTranslation {
     this.dictionary = new Dictionary(symbols());
     dictionary.fixed("Player", players);
     dictionary.fixed("Score", Goals.scores(game));
-    Map<String, Fluent> fluents = fluents(grounding, structure);
+    Map<String, Fluent> fluents = fluents(grounding, structure, obstacles);
     Set<String> forced = new HashSet<>();
     phases
         .phases()
@@ -96,7 +98,7 @@ public final class HrgTranslation {
     this.show = dictionary.fresh("show");
     this.step = dictionary.fresh("step");
     this.goal = dictionary.fresh("goal");
-    this.rules = new RelationRules(grounding, flat, dictionary, fluents, moves);
+    this.rules = new RelationRules(grounding, flat, dictionary, fluents, moves, obstacles);
   }
 
   /**
@@ -115,12 +117,20 @@ public final class HrgTranslation {
   /** Writes the rules, or says why that cannot be done. */
   public static Written write(
       List<Clause> clauses, Grounding grounding, GameNet game, Structure structure) {
-    try {
-      HrgGame written = new HrgTranslation(clauses, grounding, game, structure).write();
-      return new Written(Optional.of(written), "");
-    } catch (Unsupported reason) {
-      return new Written(Optional.empty(), reason.getMessage());
+    Obstacles obstacles = new Obstacles();
+    if (game.roles().stream().anyMatch(role -> game.terms().arguments(role).length > 0)) {
+      obstacles.meet("a role that has arguments");
     }
+    Boards boards = new Boards(structure);
+    Flattening flat = new Flattening(clauses, grounding, boards, obstacles);
+    if (obstacles.areMet()) {
+      return new Written(Optional.empty(), obstacles.first());
+    }
+    HrgTranslation translation =
+        new HrgTranslation(grounding, game, structure, boards, flat, obstacles);
+    Optional<HrgGame> written =
+        obstacles.areMet() ? Optional.empty() : Optional.of(translation.write());
+    return new Written(written.filter(_ -> !obstacles.areMet()), obstacles.first());
   }
 
   private Set<String> symbols() {
@@ -150,7 +160,8 @@ public final class HrgTranslation {
     return Skeleton.relation(Keywords.LEGAL, Skeleton.of(Keywords.LEGAL, tuple, terms));
   }
 
-  private Map<String, Fluent> fluents(Grounding grounding, Structure structure) {
+  private Map<String, Fluent> fluents(
+      Grounding grounding, Structure structure, Obstacles obstacles) {
     Map<String, Fluent.Facts> facts = new LinkedHashMap<>();
     grounding.tuples(Keywords.TRUE).forEach(tuple -> add(tuple[0], facts));
     for (int term : grounding.initial()) {
@@ -166,7 +177,7 @@ public final class HrgTranslation {
                   .map(each -> new Fluent.Family(each, terms(each)));
           String what = relation.substring(Keywords.TRUE.length() + 1);
           String name = what.substring(0, what.indexOf('/', 1)).replace(' ', '_');
-          fluents.put(relation, new Fluent(relation, name, family, of, dictionary));
+          fluents.put(relation, new Fluent(relation, name, family, of, dictionary, obstacles));
         });
     return fluents;
   }
@@ -266,15 +277,10 @@ public final class HrgTranslation {
     List<List<HrgStatement>> alternatives = new ArrayList<>();
     Optional<String> turn = turnRelation();
     for (FlatClause legal : rules.clauses(relation)) {
-      try {
-        FlatClause clause = turn.map(of -> withTurn(legal, of)).orElse(legal);
-        Map<String, Binding> scope = new HashMap<>();
-        List<HrgExpression> conditions = new ArrayList<>();
-        RelationRules.match(clause.head().arguments().getFirst(), me, scope, conditions);
-        alternatives.add(alternative(clause, kind, scope, conditions));
-      } catch (Conjunction.NeverException _) {
-        // One alternative less.
-      }
+      turn.map(of -> withTurn(legal, of))
+          .orElse(Optional.of(legal))
+          .flatMap(clause -> alternative(clause, kind, me))
+          .ifPresent(alternatives::add);
     }
     if (!alternatives.isEmpty()) {
       moves.choose(relation);
@@ -282,11 +288,11 @@ public final class HrgTranslation {
     }
   }
 
-  private List<HrgStatement> alternative(
-      FlatClause clause,
-      StepMoves.Kind kind,
-      Map<String, Binding> scope,
-      List<HrgExpression> conditions) {
+  private Optional<List<HrgStatement>> alternative(
+      FlatClause clause, StepMoves.Kind kind, Binding me) {
+    Map<String, Binding> scope = new HashMap<>();
+    List<HrgExpression> conditions = new ArrayList<>();
+    rules.match(clause.head().arguments().getFirst(), me, scope, conditions);
     Map<String, String> targets = new LinkedHashMap<>();
     for (int i = 0; i < kind.variables().size(); i++) {
       if (clause.head().arguments().get(i + 1) instanceof GdlTerm.Variable(String name, _)) {
@@ -295,7 +301,11 @@ public final class HrgTranslation {
     }
     Conjunction body = new Conjunction(rules, clause, scope, targets, Conjunction.Kind.MOVE);
     conditions.forEach(body::require);
-    List<HrgStatement> code = new ArrayList<>(body.statements());
+    Optional<List<HrgStatement>> statements = body.statements();
+    if (statements.isEmpty()) {
+      return Optional.empty();
+    }
+    List<HrgStatement> code = new ArrayList<>(statements.get());
     for (int i = 0; i < kind.variables().size(); i++) {
       Binding value = body.value(clause.head().arguments().get(i + 1));
       String variable = kind.variables().get(i);
@@ -304,7 +314,7 @@ public final class HrgTranslation {
         code.add(RuleCode.set(variable, value.expression()));
       }
     }
-    return code;
+    return Optional.of(code);
   }
 
   /** The relation that has the role that moves, where one tells. */
@@ -331,8 +341,8 @@ public final class HrgTranslation {
     return fluent.keys.isEmpty() ? Optional.of(relation) : Optional.empty();
   }
 
-  /** A rule for moves, for the role whose turn it is. */
-  private static FlatClause withTurn(FlatClause legal, String turn) {
+  /** A rule for moves, for the role whose turn it is; empty where it never is. */
+  private static Optional<FlatClause> withTurn(FlatClause legal, String turn) {
     GdlTerm role = legal.head().arguments().getFirst();
     FlatClause clause = legal;
     for (FlatLiteral literal : legal.positive()) {
@@ -340,10 +350,14 @@ public final class HrgTranslation {
         GdlTerm who = literal.arguments().getFirst();
         if (who instanceof GdlTerm.Symbol && role instanceof GdlTerm.Symbol) {
           if (!who.toString().equals(role.toString())) {
-            throw new Conjunction.NeverException();
+            return Optional.empty();
           }
         } else if (!who.toString().equals(role.toString())) {
-          clause = unified(clause, who, role);
+          Optional<FlatClause> unified = unified(clause, who, role);
+          if (unified.isEmpty()) {
+            return Optional.empty();
+          }
+          clause = unified.get();
           role = clause.head().arguments().getFirst();
         }
       }
@@ -356,26 +370,26 @@ public final class HrgTranslation {
       if (literal.relation().equals(turn)) {
         GdlTerm who = literal.arguments().getFirst();
         if (who.toString().equals(mover.toString())) {
-          throw new Conjunction.NeverException();
+          return Optional.empty();
         }
         if (who instanceof GdlTerm.Symbol && mover instanceof GdlTerm.Symbol) {
           negative.remove(literal);
         }
       }
     }
-    return new FlatClause(clause.head(), positive, negative, clause.distinct());
+    return Optional.of(new FlatClause(clause.head(), positive, negative, clause.distinct()));
   }
 
-  private static FlatClause unified(FlatClause clause, GdlTerm who, GdlTerm role) {
+  private static Optional<FlatClause> unified(FlatClause clause, GdlTerm who, GdlTerm role) {
     FlatClause same =
         who instanceof GdlTerm.Variable(String name, _)
             ? Replacement.of(clause, name, role)
             : Replacement.of(clause, ((GdlTerm.Variable) role).name(), who);
-    if (same.distinct().stream()
-        .anyMatch(pair -> pair.left().toString().equals(pair.right().toString()))) {
-      throw new Conjunction.NeverException();
-    }
-    return same;
+    return Optional.of(same)
+        .filter(
+            of ->
+                of.distinct().stream()
+                    .noneMatch(pair -> pair.left().toString().equals(pair.right().toString())));
   }
 
   private List<HrgDefinition.Graph> turn(List<HrgStatement> update) {

@@ -25,20 +25,21 @@ final class Maps {
   }
 
   /** A map over several keys, with one value for all that it does not name; the value of none. */
-  static HrgExpression literal(Map<List<String>, String> entries, String otherwise, int keys) {
+  static HrgExpression literal(
+      Map<List<String>, String> entries, String otherwise, int keys, Obstacles obstacles) {
     if (keys > 0) {
-      requireSymbols(entries);
+      requireSymbols(entries, obstacles);
     }
     return literal(entries, otherwise, keys, 0);
   }
 
   /** Names with a capital would be variables there. */
-  static void requireSymbols(Map<List<String>, String> entries) {
+  static void requireSymbols(Map<List<String>, String> entries, Obstacles obstacles) {
     entries.forEach(
         (key, value) -> {
           if (Stream.concat(key.stream(), Stream.of(value))
               .anyMatch(symbol -> Character.isUpperCase(symbol.charAt(0)))) {
-            throw new Unsupported("symbols in maps that HRG would take for variables");
+            obstacles.meet("symbols in maps that HRG would take for variables");
           }
         });
   }

@@ -67,18 +67,14 @@ final class Percepts {
   private List<HrgStatement> seen(String player, String relation) {
     Map<Percept, List<HrgExpression>> percepts = new LinkedHashMap<>();
     for (FlatClause clause : updates.expanded(rules.clauses(relation))) {
-      try {
-        percept(player, relation, clause, percepts);
-      } catch (Conjunction.NeverException _) {
-        // It is never seen so.
-      }
+      percept(player, relation, clause, percepts);
     }
     List<HrgStatement> code = new ArrayList<>();
     List<Percept> known = new ArrayList<>();
     percepts.forEach(
         (percept, conditions) -> {
           if (!known.stream().allMatch(percept::isOther)) {
-            throw new Unsupported("a percept for which there are several rules");
+            rules.obstacles.meet("a percept for which there are several rules");
           }
           known.add(percept);
           List<HrgStatement> tags = new ArrayList<>(percept.before());
@@ -99,11 +95,13 @@ final class Percepts {
       Map<Percept, List<HrgExpression>> percepts) {
     Map<String, Binding> scope = new HashMap<>();
     List<HrgExpression> given = new ArrayList<>();
-    RelationRules.match(
-        clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
+    rules.match(clause.head().arguments().getFirst(), RelationRules.symbol(player), scope, given);
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.CHANGE);
     given.forEach(body::require);
-    HrgExpression condition = RuleConditions.all(body.conditions());
+    Optional<List<HrgExpression>> conditions = body.conditions();
+    if (conditions.isEmpty()) {
+      return;
+    }
     List<HrgStatement> parts = new ArrayList<>(List.of(Hrg.tag(RelationRules.word(relation))));
     List<HrgStatement> before = new ArrayList<>();
     for (int place = 1; place < clause.head().arguments().size(); place++) {
@@ -112,7 +110,7 @@ final class Percepts {
     }
     percepts
         .computeIfAbsent(new Percept(parts, before, body.repeated()), _ -> new ArrayList<>())
-        .add(condition);
+        .add(RuleConditions.all(conditions.get()));
   }
 
   /** A tag for a value, which has to be a symbol or a variable. */

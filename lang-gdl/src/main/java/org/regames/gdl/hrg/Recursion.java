@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.hrg.syntax.Hrg;
@@ -40,7 +41,7 @@ final class Recursion {
     for (FlatClause clause : rules.clauses(graph.relation())) {
       long asks = clause.positive().stream().filter(this::isOwn).count();
       if (asks > 1 || clause.negative().stream().anyMatch(this::isOwn)) {
-        throw new Unsupported("rules for " + graph.name() + " that ask about it more than once");
+        rules.obstacles.meet("rules for " + graph.name() + " that ask about it more than once");
       }
       (asks == 0 ? bases : steps).add(clause);
     }
@@ -74,12 +75,12 @@ final class Recursion {
   List<HrgStatement> statements() {
     List<List<HrgStatement>> rounds = List.of();
     int known = -1;
-    for (int round = 0; known != size(); round++) {
-      if (round == MOST_ROUNDS) {
-        throw new Unsupported("arguments of " + graph.name() + " that can be ever more");
-      }
+    for (int round = 0; round < MOST_ROUNDS && known != size(); round++) {
       known = size();
       rounds = alternatives();
+    }
+    if (known != size()) {
+      rules.obstacles.meet("arguments of " + graph.name() + " that can be ever more");
     }
     if (rounds == NEVER) {
       return NEVER.getFirst();
@@ -102,11 +103,7 @@ final class Recursion {
     List<List<HrgStatement>> ends = ends();
     List<List<HrgStatement>> all = new ArrayList<>(ends);
     for (FlatClause step : steps) {
-      try {
-        all.add(round(step));
-      } catch (Conjunction.NeverException _) {
-        // One alternative less.
-      }
+      round(step).ifPresent(all::add);
     }
     return ends.isEmpty() ? NEVER : all; // where none is the last round, there is no way out
   }
@@ -115,13 +112,13 @@ final class Recursion {
   private List<List<HrgStatement>> ends() {
     List<List<HrgStatement>> all = new ArrayList<>();
     for (FlatClause base : bases) {
-      try {
-        List<HrgStatement> code = new ArrayList<>(body(base, base).statements());
-        code.add(Hrg.jump(HrgStatement.Jump.Kind.RETURN));
-        all.add(code);
-      } catch (Conjunction.NeverException _) {
-        // One alternative less.
-      }
+      body(base, base)
+          .statements()
+          .ifPresent(
+              code -> {
+                code.add(Hrg.jump(HrgStatement.Jump.Kind.RETURN));
+                all.add(code);
+              });
     }
     return all;
   }
@@ -130,7 +127,7 @@ final class Recursion {
     Map<String, Binding> scope = new HashMap<>();
     List<HrgExpression> conditions = new ArrayList<>();
     for (int place = 0; place < graph.parameters().size(); place++) {
-      RelationRules.match(of.head().arguments().get(place), argument(place), scope, conditions);
+      rules.match(of.head().arguments().get(place), argument(place), scope, conditions);
     }
     Conjunction body = new Conjunction(rules, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
     conditions.forEach(body::require);
@@ -144,12 +141,16 @@ final class Recursion {
         : Binding.of(variable, domains.get(place), false);
   }
 
-  private List<HrgStatement> round(FlatClause step) {
+  private Optional<List<HrgStatement>> round(FlatClause step) {
     List<FlatLiteral> others = new ArrayList<>(step.positive());
     others.removeIf(this::isOwn);
     FlatClause rest = new FlatClause(step.head(), others, step.negative(), step.distinct());
     Conjunction body = body(step, rest);
-    List<HrgStatement> code = new ArrayList<>(body.allStatements());
+    Optional<List<HrgStatement>> written = body.allStatements();
+    if (written.isEmpty()) {
+      return Optional.empty();
+    }
+    List<HrgStatement> code = new ArrayList<>(written.get());
     Map<String, HrgExpression> changes = new LinkedHashMap<>();
     variables.forEach(
         (place, variable) -> {
@@ -160,7 +161,7 @@ final class Recursion {
           }
         });
     code.addAll(assigned(changes));
-    return code;
+    return Optional.of(code);
   }
 
   /** Assignments as if they were made at once. */
@@ -168,7 +169,7 @@ final class Recursion {
     List<HrgStatement> code = new ArrayList<>();
     Map<String, HrgExpression> open = new LinkedHashMap<>(changes);
     while (!open.isEmpty()) {
-      String next =
+      Optional<String> free =
           open.keySet().stream()
               .filter(
                   variable ->
@@ -177,8 +178,11 @@ final class Recursion {
                               other ->
                                   !other.getKey().equals(variable)
                                       && RuleConditions.mentions(other.getValue(), variable)))
-              .findFirst()
-              .orElseThrow(() -> new Unsupported("arguments that are exchanged"));
+              .findFirst();
+      if (free.isEmpty()) {
+        rules.obstacles.meet("arguments that are exchanged");
+      }
+      String next = free.orElseGet(() -> open.keySet().iterator().next());
       code.add(RuleCode.set(next, open.remove(next)));
     }
     return code;

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.regames.gdl.ground.Grounding;
 import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.GdlTerm;
@@ -41,17 +42,23 @@ final class RelationRules {
   private Set<String> parameters = Set.of();
   private boolean mayHideMoves;
   final List<HrgDefinition.Graph> graphs = new ArrayList<>();
+  final Obstacles obstacles;
 
   /** What a condition tells about the arguments that are not known yet. */
-  record Told(List<HrgExpression> conditions, Map<Integer, Binding> values) {}
+  record Told(List<HrgExpression> conditions, Map<Integer, Binding> values) {
+    /** What no condition that can hold tells. */
+    static final Told NEVER = new Told(List.of(RuleConditions.FALSE), Map.of());
+  }
 
   RelationRules(
       Grounding grounding,
       Flattening flat,
       Dictionary dictionary,
       Map<String, Fluent> fluents,
-      StepMoves moves) {
+      StepMoves moves,
+      Obstacles obstacles) {
     this.flat = flat;
+    this.obstacles = obstacles;
     this.dictionary = dictionary;
     this.fluents = fluents;
     this.moves = moves;
@@ -59,7 +66,7 @@ final class RelationRules {
       clauses.computeIfAbsent(clause.head().relation(), _ -> new ArrayList<>()).add(clause);
     }
     this.order = new Order(clauses);
-    this.tables = new RelationTables(grounding, flat, this::clauses, order, dictionary);
+    this.tables = new RelationTables(grounding, flat, this::clauses, order, dictionary, obstacles);
     // A relation that lists symbols has a name for them.
     for (String relation : clauses.keySet()) {
       if (relation.endsWith("/1") && tables.isFixed(relation)) {
@@ -97,11 +104,7 @@ final class RelationRules {
   }
 
   List<Set<String>> places(String relation) {
-    List<List<String>> tuples = flat.tuples(relation);
-    if (tuples.isEmpty()) {
-      throw new Conjunction.NeverException();
-    }
-    return Fluent.places(tuples);
+    return Fluent.places(flat.tuples(relation));
   }
 
   /** Whether an atom is one that can ever hold, for some values of its variables. */
@@ -119,7 +122,7 @@ final class RelationRules {
    * written beside the other, whose type has to have it.
    */
   HrgExpression compared(Binding left, Binding right, boolean holds) {
-    return equal(widened(left, right), widened(right, left), holds);
+    return equal(widened(left, right), widened(right, left), holds, obstacles);
   }
 
   private Binding widened(Binding one, Binding other) {
@@ -137,7 +140,7 @@ final class RelationRules {
   }
 
   /** The condition that two values are equal, or differ. */
-  static HrgExpression equal(Binding left, Binding right, boolean holds) {
+  static HrgExpression equal(Binding left, Binding right, boolean holds, Obstacles obstacles) {
     if (left.expression().equals(right.expression())) {
       return RuleConditions.always(holds);
     }
@@ -148,7 +151,7 @@ final class RelationRules {
       return RuleConditions.always(holds);
     }
     if (isBeyond(left, right) || isBeyond(right, left)) {
-      throw new Unsupported(
+      obstacles.meet(
           "a comparison of " + left.text() + " with " + right.text() + ", which have two domains");
     }
     boolean swap = left.isSymbol();
@@ -192,9 +195,6 @@ final class RelationRules {
 
   /** What an atom that holds tells of its arguments. */
   Optional<Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
-    if (flat.tuples(relation).isEmpty()) {
-      throw new Conjunction.NeverException();
-    }
     return switch (new FlatLiteral(relation, List.of()).kind()) {
       case Keywords.TRUE -> fluents.get(relation).tell(arguments);
       case Keywords.DOES -> moves.tell(relation, arguments, this);
@@ -238,20 +238,18 @@ final class RelationRules {
     return dictionary.isNamed(symbols);
   }
 
-  /** Writes conditions as a graph to be called. */
-  HrgExpression helper(
+  /** Writes conditions as a graph to be called; none where they never hold. */
+  Optional<HrgExpression> helper(
       FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     List<?> body = List.of(clause.positive(), clause.negative(), clause.distinct());
     String key = body + " " + new TreeMap<>(known) + " " + parameters;
-    HrgExpression call = helpers.get(key);
-    if (call == null) {
-      call = newHelper(clause, known, parameters);
-      helpers.put(key, call);
+    if (!helpers.containsKey(key)) {
+      newHelper(clause, known, parameters).ifPresent(call -> helpers.put(key, call));
     }
-    return call;
+    return Optional.ofNullable(helpers.get(key));
   }
 
-  private HrgExpression newHelper(
+  private Optional<HrgExpression> newHelper(
       FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     String what =
         clause.positive().isEmpty() ? "some" : shortName(clause.positive().getFirst().relation());
@@ -272,27 +270,21 @@ final class RelationRules {
           declared.add(Hrg.parameter(parameter, domain(value.domain(), variable)));
           passed.add(value.expression());
         });
-    graph(
-        name,
-        declared,
-        used,
-        () -> new Conjunction(this, clause, inner, Map.of(), Conjunction.Kind.SEARCH).statements());
-    return Hrg.apply(name, passed);
+    Conjunction.Kind search = Conjunction.Kind.SEARCH;
+    Optional<List<HrgStatement>> body =
+        withParameters(
+            used, () -> new Conjunction(this, clause, inner, Map.of(), search).statements());
+    body.ifPresent(code -> graphs.add(RuleCode.graph(name, declared, code)));
+    return body.map(_ -> Hrg.apply(name, passed));
   }
 
-  interface Body {
-    List<HrgStatement> statements();
-  }
-
-  private void graph(
-      String name, List<HrgDefinition.Parameter> declared, Set<String> names, Body body) {
+  /** What is written in a graph whose parameters have these names. */
+  private <T> T withParameters(Set<String> names, Supplier<T> body) {
     Set<String> outer = parameters;
     parameters = names;
-    try {
-      graphs.add(RuleCode.graph(name, declared, body.statements()));
-    } finally {
-      parameters = outer;
-    }
+    T written = body.get();
+    parameters = outer;
+    return written;
   }
 
   /** A name for an argument of a graph; the same may be one of another graph. */
@@ -318,7 +310,7 @@ final class RelationRules {
     Derived graph = derived.get(relation);
     if (graph == null) {
       if (order.isMutual(relation)) {
-        throw new Unsupported("relations that ask about each other, " + shortName(relation));
+        obstacles.meet("relations that ask about each other, " + shortName(relation));
       }
       graph = declared(relation);
       derived.put(relation, graph);
@@ -374,32 +366,28 @@ final class RelationRules {
     }
     Set<String> names = new HashSet<>(of.parameters());
     mayHideMoves = !asksMoves(of.relation());
-    graph(
-        of.name(),
-        declared,
-        names,
-        () ->
-            order.isRecursive(of.relation())
-                ? new Recursion(this, of).statements()
-                : alternatives(of));
+    List<HrgStatement> code =
+        withParameters(
+            names,
+            () ->
+                order.isRecursive(of.relation())
+                    ? new Recursion(this, of).statements()
+                    : alternatives(of));
+    graphs.add(RuleCode.graph(of.name(), declared, code));
     mayHideMoves = false;
   }
 
   private List<HrgStatement> alternatives(Derived of) {
     List<List<HrgStatement>> alternatives = new ArrayList<>();
     for (FlatClause clause : clauses(of.relation())) {
-      try {
-        Map<String, Binding> scope = new HashMap<>();
-        List<HrgExpression> conditions = new ArrayList<>();
-        for (int i = 0; i < of.parameters().size(); i++) {
-          match(clause.head().arguments().get(i), of.argument(i), scope, conditions);
-        }
-        Conjunction body = new Conjunction(this, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
-        conditions.forEach(body::require);
-        alternatives.add(body.statements());
-      } catch (Conjunction.NeverException _) {
-        // One alternative less.
+      Map<String, Binding> scope = new HashMap<>();
+      List<HrgExpression> conditions = new ArrayList<>();
+      for (int i = 0; i < of.parameters().size(); i++) {
+        match(clause.head().arguments().get(i), of.argument(i), scope, conditions);
       }
+      Conjunction body = new Conjunction(this, clause, scope, Map.of(), Conjunction.Kind.SEARCH);
+      conditions.forEach(body::require);
+      body.statements().ifPresent(alternatives::add);
     }
     return alternatives.isEmpty() ? List.of(Hrg.check(RuleConditions.FALSE)) : merged(alternatives);
   }
@@ -418,14 +406,15 @@ final class RelationRules {
   }
 
   /** Takes an argument of a head for what it is called with. */
-  static void match(
+  void match(
       GdlTerm term, Binding given, Map<String, Binding> scope, List<HrgExpression> conditions) {
     switch (term) {
-      case GdlTerm.Symbol(String name, _) -> conditions.add(equal(given, symbol(name), true));
+      case GdlTerm.Symbol(String name, _) ->
+          conditions.add(equal(given, symbol(name), true, obstacles));
       case GdlTerm.Variable(String name, _) -> {
         Binding known = scope.putIfAbsent(name, given);
         if (known != null) {
-          conditions.add(equal(known, given, true));
+          conditions.add(equal(known, given, true, obstacles));
         }
       }
       case GdlTerm.Compound _ -> throw new IllegalStateException();

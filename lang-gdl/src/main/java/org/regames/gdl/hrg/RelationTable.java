@@ -142,7 +142,7 @@ final class RelationTable {
   }
 
   /** Its definition. */
-  HrgDefinition definition(Dictionary dictionary) {
+  HrgDefinition definition(Dictionary dictionary, Obstacles obstacles) {
     List<Set<String>> keys = new ArrayList<>(asked);
     if (!isPredicate()) {
       keys.remove(output);
@@ -164,7 +164,7 @@ final class RelationTable {
     HrgType type = Maps.type(domains, Hrg.type(dictionary.domain(values, name + "Value")));
     Map<List<String>, String> entries = new LinkedHashMap<>();
     tuples.forEach(tuple -> entries.put(keys(tuple), isPredicate() ? "1" : tuple.get(output)));
-    Maps.requireSymbols(entries);
+    Maps.requireSymbols(entries, obstacles);
     List<HrgDefinition.Case> cases =
         new Cases(name, keys, entries, total, otherwise, dictionary).cases();
     return Hrg.function(name, type, cases.toArray(HrgDefinition.Case[]::new));

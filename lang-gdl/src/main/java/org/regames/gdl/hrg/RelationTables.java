@@ -30,6 +30,7 @@ final class RelationTables {
   private final Function<String, List<FlatClause>> clauses;
   private final Order order;
   private final Dictionary dictionary;
+  private final Obstacles obstacles;
   private final Map<String, RelationTable> tables = new LinkedHashMap<>();
 
   RelationTables(
@@ -37,7 +38,9 @@ final class RelationTables {
       Flattening flat,
       Function<String, List<FlatClause>> clauses,
       Order order,
-      Dictionary dictionary) {
+      Dictionary dictionary,
+      Obstacles obstacles) {
+    this.obstacles = obstacles;
     this.grounding = grounding;
     this.flat = flat;
     this.clauses = clauses;
@@ -84,7 +87,7 @@ final class RelationTables {
           table.comparable(result.domain());
           value = value.with(result.domain());
         }
-        return Optional.of(RelationRules.equal(value, result, true));
+        return Optional.of(RelationRules.equal(value, result, true, obstacles));
       }
     }
     return Optional.empty();
@@ -212,7 +215,7 @@ final class RelationTables {
   List<HrgDefinition> definitions() {
     List<HrgDefinition> definitions = new ArrayList<>();
     new LinkedHashSet<>(tables.values())
-        .forEach(table -> definitions.add(table.definition(dictionary)));
+        .forEach(table -> definitions.add(table.definition(dictionary, obstacles)));
     return definitions;
   }
 }

@@ -191,22 +191,18 @@ final class StepMoves {
     return byMe ? Binding.of(me, players, true) : Binding.of(mover, players, false);
   }
 
-  /**
-   * Whether someone who may have moved can be a role.
-   *
-   * @throws Unsupported where maps of roles would be asked also for others
-   */
-  private boolean canBeRole(Binding who) {
+  /** Whether someone who may have moved can be a role. Maps of roles cannot be asked for others. */
+  private boolean canBeRole(Binding who, RelationRules rules) {
     boolean can = players.stream().anyMatch(who::canBe);
     if (can && !oneMoves && !who.isWithin(players)) {
-      throw new Unsupported("a move of " + who.text() + ", which is not always a role");
+      rules.obstacles.meet("a move of " + who.text() + ", which is not always a role");
     }
     return can;
   }
 
   /** The conditions for a move to be made. */
   List<HrgExpression> test(String does, List<Binding> arguments, RelationRules rules) {
-    if (!canBeRole(arguments.getFirst())) {
+    if (!canBeRole(arguments.getFirst(), rules)) {
       return List.of(RuleConditions.FALSE);
     }
     String relation = legal(does);
@@ -221,7 +217,7 @@ final class StepMoves {
       return List.of(other);
     }
     if (oneMoves) {
-      conditions.add(RelationRules.equal(mover(), arguments.getFirst(), true));
+      conditions.add(RelationRules.equal(mover(), arguments.getFirst(), true, rules.obstacles));
     }
     isMade(relation, arguments.getFirst(), conditions);
     for (int i = 0; i < kind.places().size(); i++) {
@@ -263,8 +259,8 @@ final class StepMoves {
     String relation = legal(does);
     Kind kind = kinds.get(relation);
     Optional<Binding> role = arguments.getFirst();
-    if (role.isPresent() && !canBeRole(role.get())) {
-      throw new Conjunction.NeverException();
+    if (role.isPresent() && !canBeRole(role.get(), rules)) {
+      return Optional.of(RelationRules.Told.NEVER);
     }
     if (oneMoves && forced.contains(relation) || !oneMoves && role.isEmpty()) {
       return Optional.empty();
@@ -273,7 +269,7 @@ final class StepMoves {
     Map<Integer, Binding> values = new LinkedHashMap<>();
     if (oneMoves) {
       if (role.isPresent()) {
-        conditions.add(RelationRules.equal(mover(), role.get(), true));
+        conditions.add(RelationRules.equal(mover(), role.get(), true, rules.obstacles));
       } else {
         values.put(0, mover());
       }

@@ -171,25 +171,24 @@ final class Updates {
     Map<Target, Set<String>> reads = new LinkedHashMap<>();
     int number = 0;
     for (FlatClause effect : expanded(effects)) {
-      try {
-        Conjunction body =
-            new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
-        List<HrgExpression> conditions = body.conditions();
-        List<Binding> head = body.head();
-        List<HrgStatement> assignments = assignments(fluent, head);
-        boolean alone = !body.repeated().isEmpty();
-        Target key = alone ? new Target(Optional.empty(), number++) : target(fluent, head);
-        chains
-            .computeIfAbsent(key, _ -> new ArrayList<>())
-            .add(new Change(conditions, assignments, body.repeated()));
-        Set<String> read = rules.fluentsOf(effect);
-        reads.computeIfAbsent(key, _ -> new LinkedHashSet<>()).addAll(read);
-        boolean rereads = alone || fluent.maps.size() > 1;
-        if (rereads && read.contains(fluent.relation) && !beside.contains(fluent.relation)) {
-          beside(fluent);
-        }
-      } catch (Conjunction.NeverException _) {
-        // It never happens.
+      Conjunction body =
+          new Conjunction(rules, effect, new HashMap<>(), Map.of(), Conjunction.Kind.CHANGE);
+      Optional<List<HrgExpression>> conditions = body.conditions();
+      Optional<List<Binding>> head = conditions.isEmpty() ? Optional.empty() : body.head();
+      if (head.isEmpty()) {
+        continue; // It never happens.
+      }
+      List<HrgStatement> assignments = assignments(fluent, head.get());
+      boolean alone = !body.repeated().isEmpty();
+      Target key = alone ? new Target(Optional.empty(), number++) : target(fluent, head.get());
+      chains
+          .computeIfAbsent(key, _ -> new ArrayList<>())
+          .add(new Change(conditions.get(), assignments, body.repeated()));
+      Set<String> read = rules.fluentsOf(effect);
+      reads.computeIfAbsent(key, _ -> new LinkedHashSet<>()).addAll(read);
+      boolean rereads = alone || fluent.maps.size() > 1;
+      if (rereads && read.contains(fluent.relation) && !beside.contains(fluent.relation)) {
+        beside(fluent);
       }
     }
     boolean certain = fluent.total && fluent.keys.isEmpty() && frames.isEmpty();
@@ -272,7 +271,7 @@ final class Updates {
       copies = Math.min(MOST_COPIES + 1, copies * domain.size());
     }
     if (copies > MOST_COPIES) {
-      throw new Unsupported("too many copies of an assignment");
+      rules.obstacles.meet("too many copies of an assignment");
     }
     List<HrgStatement> code = once;
     for (Map.Entry<String, Set<String>> each : List.copyOf(variables.entrySet()).reversed()) {
@@ -301,13 +300,11 @@ final class Updates {
     List<HrgExpression> kept = new ArrayList<>();
     Set<String> reads = new LinkedHashSet<>();
     for (FlatClause frame : expanded(frames)) {
-      List<HrgExpression> conditions = kept(fluent, frame, head, reads);
-      if (conditions != null && conditions.isEmpty()) {
+      Optional<List<HrgExpression>> conditions = kept(fluent, frame, head, reads);
+      if (conditions.isPresent() && conditions.get().isEmpty()) {
         return;
       }
-      if (conditions != null) {
-        kept.add(RuleConditions.all(conditions));
-      }
+      conditions.map(RuleConditions::all).ifPresent(kept::add);
     }
     if (kept.isEmpty() && effects.isEmpty() && !fluent.holdsAtFirst()
         || kept.isEmpty() && isAssigned(fluent, steps.subList(before, steps.size()))) {
@@ -383,26 +380,21 @@ final class Updates {
     return fluent.maps.getFirst() + key;
   }
 
-  /** The conditions under which a rule keeps a fact; null where it never does. */
-  private List<HrgExpression> kept(
+  /** The conditions under which a rule keeps a fact; empty where it never does. */
+  private Optional<List<HrgExpression>> kept(
       Fluent fluent, FlatClause frame, List<Binding> head, Set<String> reads) {
     List<FlatLiteral> rest = new ArrayList<>(frame.positive());
     rest.removeIf(literal -> isKept(literal, frame, fluent));
     FlatClause others = new FlatClause(frame.head(), rest, frame.negative(), frame.distinct());
     Map<String, Binding> scope = new HashMap<>();
     List<HrgExpression> conditions = new ArrayList<>();
-    try {
-      for (int place = 0; place < head.size(); place++) {
-        RelationRules.match(
-            frame.head().arguments().get(place), head.get(place), scope, conditions);
-      }
-      Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
-      conditions.forEach(body::require);
-      List<HrgExpression> all = body.conditions();
-      reads.addAll(rules.fluentsOf(others));
-      return all;
-    } catch (Conjunction.NeverException _) {
-      return null;
+    for (int place = 0; place < head.size(); place++) {
+      rules.match(frame.head().arguments().get(place), head.get(place), scope, conditions);
     }
+    Conjunction body = new Conjunction(rules, others, scope, Map.of(), Conjunction.Kind.CHANGE);
+    conditions.forEach(body::require);
+    Optional<List<HrgExpression>> all = body.conditions();
+    all.ifPresent(_ -> reads.addAll(rules.fluentsOf(others)));
+    return all;
   }
 }

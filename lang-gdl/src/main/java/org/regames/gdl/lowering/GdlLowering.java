@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Variable;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.Result;
 
 /** Lowers a net whose facts are sorted into families to an automaton (RG paper, appendix D.2). */
 public final class GdlLowering {
@@ -55,15 +57,16 @@ public final class GdlLowering {
   public static Lowered lower(GameNet game, Structure structure, RulePlaces places, Budget budget) {
     long most = EDGES_OF_ITEM_WITH_MOVES * game.size() + FEW_EDGES;
     if (budget.covers(most)) {
-      try {
-        Budget some = new Budget(most);
-        Lowered lowered = lowered(SharedParts.kept(game), structure, places, some, false);
-        budget.spend(lowered.game().edges().size(), "edges", places.start());
-        return lowered;
-      } catch (DiagnosticException _) {
-        // The moves change too much: that is left to the keeper.
+      Optional<Lowered> withMoves =
+          Result.success(SharedParts.kept(game))
+              .then(kept -> lowered(kept, structure, places, new Budget(most), false))
+              .value();
+      if (withMoves.isPresent()) {
+        budget.spend(withMoves.get().game().edges().size(), "edges", places.start());
+        return withMoves.get();
       }
     }
+    // The moves change too much: that is left to the keeper.
     return byGates(game, structure, places, budget);
   }
 
