@@ -26,9 +26,9 @@ import org.regames.cli.games.PassOptions;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.CompactSkipEdges;
-import org.regames.ir.passes.Draft;
 import org.regames.ir.passes.Pass;
 import org.regames.ir.passes.Pipeline;
+import org.regames.ir.passes.draft.Draft;
 
 /** The passes on the command line. */
 class PassesCommandTest {

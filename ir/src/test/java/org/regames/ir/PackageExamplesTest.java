@@ -3,6 +3,7 @@ package org.regames.ir;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Typing;
@@ -13,6 +14,7 @@ import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.format.CommentedLines;
+import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.validate.Validators;
 
 /**
@@ -58,6 +60,16 @@ class PackageExamplesTest {
     int turn = automaton.node("turn").orElseThrow();
     assertEquals(1, automaton.successors(turn, _ -> true).length);
     assertEquals(3, automaton.reachableFrom(List.of(turn)).cardinality());
+  }
+
+  @Test
+  void passesEditDrafts() {
+    Game game = game(new Action.Tag("hello"), Builtins.KEEPER);
+    Draft draft = new Draft(game);
+    draft.removeVariable("visible");
+    Game smaller = draft.toGame();
+    assertEquals(game.variables().size() - 1, smaller.variables().size());
+    assertEquals(Optional.empty(), smaller.variable("visible"));
   }
 
   @Test

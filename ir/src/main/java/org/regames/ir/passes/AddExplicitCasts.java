@@ -8,6 +8,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Adds a cast to every value that is compared, assigned or used as a key.

@@ -11,6 +11,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Turns each move of {@code keeper} that may have tags into a move of {@code random}, who has no

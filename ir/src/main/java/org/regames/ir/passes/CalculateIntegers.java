@@ -10,6 +10,7 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Records which types are numbers: sets of symbols that differ only in consecutive numbers at the

@@ -9,6 +9,7 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Records where a choice of any value is directly followed by a comparison of a constant map at

@@ -19,6 +19,7 @@ import org.regames.ir.analysis.Lattice;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Records which nodes no two walks of a move reach in the same state with the same tags, and for

@@ -20,6 +20,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Records the effect of a legal move if its tags determine it.

@@ -11,6 +11,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Records the index in the move of the tags on the edges from a node.

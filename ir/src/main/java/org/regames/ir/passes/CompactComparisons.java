@@ -12,6 +12,7 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Combines comparisons of one expression with several symbols into fewer.

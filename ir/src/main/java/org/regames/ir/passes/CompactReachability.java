@@ -8,6 +8,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Removes edges that are always legal from both ends of a checked part, and decides checks whose

@@ -4,6 +4,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.MoveEnds;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Removes edges that do nothing if the nodes at their ends can be merged, or if the edges after

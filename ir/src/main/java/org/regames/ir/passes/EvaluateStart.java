@@ -16,6 +16,7 @@ import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Executes the first steps of every play, as long as there is just one way on, so that games start

@@ -6,6 +6,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Replaces tags with the value of a variable by a comparison and a tag for each value.

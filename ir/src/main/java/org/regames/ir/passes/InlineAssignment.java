@@ -16,6 +16,8 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Replaces the uses of a variable by what was assigned to it, and drops the assignment.

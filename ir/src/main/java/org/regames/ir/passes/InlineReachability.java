@@ -13,6 +13,7 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Replaces a check by the part that it checks.

@@ -6,6 +6,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Joins two edges between the same nodes if always exactly one of them is legal.

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Joins the first edges of paths that begin with the same action at the same node.

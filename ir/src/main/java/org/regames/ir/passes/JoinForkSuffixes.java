@@ -6,6 +6,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.MoveEnds;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Joins the last edges of paths that end with the same action at the same node.

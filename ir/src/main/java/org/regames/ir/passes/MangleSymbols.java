@@ -20,6 +20,8 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.GlobalNames;
 
 /**
  * Replaces all names that the game itself defines by meaningless ones.

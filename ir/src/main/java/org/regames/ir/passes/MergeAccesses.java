@@ -15,6 +15,7 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Replaces two constant maps, one applied to the value of the other, by their composition.

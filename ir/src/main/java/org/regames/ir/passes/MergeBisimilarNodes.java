@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.regames.ir.analysis.Bisimulation;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Merges nodes from which the same walks continue.

@@ -9,6 +9,7 @@ import org.regames.ir.Type;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Gives every map a name: literals only in constants, and none inside another.

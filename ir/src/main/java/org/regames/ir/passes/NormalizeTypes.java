@@ -13,6 +13,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Gives every type a name: arrows only in definitions, between names.

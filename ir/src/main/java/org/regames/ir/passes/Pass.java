@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * A transformation of games. To callers it is a function; internally it edits a {@link Draft}, so

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.language.Interrupts;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Passes that run in order, again and again until none of them finds anything to do; then the next

@@ -6,6 +6,8 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Replaces expressions that always have the same value at a node by that value.

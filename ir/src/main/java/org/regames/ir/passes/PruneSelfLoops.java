@@ -4,6 +4,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Removes edges from a node to itself that change nothing.

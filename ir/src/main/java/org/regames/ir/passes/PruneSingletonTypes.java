@@ -11,6 +11,8 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Removes variables whose type has only one symbol.

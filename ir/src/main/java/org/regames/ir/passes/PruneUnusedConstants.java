@@ -10,6 +10,7 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Removes constants that no edge, no initial value and no used constant names.

@@ -20,6 +20,8 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Removes symbols that never occur from the types of values, so that states take fewer bits.

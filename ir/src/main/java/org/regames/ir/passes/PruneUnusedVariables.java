@@ -10,6 +10,7 @@ import org.regames.ir.analysis.MoveValues;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Removes variables that nothing reads, with their assignments.

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Swaps a comparison with the one that follows it if another path from the same node begins with

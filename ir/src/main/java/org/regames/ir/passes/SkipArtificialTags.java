@@ -11,6 +11,7 @@ import org.regames.ir.Pragma;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Drops tags that are declared to only keep paths distinct, if the other tags also distinguish the

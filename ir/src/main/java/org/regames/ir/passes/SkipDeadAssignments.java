@@ -6,6 +6,7 @@ import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Replaces assignments whose value is never used by edges that do nothing.

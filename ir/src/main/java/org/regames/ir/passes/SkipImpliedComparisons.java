@@ -8,6 +8,9 @@ import org.regames.ir.Expression;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.Implications;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Drops comparisons that the ones right after them imply.

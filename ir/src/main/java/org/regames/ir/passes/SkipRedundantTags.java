@@ -8,6 +8,7 @@ import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Drops tags that decide nothing, because every move that begins with the same tags continues with

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Decides comparisons of an expression with itself.

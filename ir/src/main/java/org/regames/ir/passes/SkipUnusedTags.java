@@ -5,6 +5,7 @@ import java.util.BitSet;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
 
 /**
  * Drops tags that only checks pass.

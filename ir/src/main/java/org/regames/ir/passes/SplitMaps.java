@@ -26,6 +26,8 @@ import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
 
 /**
  * Splits a map if some of its keys are never used together with others, so that states take fewer

@@ -4,7 +4,7 @@
  *
  * <p>{@link org.regames.ir.passes.Passes} is the list of all passes in the order in which they run;
  * a {@link org.regames.ir.passes.Pipeline} runs some of them until nothing changes. To callers a
- * pass is a function on games; internally it edits a {@link org.regames.ir.passes.Draft}.
+ * pass is a function on games; internally it edits a {@link org.regames.ir.passes.draft.Draft}.
  *
  * <pre>
  * Game smaller = Passes.all().run(game);

@@ -15,6 +15,7 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.passes.draft.Draft;
 
 /** Choosing passes by name, and what the pipeline tells about its steps. */
 class PassesTest {

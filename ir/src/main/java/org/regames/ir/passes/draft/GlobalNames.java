@@ -1,4 +1,4 @@
-package org.regames.ir.passes;
+package org.regames.ir.passes.draft;
 
 import java.util.Collection;
 import java.util.HashSet;
@@ -11,12 +11,12 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
 /** The global names of a game: types, constants, variables, and the symbols of its types. */
-final class GlobalNames {
+public final class GlobalNames {
   private final Set<String> names = new HashSet<>();
 
   private GlobalNames() {}
 
-  static Set<String> of(
+  public static Set<String> of(
       Collection<TypeDefinition> types,
       Collection<Constant> constants,
       Collection<Variable> variables) {

@@ -1,4 +1,4 @@
-package org.regames.ir.passes;
+package org.regames.ir.passes.draft;
 
 import java.util.ArrayList;
 import java.util.Collection;

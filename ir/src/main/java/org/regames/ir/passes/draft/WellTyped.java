@@ -1,4 +1,4 @@
-package org.regames.ir.passes;
+package org.regames.ir.passes.draft;
 
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
@@ -10,10 +10,10 @@ import org.regames.ir.analysis.Typing;
  * and so do keys and key types. Putting a value in the place of a variable can make an error where
  * there was none, since the value's type is narrower.
  */
-final class WellTyped {
+public final class WellTyped {
   private WellTyped() {}
 
-  static boolean test(Typing typing, Action action) {
+  public static boolean test(Typing typing, Action action) {
     return switch (action) {
       case Action.Comparison(var left, var right, _) -> test(typing, left, right);
       case Action.Assignment(var left, var right) -> test(typing, left, right);

@@ -1,4 +1,4 @@
-package org.regames.ir.passes;
+package org.regames.ir.passes.draft;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,13 +19,13 @@ import org.regames.ir.analysis.Shape;
  * Which comparisons follow from which, by what is known of maps that never change, and of the
  * defaults of those that change only at their keys.
  */
-final class Implications {
+public final class Implications {
   private final Draft draft;
   private final ConstantMaps constants;
   private final Map<String, Optional<Value>> defaults = new HashMap<>();
   private final Set<String> assignedWhole = new HashSet<>();
 
-  Implications(Draft draft) {
+  public Implications(Draft draft) {
     this.draft = draft;
     Map<String, Value> values = new HashMap<>();
     draft.constants().forEach(constant -> values.put(constant.name(), constant.value()));
@@ -39,7 +39,7 @@ final class Implications {
   }
 
   /** Whether the second comparison is known to hold wherever the first does. */
-  boolean implies(Action.Comparison first, Action.Comparison second) {
+  public boolean implies(Action.Comparison first, Action.Comparison second) {
     if (first.equals(second) || Conditions.swapped(first).equals(second)) {
       return true;
     }
