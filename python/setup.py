@@ -1,32 +1,15 @@
 """Puts the program of Regames into the package, so that a wheel has all that it needs."""
 
-import shutil
+import sys
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.command.build_py import build_py
 
-BUILT = Path(__file__).resolve().parent.parent / "cli" / "target"
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from wheels import BUILT, with_files
 
-class WithProgram(build_py):
-    """Copies regames.jar, and the libraries that scripts of games run with."""
+# The libraries of scripts, which are large, are packages of their own: kotlin, jython.
+FILES = ["regames.jar", "dap/*", "lsp/*", "parquet/*", "studio/*"]
 
-    def run(self) -> None:
-        super().run()
-        if self.editable_mode:  # found where it was built
-            return
-        if not (BUILT / "regames.jar").is_file():
-            raise SystemExit(
-                f"{BUILT / 'regames.jar'} is not there; build it first, in the folder above this:\n"
-                "  mvn -q package -DskipTests -pl cli -am"
-            )
-        target = Path(self.build_lib) / "regames" / "jar"
-        shutil.rmtree(target, ignore_errors=True)
-        target.mkdir(parents=True)
-        shutil.copy2(BUILT / "regames.jar", target)
-        if (BUILT / "lib").is_dir():
-            shutil.copytree(BUILT / "lib", target / "lib")
-
-
-setup(cmdclass={"build_py": WithProgram})
+setup(cmdclass={"build_py": with_files("regames/jar", BUILT, FILES)})

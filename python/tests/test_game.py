@@ -201,7 +201,7 @@ def test_a_jdk_that_is_too_old_is_named(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert "REGAMES_JAVA_HOME is no JDK 25" in done.stderr
+    assert "REGAMES_JAVA_HOME is no Java 25" in done.stderr
 
 
 def test_actions_are_tags_that_moves_may_have() -> None:

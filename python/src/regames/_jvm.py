@@ -23,7 +23,7 @@ def _jpype() -> Any:
     except ImportError as missing:
         raise MissingToolError(
             "without a C++ compiler games are played in a JVM, which needs JPype:\n"
-            '  pip install "regames[jvm]"'
+            "  pip install jpype1"
         ) from missing
     with _starting:
         if not jpype.isJVMStarted():
@@ -35,6 +35,7 @@ def _jpype() -> Any:
                 str(libraries[0]),
                 "-Xrs",
                 "--enable-native-access=ALL-UNNAMED",
+                *_java.properties(),
                 classpath=[str(_java.jar())],
                 convertStrings=False,
             )

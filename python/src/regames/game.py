@@ -436,14 +436,15 @@ def load(
     The first time that takes as long as compiling its C++, some seconds; what was made is kept.
 
     :param source: a file, whose suffix tells the language, or with ``language`` the text of a game
-    :param language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``linegame``, ``linegame-python``
+    :param language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``lud``, ``linegame``,
+        ``linegame-python``
     :param engine: ``cpp``, ``jvm``, or ``auto``: the first where a C++ compiler is, else the second
     :param budget: how many items (symbols, nodes, …) a game may have
     :param script_seconds: how long a script may run (default: 10)
     :param script_seed: what the random numbers of scripts depend on
     :param allow_io: lets scripts read files and use the network: for scripts that you trust
     :raises GameError: where the game is not valid, with all places
-    :raises MissingToolError: where no JDK is found
+    :raises MissingToolError: where no Java is found
 
     >>> load("domain Player = x\\ndomain Score = 0\\ngraph rules() {\\n  check(plaier == x)\\n  end()\\n}\\n",
     ...      language="hrg")

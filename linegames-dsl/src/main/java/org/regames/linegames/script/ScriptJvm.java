@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.python.JythonLoader;
 
 /** The Java processes that work on scripts: their options and class paths. */
@@ -17,7 +18,12 @@ final class ScriptJvm {
   private static final String MEMORY = "-Xmx512m";
 
   /** Where the libraries of scripts lie beside the jar of the command. */
-  private static final String LIBRARIES = "lib";
+  private static final String FOLDER = "lib";
+
+  /**
+   * The property that lists more folders with such libraries, as packages for Python bring them.
+   */
+  private static final String FOLDERS = "regames.libraries";
 
   /** What stays away from scripts: reflection, the compiler, and the other language. */
   private static final Pattern NOT_FOR_KOTLIN =
@@ -59,6 +65,24 @@ final class ScriptJvm {
     return new ProcessBuilder(command);
   }
 
+  /**
+   * Asks for the library without which no script of a language runs.
+   *
+   * @throws ScriptError where it is not installed, as the packages for Python leave it to be chosen
+   */
+  static void requireLibrary(ScriptKind kind) throws IOException {
+    if (entries().stream()
+        .noneMatch(entry -> new File(entry).getName().startsWith(kind.library()))) {
+      String remedy = "pip install \"regames[" + kind.extra() + "]\"";
+      throw new ScriptError(
+          0,
+          0,
+          "scripts in %s need %s, which is not installed; %s installs it"
+              .formatted(kind.notation(), kind.library(), remedy),
+          "");
+    }
+  }
+
   /** How the classes of a language are loaded. */
   static List<String> loader(ScriptKind kind) {
     return switch (kind) {
@@ -95,12 +119,23 @@ final class ScriptJvm {
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
-    Path libraries = own.resolveSibling(LIBRARIES);
-    if (!Files.isRegularFile(own) || !Files.isDirectory(libraries)) {
-      return List.of(System.getProperty("java.class.path").split(File.pathSeparator));
+    List<String> entries = new ArrayList<>(List.of(own.toString()));
+    for (Path folder : folders(own)) {
+      try (Stream<Path> files = Files.list(folder)) {
+        files.sorted().map(Path::toString).forEach(entries::add);
+      }
     }
-    try (Stream<Path> files = Files.list(libraries)) {
-      return Stream.concat(Stream.of(own), files.sorted()).map(Path::toString).toList();
-    }
+    return Files.isRegularFile(own) && entries.size() > 1
+        ? entries
+        : List.of(System.getProperty("java.class.path").split(File.pathSeparator));
+  }
+
+  private static List<Path> folders(Path own) {
+    Stream<String> named = Stream.of(System.getProperty(FOLDERS, "").split(File.pathSeparator));
+    return Stream.concat(
+            Stream.of(own.resolveSibling(FOLDER)),
+            named.filter(folder -> !folder.isEmpty()).map(Path::of))
+        .filter(Files::isDirectory)
+        .toList();
   }
 }

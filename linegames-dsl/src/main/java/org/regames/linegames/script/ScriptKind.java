@@ -4,19 +4,29 @@ import org.regames.linegames.output.ScriptError;
 
 /** The languages of scripts. */
 enum ScriptKind {
-  KOTLIN("linegame", "Kotlin", ".linegame.kts", "//"),
-  PYTHON("linegame-python", "Python 2.7", ".py", "#");
+  KOTLIN("linegame", "Kotlin", ".linegame.kts", "//", "kotlin-compiler", "kotlin"),
+  PYTHON("linegame-python", "Python 2.7", ".py", "#", "jython", "jython");
 
   private final String languageName;
   private final String notation;
   private final String suffix;
   private final String comment;
+  private final String library;
+  private final String extra;
 
-  ScriptKind(String languageName, String notation, String suffix, String comment) {
+  ScriptKind(
+      String languageName,
+      String notation,
+      String suffix,
+      String comment,
+      String library,
+      String extra) {
     this.languageName = languageName;
     this.notation = notation;
     this.suffix = suffix;
     this.comment = comment;
+    this.library = library;
+    this.extra = extra;
   }
 
   String languageName() {
@@ -29,6 +39,21 @@ enum ScriptKind {
 
   String suffix() {
     return suffix;
+  }
+
+  /** What it is a script in. */
+  String notation() {
+    return notation;
+  }
+
+  /** What the file of the library begins with without which no script runs. */
+  String library() {
+    return library;
+  }
+
+  /** The extra of the package for Python that has it. */
+  String extra() {
+    return extra;
   }
 
   /** What begins a comment. */

@@ -115,6 +115,7 @@ final class ScriptRuns {
 
   private Left left() {
     try {
+      ScriptJvm.requireLibrary(kind);
       switch (kind) {
         case KOTLIN -> compileAndRun();
         case PYTHON -> run(Path.of(""));

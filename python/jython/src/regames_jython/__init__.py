@@ -1,0 +1,1 @@
+"""Jython, for scripts of games in Python. The package regames finds it by itself."""
