@@ -121,15 +121,22 @@ final class Jobs implements AutoCloseable {
       if (!begin()) {
         return;
       }
+      Runnable told = worked(mine, work);
+      // To complete is to send: who takes the question back now must not interrupt the socket.
+      end();
+      told.run();
+    }
+
+    /** Does the work; what comes of it is told afterwards. */
+    private Runnable worked(Ticket mine, Function<Ticket, T> work) {
       try {
         mine.check();
-        complete(work.apply(mine));
+        T value = work.apply(mine);
+        return () -> complete(value);
       } catch (CancellationException takenBack) {
-        cancel(false);
+        return () -> cancel(false);
       } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
-        completeExceptionally(error(text(failure)));
-      } finally {
-        end();
+        return () -> completeExceptionally(error(text(failure)));
       }
     }
 

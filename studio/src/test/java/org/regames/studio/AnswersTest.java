@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -103,6 +104,23 @@ class AnswersTest {
     Thread.sleep(1_000);
     assertFalse(isGoingOn("org.regames.backend.planner."));
     assertFalse(isGoingOn("EvaluationLessons"));
+  }
+
+  /** Whoever clicks fast takes questions back while their answers are on the way. */
+  @Test
+  void questionsThatAreTakenBackCloseNoSocket() throws Exception {
+    Client other = Client.of(studio.address(), "/studio");
+    Map<String, Object> asked = at("tictactoe.hrg", List.of(), null);
+    other.result("studio/position", asked);
+    for (int i = 0; i < 600 && other.closed.getCount() > 0; i++) {
+      CompletableFuture<JsonObject> answer = other.ask("studio/position", asked);
+      Thread.sleep(Duration.ofNanos(i * 10_000L % 2_000_000));
+      other.cancel(other.lastId());
+      answer.get(60, TimeUnit.SECONDS);
+    }
+    assertEquals(
+        "x", other.result("studio/position", asked).getAsJsonObject().get("mover").getAsString());
+    other.close();
   }
 
   private static boolean isGoingOn(String work) {
