@@ -1,7 +1,6 @@
 // The board of a position: a picture from the server, whose cells can be clicked.
 
 import { fill, h, s } from './dom';
-import type { Position } from './told';
 
 const center = (cell: Element): [number, number] | null => {
   const circle = cell.querySelector(':scope > circle');
@@ -12,47 +11,89 @@ const center = (cell: Element): [number, number] | null => {
   return [mean(0), mean(1)];
 };
 
+/** How far the pointer goes before it drags, in pixels. */
+const DRAG = 6;
+
 export class Board {
   readonly element = h('div', { class: 'board', role: 'group', 'aria-label': 'Board' });
   private cells = new Map<string, SVGElement[]>();
-  private named: Record<string, string[]> = {};
   private drawn: string | null = null;
+  private dragged = false;
+  /** A cell was clicked, or a piece dropped there. */
   oncell: (cell: string) => void = () => {};
-  /** A cell was clicked that cannot be chosen. */
-  onother: (cell: string) => void = () => {};
+  /** A piece is taken up from a cell that may be chosen. */
+  ontake: (cell: string) => void = () => {};
 
   constructor() {
-    const cellOf = (event: Event): string | null => (event.target as Element).closest('.cell.open, .cell.chosen')?.getAttribute('data-cell') ?? null;
     this.element.addEventListener('click', event => {
-      const cell = cellOf(event);
-      if (cell !== null) { this.oncell(cell); return; }
-      const other = (event.target as Element).closest('.cell')?.getAttribute('data-cell');
-      if (other) this.onother(other);
+      const cell = this.cellOf(event.target);
+      if (cell && !this.dragged) this.oncell(cell);
+      this.dragged = false;
     });
     this.element.addEventListener('keydown', event => {
-      const cell = event.key === 'Enter' || event.key === ' ' ? cellOf(event) : null;
-      if (cell !== null) { event.preventDefault(); this.oncell(cell); }
+      const cell = event.key === 'Enter' || event.key === ' ' ? this.cellOf(event.target) : null;
+      if (cell) { event.preventDefault(); this.oncell(cell); }
     });
+    this.element.addEventListener('pointerdown', event => this.press(event));
+  }
+
+  private cellOf(target: EventTarget | null): string | null {
+    return (target as Element | null)?.closest?.('.cell')?.getAttribute('data-cell') ?? null;
+  }
+
+  /** Follows a pointer that may drag what is on a cell to another one. */
+  private press(event: PointerEvent): void {
+    const from = (event.target as Element).closest<SVGGElement>('.cell.full');
+    const can = from && (from.classList.contains('open') || from.classList.contains('chosen'));
+    this.dragged = false;
+    if (!can || event.button !== 0) return;
+    const pieces = [...from.querySelectorAll<SVGGElement>(':scope > g')];
+    const scale = from.getScreenCTM()?.a || 1;
+    const move = (at: PointerEvent): void => {
+      const [x, y] = [at.clientX - event.clientX, at.clientY - event.clientY];
+      if (!this.dragged && Math.hypot(x, y) < DRAG) return;
+      if (!this.dragged) {
+        this.dragged = true;
+        from.parentElement?.append(from); // above the others
+        if (!from.classList.contains('chosen')) this.ontake(from.getAttribute('data-cell')!);
+      }
+      pieces.forEach(piece => { piece.style.translate = `${x / scale}px ${y / scale}px`; piece.style.pointerEvents = 'none'; });
+    };
+    const end = (at: PointerEvent): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      pieces.forEach(piece => { piece.style.translate = ''; piece.style.pointerEvents = ''; });
+      if (!this.dragged || at.type === 'pointercancel') return;
+      const to = this.cellOf(document.elementFromPoint(at.clientX, at.clientY));
+      if (to && to !== from.getAttribute('data-cell')) this.oncell(to);
+      // The click that the browser reports afterwards is none.
+      setTimeout(() => { this.dragged = false; });
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
   }
 
   reset(): void { fill(this.element); this.cells.clear(); this.drawn = null; }
 
-  /** The cells of a move, in the order of its tags. */
-  path(tags: string[]): string[] {
-    return tags.flatMap(tag => this.named[tag] ?? []).filter(cell => this.cells.has(cell));
+  has(cell: string): boolean { return this.cells.has(cell); }
+
+  /** Where a cell is on the page. */
+  place(cell: string): DOMRect {
+    return (this.cells.get(cell)?.[0] ?? this.element).getBoundingClientRect();
   }
 
-  show(position: Pick<Position, 'board' | 'cells'>): void {
-    this.named = position.cells;
+  show(board: string): void {
     // A click whose board is exchanged while the button is down would be lost.
-    if (position.board && position.board === this.drawn) return;
+    if (board && board === this.drawn) return;
     this.cells.clear();
-    this.drawn = position.board;
-    if (!position.board) {
+    this.drawn = board;
+    if (!board) {
       fill(this.element, h('p', { class: 'muted unseen' }, 'Too little is known of the position to show it.'));
       return;
     }
-    const parsed = new DOMParser().parseFromString(position.board, 'image/svg+xml').documentElement;
+    const parsed = new DOMParser().parseFromString(board, 'image/svg+xml').documentElement;
     const svg = document.importNode(parsed, true) as unknown as SVGElement;
     const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
     svg.style.setProperty('--wide', `${Math.round(Math.min(width * 1.6, 860))}px`);
@@ -60,8 +101,11 @@ export class Board {
     for (const cell of svg.querySelectorAll<SVGElement>('[data-cell]')) {
       const id = cell.getAttribute('data-cell')!;
       this.cells.set(id, [...this.cells.get(id) ?? [], cell]);
+      const isFull = !!cell.querySelector(':scope > g');
+      cell.classList.toggle('full', isFull);
       const at = center(cell);
-      if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
+      // A ring around what is there, so that it covers nothing.
+      if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
     svg.setAttribute('role', 'group'); // with cells to press in it, it is no image
     fill(this.element, svg as unknown as HTMLElement);
@@ -72,9 +116,10 @@ export class Board {
     for (const cell of cells) this.cells.get(cell)?.forEach(element => element.classList.add(kind));
   }
 
-  /** Says which cells may be clicked next, and which were. */
-  offer(open: string[], chosen: string[]): void {
-    this.mark('open', open);
+  /** Says which cells may be clicked next, which were, and which end a move of several steps. */
+  offer(open: string[], chosen: string[], ends: string[] = []): void {
+    this.mark('open', [...open, ...ends]);
+    this.mark('far', ends);
     this.element.classList.toggle('many', open.length > 24);
     this.mark('chosen', chosen);
     this.element.querySelectorAll('.cell').forEach(cell => {
@@ -84,5 +129,5 @@ export class Board {
   }
 
   /** Shows where a move leads, before it is made. */
-  hint(tags: string[]): void { this.mark('hint', this.path(tags)); }
+  hint(cells: string[]): void { this.mark('hint', cells); }
 }

@@ -118,7 +118,7 @@ export class DebugView implements View {
     fill(this.status, h('strong', {}, debug.player), ' moves', debug.tags.length ? h('span', {}, ' ', debug.tags.map(brief).join(' ')) : null,
       h('span', { class: debug.reason === 'blocked' ? 'bad' : 'muted' }, debug.message && ` · ${debug.message}`));
     this.status.dataset.reason = debug.reason;
-    this.board.show({ board: debug.board, cells: {} });
+    this.board.show(debug.board);
     this.showChoices();
     fill(this.stack, ...debug.frames.map((frame, i) => h('li', {}, h('button', { type: 'button', class: i ? 'link code' : 'link code here', onclick: () => this.point(i) }, frame.line ? `${frame.name} · line ${frame.line}` : frame.name))));
     this.showVariables();

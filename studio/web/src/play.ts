@@ -2,7 +2,9 @@
 
 import type { App, View } from './app';
 import { Board } from './board';
+import { Choice } from './choice';
 import { brief, button, fill, h, message } from './dom';
+import { Pointing } from './pointing';
 import type { Question } from './rpc';
 import type { GameText, Made, Position } from './told';
 import { WhyPanel } from './why';
@@ -13,6 +15,9 @@ const LEVELS: [string, string][] = [
   [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
   ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
 ];
+
+/** A move as people say it. */
+const words = (tags: string[]): string => tags.map(brief).join(' ') || 'pass';
 
 export class PlayView implements View {
   readonly id = 'play';
@@ -31,7 +36,7 @@ export class PlayView implements View {
   private at = 0;
   private position: Position | null = null;
   private agents = new Map<string, string>();
-  private clicked: string[] = [];
+  private pointing = Pointing.of([]);
   private question: Question<unknown> | null = null;
   private seed = Math.floor(Math.random() * 1e9);
   private thinking = false;
@@ -40,11 +45,14 @@ export class PlayView implements View {
   private readonly back: HTMLButtonElement[];
   private readonly forward: HTMLButtonElement[];
   private readonly why: WhyPanel;
+  private readonly choice = new Choice(move => this.move(this.position!.legal[move]), () => this.restartClicks());
+  /** Moves that no cell of the board stands for. */
+  private readonly others = h('div', { class: 'others', role: 'group', 'aria-label': 'Moves beside the board' });
 
   constructor(private readonly app: App) {
     this.why = new WhyPanel(app);
     this.board.oncell = cell => this.click(cell);
-    this.board.onother = cell => this.doubt(cell);
+    this.board.ontake = cell => this.take(cell);
     this.filter.addEventListener('input', () => this.offer());
     this.filter.addEventListener('keydown', event => { if (event.key === 'Enter') this.typed(); });
     const nav = (label: string, name: string, to: () => number): HTMLButtonElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
@@ -56,13 +64,13 @@ export class PlayView implements View {
         undo, h('span', { class: 'grow' }), ...this.back, ...this.forward),
       this.note,
       h('div', { class: 'table' },
-        h('div', { class: 'column grow' }, this.status, this.board.element, this.why.element),
+        h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
         h('aside', { class: 'side' }, h('h2', {}, 'Players'), this.seats, h('h2', {}, 'Moves'), this.moves, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices)));
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === 'ArrowLeft') this.jump(this.at - 1);
       else if (event.key === 'ArrowRight') this.jump(this.at + 1);
-      else if (event.key === 'Escape') { this.clicked = []; this.offer(); }
+      else if (event.key === 'Escape') this.restartClicks();
       else return;
       event.preventDefault();
     });
@@ -70,14 +78,18 @@ export class PlayView implements View {
 
   refresh(): void {
     const game = this.app.store.game();
-    if (!game) return;
+    if (!game) {
+      this.game = null;
+      this.shownText = '';
+      this.clear();
+      return;
+    }
     const key = JSON.stringify(game);
     if (key === this.shownText) return;
     const sameFile = this.game?.file === game.file;
     this.shownText = key;
     this.game = game;
     if (!sameFile) this.clear();
-    this.clicked = [];
     void this.update();
   }
 
@@ -91,8 +103,9 @@ export class PlayView implements View {
   /** Why a cell cannot be clicked next, where something can. */
   private doubt(cell: string): void {
     if (!this.mayMove()) return;
-    const ones = this.position!.legal.every(tags => this.board.path(tags).length < 2);
-    if (this.clicked.length || ones) void this.why.ask(this.played(), [...this.clicked, cell]);
+    const clicked = this.pointing.clicked;
+    const ones = this.position!.clicks.every(way => way.path.length < 2);
+    if (clicked.length || ones) void this.why.ask(this.played(), [...clicked, cell]);
   }
 
   /** Forgets the game that was shown. */
@@ -102,7 +115,7 @@ export class PlayView implements View {
     this.position = null;
     this.agents.clear();
     this.board.reset();
-    [this.seats, this.moves, this.choices, this.status, this.note].forEach(part => fill(part));
+    [this.seats, this.moves, this.choices, this.status, this.note, this.others].forEach(part => fill(part));
   }
 
   /** Shows a play, such as one that leads to a mistake. */
@@ -113,14 +126,12 @@ export class PlayView implements View {
     this.at = moves.length;
     this.agents = new Map((this.position?.players ?? []).map(player => [player, PERSON]));
     this.position = null;
-    this.clicked = [];
     void this.update();
   }
 
   restart(): void {
     this.play = [];
     this.at = 0;
-    this.clicked = [];
     this.seed = Math.floor(Math.random() * 1e9);
     void this.update();
   }
@@ -137,7 +148,6 @@ export class PlayView implements View {
 
   private jump(to: number): void {
     this.at = Math.max(0, Math.min(to, this.play.length));
-    this.clicked = [];
     void this.update();
   }
 
@@ -158,6 +168,7 @@ export class PlayView implements View {
     if (!this.game) return;
     this.question?.cancel();
     this.why.hide();
+    this.choice.hide();
     const moves = this.play.slice(0, this.at).map(move => move.tags);
     const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seenBy() });
     this.question = question;
@@ -192,7 +203,7 @@ export class PlayView implements View {
     if (!this.agents.size) position.players.forEach((player, i) => this.agents.set(player, i === 0 || position.players.length === 1 ? PERSON : position.hides ? 'ismcts:1s' : 'mcts:1s'));
     const known = new Set(this.app.welcome.agents.map(agent => agent.name));
     fill(this.seats, ...position.players.map((player, i) => {
-      const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); this.clicked = []; void this.update(); } },
+      const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); void this.update(); } },
         ...LEVELS.filter(([value]) => value === PERSON || known.has(value.split(':')[0])).map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
       return h('div', { class: 'seat' }, h('span', { class: `dot p${i % 6}`, style: COLOURS[player] ? `background:${COLOURS[player]}` : undefined }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
     }));
@@ -203,7 +214,7 @@ export class PlayView implements View {
   private show(): void {
     const position = this.position!;
     this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
-    this.board.show(position);
+    this.board.show(position.board);
     const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
     fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
       this.agents.get(position.mover) && this.agents.get(position.mover) !== PERSON ? h('span', { class: 'muted' }, ' · thinking') : null,
@@ -214,11 +225,11 @@ export class PlayView implements View {
     fill(this.moves, ...this.play.map((move, i) => {
       const seen = position.moves[i];
       const hidden = seen && !seen.tags.length && move.tags.length > 0;
-      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
+      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '), onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
         h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '));
     }));
     this.moves.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
-    this.offer();
+    this.restartClicks();
   }
 
   private mayMove(): boolean {
@@ -226,64 +237,72 @@ export class PlayView implements View {
     return !!position && !position.over && position.mover !== 'random' && (this.agents.get(position.mover) ?? PERSON) === PERSON;
   }
 
-  /** The legal moves that go with what has been clicked so far. */
-  private open(): string[][] {
-    if (!this.mayMove()) return [];
-    return this.position!.legal.filter(tags => this.rest(tags) !== null);
-  }
-
-  /** The cells of a move after those that were clicked; null where these are not among them. */
-  private rest(tags: string[]): string[] | null {
-    const path = this.board.path(tags);
-    let i = 0;
-    for (const cell of this.clicked) {
-      const found = path.indexOf(cell, i);
-      if (found < 0) return null;
-      i = found + 1;
-    }
-    return path.slice(i);
+  /** Forgets what was clicked. */
+  private restartClicks(): void {
+    this.choice.hide();
+    // What is on no board that is shown cannot be clicked.
+    const ways = this.mayMove() ? this.position!.clicks.map(way => ({ path: way.path.filter(cell => this.board.has(cell)), also: way.also.filter(cell => this.board.has(cell)) })) : [];
+    this.pointing = Pointing.of(ways);
+    this.offer();
   }
 
   private offer(): void {
-    const open = this.open();
-    const next = new Set<string>();
-    for (const tags of open) {
-      const cell = this.rest(tags)?.[0];
-      if (cell !== undefined) next.add(cell);
-    }
-    this.board.offer([...next], this.clicked);
+    const { open, next, ends, clicked } = this.pointing;
+    const legal = this.position?.legal ?? [];
+    this.board.offer(next, clicked, ends);
+    const beside = clicked.length ? [] : this.pointing.done.map(move => legal[move]);
+    fill(this.others, ...beside.map(tags => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), onclick: () => this.move(tags) }, words(tags))));
     const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const shown = open.filter(tags => wanted.every(word => tags.some(tag => tag.toLowerCase().includes(word) || brief(tag).toLowerCase().includes(word))));
+    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => tag.toLowerCase().includes(word) || brief(tag).toLowerCase().includes(word))));
     const title = this.element.querySelector('#legal-title')!;
-    title.textContent = this.clicked.length ? `${open.length} of ${this.position!.legal.length} moves` : this.mayMove() ? `${this.position!.legal.length} legal moves` : 'Legal moves';
-    fill(this.choices, ...shown.slice(0, 200).map(tags => h('button', { type: 'button', class: 'chip', onclick: () => this.move(tags), onmouseenter: () => this.board.hint(tags), onmouseleave: () => this.board.hint([]), title: tags.join(' ') }, tags.map(brief).join(' ') || '(no tags)')),
+    title.textContent = clicked.length ? `${open.length} of ${legal.length} moves` : this.mayMove() ? `${legal.length} legal moves` : 'Legal moves';
+    fill(this.choices, ...shown.slice(0, 200).map(({ move }) => this.chip(move)),
       shown.length > 200 ? h('span', { class: 'muted' }, `and ${shown.length - 200} more`) : null,
       wanted.length && !shown.length && this.mayMove() ? button('Why not?', () => this.typed(), { class: 'button' }) : null);
   }
 
+  private chip(move: number): HTMLElement {
+    const { legal, clicks } = this.position!;
+    return h('button', { type: 'button', class: 'chip', onclick: () => this.move(legal[move]), onmouseenter: () => this.board.hint(clicks[move].path), onmouseleave: () => this.board.hint([]), title: legal[move].join(' ') }, words(legal[move]));
+  }
+
   private typed(): void {
     const text = this.filter.value.trim();
-    const open = this.open();
-    const exact = open.find(tags => tags.join(' ') === text || tags.map(brief).join(' ') === text);
+    const legal = this.position?.legal ?? [];
+    const exact = this.pointing.open.map(one => legal[one.move]).find(tags => tags.join(' ') === text || tags.map(brief).join(' ') === text);
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
     if (exact) this.move(exact);
     else if (shown.length === 1) shown[0].click();
     else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/));
   }
 
+  /** Goes on with a cell; else begins with it, or says why it cannot be. */
   private click(cell: string): void {
     if (!this.mayMove()) return;
-    const goesOn = this.open().some(tags => this.rest(tags)?.includes(cell));
-    if (this.clicked.at(-1) === cell && !goesOn) this.clicked = [];
-    else if (goesOn) this.clicked = [...this.clicked, cell];
-    else {
-      const before = this.clicked;
-      this.clicked = [cell];
-      if (!this.open().length) this.clicked = before;
-    }
-    const open = this.open();
-    const done = open.filter(tags => !this.rest(tags)?.length);
-    if (this.clicked.length && open.length === 1 && done.length === 1) this.move(open[0]); else this.offer();
+    const before = this.pointing;
+    const on = before.click(cell);
+    this.choice.hide();
+    if (on) this.pointed(on, cell);
+    else if (before.clicked.at(-1) === cell && before.done.length === 1) this.move(this.position!.legal[before.done[0]]);
+    else if (before.clicked.at(-1) === cell) this.restartClicks();
+    else if (!this.take(cell)) { this.doubt(cell); this.offer(); }
+  }
+
+  /** Begins with a cell where some move does. */
+  private take(cell: string): boolean {
+    if (!this.mayMove()) return false;
+    this.restartClicks();
+    const begun = this.pointing.click(cell);
+    if (begun) this.pointed(begun, cell);
+    return !!begun;
+  }
+
+  private pointed(to: Pointing, cell: string): void {
+    this.pointing = to;
+    const { decided, done } = to;
+    if (decided !== null) { this.move(this.position!.legal[decided]); return; }
+    this.offer();
+    if (done.length) this.choice.show(done.map(move => ({ move, tags: this.position!.legal[move] })), this.board.place(cell));
   }
 
   private move(tags: string[]): void {
@@ -295,7 +314,6 @@ export class PlayView implements View {
   private make(move: Made): void {
     this.play = [...this.play.slice(0, this.at), move];
     this.at = this.play.length;
-    this.clicked = [];
     this.filter.value = '';
     void this.update();
   }

@@ -15,9 +15,11 @@ export interface Steps { before: Size; steps: StepDone[] }
 export interface StepTexts { pass: string; before: string; after: string; touched: string[] }
 export interface Translation { text: string; warnings: string[] }
 export interface Made { player: string; tags: string[] }
+/** Where to click for a move: cells one after the other, and cells that change with them. */
+export interface Clicks { path: string[]; also: string[] }
 export interface Position {
   players: string[]; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[];
-  scores: Record<string, string>; board: string; cells: Record<string, string[]>; note: string;
+  scores: Record<string, string>; board: string; clicks: Clicks[]; note: string;
 }
 export interface Measured {
   playouts: number; seconds: number; playoutsPerSecond: number; statesPerSecond: number;

@@ -1,5 +1,6 @@
 package org.regames.studio;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,8 +13,12 @@ import org.regames.agents.Seat;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 import org.regames.draw.board.BoardView;
+import org.regames.draw.board.Clicks;
+import org.regames.draw.board.Pointing;
 import org.regames.draw.board.SvgBoard;
 import org.regames.ir.Value;
 
@@ -69,7 +74,7 @@ final class Playing {
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
         scores(game, play),
         board(looks.boards(), game, turns, isBlind ? eyes : -1, play, ticket),
-        mayChoose ? cells(looks.boards(), play.legal()) : Map.of(),
+        mayChoose ? clicks(looks.boards(), play, isBlind, ticket) : List.of(),
         looks.fault());
   }
 
@@ -91,26 +96,49 @@ final class Playing {
         .orElse("");
   }
 
-  /** The cells that the tags of moves name, each once for all boards that have it. */
-  private static Map<String, List<String>> cells(BoardView view, List<List<String>> legal) {
-    Map<String, List<String>> cells = new LinkedHashMap<>();
-    for (List<String> tags : legal) {
-      for (String tag : tags) {
-        cells.computeIfAbsent(tag, _ -> cells(view, tag));
+  /** Where to click for each of the legal moves, in their order. */
+  private static List<Clicks> clicks(
+      BoardView view, OpenPlay play, boolean isBlind, Jobs.Ticket ticket) {
+    if (play.isOver()) {
+      return List.of();
+    }
+    if (isBlind) {
+      return play.legal().stream().map(tags -> Pointing.named(view, tags)).toList();
+    }
+    GameState state = play.state();
+    MoveBuffer moves = state.model().newMoves();
+    state.legalMoves(moves);
+    Pointing pointing = view.pointing(play.mover(), state.values());
+    Map<List<String>, Clicks> byTags = new HashMap<>();
+    for (int move = 0; move < moves.size(); move++) {
+      ticket.check();
+      List<String> tags = state.tags(moves, move);
+      if (!byTags.containsKey(tags)) {
+        byTags.put(tags, pointing.of(tags, outcome(state, moves, move, pointing)));
       }
     }
-    cells.values().removeIf(List::isEmpty);
-    return cells;
+    return play.legal().stream().map(byTags::get).toList();
   }
 
-  private static List<String> cells(BoardView view, String tag) {
-    for (int board = 0; board < view.boards().size(); board++) {
-      List<String> named = view.cells(board, tag);
-      if (!named.isEmpty()) {
-        return named;
+  /**
+   * What a move leads to. Where players choose at the same time nothing is seen of it until the
+   * others have chosen; then it counts what comes after moves that nobody can choose.
+   */
+  private static Map<String, Value> outcome(
+      GameState state, MoveBuffer moves, int move, Pointing pointing) {
+    GameState after = state.copy();
+    after.apply(moves, move);
+    Map<String, Value> values = after.values();
+    MoveBuffer forced = state.model().newMoves();
+    for (int other = 1; other < state.model().players().size(); other++) {
+      after.legalMoves(forced);
+      if (forced.size() != 1 || pointing.isSeen(values)) {
+        break;
       }
+      after.apply(forced, 0);
+      values = after.values();
     }
-    return List.of();
+    return values;
   }
 
   private static Map<String, String> scores(PlayedGame game, OpenPlay play) {

@@ -2,6 +2,7 @@ package org.regames.studio;
 
 import java.util.List;
 import java.util.Map;
+import org.regames.draw.board.Clicks;
 
 /** What is sent to the page. */
 final class Told {
@@ -75,7 +76,7 @@ final class Told {
    * @param hides whether moves may be hidden from some players
    * @param scores by player; at the end those of the play
    * @param board a picture of it, as far as who looks may know it; empty where that is nothing
-   * @param cells the cells of the picture that tags of legal moves name, in order
+   * @param clicks for each of the legal moves where to click on the picture
    * @param note what is wrong with the view beside the game; empty where nothing is
    */
   record Position(
@@ -87,7 +88,7 @@ final class Told {
       List<Made> moves,
       Map<String, String> scores,
       String board,
-      Map<String, List<String>> cells,
+      List<Clicks> clicks,
       String note) {}
 
   /** A move. */

@@ -183,7 +183,8 @@ class AnswersTest {
     assertEquals("o", position.get("mover").getAsString());
     assertEquals(8, position.getAsJsonArray("legal").size());
     assertTrue(position.get("board").getAsString().contains("data-cell=\"C__2_2\""));
-    assertEquals("[\"C__1_1\"]", position.getAsJsonObject("cells").get("C__1_1").toString());
+    assertEquals(
+        "{\"path\":[\"C__1_1\"],\"also\":[]}", position.getAsJsonArray("clicks").get(0).toString());
   }
 
   @Test

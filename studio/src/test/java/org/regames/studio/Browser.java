@@ -194,6 +194,18 @@ final class Browser implements WebSocket.Listener, AutoCloseable {
     return result.getAsJsonObject("result").get("value").getAsString();
   }
 
+  /** What a promise becomes, as text. */
+  String promised(String expression) throws Exception {
+    JsonObject result =
+        ask(
+            "Runtime.evaluate",
+            Map.of("expression", expression, "returnByValue", true, "awaitPromise", true));
+    if (result.has("exceptionDetails")) {
+      throw new AssertionError(expression + ": " + result.get("exceptionDetails"));
+    }
+    return result.getAsJsonObject("result").get("value").getAsString();
+  }
+
   /** Waits until an expression is true. */
   void await(String expression) throws Exception {
     try {

@@ -311,6 +311,10 @@ class PageTest {
       if (!browser.value(over).equals("true")) {
         String before = browser.value("document.querySelectorAll('.move').length");
         browser.click(".cell.open");
+        String chosen = "document.querySelector('#view-play .cell.chosen')";
+        if (browser.value("!!" + chosen).equals("true")) {
+          browser.click("#view-play .cell.open");
+        }
         browser.await("document.querySelectorAll('.move').length > " + before);
         awaitIdle();
       }

@@ -2,6 +2,7 @@ package org.regames.draw.board;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,6 +89,32 @@ public final class BoardView {
   /** The cells of a board that a tag of a move names, in its order. */
   public List<String> cells(int board, String tag) {
     return TagCells.of(boards.get(board), tag);
+  }
+
+  /**
+   * Finds where to click for the moves of a position.
+   *
+   * @param mover the player to move
+   * @param values the values of all variables there
+   */
+  public Pointing pointing(String mover, Map<String, Value> values) {
+    return new Pointing(this, mover, values);
+  }
+
+  /** What is on each cell of any board, the lowest first; cells with the same id are one. */
+  Map<String, List<PieceDrawing>> contents(Map<String, Value> values) {
+    Reader reader = new Reader(values);
+    Map<String, List<PieceDrawing>> contents = new LinkedHashMap<>();
+    for (Board board : boards) {
+      for (Cell cell : board.cells()) {
+        List<PieceDrawing> pieces = contents.computeIfAbsent(cell.id(), _ -> new ArrayList<>());
+        for (Layer layer : board.layers()) {
+          String value = reader.value(layer.variable(), layer.path(cell.keys()));
+          looks.get(layer).of(value).ifPresent(pieces::add);
+        }
+      }
+    }
+    return contents;
   }
 
   private Picture.View view(Board board, List<Reader> worlds, Set<String> marked) {

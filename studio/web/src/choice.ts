@@ -1,0 +1,39 @@
+// A few moves to choose from, beside the cell that was clicked.
+
+import { brief, fill, h } from './dom';
+import { differences } from './pointing';
+
+export class Choice {
+  readonly element = h('div', { class: 'choice', role: 'menu', 'aria-label': 'Which move', hidden: true });
+
+  /** @param closed the choice was given up with the keyboard */
+  constructor(private readonly take: (move: number) => void, closed: () => void) {
+    this.element.addEventListener('keydown', event => {
+      const buttons = [...this.element.querySelectorAll('button')];
+      const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key] ?? 0;
+      if (step) buttons[(buttons.indexOf(document.activeElement as HTMLButtonElement) + step + buttons.length) % buttons.length].focus();
+      else if (event.key === 'Escape') { this.hide(); closed(); }
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  hide(): void { this.element.hidden = true; }
+
+  /** Offers moves by their numbers at a place on the page; those that all share its tags only end there. */
+  show(moves: { move: number; tags: string[] }[], at: DOMRect): void {
+    const words = differences(moves.map(one => one.tags));
+    fill(this.element, ...moves.map((one, i) => h('button', { type: 'button', role: 'menuitem', class: 'chip', 'data-tags': one.tags.join(' '), title: one.tags.map(brief).join(' '), onclick: () => this.take(one.move) },
+      moves.length === 1 ? 'Move here' : words[i].map(brief).join(' ') || 'nothing more')));
+    this.element.hidden = false;
+    const around = this.element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
+    const { offsetWidth: width, offsetHeight: height } = this.element;
+    const left = Math.max(4, Math.min(at.left + at.width / 2 - width / 2 - around.left, around.width - width - 4));
+    const below = at.bottom + 4 - around.top;
+    const top = below + height <= around.height ? below : Math.max(4, at.top - 4 - height - around.top);
+    this.element.style.left = `${left}px`;
+    this.element.style.top = `${top}px`;
+    this.element.querySelector('button')?.focus({ preventScroll: true });
+  }
+}
