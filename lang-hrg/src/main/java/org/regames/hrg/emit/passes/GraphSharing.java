@@ -68,8 +68,7 @@ final class GraphSharing {
 
   /** The family of graphs without which most is saved. */
   private Optional<Family> next() {
-    Set<String> played = new HashSet<>();
-    played(HrgKeywords.RULES, played);
+    Set<String> played = PlayedGraphs.of(graphs);
     List<String> names =
         SortGraphs.sorted(graphs).keySet().stream()
             .filter(name -> !played.contains(name) && isUnnamed(name))
@@ -85,29 +84,6 @@ final class GraphSharing {
 
   private int weight(String graph) {
     return graphs.get(graph).stream().mapToInt(Weights::of).sum();
-  }
-
-  /** Adds a graph and those that it calls, and not just checks. */
-  private void played(String graph, Set<String> found) {
-    if (found.add(graph)) {
-      calls(graphs.get(graph)).forEach(called -> played(called, found));
-    }
-  }
-
-  private static Set<String> calls(List<HrgStatement> list) {
-    Set<String> called = new LinkedHashSet<>();
-    for (HrgStatement statement : list) {
-      if (statement instanceof HrgStatement.Call call) {
-        called.add(call.graph().text());
-      }
-      Rewriting.blocks(
-          statement,
-          inner -> {
-            called.addAll(calls(inner));
-            return inner;
-          });
-    }
-    return called;
   }
 
   /** Those that differ from the first graph in the same symbols as the first that does. */

@@ -103,6 +103,17 @@ public record HrgDraft(
     return symbols;
   }
 
+  /** The symbols that nothing else is called like. */
+  Set<String> plainSymbols() {
+    Set<String> plain = symbols();
+    plain.removeAll(variables());
+    plain.removeAll(functions());
+    parameters().values().stream()
+        .flatMap(List::stream)
+        .forEach(parameter -> plain.remove(parameter.name().text()));
+    return plain;
+  }
+
   /** What writes statements that differ in a symbol or a function as one. */
   LoopRerolling rolling() {
     Set<String> rollable = symbols();

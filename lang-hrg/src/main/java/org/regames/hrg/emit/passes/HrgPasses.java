@@ -8,6 +8,8 @@ public final class HrgPasses {
    * In their order. What has to come before what:
    *
    * <ul>
+   *   <li>{@code quantify-checks} first: conditions are as long as they get, and whatever stands in
+   *       several checks is found by the passes that follow as one statement.
    *   <li>{@code roll-branches} before all that compares statements: alternatives that are one
    *       statement are found again elsewhere, and moved, as one.
    *   <li>{@code reuse-graphs} before {@code outline-graphs}, which would make a second graph of
@@ -25,6 +27,7 @@ public final class HrgPasses {
    */
   private static final List<HrgPass> ALL =
       List.of(
+          new QuantifyChecks(),
           new RollBranches(),
           new ReuseGraphs(),
           new OutlineGraphs(),

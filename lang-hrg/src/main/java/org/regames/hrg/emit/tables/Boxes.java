@@ -89,7 +89,7 @@ public final class Boxes {
    * Tuples as products: those that differ in their first element only and have equal rests go
    * together, from the last element to the first.
    */
-  static List<List<Set<String>>> products(List<List<String>> tuples) {
+  public static List<List<Set<String>>> products(List<List<String>> tuples) {
     if (tuples.getFirst().isEmpty()) {
       return List.of(List.of());
     }

@@ -1,0 +1,326 @@
+package org.regames.hrg.emit.passes;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.regames.hrg.emit.tables.Boxes;
+import org.regames.hrg.emit.terms.ConditionAlgebra;
+import org.regames.hrg.emit.terms.ConditionShape;
+import org.regames.hrg.emit.terms.ConditionShape.ShapedCondition;
+import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.format.ExpressionText;
+import org.regames.hrg.format.HrgText;
+import org.regames.hrg.syntax.FreshNames;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgGame;
+import org.regames.hrg.syntax.HrgKeywords;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.NaturalOrder;
+import org.regames.ir.diagnostic.Origin;
+
+/** What {@link QuantifyChecks} does to the statements of a graph. */
+final class Quantifying {
+  private static final List<String> VARIABLES = List.of("X", "Y", "Z", "U", "V", "W");
+
+  /** Conditions with more operands stay as they are. */
+  private static final int MOST_OPERANDS = 5_000;
+
+  /** Of so many variables each order is tried. */
+  private static final int MOST_ORDERED = 3;
+
+  private final Map<String, List<String>> domains;
+  private final Set<String> symbols;
+  private final List<String> variables;
+
+  Quantifying(HrgDraft draft) {
+    this.domains = draft.domains();
+    this.symbols = draft.plainSymbols();
+    FreshNames names = new FreshNames(draft.reserved());
+    this.variables = VARIABLES.stream().map(names::fresh).toList();
+  }
+
+  /** The statements, those inside them too, where this saves lines. */
+  List<HrgStatement> shorter(List<HrgStatement> list) {
+    List<HrgStatement> result = new ArrayList<>();
+    List<HrgStatement> checks = new ArrayList<>();
+    for (HrgStatement statement : list) {
+      if (statement instanceof HrgStatement.Check) {
+        checks.add(statement);
+      } else {
+        result.addAll(shorterChecks(checks));
+        checks.clear();
+        result.add(Rewriting.blocks(statement, this::shorter));
+      }
+    }
+    result.addAll(shorterChecks(checks));
+    return result;
+  }
+
+  private List<HrgStatement> shorterChecks(List<HrgStatement> checks) {
+    if (checks.isEmpty()) {
+      return checks;
+    }
+    HrgExpression condition =
+        checks.stream()
+            .map(statement -> ((HrgStatement.Check) statement).condition())
+            .reduce(ConditionAlgebra::and)
+            .orElseThrow();
+    List<HrgStatement> quantified = all(condition, 0);
+    return hasLoop(quantified) && lines(quantified) < lines(checks) ? quantified : checks;
+  }
+
+  /** Whether more has happened than that checks in a row have become one. */
+  private static boolean hasLoop(List<HrgStatement> statements) {
+    return statements.stream().anyMatch(it -> !(it instanceof HrgStatement.Check));
+  }
+
+  /** Statements for a condition, in which so many variables are used already. */
+  private List<HrgStatement> all(HrgExpression condition, int depth) {
+    List<HrgStatement> result = new ArrayList<>();
+    List<HrgExpression> rest = new ArrayList<>();
+    for (Part part : parts(condition, Operator.AND, depth)) {
+      if (part.isQuantified()) {
+        result.add(part.loop(Operator.AND));
+      } else if (part.condition.operands(Operator.OR).size() > 1) {
+        List<HrgStatement> any = any(part.condition, depth);
+        if (any.size() == 1 && any.getFirst() instanceof HrgStatement.Check) {
+          rest.add(part.condition);
+        } else {
+          result.addAll(any);
+        }
+      } else {
+        rest.add(part.condition);
+      }
+    }
+    if (!rest.isEmpty()) {
+      result.addFirst(Hrg.check(rest.stream().reduce(ConditionAlgebra::and).orElseThrow()));
+    }
+    return result;
+  }
+
+  /** The same for alternatives. */
+  private List<HrgStatement> any(HrgExpression condition, int depth) {
+    List<List<HrgStatement>> arms = new ArrayList<>();
+    List<HrgExpression> rest = new ArrayList<>();
+    for (Part part : parts(condition, Operator.OR, depth)) {
+      if (part.isQuantified()) {
+        arms.add(List.of(part.loop(Operator.OR)));
+      } else {
+        List<HrgStatement> plain = List.of(Hrg.check(part.condition));
+        List<HrgStatement> all = all(part.condition, depth);
+        if (lines(all) + 1 < lines(plain)) {
+          arms.add(all);
+        } else {
+          rest.add(part.condition);
+        }
+      }
+    }
+    if (!rest.isEmpty()) {
+      arms.add(List.of(Hrg.check(rest.stream().reduce(ConditionAlgebra::or).orElseThrow())));
+    }
+    List<HrgStatement> result =
+        arms.size() == 1
+            ? arms.getFirst()
+            : List.of(
+                new HrgStatement.Branch(arms.stream().map(Hrg::block).toList(), Origin.UNKNOWN));
+    List<HrgStatement> before = List.of(Hrg.check(condition));
+    return lines(result) < lines(before) ? result : before;
+  }
+
+  private record Variable(String name, HrgType type) {}
+
+  /** Operands of one shape as statements with variables; or one operand. */
+  private record Part(
+      HrgExpression condition, List<Variable> variables, List<HrgStatement> statements) {
+    static Part of(HrgExpression condition) {
+      return new Part(condition, List.of(), List.of());
+    }
+
+    boolean isQuantified() {
+      return !variables.isEmpty();
+    }
+
+    HrgStatement loop(Operator operator) {
+      List<HrgStatement> inner = statements;
+      for (Variable variable : variables.reversed()) {
+        HrgStatement loop =
+            operator == Operator.OR
+                ? new HrgStatement.BranchIn(
+                    Hrg.name(variable.name), variable.type, Hrg.block(inner), Origin.UNKNOWN)
+                : new HrgStatement.RepeatIn(
+                    Hrg.name(variable.name), variable.type, Hrg.block(inner), Origin.UNKNOWN);
+        inner = List.of(loop);
+      }
+      return inner.getFirst();
+    }
+  }
+
+  /**
+   * The operands of a condition, each once, in an order that does not depend on that in which they
+   * are written: games that are written in HRG, lowered and written again come out equal.
+   */
+  private List<Part> parts(HrgExpression condition, Operator operator, int depth) {
+    List<HrgExpression> operands = condition.operands(operator).stream().distinct().toList();
+    if (operands.size() < 2 || operands.size() > MOST_OPERANDS) {
+      return operands.stream().map(Part::of).toList();
+    }
+    Map<ConditionShape, List<ShapedCondition>> shapes = new LinkedHashMap<>();
+    operands.stream()
+        .sorted(Comparator.comparing(ExpressionText::of, NaturalOrder.NATURAL))
+        .map(operand -> ConditionShape.of(operand, symbols::contains))
+        .forEach(it -> shapes.computeIfAbsent(it.shape(), _ -> new ArrayList<>()).add(it));
+    List<Part> parts = new ArrayList<>();
+    Set<HrgExpression> covered = new HashSet<>();
+    int size = operands.size();
+    shapes.values().forEach(it -> parts.addAll(loops(it, size, operator, depth, covered)));
+    operands.stream().filter(it -> !covered.contains(it)).forEach(it -> parts.add(Part.of(it)));
+    return parts;
+  }
+
+  /** Loops for those of some operands that have one shape, where they save lines. */
+  private List<Part> loops(
+      List<ShapedCondition> group,
+      int operands,
+      Operator operator,
+      int depth,
+      Set<HrgExpression> covered) {
+    ConditionShape shape = group.getFirst().shape();
+    List<Integer> bases = shape.bases();
+    List<Integer> free =
+        bases.stream()
+            .filter(base -> group.stream().map(it -> it.symbols().get(base)).distinct().count() > 1)
+            .toList();
+    if (free.isEmpty() || depth + free.size() > variables.size()) {
+      return List.of();
+    }
+    Map<List<String>, HrgExpression> points = new LinkedHashMap<>();
+    group.forEach(it -> points.put(free.stream().map(it.symbols()::get).toList(), it.condition()));
+    List<Part> loops = new ArrayList<>();
+    for (List<Set<String>> box : boxes(List.copyOf(points.keySet()))) {
+      Map<Integer, String> filled = new HashMap<>();
+      bases.forEach(base -> filled.put(base, group.getFirst().symbols().get(base)));
+      List<Variable> used = variables(box, free, depth, filled);
+      List<HrgExpression> covers =
+          points.entrySet().stream()
+              .filter(it -> contains(box, it.getKey()))
+              .map(Map.Entry::getValue)
+              .toList();
+      if (covers.size() > 1) {
+        HrgExpression template = shape.with(filled);
+        int inside = depth + used.size();
+        List<HrgStatement> body =
+            operator == Operator.OR ? all(template, inside) : any(template, inside);
+        Part part = new Part(template, used, body);
+        int between = covers.size() == operands ? 0 : 1; // `or` before or behind it
+        if (lines(List.of(part.loop(operator))) + between < linesApart(covers)) {
+          loops.add(part);
+          covered.addAll(covers);
+        }
+      }
+    }
+    return loops;
+  }
+
+  /** Variables for the sides of a product that have several symbols, and what fills each place. */
+  private List<Variable> variables(
+      List<Set<String>> box, List<Integer> places, int depth, Map<Integer, String> filled) {
+    List<Variable> used = new ArrayList<>();
+    for (int i = 0; i < places.size(); i++) {
+      Set<String> values = new TreeSet<>(NaturalOrder.NATURAL);
+      values.addAll(box.get(i));
+      boolean isOne = values.size() == 1;
+      String filling = isOne ? values.iterator().next() : variables.get(depth + used.size());
+      filled.put(places.get(i), filling);
+      if (!isOne) {
+        used.add(new Variable(filling, type(values)));
+      }
+    }
+    return used;
+  }
+
+  private static boolean contains(List<Set<String>> box, List<String> point) {
+    for (int i = 0; i < point.size(); i++) {
+      if (!box.get(i).contains(point.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** As few products as some order of the places gives. */
+  private static List<List<Set<String>>> boxes(List<List<String>> points) {
+    int size = points.getFirst().size();
+    List<List<Set<String>>> best = null;
+    for (List<Integer> order : orders(size)) {
+      List<List<String>> turned =
+          points.stream().map(point -> order.stream().map(point::get).toList()).toList();
+      List<List<Set<String>>> found = Boxes.products(turned);
+      if (best == null || found.size() < best.size()) {
+        best =
+            found.stream()
+                .map(
+                    box -> {
+                      List<Set<String>> straight = new ArrayList<>(box);
+                      for (int i = 0; i < size; i++) {
+                        straight.set(order.get(i), box.get(i));
+                      }
+                      return straight;
+                    })
+                .toList();
+      }
+    }
+    return best;
+  }
+
+  private static List<List<Integer>> orders(int size) {
+    List<List<Integer>> orders = new ArrayList<>(List.of(List.of()));
+    for (int place = 0; place < size; place++) {
+      List<List<Integer>> longer = new ArrayList<>();
+      for (List<Integer> order : orders) {
+        int least = size > MOST_ORDERED ? place : 0;
+        for (int at = place; at >= least; at--) {
+          List<Integer> next = new ArrayList<>(order);
+          next.add(at, place);
+          longer.add(next);
+        }
+      }
+      orders = longer;
+    }
+    return orders;
+  }
+
+  private HrgType type(Set<String> values) {
+    Optional<String> domain =
+        domains.entrySet().stream()
+            .filter(it -> new LinkedHashSet<>(it.getValue()).equals(values))
+            .map(Map.Entry::getKey)
+            .findFirst();
+    return domain
+        .map(Hrg::type)
+        .orElseGet(() -> new HrgType.Members(Hrg.names(List.copyOf(values)), Origin.UNKNOWN));
+  }
+
+  /** How many lines operands take where each has lines of its own. */
+  private static int linesApart(List<HrgExpression> operands) {
+    return operands.stream().mapToInt(it -> lines(List.of(Hrg.check(it)))).sum();
+  }
+
+  private static int lines(List<HrgStatement> statements) {
+    HrgGame graph =
+        new HrgGame(
+            List.of(
+                Hrg.graph(HrgKeywords.RULES, List.of(), statements.toArray(HrgStatement[]::new))));
+    return (int) HrgText.of(graph).lines().count() - 2; // without those of the graph
+  }
+}
