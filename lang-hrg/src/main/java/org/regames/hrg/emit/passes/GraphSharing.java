@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.naming.GraphNaming;
-import org.regames.hrg.emit.terms.Differences;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.FreshNames;
@@ -27,8 +27,11 @@ import org.regames.ir.diagnostic.Origin;
 
 /** What {@link ShareGraphs} does, family after family; it is used once. */
 final class GraphSharing {
-  private static final int MOST_PARAMETERS = 2;
-  private static final int LEAST_WEIGHT = 4;
+  private static final int MOST_PARAMETERS = 4;
+
+  /** Lines beside one for each parameter. */
+  private static final int LEAST_SAVED = 3;
+
   private static final String ANY_PARAMETER = "value";
 
   /** Games with more graphs keep all of them. */
@@ -38,6 +41,7 @@ final class GraphSharing {
   final Map<String, List<Parameter>> parameters;
   final Map<String, GraphName> wanted;
   private final Map<String, List<String>> domains;
+  private final WrittenTypes types;
   private final Set<String> variables;
   private final Set<String> taken;
 
@@ -46,12 +50,36 @@ final class GraphSharing {
     this.parameters = draft.parameters();
     this.wanted = new HashMap<>(draft.names());
     this.domains = draft.domains();
+    this.types = new WrittenTypes(draft.game());
     this.variables = draft.variables();
     this.taken = draft.reserved();
   }
 
-  /** One graph and how others differ from it. */
-  private record Family(String first, List<String> symbols, Map<String, List<String>> others) {}
+  /**
+   * Graphs of one shape.
+   *
+   * @param arguments the arguments of each in the calls of the one that comes in their place
+   * @param classes which symbols of the shape are always equal
+   * @param weight how many lines each has
+   */
+  private record Family(
+      GraphShape shape, Map<String, List<String>> arguments, SymbolClasses classes, int weight) {
+    String first() {
+      return arguments.keySet().iterator().next();
+    }
+
+    int parameters() {
+      return arguments.get(first()).size();
+    }
+
+    int saved() {
+      return (arguments.size() - 1) * weight - parameters();
+    }
+
+    boolean isWorthIt() {
+      return saved() >= Math.max(LEAST_SAVED, parameters());
+    }
+  }
 
   /** Shares what saves most, until nothing more does. */
   void share() {
@@ -62,54 +90,31 @@ final class GraphSharing {
     } while (family.isPresent());
   }
 
-  private boolean isUnnamed(String graph) {
-    return wanted.containsKey(graph) && !wanted.get(graph).isFromSource();
-  }
+  /** What graphs of one family have in common. */
+  private record Likeness(
+      List<HrgStatement> skeleton, List<Parameter> parameters, Optional<String> nameInSource) {}
 
   /** The family of graphs without which most is saved. */
   private Optional<Family> next() {
     Set<String> played = PlayedGraphs.of(graphs);
-    List<String> names =
-        SortGraphs.sorted(graphs).keySet().stream()
-            .filter(name -> !played.contains(name) && isUnnamed(name))
-            .filter(name -> weight(name) >= LEAST_WEIGHT)
-            .toList();
-    List<Family> families = new ArrayList<>();
-    for (int i = 0; i < names.size(); i++) {
-      family(names.get(i), names.subList(i + 1, names.size())).ifPresent(families::add);
-    }
-    return families.stream()
-        .max(Comparator.comparingInt(family -> family.others.size() * weight(family.first)));
-  }
-
-  private int weight(String graph) {
-    return graphs.get(graph).stream().mapToInt(Weights::of).sum();
-  }
-
-  /** Those that differ from the first graph in the same symbols as the first that does. */
-  private Optional<Family> family(String first, List<String> candidates) {
-    Map<Set<String>, Map<String, List<String>>> found = new LinkedHashMap<>();
-    for (String other : candidates) {
-      Map<String, String> differences =
-          Differences.all(graphs.get(first), graphs.get(other)).orElse(Map.of());
-      if (!differences.isEmpty()
-          && differences.size() + parametersOf(first).size() <= MOST_PARAMETERS
-          && parametersOf(first).equals(parametersOf(other))
-          && differences.keySet().stream().allMatch(this::isSymbol)
-          && differences.values().stream().allMatch(this::isSymbol)
-          && isSame(first, other, differences)) {
-        found
-            .computeIfAbsent(differences.keySet(), _ -> new LinkedHashMap<>())
-            .put(other, List.copyOf(differences.values()));
+    Map<Likeness, Map<String, GraphShape>> alike = new LinkedHashMap<>();
+    for (String name : SortGraphs.sorted(graphs).keySet()) {
+      if (!played.contains(name) && wanted.containsKey(name)) {
+        GraphShape shape = GraphShape.of(graphs.get(name), this::isSymbol, types);
+        GraphName called = wanted.get(name);
+        Optional<String> nameInSource =
+            called.isFromSource() ? Optional.of(called.text()) : Optional.empty();
+        alike
+            .computeIfAbsent(
+                new Likeness(shape.skeleton(), parametersOf(name), nameInSource),
+                _ -> new LinkedHashMap<>())
+            .put(name, shape);
       }
     }
-    return found.entrySet().stream()
-        .map(entry -> new Family(first, List.copyOf(entry.getKey()), entry.getValue()))
-        .max(Comparator.comparingInt(family -> family.others.size()));
-  }
-
-  private List<Parameter> parametersOf(String graph) {
-    return parameters.getOrDefault(graph, List.of());
+    return alike.entrySet().stream()
+        .flatMap(it -> families(it.getValue(), it.getKey().parameters.size()).stream())
+        .filter(Family::isWorthIt)
+        .max(Comparator.comparingInt(Family::saved));
   }
 
   private boolean isSymbol(String name) {
@@ -117,68 +122,99 @@ final class GraphSharing {
         && domains.values().stream().anyMatch(members -> members.contains(name));
   }
 
-  /** Whether nothing but the symbols differs, and they stand where parameters may. */
-  private boolean isSame(String first, String other, Map<String, String> differences) {
-    List<HrgStatement> body = graphs.get(first);
-    return body.stream()
-            .flatMap(HrgStatement::allExpressions)
-            .noneMatch(
-                expression ->
-                    expression instanceof HrgExpression.Construction e
-                        && hasOneOf(e, differences.keySet()))
-        && Differences.replace(body, differences).equals(graphs.get(other));
+  private List<Parameter> parametersOf(String graph) {
+    return parameters.getOrDefault(graph, List.of());
   }
 
-  private static boolean hasOneOf(HrgExpression.Construction construction, Set<String> symbols) {
-    return construction.arguments().stream()
-        .anyMatch(
-            argument ->
-                argument instanceof HrgExpression.Reference(Name name)
-                    && symbols.contains(name.text()));
+  /** For each graph of some shape, and each number of parameters, those that go with it. */
+  private List<Family> families(Map<String, GraphShape> alike, int parameters) {
+    List<String> names = List.copyOf(alike.keySet());
+    List<Family> families = new ArrayList<>();
+    for (int most = 1; most <= MOST_PARAMETERS - parameters; most++) {
+      for (int i = 0; i + 1 < names.size(); i++) {
+        families.add(family(alike, names.subList(i, names.size()), most));
+      }
+    }
+    return families;
+  }
+
+  /** The first of some graphs, and of the others in their order all that so many symbols allow. */
+  private Family family(Map<String, GraphShape> alike, List<String> names, int most) {
+    GraphShape shape = alike.get(names.getFirst());
+    SymbolClasses classes = SymbolClasses.of(shape.symbols());
+    List<String> members = new ArrayList<>();
+    for (String name : names) {
+      SymbolClasses next = classes.and(alike.get(name).symbols());
+      if (next.varying().size() <= most) {
+        classes = next;
+        members.add(name);
+      }
+    }
+    Map<String, List<String>> arguments = new LinkedHashMap<>();
+    for (String name : members) {
+      arguments.put(name, classes.varying().stream().map(alike.get(name).symbols()::get).toList());
+    }
+    int weight = graphs.get(names.getFirst()).stream().mapToInt(Weights::of).sum();
+    return new Family(shape, arguments, classes, weight);
   }
 
   private void merge(Family family) {
-    Map<String, String> names = new HashMap<>();
     FreshNames fresh = new FreshNames(taken);
-    parametersOf(family.first).forEach(parameter -> fresh.fresh(parameter.name().text()));
-    List<Parameter> all = new ArrayList<>(parametersOf(family.first));
+    parametersOf(family.first()).forEach(parameter -> fresh.fresh(parameter.name().text()));
+    List<Parameter> all = new ArrayList<>(parametersOf(family.first()));
     Set<String> known = new HashSet<>(variables);
-    for (int i = 0; i < family.symbols.size(); i++) {
-      Set<String> values = new LinkedHashSet<>(List.of(family.symbols.get(i)));
-      for (List<String> symbols : family.others.values()) {
-        values.add(symbols.get(i));
-      }
-      HrgType type = type(values);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < family.parameters(); i++) {
+      int argument = i;
+      Set<String> values =
+          family.arguments.values().stream()
+              .map(symbols -> symbols.get(argument))
+              .collect(Collectors.toCollection(LinkedHashSet::new));
+      HrgType type =
+          family
+              .shape
+              .types()
+              .get(family.classes.varying().get(i))
+              .filter(
+                  it -> it instanceof HrgType.Named(Name domain) && hasAll(domain.text(), values))
+              .orElseGet(() -> type(values));
       String wanted = parameterName(type);
-      String name = fresh.fresh(taken.contains(wanted) ? ANY_PARAMETER : wanted);
-      known.add(name);
-      names.put(family.symbols.get(i), name);
-      all.add(new Parameter(Hrg.name(name), type));
+      names.add(fresh.fresh(taken.contains(wanted) ? ANY_PARAMETER : wanted));
+      all.add(new Parameter(Hrg.name(names.getLast()), type));
     }
-    List<HrgStatement> body = Differences.replace(graphs.get(family.first), names);
+    known.addAll(names);
+    List<HrgStatement> body = family.shape.with(family.classes.filled(names), types);
+    GraphName called = name(family, body, known);
     Set<String> used = new HashSet<>(taken);
     used.addAll(graphs.keySet());
-    used.removeAll(family.others.keySet());
-    used.remove(family.first);
-    String gist = GraphNaming.of(body, known, taken);
-    String name = gist.isEmpty() ? family.first : new FreshNames(used).fresh(gist);
+    used.removeAll(family.arguments.keySet());
+    String name = new FreshNames(used).fresh(called.text());
     Map<String, List<HrgStatement>> changed = new LinkedHashMap<>();
     for (Map.Entry<String, List<HrgStatement>> graph : graphs.entrySet()) {
-      if (graph.getKey().equals(family.first)) {
+      if (graph.getKey().equals(family.first())) {
         changed.put(name, body);
-      } else if (!family.others.containsKey(graph.getKey())) {
+      } else if (!family.arguments.containsKey(graph.getKey())) {
         changed.put(graph.getKey(), graph.getValue());
       }
     }
-    parameters.remove(family.first);
-    family.others.keySet().forEach(parameters::remove);
+    family.arguments.keySet().forEach(parameters::remove);
     parameters.put(name, all);
-    wanted.put(name, new GraphName(gist.isEmpty() ? wanted.get(family.first).text() : gist, false));
+    wanted.put(name, called);
     graphs.clear();
     graphs.putAll(changed);
-    Map<String, List<String>> arguments = new LinkedHashMap<>(family.others);
-    arguments.put(family.first, family.symbols);
-    graphs.replaceAll((_, list) -> checks(calls(list, name, arguments), name, arguments));
+    graphs.replaceAll(
+        (_, list) -> checks(calls(list, name, family.arguments), name, family.arguments));
+  }
+
+  private boolean hasAll(String domain, Set<String> symbols) {
+    return domains.getOrDefault(domain, List.of()).containsAll(symbols);
+  }
+
+  /** As in the source, otherwise after what the statements do. */
+  private GraphName name(Family family, List<HrgStatement> body, Set<String> known) {
+    GraphName first = wanted.get(family.first());
+    String gist = first.isFromSource() ? "" : GraphNaming.of(body, known, taken);
+    return gist.isEmpty() ? first : new GraphName(gist, false);
   }
 
   /** The smallest domain that has some symbols. */

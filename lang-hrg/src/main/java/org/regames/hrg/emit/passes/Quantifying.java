@@ -16,13 +16,11 @@ import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.ConditionShape;
 import org.regames.hrg.emit.terms.ConditionShape.ShapedCondition;
 import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.format.ExpressionText;
-import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgGame;
-import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
@@ -35,6 +33,9 @@ final class Quantifying {
 
   /** Conditions with more operands stay as they are. */
   private static final int MOST_OPERANDS = 5_000;
+
+  /** So many comparisons stand in one line. */
+  private static final int MOST_IN_LINE = 4;
 
   /** Of so many variables each order is tried. */
   private static final int MOST_ORDERED = 3;
@@ -223,7 +224,8 @@ final class Quantifying {
             operator == Operator.OR ? all(template, inside) : any(template, inside);
         Part part = new Part(template, used, body);
         int between = covers.size() == operands ? 0 : 1; // `or` before or behind it
-        if (lines(List.of(part.loop(operator))) + between < linesApart(covers)) {
+        if (lines(List.of(part.loop(operator))) + between
+            < covers.stream().mapToInt(Quantifying::lines).sum()) {
           loops.add(part);
           covered.addAll(covers);
         }
@@ -311,16 +313,41 @@ final class Quantifying {
         .orElseGet(() -> new HrgType.Members(Hrg.names(List.copyOf(values)), Origin.UNKNOWN));
   }
 
-  /** How many lines operands take where each has lines of its own. */
-  private static int linesApart(List<HrgExpression> operands) {
-    return operands.stream().mapToInt(it -> lines(List.of(Hrg.check(it)))).sum();
+  private static int lines(List<HrgStatement> statements) {
+    return statements.stream().mapToInt(Quantifying::lines).sum();
   }
 
-  private static int lines(List<HrgStatement> statements) {
-    HrgGame graph =
-        new HrgGame(
-            List.of(
-                Hrg.graph(HrgKeywords.RULES, List.of(), statements.toArray(HrgStatement[]::new))));
-    return (int) HrgText.of(graph).lines().count() - 2; // without those of the graph
+  /**
+   * How many lines a statement takes, whatever its names are: those of symbols give way to longer
+   * ones when graphs are shared, and must not lead to other loops when the text is written again.
+   */
+  private static int lines(HrgStatement statement) {
+    return switch (statement) {
+      case HrgStatement.Check(HrgExpression condition, _) -> lines(condition);
+      case HrgStatement.BranchIn e -> 2 + lines(e.body().statements());
+      case HrgStatement.RepeatIn e -> 2 + lines(e.body().statements());
+      case HrgStatement.Branch e ->
+          1 + e.alternatives().stream().mapToInt(it -> 1 + lines(it.statements())).sum();
+      case HrgStatement.If _,
+          HrgStatement.While _,
+          HrgStatement.Loop _,
+          HrgStatement.Repeat _,
+          HrgStatement.Assignment _,
+          HrgStatement.AnyAssignment _,
+          HrgStatement.Tag _,
+          HrgStatement.VariableTag _,
+          HrgStatement.Call _,
+          HrgStatement.Jump _ ->
+          Weights.of(statement);
+    };
+  }
+
+  private static int lines(HrgExpression condition) {
+    if (ConditionAlgebra.comparisons(condition) <= MOST_IN_LINE) {
+      return 1;
+    }
+    List<HrgExpression> any = condition.operands(Operator.OR);
+    List<HrgExpression> operands = any.size() > 1 ? any : condition.operands(Operator.AND);
+    return operands.stream().mapToInt(Quantifying::lines).sum();
   }
 }

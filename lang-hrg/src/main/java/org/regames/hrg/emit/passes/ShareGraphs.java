@@ -18,8 +18,11 @@ package org.regames.hrg.emit.passes;
  * graph rules() { check(reachable(boardOneTwo(white)) || reachable(boardOneTwo(black))) }
  * </pre>
  *
- * <p>Only graphs that no source has named and only those of checks are shared: what parameters are
- * set to is a part of the state, so that in the play it could tell two equal moves apart.
+ * <p>The symbols at several places become one parameter if they are equal in each of the graphs.
+ *
+ * <p>Only graphs of checks are shared: what parameters are set to is a part of the state, so that
+ * in the play it could tell two equal moves apart. Graphs that a source has given names are shared
+ * only with others of the same name.
  */
 public final class ShareGraphs implements HrgPass {
   @Override
