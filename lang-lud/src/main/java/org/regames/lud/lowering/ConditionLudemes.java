@@ -38,6 +38,8 @@ final class ConditionLudemes {
     for (String comparison : List.of("=", "!=", "<", "<=", ">", ">=")) {
       rules.put("BOOLEAN " + comparison, this::comparison);
     }
+    rules.put("BOOLEAN = /regions", this::sameSites);
+    rules.put("BOOLEAN != /regions", (c, s) -> Logic.not(sameSites(c, s)));
     rules.put("BOOLEAN = /roles", this::comparison);
     rules.put("BOOLEAN != /roles", this::comparison);
     rules.put("BOOLEAN and", (c, s) -> Logic.and(part(c, "first", s), part(c, "second", s)));
@@ -65,8 +67,8 @@ final class ConditionLudemes {
     rules.put("BOOLEAN no Pieces", this::noPieces);
     rules.put("BOOLEAN all Sites", this::allSites);
     rules.put("BOOLEAN is Threatened", this::threatened);
-    rules.put("BOOLEAN is Even", this::unknown);
-    rules.put("BOOLEAN is Odd", this::unknown);
+    rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
+    rules.put("BOOLEAN is Odd", this::isOdd);
     rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
   }
 
@@ -78,8 +80,14 @@ final class ConditionLudemes {
     return counting;
   }
 
-  private HrgExpression unknown(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  private HrgExpression isOdd(LudClause clause, LudemeScope scope) {
+    if (clause.get("value") instanceof LudClause moves && moves.is("count Moves")) {
+      return Hrg.equal(model.turn().oddMoves(scope.made()), Hrg.ref("1"));
+    }
+    return model
+        .numbers()
+        .arithmetic()
+        .isOdd(model.numbers().number(clause.get("value"), scope), clause);
   }
 
   /** A condition. */
@@ -136,11 +144,14 @@ final class ConditionLudemes {
   }
 
   private HrgExpression comparison(LudClause clause, LudemeScope scope) {
+    if (ComputedNumbers.isLinear(clause.get("a")) || ComputedNumbers.isLinear(clause.get("b"))) {
+      return model.numbers().arithmetic().compared(clause, scope);
+    }
     Num a = model.numbers().number(clause.get("a"), scope);
     Num b = model.numbers().number(clause.get("b"), scope);
     List<HrgStatement> body = new ArrayList<>();
-    if (a instanceof Counted && b instanceof Counted) {
-      throw LudRefusal.of(clause, "of two things to count cannot be played yet");
+    if (a instanceof Counted first && b instanceof Counted) {
+      a = model.numbers().settled(first);
     }
     a = amount(a, body);
     b = amount(b, body);
@@ -159,6 +170,19 @@ final class ConditionLudemes {
     }
     body.add(Hrg.check(holds));
     return reachable("counts", body);
+  }
+
+  /** Whether no site is in one region only. */
+  private HrgExpression sameSites(LudClause clause, LudemeScope scope) {
+    SiteRegion a = model.dynamicRegions().region(clause.get("a"), scope);
+    SiteRegion b = model.dynamicRegions().region(clause.get("b"), scope);
+    model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression at = Hrg.ref("at");
+    HrgExpression inA = once(a.contains().apply(at));
+    HrgExpression inB = once(b.contains().apply(at));
+    HrgExpression other = Logic.or(Logic.and(inA, Logic.not(inB)), Logic.and(inB, Logic.not(inA)));
+    String sites = model.hasHands() ? "Place" : "Cell";
+    return Logic.not(reachable("differs", List.of(Hrg.any("at", sites), Hrg.check(other))));
   }
 
   private static Num amount(Num number, List<HrgStatement> body) {

@@ -193,10 +193,7 @@ final class Counting {
     LudRefusal.unlessAbsent(clause, "step");
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
-    AbsoluteDirection relation = AbsoluteDirection.of(clause.word("relation")).orElseThrow();
-    if (relation != AbsoluteDirection.ADJACENT || model.uses("sites Distance")) {
-      throw LudRefusal.of(clause, "of another relation cannot be played yet");
-    }
+    AbsoluteDirection relation = model.distanceRelation();
     AtSite from = model.numbers().site(clause.get("from"), scope);
     if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
@@ -213,7 +210,7 @@ final class Counting {
       }
       int[] distances = board.distances(board.use()).from(sites, relation);
       String function = model.tables().numbers("stepsTo", distances);
-      return new Num.Amount(Hrg.apply(function, from.site()), Integer.MAX_VALUE);
+      return new Num.Amount(Hrg.apply(function, from.site()), greatest(distances));
     }
     if (isRegion(clause.get("to")) || board.count(board.use()) > 128) {
       throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
@@ -224,7 +221,12 @@ final class Counting {
       table[site] = board.distances(board.use()).from(site, relation);
     }
     String function = model.tables().numbers("stepsBetween", table);
-    return new Num.Amount(Hrg.apply(function, from.site(), to.site()), Integer.MAX_VALUE);
+    int most = Arrays.stream(table).mapToInt(Counting::greatest).max().orElse(0);
+    return new Num.Amount(Hrg.apply(function, from.site(), to.site()), most);
+  }
+
+  private static int greatest(int[] distances) {
+    return Math.max(0, Arrays.stream(distances).max().orElse(0));
   }
 
   /** {@code (count Groups …)}: each group is counted at the first of its sites. */

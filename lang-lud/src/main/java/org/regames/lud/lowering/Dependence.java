@@ -46,7 +46,7 @@ final class Dependence {
   private void note(HrgStatement statement) {
     if (statement instanceof HrgStatement.Assignment assignment) {
       String root = root(assignment.target());
-      if (!SCRATCH.contains(root)) {
+      if (!SCRATCH.contains(root) && !definitions.isScratch(root)) {
         changed.add(root);
       }
     }

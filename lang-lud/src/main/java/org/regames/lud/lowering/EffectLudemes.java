@@ -223,35 +223,61 @@ final class EffectLudemes {
   }
 
   private void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    NumberLudemes.usualType(model, clause);
-    HrgExpression piece = promoted(clause, scope);
-    AtSite site =
-        clause.has("site")
-            ? model.numbers().site(clause.get("site"), scope)
-            : (AtSite) scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site"));
-    HrgStatement set = Hrg.set(model.board(site.site()), piece);
-    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
+    AtSite site = promotedAt(clause, scope);
+    List<LudValue> names = clause.clause("piece").list("piece");
+    if (names.size() != 1) {
+      throw LudRefusal.of(clause, "to one of several cannot be played yet");
+    }
+    List<HrgStatement> set = promotion(clause, names.getFirst(), site.site(), scope);
+    if (site.mayBeOff()) {
+      into.add(
+          Hrg.when(
+              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(set);
+    }
   }
 
-  /** The only piece that something can become. */
-  private HrgExpression promoted(LudClause clause, LudemeScope scope) {
-    LudClause piece = clause.clause("piece");
-    LudRefusal.unlessAbsent(piece, "state");
-    List<LudValue> names = piece.list("piece");
-    if (names.size() != 1 || !(names.getFirst() instanceof LudValue.Text text)) {
-      throw LudRefusal.of(clause, "to one of several cannot be played yet");
+  /** Where a piece becomes another. */
+  AtSite promotedAt(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    LudRefusal.unlessAbsent(clause.clause("piece"), "state");
+    return clause.has("site")
+        ? model.numbers().site(clause.get("site"), scope)
+        : (AtSite) scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site"));
+  }
+
+  /** A piece becomes another; its local state is lost. */
+  List<HrgStatement> promotion(
+      LudClause clause, LudValue name, HrgExpression site, LudemeScope scope) {
+    HrgStatement set = Hrg.set(model.board(site), promoted(clause, name, scope));
+    return model.usesState()
+        ? List.of(set, Hrg.set(model.state(site), Hrg.ref("0")))
+        : List.of(set);
+  }
+
+  private HrgExpression promoted(LudClause clause, LudValue name, LudemeScope scope) {
+    if (!(name instanceof LudValue.Text(String text, _))) {
+      throw LudRefusal.of(clause, "to a number cannot be played yet");
     }
     if (!clause.has("player")) {
       return Hrg.ref(
           model
               .pieces()
-              .named(text.text())
+              .named(text)
               .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
               .symbol());
     }
-    HrgExpression player =
-        model.numbers().owner(model.numbers().player(clause.get("player"), scope), clause);
-    return model.numbers().kind(text.text(), player, clause);
+    Num player = model.numbers().player(clause.get("player"), scope);
+    if (player instanceof Num.Known(int owner)) {
+      return Hrg.ref(
+          model
+              .numbers()
+              .ofOwner(text, owner)
+              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+              .symbol());
+    }
+    return model.numbers().kind(text, model.numbers().owner(player, clause), clause);
   }
 
   private void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -138,7 +138,8 @@ final class Ends {
 
   private void forEach(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     String over = clause.word("over");
-    if (!over.equals("Player") || !clause.clause("result").is("result")) {
+    boolean others = over.equals("NonMover");
+    if (!others && !over.equals("Player") || !clause.clause("result").is("result")) {
       throw LudRefusal.of(clause, "of " + over + " cannot be played yet");
     }
     for (int i = 1; i <= model.players(); i++) {
@@ -146,6 +147,9 @@ final class Ends {
       List<HrgStatement> body = new ArrayList<>();
       write(clause.clause("result"), inner, body);
       HrgExpression condition = model.conditions().condition(clause.get("if"), inner);
+      if (others) {
+        condition = Logic.and(Logic.unequal(model.mover(), Hrg.ref(model.player(i))), condition);
+      }
       into.add(Hrg.when(condition, body.toArray(HrgStatement[]::new)));
     }
   }

@@ -1,10 +1,13 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
@@ -14,6 +17,7 @@ import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Operator;
 
 /** What a game in HRG consists of, collected while it is made; what is equal is there once. */
 final class GameDefinitions {
@@ -28,10 +32,30 @@ final class GameDefinitions {
   private final List<HrgDefinition> functions = new ArrayList<>();
   private final List<HrgDefinition> graphs = new ArrayList<>();
   private final Map<List<Object>, String> known = new HashMap<>();
+  private final Set<Table> tables = EnumSet.noneOf(Table.class);
+  private final Set<String> scratch = new HashSet<>();
   private int most = 1;
+
+  /** Functions of two numbers. */
+  enum Table {
+    PLUS("plus"),
+    LESS("less"),
+    LESSER("lesser"),
+    GREATER("greater"),
+    APART("apart");
+
+    private final String title;
+
+    Table(String title) {
+      this.title = title;
+    }
+  }
 
   GameDefinitions() {
     TAKEN.forEach(names::fresh);
+    for (Table table : Table.values()) {
+      names.fresh(table.title);
+    }
   }
 
   /** A name that nothing has yet. */
@@ -82,6 +106,23 @@ final class GameDefinitions {
     return name;
   }
 
+  /** A variable that is always set before it is read. */
+  HrgExpression scratch(String name, HrgType type) {
+    scratch.add(name);
+    return Hrg.ref(variable(name, type));
+  }
+
+  /** Whether a variable is one that is always set before it is read. */
+  boolean isScratch(String name) {
+    return scratch.contains(name);
+  }
+
+  /** The name of a function of two numbers, which is there from now on. */
+  String table(Table table) {
+    tables.add(table);
+    return table.title;
+  }
+
   /** Whether there is such a variable. */
   boolean has(String variable) {
     return variables.containsKey(variable);
@@ -106,6 +147,7 @@ final class GameDefinitions {
     all.addAll(functions);
     all.add(shifted("up", 1));
     all.add(shifted("down", -1));
+    tables.forEach(table -> all.add(function(table)));
     all.addAll(variables.values());
     all.addAll(graphs);
     all.add(rules);
@@ -121,5 +163,29 @@ final class GameDefinitions {
     }
     return Hrg.function(
         name, Hrg.map("Number", "Number"), cases.toArray(HrgDefinition.Case[]::new));
+  }
+
+  private HrgDefinition function(Table table) {
+    HrgExpression a = Hrg.ref("A");
+    HrgExpression b = Hrg.ref("B");
+    HrgExpression less = Hrg.binary(a, Operator.LESS, b);
+    HrgExpression sum = Hrg.binary(a, Operator.ADD, b);
+    HrgExpression value =
+        switch (table) {
+          case PLUS ->
+              Hrg.choose(
+                  Hrg.binary(sum, Operator.LESS, Hrg.ref("" + most)), sum, Hrg.ref("" + most));
+          case LESS -> Hrg.choose(less, Hrg.ref("1"), Hrg.ref("0"));
+          case LESSER -> Hrg.choose(less, a, b);
+          case GREATER -> Hrg.choose(less, b, a);
+          case APART ->
+              Hrg.choose(
+                  less, Hrg.binary(b, Operator.SUBTRACT, a), Hrg.binary(a, Operator.SUBTRACT, b));
+        };
+    HrgPattern first = new HrgPattern.Variable(Hrg.name("A"));
+    HrgPattern second = new HrgPattern.Variable(Hrg.name("B"));
+    String result = table == Table.LESS ? "Bool" : "Number";
+    return Hrg.function(
+        table.title, Hrg.map("Number", "Number", result), Hrg.when(List.of(first, second), value));
   }
 }

@@ -1,7 +1,9 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -31,8 +33,22 @@ final class GameTurn {
   }
 
   /** How many moves were made; the greatest number of the game stands for all that are more. */
-  Num moves() {
-    return counter("moves", 0);
+  Num moves(boolean withThis) {
+    Num.Amount before = (Num.Amount) counter("moves", 0);
+    return withThis
+        ? new Num.Amount(Hrg.apply(model.definitions().up(), before.number()), before.most())
+        : before;
+  }
+
+  /** Whether the number of moves that were made is odd. */
+  HrgExpression oddMoves(boolean withThis) {
+    HrgExpression odd = Hrg.ref(model.definitions().variable("oddMoves", Hrg.type("Bool")));
+    return withThis ? flipped(odd) : odd;
+  }
+
+  private HrgExpression flipped(HrgExpression flag) {
+    return Hrg.apply(
+        model.tables().values("flipped", "Bool", "Bool", Map.of("0", "1", "1", "0")), flag);
   }
 
   /** How many turns there were, this one included. */
@@ -47,7 +63,10 @@ final class GameTurn {
 
   private void count(List<HrgStatement> into) {
     if (model.uses("count Moves")) {
-      into.add(up(((Num.Amount) moves()).number()));
+      into.add(up(((Num.Amount) moves(false)).number()));
+    }
+    if (model.uses("count Moves") && model.uses("is Even", "is Odd")) {
+      into.add(Hrg.set(oddMoves(false), oddMoves(true)));
     }
   }
 
@@ -137,7 +156,17 @@ final class GameTurn {
   /** The owner's enemy moves to a site; there are two players. */
   List<HrgStatement> threat(HrgExpression target) {
     List<HrgStatement> body = new ArrayList<>();
-    body.add(Hrg.set(Hrg.ref("mover"), model.after(model.mover())));
+    Map<String, String> foes = new LinkedHashMap<>();
+    foes.put(Model.EMPTY, model.player(1));
+    model
+        .pieces()
+        .all()
+        .forEach(it -> foes.put(it.symbol(), model.player(it.owner() == 1 ? 2 : 1)));
+    String foe = model.tables().values("foe", "Piece", "Player", foes);
+    body.add(Hrg.set(Hrg.ref("mover"), Hrg.apply(foe, model.board(target))));
+    if (model.uses("is Prev")) {
+      body.add(Hrg.set(model.numbers().prev(), model.who(target)));
+    }
     body.addAll(moves(LudemeScope.OUTERMOST.threatened()));
     body.add(Hrg.check(Logic.equal(Hrg.ref("to"), target)));
     return body;

@@ -41,8 +41,11 @@ final class Lines {
     LudRefusal.unlessAbsent(clause, "whats", "byLevel", "top");
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
-    if (length.isEmpty() || length.getAsInt() < 2 || !clause.flag("contiguous")) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    if (length.isEmpty() || length.getAsInt() < 2) {
+      throw LudRefusal.of(clause, "of such a length cannot be played yet");
+    }
+    if (!clause.flag("contiguous") && clause.flag("exact")) {
+      throw LudRefusal.of(clause, "with gaps in this form cannot be played yet");
     }
     HrgExpression at = variable("at");
     List<HrgStatement> body = new ArrayList<>();
@@ -75,7 +78,11 @@ final class Lines {
     body.add(Hrg.check(counted.of(at)));
     List<Block> ways = new ArrayList<>();
     for (Axis axis : model.directions().axes(clause, "directions", scope)) {
-      ways.add(Hrg.block(along(axis, at, length.getAsInt(), clause.flag("exact"), counted)));
+      ways.add(
+          Hrg.block(
+              clause.flag("contiguous")
+                  ? along(axis, at, length.getAsInt(), clause.flag("exact"), counted)
+                  : withGaps(axis, at, length.getAsInt(), counted)));
     }
     if (ways.isEmpty()) {
       return Logic.FALSE;
@@ -127,13 +134,31 @@ final class Lines {
     return body;
   }
 
+  /** Back to where the line of the board begins, and along it, passing what is not wanted. */
+  private List<HrgStatement> withGaps(Axis axis, HrgExpression at, int length, Wanted wanted) {
+    List<HrgStatement> body = new ArrayList<>();
+    HrgExpression off = Hrg.ref(Sites.OFF);
+    if (axis.back().isPresent()) {
+      HrgExpression before = Hrg.apply(axis.back().get(), at);
+      body.add(Hrg.repeat(Logic.unequal(before, off), Hrg.set(at, before)));
+    }
+    HrgExpression next = Hrg.apply(axis.forth(), at);
+    HrgStatement pass =
+        Hrg.repeat(Logic.and(Logic.unequal(at, off), Logic.not(wanted.of(at))), Hrg.set(at, next));
+    body.add(
+        new HrgStatement.Repeat(
+            Hrg.name("" + (length - 1)), Hrg.block(pass, Hrg.set(at, next)), Origin.UNKNOWN));
+    body.add(pass);
+    body.add(Hrg.check(Logic.unequal(at, off)));
+    return body;
+  }
+
   private HrgExpression there(HrgExpression site, Wanted wanted) {
     return Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), wanted.of(site));
   }
 
   /** {@code (is Pattern …)}: pieces at the sites of a walk, whichever way it begins. */
   HrgExpression pattern(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "whats");
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
     TurtleWalk turtle = new TurtleWalk(board, board.use());
@@ -146,8 +171,17 @@ final class Lines {
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(at, pivot.site()));
     body.add(Hrg.check(Logic.unequal(at, Hrg.ref(Sites.OFF))));
-    Wanted wanted = wanted(clause, scope, at, body);
-    body.add(Hrg.check(wanted.of(at)));
+    List<Wanted> pattern = new ArrayList<>();
+    if (clause.has("whats")) {
+      for (LudValue what : clause.list("whats")) {
+        Num number = model.numbers().number(what, scope);
+        pattern.add(
+            site -> model.numbers().equal(new Num.Which(model.board(site)), number, clause));
+      }
+    } else {
+      pattern.add(wanted(clause, scope, at, body));
+    }
+    body.add(Hrg.check(pattern.getFirst().of(at)));
     List<Block> ways = new ArrayList<>();
     for (int heading = 0; heading < turtle.directions().size(); heading++) {
       List<HrgStatement> way = new ArrayList<>();
@@ -159,7 +193,7 @@ final class Lines {
           table[site] = turtle.sites(site, walk, heading).map(sites -> sites[place]).orElse(-1);
         }
         HrgExpression there = Hrg.apply(model.tables().next("corner", table), at);
-        way.add(Hrg.check(there(there, wanted)));
+        way.add(Hrg.check(there(there, pattern.get(k % pattern.size()))));
       }
       ways.add(Hrg.block(way));
     }
@@ -183,7 +217,7 @@ final class Lines {
       model.definitions().variable("whose", Hrg.type("Owner"), Hrg.ref(Model.NOBODY));
       body.add(Hrg.set(Hrg.ref("whose"), owner));
       body.add(Hrg.check(Logic.unequal(Hrg.ref("whose"), Hrg.ref(Model.NOBODY))));
-      if (clause.get("regions") instanceof LudValue.Name role) {
+      if (clause.get("regions") instanceof LudValue.Name role && role.kind() == Kind.ROLE) {
         HrgExpression player = model.numbers().owner(model.numbers().player(role, scope), clause);
         body.add(Hrg.check(Logic.equal(Hrg.ref("whose"), player)));
       }

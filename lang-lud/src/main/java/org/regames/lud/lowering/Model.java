@@ -12,6 +12,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.language.Budget;
+import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -38,6 +39,8 @@ final class Model {
   private final Statics statics;
   private final Directions directions;
   private final Set<String> titles = new HashSet<>();
+  private final Set<Optional<LudValue>> added = new HashSet<>();
+  private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
   private final NumberLudemes numbers;
   private final RegionLudemes dynamicRegions;
   private final ConditionLudemes conditions;
@@ -109,6 +112,12 @@ final class Model {
     switch (value) {
       case LudClause clause -> {
         titles.add(clause.title());
+        if (clause.is("move Add")) {
+          added.add(clause.find("piece"));
+        }
+        if (clause.is("count Steps") || clause.is("sites Distance")) {
+          AbsoluteDirection.of(clause.word("relation")).ifPresent(distanceRelations::add);
+        }
         clause.arguments().values().forEach(this::collect);
       }
       case LudValue.Items items -> items.values().forEach(this::collect);
@@ -213,6 +222,25 @@ final class Model {
   /** Whether the game has a ludeme anywhere. */
   boolean uses(String... anyOf) {
     return List.of(anyOf).stream().anyMatch(titles::contains);
+  }
+
+  /** Whether moves that add pieces differ in which. */
+  boolean addsSeveralKinds() {
+    return added.size() > 1;
+  }
+
+  /** The kind of steps that all distances of the game are counted in. */
+  AbsoluteDirection distanceRelation() {
+    return List.of(
+            AbsoluteDirection.ADJACENT,
+            AbsoluteDirection.ALL,
+            AbsoluteDirection.OFF_DIAGONAL,
+            AbsoluteDirection.DIAGONAL,
+            AbsoluteDirection.ORTHOGONAL)
+        .stream()
+        .filter(distanceRelations::contains)
+        .findFirst()
+        .orElse(AbsoluteDirection.ADJACENT);
   }
 
   /** Whether a move may leave it open who moves next. */

@@ -33,7 +33,7 @@ final class MoveLudemes {
     Travels travels = new Travels(model);
     both("Step", "step", travels::step);
     both("Slide", "slide", new Slides(model, travels)::slide);
-    both("Hop", "hop", travels::hop);
+    both("Hop", "hop", new Hops(model, travels)::hop);
     both("Leap", "leap", travels::leap);
     rules.put("MOVES move", travels::fromTo);
     rules.put("MOVES fromTo", travels::fromTo);
@@ -41,6 +41,7 @@ final class MoveLudemes {
     both("Add", "add", placements::add);
     both("Remove", "remove", placements::remove);
     both("Pass", "pass", placements::pass);
+    both("Promote", "promote", placements::promote);
     rules.put("MOVES move Select", placements::select);
     rules.put(
         "MOVES or", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
@@ -71,6 +72,10 @@ final class MoveLudemes {
   /** The statements of moves, with all that follows from each. */
   List<HrgStatement> statements(LudClause moves, LudemeScope scope) {
     model.spend(moves);
+    Optional<LudClause> ways = choiceOfWays(moves);
+    if (ways.isPresent()) {
+      return oneWayOrOther(moves, ways.get(), scope);
+    }
     Rule rule = rules.get(moves.ludeme().id());
     if (rule == null) {
       throw LudRefusal.of(moves, "cannot be played yet");
@@ -86,9 +91,33 @@ final class MoveLudemes {
                       return written;
                     }));
     if (!scope.testing()) {
-      into.addAll(model.effects().then(moves, scope));
+      into.addAll(following(moves, scope));
     }
     return into;
+  }
+
+  /** Directions that depend on a condition. */
+  private static Optional<LudClause> choiceOfWays(LudClause moves) {
+    return Optional.ofNullable(moves.arguments().get("directions"))
+        .filter(LudClause.class::isInstance)
+        .map(LudClause.class::cast)
+        .filter(ways -> ways.is("if"));
+  }
+
+  private List<HrgStatement> oneWayOrOther(LudClause moves, LudClause ways, LudemeScope scope) {
+    HrgExpression condition = model.conditions().condition(ways.get("condition"), scope);
+    LudClause then = in(moves, ways.get("then"));
+    LudClause other = in(moves, ways.get("else"));
+    return List.of(
+        Hrg.choose(
+            List.of(Hrg.arm(condition, Hrg.block(statements(then, scope)))),
+            Hrg.block(statements(other, scope))));
+  }
+
+  private static LudClause in(LudClause moves, LudValue directions) {
+    Map<String, LudValue> arguments = new LinkedHashMap<>(moves.arguments());
+    arguments.put("directions", directions);
+    return new LudClause(moves.ludeme(), arguments, moves.origin());
   }
 
   private void any(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
@@ -141,12 +170,34 @@ final class MoveLudemes {
     if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    LudemeScope done =
-        new LudemeScope(
-            scope.iterators(), scope.mine(), false, scope.threatening(), scope.unfiltered());
-    into.addAll(statements(clause.clause("moves"), done));
-    into.add(
-        Hrg.check(model.conditions().condition(clause.get("ifAfterwards"), scope.afterwards())));
+    into.addAll(statements(clause.clause("moves"), scope.done()));
+    LudValue condition = clause.get("ifAfterwards");
+    HrgExpression holds = model.conditions().condition(condition, scope.afterwards());
+    into.add(Hrg.check(model.choosesNext() && asksForNext(condition) ? withPrev(holds) : holds));
+  }
+
+  private static boolean asksForNext(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          clause.is("next")
+              || clause.arguments().values().stream().anyMatch(MoveLudemes::asksForNext);
+      case LudValue.Items items -> items.values().stream().anyMatch(MoveLudemes::asksForNext);
+      case LudValue.Name name -> name.text().equals("Next");
+      case LudValue.Number _, LudValue.Text _, LudValue.Flag _ -> false;
+    };
+  }
+
+  /** A condition for which it is the previous player's turn where it was the mover's again. */
+  private HrgExpression withPrev(HrgExpression condition) {
+    HrgExpression other = model.after(model.mover());
+    HrgExpression again =
+        Logic.and(
+            Logic.equal(model.next(), model.mover()), Logic.equal(model.numbers().prev(), other));
+    return model
+        .conditions()
+        .reachable(
+            "afterwards",
+            List.of(Hrg.when(again, Hrg.set(model.next(), other)), Hrg.check(condition)));
   }
 
   /** Pieces of one kind, as far as they move alike. */
@@ -165,38 +216,45 @@ final class MoveLudemes {
   /** The moves that the other player's pieces have; they are the mover's all the same. */
   private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
-    if (!next || model.players() != 2 || !scope.testing() && follows(clause)) {
+    if (!next || model.players() != 2 || scope.exchanged()) {
       throw LudRefusal.of(clause, "of another player cannot be played yet");
     }
-    exchange(into);
-    ofMover(clause, scope, into);
-    exchange(into);
+    into.addAll(exchange(true));
+    ofMover(clause, scope.exchange(), into);
+    into.addAll(exchange(false));
   }
 
-  private void exchange(List<HrgStatement> into) {
+  /** The other player is the mover, or no longer. */
+  private List<HrgStatement> exchange(boolean begins) {
+    List<HrgStatement> into = new ArrayList<>();
     into.add(Hrg.set(model.mover(), model.after(model.mover())));
-    if (model.choosesNext()) {
+    if (begins && model.choosesNext()) {
       into.add(Hrg.set(model.next(), model.after(model.mover())));
+    } else if (model.choosesNext()) {
+      // Consequences may have told who moves next, when the mover was the mover again.
+      into.add(Hrg.when(Hrg.equal(chosen(), Hrg.ref("0")), restored()));
     }
+    return into;
   }
 
-  /** Whether anything follows from moves: that happens when the mover is the mover again. */
-  private boolean follows(LudClause clause) {
-    return has(clause)
-        || !clause.has("moves")
-            && model.pieces().all().stream()
-                .anyMatch(it -> it.moves().filter(this::has).isPresent());
+  private HrgExpression chosen() {
+    return Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool")));
   }
 
-  private boolean has(LudValue value) {
-    return switch (value) {
-      case LudClause clause ->
-          clause.is("then")
-              || clause.is("apply")
-              || clause.arguments().values().stream().anyMatch(this::has);
-      case LudValue.Items items -> items.values().stream().anyMatch(this::has);
-      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
-    };
+  private HrgStatement restored() {
+    return Hrg.set(model.next(), model.after(model.mover()));
+  }
+
+  /** What follows from a move; it does so when the mover is the mover again. */
+  private List<HrgStatement> following(LudClause moves, LudemeScope scope) {
+    List<HrgStatement> then = model.effects().then(moves, scope);
+    if (then.isEmpty() || !scope.exchanged()) {
+      return then;
+    }
+    List<HrgStatement> all = new ArrayList<>(exchange(false));
+    all.addAll(then);
+    all.add(Hrg.set(model.mover(), model.after(model.mover())));
+    return all;
   }
 
   private void ofMover(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -315,7 +373,8 @@ final class MoveLudemes {
                   .number(known.value())
                   .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
                   .symbol());
-      case Num.Whose _, AtSite _, Num.Amount _, Num.Counted _ ->
+      case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
+      case AtSite _, Num.Amount _, Num.Counted _ ->
           throw LudRefusal.of(value, "piece is not known");
     };
   }

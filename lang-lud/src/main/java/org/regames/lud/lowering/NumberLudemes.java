@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
@@ -30,10 +31,13 @@ final class NumberLudemes {
 
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
+  private final ComputedNumbers arithmetic;
   private List<HrgStatement> before = new ArrayList<>();
+  private int kept;
 
   NumberLudemes(Model model) {
     this.model = model;
+    this.arithmetic = new ComputedNumbers(model);
     for (String iterator : List.of("from", "to", "between", "site")) {
       rules.put("INT " + iterator, (c, s) -> iterator(c, s));
     }
@@ -48,7 +52,7 @@ final class NumberLudemes {
     rules.put("INT count Steps", (c, s) -> model.conditions().counting().steps(c, s));
     rules.put("INT count Groups", (c, s) -> model.conditions().counting().groups(c, s));
     rules.put("INT state", this::state);
-    rules.put("INT count Moves", (c, s) -> model.turn().moves());
+    rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());
     rules.put("INT count MovesThisTurn", (c, s) -> model.turn().movesThisTurn());
     rules.put("INT last To", (c, _) -> last(c, "lastTo"));
@@ -69,23 +73,23 @@ final class NumberLudemes {
             "count Columns",
             "count Cells",
             "count Vertices",
-            "count Players",
-            "+",
-            "+ /list",
-            "-",
-            "- /negative",
-            "*",
-            "/",
-            "%",
-            "max",
-            "min",
-            "abs",
-            "row",
-            "column",
-            "phase",
-            "layer")) {
+            "count Players")) {
       rules.put("INT " + known, this::unknown);
     }
+    for (String sum : Set.of("+", "+ /list", "-", "- /negative")) {
+      rules.put("INT " + sum, arithmetic::sum);
+    }
+    for (String scaled : Set.of("*", "* /list", "/", "%")) {
+      rules.put("INT " + scaled, arithmetic::scaled);
+    }
+    for (String extreme : Set.of("max", "max /list", "min", "min /list")) {
+      rules.put("INT " + extreme, arithmetic::extreme);
+    }
+    rules.put("INT abs", arithmetic::distance);
+    for (String part : Set.of("row", "column", "phase", "layer")) {
+      rules.put("INT " + part, arithmetic::partOfBoard);
+    }
+    rules.put("INT if", arithmetic::chosen);
   }
 
   /** What {@link org.regames.lud.tree.Ludeme#id} says of those that can be played. */
@@ -104,6 +108,7 @@ final class NumberLudemes {
    */
   List<HrgStatement> afterFinding(Supplier<List<HrgStatement>> body) {
     List<HrgStatement> outer = before;
+    int keptOutside = kept;
     before = new ArrayList<>();
     try {
       List<HrgStatement> statements = body.get();
@@ -112,7 +117,36 @@ final class NumberLudemes {
       return all;
     } finally {
       before = outer;
+      kept = keptOutside;
     }
+  }
+
+  ComputedNumbers arithmetic() {
+    return arithmetic;
+  }
+
+  /** A number that is counted now, and kept. */
+  Amount settled(Num.Counted counted) {
+    before.addAll(counted.counting());
+    return kept(counted.number(), counted.most());
+  }
+
+  /** A number that is kept as it is now. */
+  private Amount kept(HrgExpression number, int most) {
+    HrgExpression variable = kept("kept", model.definitions().numbers(most));
+    before.add(Hrg.set(variable, number));
+    return new Amount(variable, most);
+  }
+
+  /** A variable for what has to be kept while statements are made that begin with its finding. */
+  HrgExpression kept(String name, HrgType type) {
+    kept++;
+    return model.definitions().scratch(name + kept, type);
+  }
+
+  /** What has to be done before the statements that are made. */
+  void first(HrgStatement statement) {
+    before.add(statement);
   }
 
   /** {@code (where …)}: the first site where a piece is of which there is but one. */
@@ -137,7 +171,8 @@ final class NumberLudemes {
     if (!model.start().hasOneEach(name)) {
       throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
-    String variable = SymbolWords.camel("where " + name);
+    String role = clause.findWord("player").orElse("" + kept++);
+    String variable = SymbolWords.camel("where " + name + " " + role);
     HrgExpression found =
         Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
     String next = model.conditions().counting().following(Place.BOARD);
@@ -218,6 +253,7 @@ final class NumberLudemes {
     return switch (number) {
       case AtSite at -> at;
       case Known known -> site(known.value());
+      case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.site(amount);
       case Whose _, Which _, Amount _, Num.Counted _ -> throw LudRefusal.of(value, "is no site");
     };
   }
@@ -386,6 +422,8 @@ final class NumberLudemes {
         yield Logic.equal(x.number(), Hrg.ref("" + y.value()));
       }
       case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
+      case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
+      case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
       case AtSite _, Whose _, Which _, Amount _, Num.Counted _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
     };
@@ -401,6 +439,9 @@ final class NumberLudemes {
     }
     if (a instanceof Known x && b instanceof Amount y) {
       return Logic.not(below(y, x.value() + 1));
+    }
+    if (a instanceof Amount x && b instanceof Amount y) {
+      return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));
     }
     throw LudRefusal.of(place, "compares what cannot be compared yet");
   }

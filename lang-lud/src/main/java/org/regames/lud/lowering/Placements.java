@@ -88,8 +88,12 @@ final class Placements {
     for (HrgExpression piece : pieces) {
       List<HrgStatement> body = new ArrayList<>();
       body.add(Hrg.tagOf("to"));
-      if (pieces.size() > 1) {
-        body.add(Hrg.tag(((HrgExpression.Reference) piece).name().text()));
+      if (piece instanceof HrgExpression.Reference(var name)
+          && (pieces.size() > 1 || model.addsSeveralKinds())) {
+        body.add(Hrg.tag(name.text()));
+      } else if (model.addsSeveralKinds()) {
+        body.add(Hrg.set(model.definitions().scratch("added", Hrg.type("Piece")), piece));
+        body.add(Hrg.tagOf("added"));
       }
       HrgStatement put = Hrg.set(model.board(TO), piece);
       body.add(free ? put : Hrg.when(Hrg.equal(model.board(TO), Hrg.ref(Model.EMPTY)), put));
@@ -157,6 +161,37 @@ final class Placements {
       into.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref("from")));
       into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
     }
+  }
+
+  void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    AtSite site = model.effects().promotedAt(clause, scope);
+    if (site.mayBeOff()) {
+      into.add(Hrg.check(Logic.unequal(site.site(), Hrg.ref(Sites.OFF))));
+    }
+    if (scope.testing()) {
+      return;
+    }
+    model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    if (!site.site().equals(TO)) {
+      into.add(Hrg.set(TO, site.site()));
+    }
+    List<LudValue> names = clause.clause("piece").list("piece");
+    List<Block> blocks = new ArrayList<>();
+    for (LudValue name : names) {
+      List<HrgStatement> body = new ArrayList<>();
+      body.add(Hrg.tagOf("to"));
+      if (names.size() > 1) {
+        body.add(Hrg.tag(SymbolWords.symbol(((LudValue.Text) name).text())));
+      }
+      body.addAll(model.effects().promotion(clause, name, TO, scope));
+      blocks.add(Hrg.block(body));
+    }
+    if (blocks.size() == 1) {
+      into.addAll(blocks.getFirst().statements());
+    } else {
+      into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+    }
+    last(into);
   }
 
   void pass(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -48,7 +48,7 @@ public final class PlayedLudemes {
 
   static {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));
-    PLAYED.addAll(Set.of("DIRECTION directions", "DIRECTION difference"));
+    PLAYED.addAll(Set.of("DIRECTION directions", "DIRECTION difference", "DIRECTION if"));
     PLAYED.addAll(Set.of("META meta", "META_RULE swap", "META_RULE passEnd NoEnd"));
     PLAYED.addAll(Ends.PLAYED);
     PLAYED.addAll(StartPosition.PLAYED);

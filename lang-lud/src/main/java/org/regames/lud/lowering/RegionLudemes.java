@@ -13,6 +13,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Place;
@@ -31,15 +32,9 @@ final class RegionLudemes {
           "sites /labels",
           "sites /player",
           "sites /name",
-          "sites Row",
-          "sites Column",
-          "sites Layer",
-          "sites Phase",
           "sites Side",
           "sites Hand",
-          "sites Direction",
           "sites Track",
-          "expand",
           "forEach /filter",
           "sites Board",
           "sites Top",
@@ -54,8 +49,7 @@ final class RegionLudemes {
           "sites Outer",
           "sites Perimeter",
           "sites Major",
-          "sites Minor",
-          "sites Start");
+          "sites Minor");
 
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
@@ -74,7 +68,16 @@ final class RegionLudemes {
     rules.put("REGION forEach /filter", this::filtered);
     rules.put("REGION sites ToClear", (_, _) -> toClear());
     rules.put("REGION if", this::chosen);
-    rules.put("REGION sites Direction", this::direction);
+    WalkedRegions walked = new WalkedRegions(model);
+    rules.put("REGION sites Direction", walked::direction);
+    rules.put("REGION sites LineOfSight", walked::lineOfSight);
+    rules.put("REGION sites Group", walked::group);
+    rules.put("REGION expand", walked::expanded);
+    for (String part : List.of("Row", "Column", "Layer", "Phase")) {
+      rules.put("REGION sites " + part, walked::part);
+    }
+    rules.put("REGION sites State", walked::ofState);
+    rules.put("REGION sites Start", walked::atStart);
   }
 
   Set<String> played() {
@@ -189,8 +192,10 @@ final class RegionLudemes {
     LudRefusal.unlessAbsent(clause, "components", "top");
     boolean board = false;
     if (clause.has("container")) {
-      if (!(clause.get("container") instanceof LudValue.Text text)
-          || !text.text().equals("Board")) {
+      if (!(clause.get("container") instanceof LudValue.Text text)) {
+        return inHand(clause, scope);
+      }
+      if (!text.text().equals("Board")) {
         throw LudRefusal.of(clause, "of this container cannot be played yet");
       }
       board = true;
@@ -212,6 +217,31 @@ final class RegionLudemes {
         null,
         onBoard ? Place.BOARD : Place.ANYWHERE,
         true);
+  }
+
+  /** What a player holds in the hand that has the player's number among containers. */
+  private SiteRegion inHand(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "component", "on");
+    Num container = model.numbers().number(clause.get("container"), scope);
+    Num by = model.numbers().player(clause.get("by"), scope);
+    Map<String, BitSet> hands = new LinkedHashMap<>();
+    for (int i = 1; i <= model.players(); i++) {
+      BitSet sites = new BitSet();
+      List<Container> all = model.equipment().containers().all();
+      if (i < all.size() && all.get(i).owner() == i) {
+        sites.set(all.get(i).first(), all.get(i).first() + all.get(i).size());
+      }
+      hands.put(model.player(i), sites);
+    }
+    if (!by.equals(container)
+        || !(by instanceof Num.Whose(HrgExpression player))
+        || hands.values().stream().anyMatch(BitSet::isEmpty)) {
+      throw LudRefusal.of(clause, "of this container cannot be played yet");
+    }
+    SiteRegion hand = byPlayer(clause, hands, player);
+    HrgExpressionPredicate owners = owners(clause, clause.get("by"), scope);
+    return new SiteRegion(
+        site -> Logic.and(hand.contains().apply(site), owners.of(site)), null, Place.HAND, true);
   }
 
   static boolean isAll(LudValue role) {
@@ -267,7 +297,7 @@ final class RegionLudemes {
     HrgExpression start;
     if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
       origins = region(from, scope);
-      if (clause.has("if") || clause.has("contents")) {
+      if (clause.has("if")) {
         throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
       }
     }
@@ -276,7 +306,8 @@ final class RegionLudemes {
       return new SiteRegion(
           site ->
               Logic.and(
-                  Logic.not(region.contains().apply(site)), neighbour(clause, scope, site, region)),
+                  Logic.and(Logic.not(region.contains().apply(site)), content(clause, site)),
+                  neighbour(clause, scope, site, region)),
           null,
           Place.BOARD,
           false);
@@ -445,10 +476,6 @@ final class RegionLudemes {
 
   private SiteRegion toClear() {
     return new SiteRegion(site -> Hrg.equal(marked(site), Hrg.ref("1")), null, Place.BOARD, true);
-  }
-
-  private SiteRegion direction(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
   }
 
   /** Whether a site is one of the board's own; hands hold sites of no other use. */

@@ -65,7 +65,12 @@ final class SiteTables {
   }
 
   /** The same for each player. */
-  String has(String name, Map<String, java.util.BitSet> members) {
+  String has(String name, Map<String, BitSet> members) {
+    return has(name, "Player", members);
+  }
+
+  /** The same for each key of a type. */
+  String has(String name, String type, Map<String, BitSet> members) {
     List<Case> cases = new ArrayList<>();
     members.forEach(
         (player, region) ->
@@ -78,7 +83,7 @@ final class SiteTables {
                                 List.of(Hrg.literal(player), Hrg.literal(sites.name(s))),
                                 Hrg.ref("1")))));
     cases.add(Hrg.when(List.of(ANY, ANY), Hrg.ref("0")));
-    return definitions.function(name, Hrg.map("Player", "Site", "Bool"), cases);
+    return definitions.function(name, Hrg.map(type, "Site", "Bool"), cases);
   }
 
   /** A function of symbols; the most frequent value comes last, for all others. */
@@ -104,6 +109,20 @@ final class SiteTables {
     for (int site = 0; site < table.length; site++) {
       if (table[site] > 0) {
         definitions.numbers(table[site]);
+        cases.add(Hrg.when(List.of(Hrg.literal(sites.name(site))), Hrg.ref("" + table[site])));
+      }
+    }
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref("0")));
+    return definitions.function(name, Hrg.map("Site", "Number"), cases);
+  }
+
+  /** A function from sites to numbers, of which no site has another number. */
+  String numbers(String name, int[] table, int ofNone) {
+    definitions.numbers(ofNone);
+    List<Case> cases = new ArrayList<>();
+    cases.add(Hrg.when(List.of(Hrg.literal(Sites.OFF)), Hrg.ref("" + ofNone)));
+    for (int site = 0; site < table.length; site++) {
+      if (table[site] > 0) {
         cases.add(Hrg.when(List.of(Hrg.literal(sites.name(site))), Hrg.ref("" + table[site])));
       }
     }

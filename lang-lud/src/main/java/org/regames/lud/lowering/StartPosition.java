@@ -55,6 +55,13 @@ final class StartPosition {
       throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
     }
     boolean onBoard = site < model.sites().onBoard();
+    if (pieces.containsKey(site) && onBoard && count == 1 && !model.hasHands()) {
+      // What stands there first stays.
+      if (placedState > 0) {
+        states.put(site, placedState);
+      }
+      return;
+    }
     if (pieces.containsKey(site) || onBoard && count != 1 || count < 1) {
       throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
     }
@@ -88,7 +95,8 @@ final class StartPosition {
             && !name.matches(".*\\d.*")
             && model.pieces().all().stream().noneMatch(it -> it.name().equals(name));
     if (!each) {
-      throw LudRefusal.of(rule, "in this container cannot be played yet");
+      placeInContainer(rule, count);
+      return;
     }
     for (int player = 1; player <= model.players(); player++) {
       Container hand =
@@ -103,6 +111,21 @@ final class StartPosition {
               .findFirst();
       put(rule, free.orElse(-1), piece(rule, name + player), count);
     }
+  }
+
+  /** What is placed in a hand by its name is the piece of the number of that container. */
+  private void placeInContainer(LudClause rule, int count) {
+    List<Container> all = model.equipment().containers().all();
+    int index =
+        IntStream.range(1, all.size())
+            .filter(i -> all.get(i).name().equals(rule.word("container")))
+            .findFirst()
+            .orElse(-1);
+    Optional<Component> piece = model.pieces().number(index);
+    if (piece.isEmpty() || !rule.word("container").contains("Hand")) {
+      throw LudRefusal.of(rule, "in this container cannot be played yet");
+    }
+    put(rule, all.get(index).first(), piece.get(), count);
   }
 
   private int number(LudClause rule, LudValue value) {

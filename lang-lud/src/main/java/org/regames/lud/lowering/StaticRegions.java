@@ -110,7 +110,7 @@ final class StaticRegions {
       OptionalInt owner = statics.player(clause.get("player"), assumed);
       return owner.isEmpty() ? Optional.empty() : model.regions().of(owner.getAsInt(), name);
     }
-    if (name.matches("[A-Za-z]+[0-9]+")) {
+    if (name.matches("([A-Za-z]{1,2}|([A-Za-z])\\2[A-Za-z])?[0-9]+")) {
       return Optional.of(labels(List.of(clause.get("name"))));
     }
     return model.regions().named(name);

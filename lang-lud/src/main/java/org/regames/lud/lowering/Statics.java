@@ -122,12 +122,18 @@ final class Statics {
       case "count Cells" -> OptionalInt.of(board.count(SiteType.CELL));
       case "count Vertices" -> OptionalInt.of(board.count(SiteType.VERTEX));
       case "count Players" -> OptionalInt.of(model.players());
+      case "if" -> {
+        Optional<Boolean> holds = condition(clause.get("condition"), assumed);
+        yield holds.isEmpty() || !clause.has("else")
+            ? OptionalInt.empty()
+            : number(clause.get(holds.get() ? "then" : "else"), assumed);
+      }
       case "count Sites" -> {
         Optional<BitSet> region =
             clause.has("in") ? region(clause.get("in"), assumed) : Optional.empty();
         yield region.isEmpty() ? OptionalInt.empty() : OptionalInt.of(region.get().cardinality());
       }
-      case "ahead" -> OptionalInt.empty();
+      case "ahead" -> ahead(clause, assumed);
       default -> OptionalInt.empty();
     };
   }
@@ -223,14 +229,37 @@ final class Statics {
     if (site.isEmpty() || site.getAsInt() < 0 || site.getAsInt() >= board.count(use)) {
       return OptionalInt.empty();
     }
-    int at = site.getAsInt();
-    return OptionalInt.of(
-        switch (clause.title()) {
-          case "row" -> board.row(use, at);
-          case "column" -> board.column(use, at);
-          case "layer" -> board.layer(use, at);
-          default -> board.phase(use, at);
-        });
+    return OptionalInt.of(partOfBoard(clause.title(), site.getAsInt()));
+  }
+
+  /** The row of a site, or its column, layer or phase. */
+  int partOfBoard(String title, int site) {
+    return switch (title) {
+      case "row" -> board.row(use, site);
+      case "column" -> board.column(use, site);
+      case "layer" -> board.layer(use, site);
+      default -> board.phase(use, site);
+    };
+  }
+
+  private OptionalInt ahead(LudClause clause, Assumed assumed) {
+    OptionalInt site = number(clause.get("site"), assumed);
+    OptionalInt steps = number(clause.get("steps"), assumed);
+    Optional<List<AbsoluteDirection>> directions =
+        clause.has("directions") ? absolute(clause.get("directions")) : Optional.empty();
+    if (site.isEmpty()
+        || site.getAsInt() < 0
+        || steps.isEmpty()
+        || steps.getAsInt() < 1
+        || directions.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    for (int[] line : board.radials(use).of(site.getAsInt(), directions.get().getFirst())) {
+      if (line.length >= steps.getAsInt()) {
+        return OptionalInt.of(line[steps.getAsInt() - 1]);
+      }
+    }
+    return site;
   }
 
   /** A condition. */
@@ -251,8 +280,26 @@ final class Statics {
             : Optional.of((number.getAsInt() & 1) == (clause.is("is Odd") ? 1 : 0));
       }
       case "is In" -> isIn(clause, assumed);
+      case "and", "or" -> several(clause, assumed);
       default -> Optional.empty();
     };
+  }
+
+  private Optional<Boolean> several(LudClause clause, Assumed assumed) {
+    List<LudValue> parts =
+        clause.ludeme().form().equals("list")
+            ? clause.list("conditions")
+            : List.of(clause.get("first"), clause.get("second"));
+    boolean decides = clause.is("or");
+    boolean unknown = false;
+    for (LudValue part : parts) {
+      Optional<Boolean> holds = condition(part, assumed);
+      if (holds.isPresent() && holds.get() == decides) {
+        return holds;
+      }
+      unknown |= holds.isEmpty();
+    }
+    return unknown ? Optional.empty() : Optional.of(!decides);
   }
 
   private Optional<Boolean> isIn(LudClause clause, Assumed assumed) {

@@ -4,17 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.board.TurtleWalk;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
-import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -30,7 +27,7 @@ final class Travels {
     this.model = model;
   }
 
-  private void variable(String name) {
+  void variable(String name) {
     model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF));
   }
 
@@ -118,6 +115,10 @@ final class Travels {
   }
 
   Ways ways(LudClause clause, LudemeScope scope, boolean lines) {
+    Optional<Ways> last = new LastDirections(model).of(clause, scope, lines);
+    if (last.isPresent()) {
+      return last.get();
+    }
     return lines
         ? model.directions().lines(clause, "directions", scope)
         : model.directions().steps(clause, "directions", scope);
@@ -147,128 +148,6 @@ final class Travels {
     check(to, "if", scope, into);
     effect(to, scope, into);
     travel(scope, into);
-  }
-
-  void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    refuseStacks(clause);
-    variable("between");
-    LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(to, "level", "rotations");
-    if (to.findClause("apply").filter(apply -> apply.has("if")).isPresent()) {
-      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
-    }
-    Optional<LudClause> between = clause.findClause("between");
-    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
-    between.ifPresent(this::refuseRange);
-    if (between.isPresent() && !between.get().has("if")) {
-      into.add(Hrg.check(Logic.FALSE));
-      return;
-    }
-    LudemeScope inner = from(clause, scope, into);
-    Ways ways = ways(clause, inner, true);
-    if (ways.isEmpty()) {
-      into.add(Hrg.check(Logic.FALSE));
-      return;
-    }
-    List<HrgStatement> body = new ArrayList<>();
-    approach(clause, between, to, inner, ways, body);
-    into.add(ways.branch(body));
-    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
-    between.ifPresent(each -> effect(each, over, into));
-    effect(to, over, into);
-    travel(over, into);
-  }
-
-  private void refuseRange(LudClause between) {
-    if (between.has("range")) {
-      LudClause range = between.clause("range");
-      boolean one =
-          range.is("exact")
-              && model
-                  .statics()
-                  .number(range.get("value"), Assumed.NOTHING)
-                  .equals(OptionalInt.of(1));
-      if (!one) {
-        throw LudRefusal.of(between, "of several pieces cannot be played yet");
-      }
-    }
-  }
-
-  /** Up to the piece that is jumped, and from there to where the jump ends. */
-  private void approach(
-      LudClause clause,
-      Optional<LudClause> between,
-      LudClause to,
-      LudemeScope scope,
-      Ways ways,
-      List<HrgStatement> into) {
-    HrgExpression hurdle =
-        between
-            .map(
-                each ->
-                    model
-                        .conditions()
-                        .condition(each.get("if"), scope.with("between", Place.BOARD)))
-            .orElse(Logic.TRUE);
-    boolean flies = far(clause, between, "before");
-    boolean glides = far(clause, between, "after");
-    if (ways.closed() && (flies || glides)) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
-    }
-    if (flies) {
-      HrgExpression open =
-          to.has("if")
-              ? model
-                  .conditions()
-                  .condition(
-                      to.get("if"),
-                      scope
-                          .with("between", Place.BOARD)
-                          .with("to", new AtSite(BETWEEN, false, Place.BOARD)))
-              : Logic.TRUE;
-      into.add(Hrg.set(BETWEEN, FROM));
-      into.add(
-          Hrg.loop(
-              Hrg.set(BETWEEN, ways.next(BETWEEN)),
-              Hrg.check(Logic.unequal(BETWEEN, Hrg.ref(Sites.OFF))),
-              Hrg.when(hurdle, Hrg.jump(Kind.BREAK)),
-              Hrg.check(open)));
-    } else {
-      into.add(Hrg.set(BETWEEN, ways.next(FROM)));
-      checkOn(BETWEEN, into);
-      into.add(Hrg.check(hurdle));
-    }
-    LudemeScope landed = scope.with("between", Place.BOARD).with("to", Place.BOARD);
-    List<HrgStatement> landing = new ArrayList<>();
-    landing.add(Hrg.set(TO, ways.next(glides ? TO : BETWEEN)));
-    checkOn(TO, landing);
-    if (ways.closed()) {
-      landing.add(Hrg.check(Logic.unequal(TO, FROM)));
-    }
-    check(to, "if", landed, landing);
-    if (glides) {
-      landing.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block()));
-      into.add(Hrg.set(TO, BETWEEN));
-      into.add(Hrg.loop(landing.toArray(HrgStatement[]::new)));
-    } else {
-      into.addAll(landing);
-    }
-  }
-
-  /** Whether there may be any number of free sites; else there are none. */
-  private boolean far(LudClause clause, Optional<LudClause> between, String parameter) {
-    if (between.isEmpty()) {
-      return false;
-    }
-    OptionalInt number = model.statics().number(between.get().get(parameter), Assumed.NOTHING);
-    int longest = model.equipment().board().count(model.equipment().board().use());
-    if (number.isPresent() && number.getAsInt() == 0) {
-      return false;
-    }
-    if (number.isEmpty() || number.getAsInt() < longestLine() && number.getAsInt() < longest) {
-      throw LudRefusal.of(clause, "with so many free sites cannot be played yet");
-    }
-    return true;
   }
 
   int longestLine() {

@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
@@ -14,10 +15,22 @@ import org.regames.ir.diagnostic.Origin;
  * @param functions their names
  * @param key what they ask for before the site: whose piece, or which, where that matters
  * @param closed whether lines of such steps may lead back to where they began
+ * @param guard what comes first in each branch, and lets only some go on
  */
-record Ways(List<String> functions, Optional<HrgExpression> key, boolean closed) {
+record Ways(
+    List<String> functions, Optional<HrgExpression> key, boolean closed, List<HrgStatement> guard) {
   Ways {
     functions = List.copyOf(functions);
+    guard = List.copyOf(guard);
+  }
+
+  Ways(List<String> functions, Optional<HrgExpression> key, boolean closed) {
+    this(functions, key, closed, List.of());
+  }
+
+  /** The same, of which only some may be taken; in the guard, the function is {@code step}. */
+  Ways guarded(List<HrgStatement> first) {
+    return new Ways(functions, key, closed, first);
   }
 
   /** The site that a function leads to. */
@@ -27,10 +40,12 @@ record Ways(List<String> functions, Optional<HrgExpression> key, boolean closed)
 
   /** Branches over all ways; in the body, the name of the function is {@code step}. */
   HrgStatement branch(List<HrgStatement> body) {
+    List<HrgStatement> all = new ArrayList<>(guard);
+    all.addAll(body);
     return new HrgStatement.BranchIn(
         Hrg.name("step"),
         new HrgType.Members(Hrg.names(functions), Origin.UNKNOWN),
-        Hrg.block(body),
+        Hrg.block(all),
         Origin.UNKNOWN);
   }
 

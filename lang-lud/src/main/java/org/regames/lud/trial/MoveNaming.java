@@ -31,7 +31,7 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board = new RecordedBoard(sites.size());
+    RecordedBoard board = new RecordedBoard(sites.size(), sites.size() > onBoard);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
@@ -86,7 +86,7 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
    * The tags that a move may have, those that say more first; empty where the game has no such
    * moves.
    */
-  List<List<String>> tags(RecordedMove move) {
+  public List<List<String>> tags(RecordedMove move) {
     if (move.decision().isEmpty()) {
       return List.of();
     }

@@ -4,10 +4,16 @@ package org.regames.lud.trial;
 final class RecordedBoard {
   private final int[] what;
   private final int[] count;
+  private final boolean counts;
   private boolean known = true;
 
-  /** An empty board of so many sites. */
-  RecordedBoard(int sites) {
+  /**
+   * An empty board.
+   *
+   * @param counts whether sites hold several pieces
+   */
+  RecordedBoard(int sites, boolean counts) {
+    this.counts = counts;
     what = new int[sites];
     count = new int[sites];
   }
@@ -61,7 +67,7 @@ final class RecordedBoard {
 
   private boolean add(int to, RecordedAction action) {
     if (what[to] != 0) {
-      count[to]++;
+      count[to] = counts ? count[to] + 1 : 1;
       return true;
     }
     return set(to, action.number("what").orElse(0), action.number("count").orElse(1));
@@ -76,7 +82,7 @@ final class RecordedBoard {
     if (count[from] <= 0) {
       set(from, 0, 0);
     }
-    if (what[to] == piece) {
+    if (what[to] == piece && counts) {
       count[to]++;
       return true;
     }

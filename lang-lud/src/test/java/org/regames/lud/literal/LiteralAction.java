@@ -84,6 +84,11 @@ record LiteralAction(
     Kind(String text) {
       this.text = text;
     }
+
+    /** What records call it. */
+    String recorded() {
+      return text;
+    }
   }
 
   private static LiteralAction plain(Kind kind) {

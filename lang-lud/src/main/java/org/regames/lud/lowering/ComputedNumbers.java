@@ -1,0 +1,314 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Sums, differences and the like of numbers that are only known during play, by tables. */
+final class ComputedNumbers {
+  /** No table has more rows and columns. */
+  private static final int LARGEST = 400;
+
+  private final Model model;
+
+  ComputedNumbers(Model model) {
+    this.model = model;
+  }
+
+  /** Numbers that are added, and numbers that are taken away. */
+  private record Linear(List<Amount> plus, List<Amount> minus, int constant) {
+    static final Linear ZERO = new Linear(List.of(), List.of(), 0);
+
+    Linear plus(Linear other) {
+      List<Amount> more = new ArrayList<>(plus);
+      more.addAll(other.plus());
+      List<Amount> less = new ArrayList<>(minus);
+      less.addAll(other.minus());
+      return new Linear(more, less, constant + other.constant());
+    }
+
+    Linear negative() {
+      return new Linear(minus, plus, -constant);
+    }
+  }
+
+  /** Whether a value is a sum or a difference. */
+  static boolean isLinear(LudValue value) {
+    return value instanceof LudClause clause && (clause.is("+") || clause.is("-"));
+  }
+
+  private Linear linear(LudValue value, LudemeScope scope) {
+    OptionalInt known = model.statics().number(value, Assumed.NOTHING);
+    if (known.isPresent()) {
+      return new Linear(List.of(), List.of(), known.getAsInt());
+    }
+    if (!(value instanceof LudClause clause) || !isLinear(value)) {
+      Num number = model.numbers().number(value, scope);
+      return number instanceof Known(var constant)
+          ? new Linear(List.of(), List.of(), constant)
+          : new Linear(List.of(amount(number, value)), List.of(), 0);
+    }
+    return switch (clause.ludeme().id()) {
+      case "INT +" -> linear(clause.get("a"), scope).plus(linear(clause.get("b"), scope));
+      case "INT -" ->
+          linear(clause.get("a"), scope).plus(linear(clause.get("b"), scope).negative());
+      case "INT - /negative" -> linear(clause.get("a"), scope).negative();
+      default -> {
+        if (!(clause.get("values") instanceof LudValue.Items)) {
+          throw LudRefusal.of(clause, "of a list that is not written out cannot be played yet");
+        }
+        yield clause.list("values").stream()
+            .map(each -> linear(each, scope))
+            .reduce(Linear.ZERO, Linear::plus);
+      }
+    };
+  }
+
+  /** A number as one from 0 to the most. */
+  Amount amount(Num number, LudValue place) {
+    return switch (number) {
+      case Known known when known.value() >= 0 -> constant(known.value());
+      case Amount amount when amount.most() < LARGEST -> amount;
+      case Num.Counted counted -> model.numbers().settled(counted);
+      case AtSite site when !site.mayBeOff() && model.sites().size() < LARGEST -> {
+        int[] numbers = new int[model.sites().size()];
+        Arrays.setAll(numbers, i -> i);
+        model.definitions().numbers(numbers.length);
+        String function = model.tables().numbers("number", numbers);
+        yield new Amount(Hrg.apply(function, site.site()), numbers.length);
+      }
+      case Whose whose -> {
+        Map<String, String> numbers = new LinkedHashMap<>();
+        for (int i = 0; i <= model.players() + 1; i++) {
+          numbers.put(model.owner(i), "" + i);
+        }
+        model.definitions().numbers(model.players() + 1);
+        String function = model.tables().values("index", "Owner", "Number", numbers);
+        yield new Amount(Hrg.apply(function, whose.owner()), model.players() + 1);
+      }
+      case Known _, Amount _, AtSite _, Num.Which _ ->
+          throw LudRefusal.of(place, "is a number that cannot be computed with yet");
+    };
+  }
+
+  private Amount constant(int value) {
+    model.definitions().numbers(value);
+    return new Amount(Hrg.ref("" + value), value);
+  }
+
+  private Amount sum(List<Amount> terms, int constant, LudValue place) {
+    List<Amount> all = new ArrayList<>(terms);
+    if (constant > 0 || all.isEmpty()) {
+      all.add(constant(constant));
+    }
+    Amount sum = all.getFirst();
+    for (Amount each : all.subList(1, all.size())) {
+      int most = sum.most() + each.most();
+      if (most > LARGEST) {
+        throw LudRefusal.of(place, "may be too large to be played yet");
+      }
+      model.definitions().numbers(most);
+      sum = new Amount(apply(Table.PLUS, sum, each), most);
+    }
+    return sum;
+  }
+
+  private HrgExpression apply(Table table, Amount a, Amount b) {
+    return Hrg.apply(model.definitions().table(table), a.number(), b.number());
+  }
+
+  /** {@code (+ …)} and {@code (- …)}. */
+  Num sum(LudClause clause, LudemeScope scope) {
+    Linear linear = linear(clause, scope);
+    if (linear.minus().isEmpty() && linear.constant() >= 0) {
+      return sum(linear.plus(), linear.constant(), clause);
+    }
+    throw LudRefusal.of(clause, "may be negative: that cannot be played yet");
+  }
+
+  /** {@code (max …)} and {@code (min …)}; no negative number is greater than 0. */
+  Num extreme(LudClause clause, LudemeScope scope) {
+    if (clause.ludeme().form().equals("list")) {
+      throw LudRefusal.of(clause, "of a list cannot be played yet");
+    }
+    Amount a = amount(model.numbers().number(clause.get("a"), scope), clause);
+    Amount b = amount(model.numbers().number(clause.get("b"), scope), clause);
+    boolean max = clause.is("max");
+    int most = max ? Math.max(a.most(), b.most()) : Math.min(a.most(), b.most());
+    return new Amount(apply(max ? Table.GREATER : Table.LESSER, a, b), most);
+  }
+
+  /** {@code (abs …)} of a difference. */
+  Num distance(LudClause clause, LudemeScope scope) {
+    Linear linear = linear(clause.get("a"), scope);
+    Amount a = sum(linear.plus(), Math.max(0, linear.constant()), clause);
+    Amount b = sum(linear.minus(), Math.max(0, -linear.constant()), clause);
+    return new Amount(apply(Table.APART, a, b), Math.max(a.most(), b.most()));
+  }
+
+  /** {@code (* …)}, {@code (/ …)} and {@code (% …)} by a number that is known. */
+  Num scaled(LudClause clause, LudemeScope scope) {
+    if (clause.ludeme().form().equals("list")) {
+      throw LudRefusal.of(clause, "of a list cannot be played yet");
+    }
+    OptionalInt first = model.statics().number(clause.get("a"), Assumed.NOTHING);
+    OptionalInt by = model.statics().number(clause.get("b"), Assumed.NOTHING);
+    boolean turned = by.isEmpty() && first.isPresent() && clause.is("*");
+    OptionalInt known = turned ? first : by;
+    LudValue other = clause.get(turned ? "b" : "a");
+    if (known.isEmpty() || known.getAsInt() < (clause.is("*") ? 0 : 1)) {
+      throw LudRefusal.of(clause, "by what is not known cannot be played yet");
+    }
+    Amount amount = amount(model.numbers().number(other, scope), clause);
+    int factor = known.getAsInt();
+    Map<String, String> table = new LinkedHashMap<>();
+    int most = 0;
+    for (int i = 0; i <= amount.most(); i++) {
+      int result = clause.is("*") ? i * factor : clause.is("/") ? i / factor : i % factor;
+      most = Math.max(most, result);
+      table.put("" + i, "" + result);
+    }
+    if (most > LARGEST) {
+      throw LudRefusal.of(clause, "may be too large to be played yet");
+    }
+    model.definitions().numbers(Math.max(most, amount.most()));
+    String name = clause.is("*") ? "times" : clause.is("/") ? "part" : "rest";
+    String function = model.tables().values(name + factor, "Number", "Number", table);
+    return new Amount(Hrg.apply(function, amount.number()), most);
+  }
+
+  /** Whether a number is odd. */
+  HrgExpression isOdd(Num number, LudValue place) {
+    Amount amount = amount(number, place);
+    Map<String, String> table = new LinkedHashMap<>();
+    for (int i = 0; i <= amount.most(); i++) {
+      table.put("" + i, "" + (i & 1));
+    }
+    model.definitions().numbers(amount.most());
+    String function = model.tables().values("isOdd", "Number", "Bool", table);
+    return Hrg.equal(Hrg.apply(function, amount.number()), Hrg.ref("1"));
+  }
+
+  /** A comparison of sums and differences, by its symbol. */
+  HrgExpression compared(LudClause clause, LudemeScope scope) {
+    Linear all = linear(clause.get("a"), scope).plus(linear(clause.get("b"), scope).negative());
+    Amount left = sum(all.plus(), Math.max(0, all.constant()), clause);
+    Amount right = sum(all.minus(), Math.max(0, -all.constant()), clause);
+    return switch (clause.title()) {
+      case "=" -> Logic.equal(left.number(), right.number());
+      case "!=" -> Logic.unequal(left.number(), right.number());
+      case "<" -> less(left, right);
+      case ">=" -> Logic.not(less(left, right));
+      case ">" -> less(right, left);
+      default -> Logic.not(less(right, left));
+    };
+  }
+
+  /** Whether one number is less than the other. */
+  HrgExpression less(Amount a, Amount b) {
+    return Hrg.equal(apply(Table.LESS, a, b), Hrg.ref("1"));
+  }
+
+  /** The site of a number that is computed. */
+  AtSite site(Amount amount) {
+    Map<String, String> sites = new LinkedHashMap<>();
+    for (int i = 0; i <= amount.most(); i++) {
+      sites.put("" + i, model.sites().name(i));
+    }
+    model.definitions().numbers(amount.most());
+    String function = model.tables().values("siteOf", "Number", "Site", sites);
+    return new AtSite(Hrg.apply(function, amount.number()), true, Place.ANYWHERE);
+  }
+
+  /** {@code (if …)}: the one number or the other. */
+  Num chosen(LudClause clause, LudemeScope scope) {
+    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
+    if (!clause.has("else")) {
+      throw LudRefusal.of(clause, "without an alternative cannot be played yet");
+    }
+    Num then = model.numbers().number(clause.get("then"), scope);
+    Num other = model.numbers().number(clause.get("else"), scope);
+    if (then.equals(other)) {
+      return then;
+    }
+    if (then instanceof AtSite a && other instanceof AtSite b) {
+      HrgExpression site = model.numbers().kept("keptSite", Hrg.type("Site"));
+      model.numbers().first(either(condition, site, a.site(), b.site()));
+      Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
+      return new AtSite(site, a.mayBeOff() || b.mayBeOff(), place);
+    }
+    if (isOwner(then) && isOwner(other)) {
+      HrgExpression owner = model.numbers().kept("keptOwner", Hrg.type("Owner"));
+      model
+          .numbers()
+          .first(
+              either(
+                  condition,
+                  owner,
+                  model.numbers().owner(then, clause),
+                  model.numbers().owner(other, clause)));
+      return new Whose(owner);
+    }
+    Amount a = amount(then, clause);
+    Amount b = amount(other, clause);
+    int most = Math.max(a.most(), b.most());
+    HrgExpression number = model.numbers().kept("kept", model.definitions().numbers(most));
+    model.numbers().first(either(condition, number, a.number(), b.number()));
+    return new Amount(number, most);
+  }
+
+  private boolean isOwner(Num number) {
+    return number instanceof Whose;
+  }
+
+  private static HrgStatement either(
+      HrgExpression condition, HrgExpression target, HrgExpression then, HrgExpression other) {
+    return Hrg.choose(
+        List.of(Hrg.arm(condition, Hrg.block(Hrg.set(target, then)))),
+        Hrg.block(Hrg.set(target, other)));
+  }
+
+  /** The row of a site, and the like, by a table. */
+  Num partOfBoard(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    AtSite site = model.numbers().site(clause.get("of"), scope);
+    if (site.place() == Place.HAND || site.place() == Place.ANYWHERE && model.hasHands()) {
+      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+    }
+    return partOfBoard(clause.title(), site);
+  }
+
+  /** The same of a site on the board; where there is none, it is a number that no site has. */
+  Amount partOfBoard(String title, AtSite site) {
+    int[] numbers = new int[model.sites().onBoard()];
+    Arrays.setAll(numbers, i -> model.statics().partOfBoard(title, i));
+    int most = Arrays.stream(numbers).max().orElse(0) + 1;
+    String function = model.tables().numbers(title + "Of", numbers, most);
+    return new Amount(Hrg.apply(function, site.site()), most);
+  }
+
+  /** The kind of pieces whose number a player has. */
+  HrgExpression pieceOf(Whose player) {
+    Map<String, String> pieces = new LinkedHashMap<>();
+    for (int i = 0; i <= model.players() + 1; i++) {
+      String piece = model.pieces().number(i).map(Component::symbol).orElse(Model.EMPTY);
+      pieces.put(model.owner(i), piece);
+    }
+    return Hrg.apply(model.tables().values("own", "Owner", "Piece", pieces), player.owner());
+  }
+}

@@ -1,0 +1,287 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Moves of a piece over others in a line. */
+final class Hops {
+  private static final HrgExpression FROM = Hrg.ref("from");
+  private static final HrgExpression TO = Hrg.ref("to");
+  private static final HrgExpression BETWEEN = Hrg.ref("between");
+  private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+
+  private final Model model;
+  private final Travels travels;
+
+  Hops(Model model, Travels travels) {
+    this.model = model;
+    this.travels = travels;
+  }
+
+  /**
+   * How far a piece jumps.
+   *
+   * @param before how many free sites there may be before those that are jumped
+   * @param least how many are jumped at least
+   * @param most and at most
+   * @param after how many free sites there may be between them and where the piece lands
+   */
+  private record Reach(int before, int least, int most, int after) {
+    boolean several() {
+      return most > 1;
+    }
+  }
+
+  void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    travels.refuseStacks(clause);
+    travels.variable("between");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    if (to.findClause("apply").filter(apply -> apply.has("if")).isPresent()) {
+      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
+    }
+    Optional<LudClause> between = clause.findClause("between");
+    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
+    if (between.isPresent() && !between.get().has("if")) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    Reach reach = between.map(this::reach).orElse(new Reach(0, 1, 1, 0));
+    if (reach.least() < reach.most() && reach.after() > 0 && !excludesHurdles(to, between)) {
+      throw LudRefusal.of(clause, "over so many pieces cannot be played yet");
+    }
+    LudemeScope inner = travels.from(clause, scope, into);
+    Ways ways = travels.ways(clause, inner, true);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    if (ways.closed() && (reach.before() > 0 || reach.after() > 0 || reach.several())) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    List<HrgStatement> body = new ArrayList<>();
+    approach(between, to, inner, ways, reach, body);
+    land(to, inner, ways, reach, body);
+    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
+    if (reach.several()) {
+      between.ifPresent(each -> body.addAll(effects(each, over, ways)));
+    }
+    into.add(ways.branch(body));
+    if (!reach.several()) {
+      between.ifPresent(each -> travels.effect(each, over, into));
+    }
+    travels.effect(to, over, into);
+    travels.travel(over, into);
+  }
+
+  private Reach reach(LudClause between) {
+    int longest = travels.longestLine();
+    int least = 1;
+    int most = 1;
+    if (between.has("range")) {
+      LudClause range = between.clause("range");
+      switch (range.title()) {
+        case "exact" -> {
+          least = known(range, "value");
+          most = least;
+        }
+        case "min" -> {
+          least = known(range, "value");
+          most = longest;
+        }
+        case "range" -> {
+          least = known(range, "min");
+          most = range.has("max") ? Math.min(known(range, "max"), longest) : least;
+        }
+        default -> least = 0;
+      }
+    }
+    if (least < 1 || most < least) {
+      throw LudRefusal.of(between, "of so many pieces cannot be played yet");
+    }
+    return new Reach(
+        Math.min(known(between, "before"), longest),
+        least,
+        most,
+        Math.min(known(between, "after"), longest));
+  }
+
+  private int known(LudClause clause, String parameter) {
+    OptionalInt number = model.statics().number(clause.get(parameter), Assumed.NOTHING);
+    if (number.isEmpty() || number.getAsInt() < 0) {
+      throw LudRefusal.of(clause, "of a number that is not known cannot be played yet");
+    }
+    return number.getAsInt();
+  }
+
+  /** Whether pieces land on empty sites only, and jump only over others. */
+  private static boolean excludesHurdles(LudClause to, Optional<LudClause> between) {
+    return to.has("if")
+        && among(to.get("if"), List.of("is Empty"))
+        && between.isPresent()
+        && among(between.get().get("if"), List.of("is Enemy", "is Friend", "is Occupied"));
+  }
+
+  private static boolean among(LudValue condition, List<String> titles) {
+    if (!(condition instanceof LudClause clause)) {
+      return false;
+    }
+    if (clause.is("and")) {
+      return clause.arguments().values().stream()
+          .flatMap(
+              each ->
+                  each instanceof LudValue.Items items
+                      ? items.values().stream()
+                      : java.util.stream.Stream.of(each))
+          .anyMatch(each -> among(each, titles));
+    }
+    return titles.contains(clause.title());
+  }
+
+  private HrgExpression counter(String name, int most) {
+    return model.definitions().scratch(name, model.definitions().numbers(most));
+  }
+
+  private HrgStatement up(HrgExpression counter) {
+    return Hrg.set(counter, Hrg.apply(model.definitions().up(), counter));
+  }
+
+  /** Counts what is passed, unless the board ends before there are too many. */
+  private void pass(String name, int most, List<HrgStatement> into) {
+    if (most < travels.longestLine()) {
+      HrgExpression passed = counter(name, most);
+      into.add(Hrg.check(Logic.unequal(passed, Hrg.ref("" + most))));
+      into.add(up(passed));
+    }
+  }
+
+  private void begin(String name, int most, List<HrgStatement> into) {
+    if (most < travels.longestLine()) {
+      into.add(Hrg.set(counter(name, most), Hrg.ref("0")));
+    }
+  }
+
+  /** Up to the last piece that is jumped. */
+  private void approach(
+      Optional<LudClause> between,
+      LudClause to,
+      LudemeScope scope,
+      Ways ways,
+      Reach reach,
+      List<HrgStatement> into) {
+    HrgExpression hurdle =
+        between
+            .map(
+                each ->
+                    model
+                        .conditions()
+                        .condition(each.get("if"), scope.with("between", Place.BOARD)))
+            .orElse(Logic.TRUE);
+    HrgStatement on = Hrg.check(Logic.unequal(BETWEEN, OFF));
+    if (reach.before() > 0) {
+      AtSite here = new AtSite(BETWEEN, false, Place.BOARD);
+      HrgExpression open =
+          to.has("if")
+              ? model
+                  .conditions()
+                  .condition(to.get("if"), scope.with("between", Place.BOARD).with("to", here))
+              : Logic.TRUE;
+      List<HrgStatement> round = new ArrayList<>();
+      round.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
+      round.add(on);
+      round.add(Hrg.when(hurdle, Hrg.jump(Kind.BREAK)));
+      round.add(Hrg.check(open));
+      begin("flown", reach.before(), into);
+      pass("flown", reach.before(), round);
+      into.add(Hrg.set(BETWEEN, FROM));
+      into.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    } else {
+      into.add(Hrg.set(BETWEEN, ways.next(FROM)));
+      into.add(on);
+      into.add(Hrg.check(hurdle));
+    }
+    if (reach.several()) {
+      into.add(Hrg.set(firstJumped(), BETWEEN));
+      List<HrgStatement> more =
+          List.of(Hrg.set(BETWEEN, ways.next(BETWEEN)), on, Hrg.check(hurdle));
+      jumpMore(reach, more, into);
+    }
+  }
+
+  private HrgExpression firstJumped() {
+    return model.definitions().scratch("firstJumped", Hrg.type("Site"));
+  }
+
+  private void jumpMore(Reach reach, List<HrgStatement> more, List<HrgStatement> into) {
+    if (reach.least() > 1) {
+      into.add(
+          new HrgStatement.Repeat(
+              Hrg.name("" + (reach.least() - 1)), Hrg.block(more), Origin.UNKNOWN));
+    }
+    if (reach.most() > reach.least()) {
+      int others = reach.most() - reach.least();
+      List<HrgStatement> farther = new ArrayList<>();
+      pass("jumped", others, farther);
+      farther.addAll(more);
+      begin("jumped", others, into);
+      into.add(Hrg.loop(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block(farther))));
+    }
+  }
+
+  private void land(
+      LudClause to, LudemeScope scope, Ways ways, Reach reach, List<HrgStatement> into) {
+    boolean glides = reach.after() > 0;
+    LudemeScope landed = scope.with("between", Place.BOARD).with("to", Place.BOARD);
+    List<HrgStatement> landing = new ArrayList<>();
+    landing.add(Hrg.set(TO, ways.next(glides ? TO : BETWEEN)));
+    Travels.checkOn(TO, landing);
+    if (ways.closed()) {
+      landing.add(Hrg.check(Logic.unequal(TO, FROM)));
+    }
+    travels.check(to, "if", landed, landing);
+    if (glides) {
+      List<HrgStatement> farther = new ArrayList<>();
+      pass("glided", reach.after(), farther);
+      landing.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block(farther)));
+      begin("glided", reach.after(), into);
+      into.add(Hrg.set(TO, BETWEEN));
+      into.add(Hrg.loop(landing.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(landing);
+    }
+  }
+
+  /** What happens to each piece that is jumped, from the first one on. */
+  private List<HrgStatement> effects(LudClause between, LudemeScope scope, Ways ways) {
+    List<HrgStatement> effect = new ArrayList<>();
+    travels.effect(between, scope, effect);
+    if (effect.isEmpty()) {
+      return effect;
+    }
+    Dependence own = new Dependence(model.definitions());
+    own.add(effect);
+    if (own.matters(effect) && !own.onlyAt(effect, BETWEEN)) {
+      throw LudRefusal.of(between, "with effects that it depends on cannot be played yet");
+    }
+    HrgExpression last = model.definitions().scratch("lastJumped", Hrg.type("Site"));
+    List<HrgStatement> round = new ArrayList<>(effect);
+    round.add(Hrg.when(Hrg.equal(BETWEEN, last), Hrg.jump(Kind.BREAK)));
+    round.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
+    return List.of(
+        Hrg.set(last, BETWEEN),
+        Hrg.set(BETWEEN, firstJumped()),
+        Hrg.loop(round.toArray(HrgStatement[]::new)));
+  }
+}

@@ -1,0 +1,292 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Regions whose sites are found by walking over the board from a site. */
+final class WalkedRegions {
+  private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+
+  private final Model model;
+
+  WalkedRegions(Model model) {
+    this.model = model;
+  }
+
+  private HrgExpression sought() {
+    return model.definitions().scratch("sought", Hrg.type("Site"));
+  }
+
+  private HrgExpression seen() {
+    return model.definitions().scratch("seen", Hrg.type("Site"));
+  }
+
+  /** The region of sites to which a walk leads that ends where the site that is sought is seen. */
+  private SiteRegion found(String name, Function<HrgExpression, List<HrgStatement>> walk) {
+    return new SiteRegion(
+        site -> {
+          List<HrgStatement> body = new ArrayList<>();
+          body.add(Hrg.set(sought(), site));
+          body.addAll(walk.apply(sought()));
+          return model.conditions().reachable(name, body);
+        },
+        null,
+        Place.BOARD,
+        false);
+  }
+
+  private AtSite start(LudClause clause, String parameter, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    if (!clause.has(parameter)) {
+      return new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+    }
+    if (Counting.isRegion(clause.get(parameter))) {
+      throw LudRefusal.of(clause, "from a region cannot be played yet");
+    }
+    return model.numbers().site(clause.get(parameter), scope);
+  }
+
+  private List<HrgStatement> begin(AtSite start) {
+    List<HrgStatement> body = new ArrayList<>();
+    if (start.mayBeOff()) {
+      body.add(Hrg.check(Logic.unequal(start.site(), OFF)));
+    }
+    body.add(Hrg.set(seen(), start.site()));
+    return body;
+  }
+
+  private Ways lines(LudClause clause, LudemeScope scope, AtSite start) {
+    Ways ways = model.directions().lines(clause, "directions", scope.with("from", start));
+    if (ways.closed()) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    return ways;
+  }
+
+  /** {@code (sites LineOfSight …)}. */
+  SiteRegion lineOfSight(LudClause clause, LudemeScope scope) {
+    AtSite start = start(clause, "at", scope);
+    Ways ways = lines(clause, scope, start);
+    HrgExpression seen = seen();
+    HrgExpression next = ways.next(seen);
+    HrgStatement on = Hrg.check(Logic.unequal(seen, OFF));
+    return found(
+        "sees",
+        sought -> {
+          HrgExpression here = Hrg.equal(seen, sought);
+          List<HrgStatement> body = new ArrayList<>(begin(start));
+          switch (clause.word("kind")) {
+            case "Piece" ->
+                body.add(
+                    ways.branch(
+                        List.of(
+                            Hrg.loop(
+                                Hrg.set(seen, next),
+                                on,
+                                Hrg.when(model.occupied(seen), Hrg.jump(Kind.BREAK))),
+                            Hrg.check(here))));
+            case "Empty" ->
+                body.add(
+                    ways.branch(
+                        List.of(
+                            Hrg.loop(
+                                Hrg.set(seen, next),
+                                on,
+                                Hrg.check(Logic.not(model.occupied(seen))),
+                                Hrg.when(here, Hrg.jump(Kind.BREAK))))));
+            default ->
+                body.add(
+                    ways.branch(
+                        List.of(
+                            Hrg.repeat(
+                                Logic.and(
+                                    Logic.unequal(next, OFF), Logic.not(model.occupied(next))),
+                                Hrg.set(seen, next)),
+                            Hrg.check(Logic.and(here, Logic.unequal(seen, start.site()))))));
+          }
+          return body;
+        });
+  }
+
+  /** {@code (sites Direction …)} from a site, up to where it stops. */
+  SiteRegion direction(LudClause clause, LudemeScope scope) {
+    AtSite start = start(clause, "from", scope);
+    Ways ways = lines(clause, scope, start);
+    OptionalInt most =
+        clause.has("distance")
+            ? model.statics().number(clause.get("distance"), Assumed.NOTHING)
+            : OptionalInt.of(Integer.MAX_VALUE);
+    if (most.isEmpty() || most.getAsInt() < 1) {
+      throw LudRefusal.of(clause, "so far cannot be played yet");
+    }
+    HrgExpression seen = seen();
+    AtSite at = new AtSite(seen, false, Place.BOARD);
+    return found(
+        "inDirection",
+        sought -> {
+          HrgExpression here = Hrg.equal(seen, sought);
+          List<HrgStatement> body = new ArrayList<>(begin(start));
+          if (clause.flag("included")) {
+            body.add(Hrg.when(here, Hrg.jump(Kind.RETURN)));
+          }
+          List<HrgStatement> round = new ArrayList<>();
+          List<HrgStatement> line = new ArrayList<>();
+          if (most.getAsInt() < Integer.MAX_VALUE) {
+            HrgExpression walked =
+                model.definitions().scratch("walked", model.definitions().numbers(most.getAsInt()));
+            line.add(Hrg.set(walked, Hrg.ref("0")));
+            round.add(Hrg.check(Logic.unequal(walked, Hrg.ref("" + most.getAsInt()))));
+            round.add(Hrg.set(walked, Hrg.apply(model.definitions().up(), walked)));
+          }
+          round.add(Hrg.set(seen, ways.next(seen)));
+          round.add(Hrg.check(Logic.unequal(seen, OFF)));
+          HrgStatement arrived = Hrg.when(here, Hrg.jump(Kind.BREAK));
+          if (clause.has("stop")) {
+            HrgExpression stop =
+                model.conditions().condition(clause.get("stop"), scope.with("to", at));
+            if (clause.flag("stopIncluded")) {
+              round.add(arrived);
+            }
+            round.add(Hrg.check(Logic.not(stop)));
+          }
+          round.add(arrived);
+          line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+          body.add(ways.branch(line));
+          return body;
+        });
+  }
+
+  /** {@code (sites Group …)}: what hangs together with a site. */
+  SiteRegion group(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "from", "isVisible");
+    AtSite start = start(clause, "at", scope);
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
+    if (ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    HrgExpression seen = seen();
+    LudemeScope inner = scope.with("from", start).with("to", new AtSite(seen, false, Place.BOARD));
+    return found(
+        "inGroup",
+        sought -> {
+          HrgExpression member =
+              clause.has("if")
+                  ? model.conditions().condition(clause.get("if"), inner)
+                  : Logic.equal(model.board(seen), model.board(start.site()));
+          List<HrgStatement> body = new ArrayList<>(begin(start));
+          body.add(
+              Hrg.loop(
+                  Hrg.check(Logic.and(Logic.unequal(seen, OFF), member)),
+                  Hrg.when(Hrg.equal(seen, sought), Hrg.jump(Kind.RETURN)),
+                  ways.branch(List.of(Hrg.set(seen, ways.next(seen))))));
+          return body;
+        });
+  }
+
+  /** {@code (expand …)}: what is a few steps away from a site or from sites of a region. */
+  SiteRegion expanded(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "container");
+    NumberLudemes.usualType(model, clause);
+    OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    boolean bothWays =
+        !clause.has("directions")
+            || clause.get("directions") instanceof LudValue.Name name
+                && AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent();
+    if (steps.isEmpty() || steps.getAsInt() < 1 || !bothWays) {
+      throw LudRefusal.of(clause, "in these directions cannot be played yet");
+    }
+    HrgExpression seen = seen();
+    HrgStatement walk =
+        new HrgStatement.Repeat(
+            Hrg.name("" + steps.getAsInt()),
+            Hrg.block(
+                Hrg.branch(
+                    Hrg.block(), Hrg.block(ways.branch(List.of(Hrg.set(seen, ways.next(seen))))))),
+            Origin.UNKNOWN);
+    Function<HrgExpression, HrgExpression> begins;
+    if (clause.has("region")) {
+      begins = model.dynamicRegions().region(clause.get("region"), scope).contains();
+    } else {
+      AtSite origin = model.numbers().site(clause.get("origin"), scope);
+      begins = site -> Logic.equal(site, origin.site());
+    }
+    return found(
+        "nearby",
+        sought ->
+            List.of(
+                Hrg.set(seen, sought),
+                walk,
+                Hrg.check(Logic.and(Logic.unequal(seen, OFF), begins.apply(seen)))));
+  }
+
+  /** {@code (sites Row …)} and the like, of a number that is not known before. */
+  SiteRegion part(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    Num index = model.numbers().number(clause.get("index"), scope);
+    String title = SymbolWords.symbol(clause.title().substring("sites ".length()));
+    return new SiteRegion(
+        site ->
+            model
+                .numbers()
+                .equal(
+                    model
+                        .numbers()
+                        .arithmetic()
+                        .partOfBoard(title, new AtSite(site, false, Place.BOARD)),
+                    index,
+                    clause),
+        null,
+        Place.BOARD,
+        true);
+  }
+
+  /** {@code (sites State …)}. */
+  SiteRegion ofState(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    Num state = model.numbers().number(clause.get("state"), scope);
+    return new SiteRegion(
+        site ->
+            model
+                .numbers()
+                .equal(new Num.Amount(model.state(site), Integer.MAX_VALUE), state, clause),
+        null,
+        Place.BOARD,
+        true);
+  }
+
+  /** {@code (sites Start …)}: where pieces of the kind of another were at first. */
+  SiteRegion atStart(LudClause clause, LudemeScope scope) {
+    Optional<LudValue> which = clause.clause("piece").find("piece");
+    if (which.isEmpty() || !(which.get() instanceof LudClause)) {
+      throw LudRefusal.of(clause, "of this piece cannot be played yet");
+    }
+    Num number = model.numbers().number(which.get(), scope);
+    if (!(number instanceof Num.Which(HrgExpression piece))) {
+      throw LudRefusal.of(clause, "of this piece cannot be played yet");
+    }
+    Map<String, BitSet> sites = new LinkedHashMap<>();
+    sites.put(Model.EMPTY, new BitSet());
+    model.pieces().all().forEach(each -> sites.put(each.symbol(), model.start().sites(each)));
+    String function = model.tables().has("startOf", "Piece", sites);
+    return new SiteRegion(
+        site -> Hrg.equal(Hrg.apply(function, piece, site), Hrg.ref("1")), null, Place.BOARD, true);
+  }
+}

@@ -1,0 +1,135 @@
+package org.regames.lud.literal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.regames.backend.jvm.JvmEngine;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+import org.regames.ir.Builtins;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.GameChoices;
+import org.regames.lud.LudLanguage;
+import org.regames.lud.LudParser;
+import org.regames.lud.equipment.EquipmentReader;
+import org.regames.lud.lowering.LudLowering;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.trial.MoveNaming;
+import org.regames.lud.trial.RecordedAction;
+import org.regames.lud.trial.RecordedMove;
+
+/** Random plays of games of ours have the same moves where ludemes are evaluated one by one. */
+class LiteralGamesTest {
+  private static final Path FOLDER =
+      Path.of(System.getProperty("basedir", ""), "src/test/resources/games");
+  private static final int PLAYS = 20;
+  private static final int LONGEST = 60;
+
+  static Stream<Path> games() throws IOException {
+    String only = System.getProperty("lud");
+    if (only != null) {
+      return Stream.of(Path.of(only));
+    }
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files.filter(file -> file.toString().endsWith(".lud")).sorted().toList().stream();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void playsGoOnAlike(Path file) throws IOException {
+    String text = Files.readString(file);
+    LiteralGame game = LiteralGame.ofText(text);
+    assertEquals(List.of(), List.copyOf(game.missing()), "ludemes that are not evaluated");
+    Source source = new Source(file.getFileName().toString(), text);
+    ForwardModel model =
+        JvmEngine.compile(
+            Builtins.complete(
+                new LudLanguage()
+                    .frontend()
+                    .orElseThrow()
+                    .read(source, new Budget())
+                    .value()
+                    .orElseThrow()));
+    LudClause tree = LudParser.parse(source, GameChoices.NONE, new Budget()).value().orElseThrow();
+    MoveNaming naming =
+        LudLowering.lower(
+                tree, EquipmentReader.read(tree, new Budget()).value().orElseThrow(), new Budget())
+            .value()
+            .orElseThrow()
+            .naming();
+    for (int seed = 0; seed < PLAYS; seed++) {
+      play(game, naming, model, new Random(seed));
+    }
+  }
+
+  private static void play(LiteralGame game, MoveNaming naming, ForwardModel model, Random random) {
+    LiteralPlay play = LiteralPlay.start(game, Chance.random(random));
+    GameState state = model.newState();
+    MoveBuffer moves = model.newMoves();
+    List<String> played = new ArrayList<>();
+    for (int ply = 0; ply < LONGEST && !play.isOver(); ply++) {
+      assertTrue(!state.isTerminal(), () -> "is over too early: " + played);
+      state.legalMoves(moves);
+      Map<String, List<Integer>> listed = new TreeMap<>();
+      IntStream.range(0, moves.size())
+          .forEach(
+              i ->
+                  listed
+                      .computeIfAbsent(
+                          String.join(" ", state.tags(moves, i)), _ -> new ArrayList<>())
+                      .add(i));
+      List<LiteralMove> literal = play.moves();
+      List<String> names = literal.stream().map(move -> name(move, naming, listed)).toList();
+      assertEquals(
+          names.stream().sorted().toList(),
+          listed.entrySet().stream()
+              .flatMap(each -> each.getValue().stream().map(_ -> each.getKey()))
+              .sorted()
+              .toList(),
+          () -> "moves after " + played);
+      int chosen = random.nextInt(literal.size());
+      // Of moves that are called alike it is not known which is which.
+      List<Integer> alike = listed.get(names.get(chosen));
+      if (alike.size() > 1) {
+        return;
+      }
+      played.add(names.get(chosen));
+      play.make(literal.get(chosen));
+      state.apply(moves, alike.getFirst());
+    }
+    assertEquals(play.isOver(), state.isTerminal(), () -> "whether it is over after " + played);
+  }
+
+  private static String name(
+      LiteralMove move, MoveNaming naming, Map<String, List<Integer>> listed) {
+    LiteralAction action = move.decision();
+    if (action == null) {
+      return "pass";
+    }
+    Map<String, String> fields = new TreeMap<>();
+    fields.put("decision", "true");
+    fields.put("from", "" + (action.from() >= 0 ? action.from() : action.to()));
+    fields.put("to", "" + (action.to() >= 0 ? action.to() : action.from()));
+    fields.put("what", "" + action.what());
+    RecordedMove recorded =
+        new RecordedMove(move.mover, List.of(new RecordedAction(action.kind().recorded(), fields)));
+    List<String> names =
+        naming.tags(recorded).stream().map(tags -> String.join(" ", tags)).toList();
+    return names.stream().filter(listed::containsKey).findFirst().orElse("" + names + move);
+  }
+}
