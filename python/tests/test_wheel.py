@@ -61,7 +61,11 @@ def test_the_wheel_is_the_whole_product(tmp_path: Path) -> None:
     assert output(regames, "check", script, **alone) == f"{script}: ok\n"
 
 
-def test_the_command_chooses_as_the_script_does() -> None:
+def test_the_command_chooses_as_the_scripts_do() -> None:
     script = (ROOT / "regames").read_text(encoding="utf-8")
     cases = re.findall(r"^  ([a-z][a-z |-]*)\)", script, re.MULTILINE)
     assert [set(case.split(" | ")) for case in cases] == [_LONG, _TREES]
+    windows = (ROOT / "regames.cmd").read_bytes()
+    assert windows.count(b"\r\n") == windows.count(b"\n")
+    [commands] = re.findall(rb"for %%c in \((.*)\) do", windows)
+    assert set(commands.decode().split()) == _LONG

@@ -13,11 +13,15 @@ import java.util.regex.Pattern;
  */
 public final class TerminalStyle {
   static final char ESCAPE = '\u001b';
-  private static final String MARK = ESCAPE + UUID.randomUUID().toString();
-  private static final Pattern MARKED = Pattern.compile(Pattern.quote(MARK) + "(\\[[0-9;]{0,8}m)");
 
   /** The length of the longest marked style, in characters, all of which are ASCII. */
-  static final int LONGEST = MARK.length() + "[".length() + 8 + "m".length();
+  static final int LONGEST = 50;
+
+  /** Made where a style is, since good random numbers take a while. */
+  private static final class Mark {
+    static final String TEXT = ESCAPE + UUID.randomUUID().toString();
+    static final Pattern STYLE = Pattern.compile(Pattern.quote(TEXT) + "(\\[[0-9;]{0,8}m)");
+  }
 
   private TerminalStyle() {}
 
@@ -27,17 +31,19 @@ public final class TerminalStyle {
    * @param codes what a terminal calls the style: {@code 1} is bold, {@code 31} red
    */
   public static String styled(String codes, String text) {
-    return MARK + "[" + codes + "m" + text + MARK + "[0m";
+    return Mark.TEXT + "[" + codes + "m" + text + Mark.TEXT + "[0m";
   }
 
   /** The same for a text in which a library of ours has put styles already. */
   public static String marked(String styledText) {
-    return styledText.replace(String.valueOf(ESCAPE), MARK);
+    return styledText.indexOf(ESCAPE) < 0
+        ? styledText
+        : styledText.replace(String.valueOf(ESCAPE), Mark.TEXT);
   }
 
   /** What a terminal gets for a marked style; none where it is something else. */
   static Optional<String> unmarked(String text) {
-    Matcher style = MARKED.matcher(text);
+    Matcher style = Mark.STYLE.matcher(text);
     return style.matches() ? Optional.of(ESCAPE + style.group(1)) : Optional.empty();
   }
 }
