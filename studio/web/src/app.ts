@@ -20,6 +20,8 @@ export interface App {
   played(): string[][];
   /** Follows a move step by step, from the position on the board. */
   debug(tags: string[]): void;
+  /** Goes to a place in the text, and shows the text where it is out of sight. */
+  open(line: number, column: number): void;
   /** Opens a text as a new one. */
   openText(name: string, text: string): void;
 }

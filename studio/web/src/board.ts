@@ -11,6 +11,24 @@ const center = (cell: Element): [number, number] | null => {
   return [mean(0), mean(1)];
 };
 
+const turned = (element: Element, x: number, y: number): void => {
+  const by = ` rotate(180 ${x} ${y})`;
+  const now = element.getAttribute('transform') ?? '';
+  element.setAttribute('transform', now.endsWith(by) ? now.slice(0, -by.length) : now + by);
+};
+
+/** Turns each board of a picture by half a circle; pieces and words stay upright. Twice is as before. */
+function turn(svg: SVGElement): void {
+  for (const board of svg.querySelectorAll<SVGGElement>(':scope > g')) {
+    const centers = [...board.querySelectorAll('.cell')].map(center).filter(at => at !== null);
+    if (!centers.length) continue;
+    const middle = (axis: 0 | 1): number => (Math.min(...centers.map(at => at[axis])) + Math.max(...centers.map(at => at[axis]))) / 2;
+    turned(board, middle(0), middle(1));
+    board.querySelectorAll('.cell > g').forEach(piece => turned(piece, 0, 0));
+    board.querySelectorAll(':scope > text, .cell > text').forEach(text => turned(text, Number(text.getAttribute('x')), Number(text.getAttribute('y')) - 4));
+  }
+}
+
 /** How far the pointer goes before it drags, in pixels. */
 const DRAG = 6;
 
@@ -19,6 +37,7 @@ export class Board {
   private cells = new Map<string, SVGElement[]>();
   private drawn: string | null = null;
   private dragged = false;
+  private flipped = false;
   /** A cell was clicked, or a piece dropped there. */
   oncell: (cell: string) => void = () => {};
   /** A piece is taken up from a cell that may be chosen. */
@@ -96,7 +115,7 @@ export class Board {
     const parsed = new DOMParser().parseFromString(board, 'image/svg+xml').documentElement;
     const svg = document.importNode(parsed, true) as unknown as SVGElement;
     const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
-    svg.style.setProperty('--wide', `${Math.round(Math.min(width * 1.6, 860))}px`);
+    svg.style.setProperty('--wide', `${Math.round(Math.min(width * 2.6, 1100))}px`);
     svg.style.aspectRatio = `${width} / ${height}`;
     for (const cell of svg.querySelectorAll<SVGElement>('[data-cell]')) {
       const id = cell.getAttribute('data-cell')!;
@@ -107,8 +126,16 @@ export class Board {
       // A ring around what is there, so that it covers nothing.
       if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
+    if (this.flipped) turn(svg);
     svg.setAttribute('role', 'group'); // with cells to press in it, it is no image
     fill(this.element, svg as unknown as HTMLElement);
+  }
+
+  /** Shows the board from the other side, from now on. */
+  flip(): void {
+    this.flipped = !this.flipped;
+    const svg = this.element.querySelector('svg');
+    if (svg) turn(svg);
   }
 
   private mark(kind: string, cells: string[]): void {

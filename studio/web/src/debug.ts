@@ -41,7 +41,10 @@ export class DebugView implements View {
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.listing, this.board.element),
-        h('aside', { class: 'side wide' }, h('h2', {}, 'Choices'), this.choices, h('h2', {}, 'Stack'), this.stack, h('h2', {}, 'Variables'), this.variables)));
+        h('aside', { class: 'side wide' }, 
+          h('section', { class: 'part-of' }, h('h2', {}, 'Choices'), this.choices),
+          h('section', { class: 'part-of' }, h('h2', {}, 'Stack'), this.stack),
+          h('section', { class: 'part-of long' }, h('h2', {}, 'Variables'), this.variables))));
     this.listing.hidden = true;
     addEventListener('keydown', event => this.key(event));
   }

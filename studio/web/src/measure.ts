@@ -127,7 +127,7 @@ export class MeasureView implements View {
   private found(found: Found): HTMLElement {
     return h('li', {}, h('span', {}, found.message),
       h('span', { class: 'row' },
-        found.line ? button(`line ${found.line}`, () => { this.app.editor.point(found.line, found.column); this.app.editor.view.focus(); }, { class: 'link' }) : null,
+        found.line ? button(`line ${found.line}`, () => this.app.open(found.line, found.column), { class: 'link' }) : null,
         found.play.length ? button(`open on the board, after ${found.play.length} moves`, () => this.app.openPlay(found.play), { class: 'link' }) : null));
   }
 

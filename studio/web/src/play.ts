@@ -4,7 +4,7 @@ import type { App, View } from './app';
 import { Board } from './board';
 import { Choice } from './choice';
 import { brief, button, fill, h, message } from './dom';
-import { Pointing } from './pointing';
+import { differences, Pointing } from './pointing';
 import type { Question } from './rpc';
 import type { GameText, Made, Position } from './told';
 import { WhyPanel } from './why';
@@ -15,6 +15,9 @@ const LEVELS: [string, string][] = [
   [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
   ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
 ];
+
+/** Whether some moves need further clicks. */
+const goesOn = (pointing: Pointing): boolean => pointing.done.length < pointing.open.length;
 
 /** A move as people say it. */
 const words = (tags: string[]): string => tags.map(brief).join(' ') || 'pass';
@@ -55,17 +58,21 @@ export class PlayView implements View {
     this.board.ontake = cell => this.take(cell);
     this.filter.addEventListener('input', () => this.offer());
     this.filter.addEventListener('keydown', event => { if (event.key === 'Enter') this.typed(); });
-    const nav = (label: string, name: string, to: () => number): HTMLButtonElement => button(label, () => this.jump(to()), { icon: name, text: false, class: 'tool' });
+    const nav = (label: string, name: string, to: () => number): HTMLButtonElement => button(label, () => this.jump(to()), { icon: name, text: false, class: `tool ${name}` });
     const undo = button('Undo', () => this.undo(), { icon: 'undo', class: 'button' });
     this.back = [nav('First position', 'first', () => 0), nav('Back', 'prev', () => this.at - 1)];
     this.forward = [nav('Forward', 'next', () => this.at + 1), nav('Last position', 'last', () => this.play.length)];
     this.element = h('section', { class: 'view column', 'aria-label': 'Play' },
       h('div', { class: 'toolbar' }, button('New game', () => this.restart(), { class: 'button' }),
-        undo, h('span', { class: 'grow' }), ...this.back, ...this.forward),
+        undo, h('span', { class: 'grow' }), ...this.back, ...this.forward,
+        button('Flip the board', () => this.board.flip(), { icon: 'flip', text: false, class: 'tool' })),
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
-        h('aside', { class: 'side' }, h('h2', {}, 'Players'), this.seats, h('h2', {}, 'Moves'), this.moves, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices)));
+        h('aside', { class: 'side' },
+          h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats),
+          h('section', { class: 'part-of long' }, h('h2', {}, 'Moves'), this.moves),
+          h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))));
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === 'ArrowLeft') this.jump(this.at - 1);
@@ -250,8 +257,10 @@ export class PlayView implements View {
     const { open, next, ends, clicked } = this.pointing;
     const legal = this.position?.legal ?? [];
     this.board.offer(next, clicked, ends);
-    const beside = clicked.length ? [] : this.pointing.done.map(move => legal[move]);
-    fill(this.others, ...beside.map(tags => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), onclick: () => this.move(tags) }, words(tags))));
+    // A choice at the cell would cover those that may come next.
+    const beside = clicked.length && !goesOn(this.pointing) ? [] : this.pointing.done.map(move => legal[move]);
+    const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(words);
+    fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words(tags))));
     const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => tag.toLowerCase().includes(word) || brief(tag).toLowerCase().includes(word))));
     const title = this.element.querySelector('#legal-title')!;
@@ -302,7 +311,7 @@ export class PlayView implements View {
     const { decided, done } = to;
     if (decided !== null) { this.move(this.position!.legal[decided]); return; }
     this.offer();
-    if (done.length) this.choice.show(done.map(move => ({ move, tags: this.position!.legal[move] })), this.board.place(cell));
+    if (done.length && !goesOn(to)) this.choice.show(done.map(move => ({ move, tags: this.position!.legal[move] })), this.board.place(cell));
   }
 
   private move(tags: string[]): void {
@@ -315,6 +324,7 @@ export class PlayView implements View {
     this.play = [...this.play.slice(0, this.at), move];
     this.at = this.play.length;
     this.filter.value = '';
+    fill(this.others);
     void this.update();
   }
 

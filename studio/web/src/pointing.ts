@@ -57,6 +57,7 @@ export class Pointing {
 
 /** What tells each of several moves from the others: its tags without those that all have at its beginning and end. */
 export function differences(moves: string[][]): string[][] {
+  if (!moves.length) return [];
   const shortest = Math.min(...moves.map(tags => tags.length));
   let first = 0;
   while (first < shortest && moves.every(tags => tags[first] === moves[0][first])) first++;

@@ -20,6 +20,10 @@ import { TranslateView } from './translate';
 
 const TOKEN = 'regames.token';
 const LARGEST = 2 << 20;
+
+/** Where there is room for one thing at a time; as in studio.css. */
+const NARROW = matchMedia('(max-width: 900px)');
+
 const mac = navigator.platform.startsWith('Mac');
 const key = (name: string): string => (mac ? '⌘' : 'Ctrl ') + name;
 
@@ -88,6 +92,7 @@ class Page {
       openPlay: moves => { this.go('play'); (this.views.find(view => view.id === 'play') as PlayView).load(moves); },
       played: () => (this.views.find(view => view.id === 'play') as PlayView).played(),
       debug: tags => { (this.views.find(view => view.id === 'debug') as DebugView).follow(tags); this.go('debug'); },
+      open: (line, column) => { this.showText(); editor.point(line, column); editor.view.focus(); },
       openText: (name, text) => { store.open(store.fresh(name), text, null); },
     };
     this.views = [new GuideView(this.app), new PlayView(this.app), new DebugView(this.app), new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), new MeasureView(this.app)];
@@ -98,6 +103,7 @@ class Page {
     store.addEventListener('shown', () => { this.showTabs(); this.later(0); });
     store.addEventListener('edited', () => { this.showTabs(); this.later(400); });
     addEventListener('keydown', event => this.shortcut(event));
+    NARROW.addEventListener('change', () => this.markTabs());
     editor.connect(lsp);
     store.dispatchEvent(new Event('shown'));
     this.go(localStorage.getItem('regames.view') ?? 'guide');
@@ -109,7 +115,8 @@ class Page {
       this.files,
       h('section', { class: 'edit', 'aria-label': 'Editor' }, this.tabs, editorHolder, this.problemList),
       gutter,
-      h('section', { class: 'beside' }, this.viewTabs, this.pane));
+      this.viewTabs,
+      h('section', { class: 'beside', 'aria-label': 'What is made of the text' }, this.pane));
     const setWidth = (percent: number): void => {
       const real = Math.max(20, Math.min(75, percent));
       main.style.setProperty('--left', `${real}fr`);
@@ -138,7 +145,11 @@ class Page {
       button('Save', () => void this.save(), { icon: 'save', class: 'button', title: `Save in the folder (${key('S')})` }),
       button('Share', () => void this.share(), { icon: 'share', class: 'button', title: 'Copy a link that holds the game' }),
       button('Light or dark', () => this.toggleTheme(), { icon: 'moon', text: false, class: 'tool' }));
-    fill(this.viewTabs, ...this.views.map((view, i) => h('button', { type: 'button', role: 'tab', class: 'view-tab', 'data-view': view.id, 'aria-controls': `view-${view.id}`, title: `Alt ${i + 1}`, onclick: () => this.go(view.id) }, view.title)));
+    fill(this.viewTabs,
+      h('button', { type: 'button', role: 'tab', class: 'view-tab text-tab', 'data-view': 'text', onclick: () => this.front('text') }, 'Text'),
+      ...this.views.map((view, i) => h('button', { type: 'button', role: 'tab', class: 'view-tab', 'data-view': view.id, 'aria-controls': `view-${view.id}`, title: `Alt ${i + 1}`, onclick: () => this.go(view.id) }, view.title)),
+      h('span', { class: 'grow' }),
+      button('Show or hide the text', () => this.toggleText(), { icon: 'text', text: false, class: 'tool text-toggle', title: `Show or hide the text (${key('E')})` }));
     this.viewTabs.addEventListener('keydown', event => {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (!step) return;
@@ -154,6 +165,8 @@ class Page {
     }
     fill(this.foot, this.problemsButton, this.said, h('span', { class: 'grow' }), this.place);
     if (localStorage.getItem('regames.files') === 'hidden') document.body.classList.add('no-files');
+    if (localStorage.getItem('regames.text') === 'hidden') document.body.classList.add('no-text');
+    this.files.addEventListener('click', event => { if ((event.target as Element).closest('.file')) document.body.classList.remove('files-open'); });
     document.body.prepend(head, main, this.foot);
     this.listFiles(this.welcome.files);
   }
@@ -176,7 +189,24 @@ class Page {
         h('ul', {}, ...groups.get(folder)!.map(game => { const name = game.split('/')[1]; return item(name.replace(/\.(hrg|rbg|sbg|kif|linegame\.kts)$/, ''), () => void this.openGame(game), name); })))));
   }
 
+  /** Where there is room for one thing at a time: the text, or a view. */
+  private front(what: 'text' | 'view'): void {
+    document.body.dataset.front = what;
+    this.markTabs();
+  }
+
+  private showText(): void {
+    if (NARROW.matches) this.front('text');
+    else if (document.body.classList.contains('no-text')) this.toggleText();
+  }
+
+  private toggleText(): void {
+    const hidden = document.body.classList.toggle('no-text');
+    localStorage.setItem('regames.text', hidden ? 'hidden' : 'shown');
+  }
+
   private toggleFiles(): void {
+    if (NARROW.matches) { document.body.classList.toggle('files-open'); return; }
     const hidden = document.body.classList.toggle('no-files');
     localStorage.setItem('regames.files', hidden ? 'hidden' : 'shown');
   }
@@ -184,6 +214,7 @@ class Page {
   private fresh(): void {
     const [[name, text]] = Object.entries(TEMPLATES);
     this.store.open(this.store.fresh(name), text, null);
+    this.showText();
     this.app.editor.view.focus();
   }
 
@@ -305,14 +336,20 @@ class Page {
     const view = this.views.find(candidate => candidate.id === id) ?? this.views[0];
     if (this.view !== view) this.view.leave?.();
     this.view = view;
-    for (const other of this.views) {
-      other.element.hidden = other !== view;
-      const tab = this.viewTabs.querySelector<HTMLElement>(`[data-view=${other.id}]`)!;
-      tab.setAttribute('aria-selected', String(other === view));
-      tab.tabIndex = other === view ? 0 : -1;
-    }
+    for (const other of this.views) other.element.hidden = other !== view;
+    this.front('view');
     localStorage.setItem('regames.view', view.id);
     view.refresh();
+  }
+
+  private markTabs(): void {
+    const shown = NARROW.matches && document.body.dataset.front === 'text' ? 'text' : this.view.id;
+    for (const tab of this.viewTabs.querySelectorAll<HTMLElement>('[role=tab]')) {
+      const isShown = tab.dataset.view === shown;
+      tab.setAttribute('aria-selected', String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+      if (isShown && NARROW.matches) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
   }
 
   /** Does what a button above the text says, with the view that does it here. */
@@ -351,8 +388,9 @@ class Page {
       { title: 'New play', group: 'play', run: () => { this.go('play'); (this.view as PlayView).restart(); } },
       { title: 'Light or dark', group: 'page', run: () => this.toggleTheme() },
       { title: 'Show or hide the list of games', group: 'page', keys: key('B'), run: () => this.toggleFiles() },
+      { title: 'Show or hide the text', group: 'page', keys: key('E'), run: () => this.toggleText() },
       ...this.welcome.files.map(open),
-      ...this.app.editor.symbols().map(one => ({ title: one.name, group: `line ${one.line}`, run: () => { this.app.editor.point(one.line, one.column); this.app.editor.view.focus(); } })),
+      ...this.app.editor.symbols().map(one => ({ title: one.name, group: `line ${one.line}`, run: () => this.app.open(one.line, one.column) })),
       ...this.welcome.games.map(game => ({ title: game.split('/')[1], group: 'our games', run: () => void this.openGame(game) })),
     ];
   }
@@ -363,12 +401,14 @@ class Page {
 
   private shortcut(event: KeyboardEvent): void {
     const command = mac ? event.metaKey : event.ctrlKey;
+    const letter = event.key.toLowerCase(); // capitals where Caps Lock is on
     const view = event.altKey && !command && this.views[Number(event.code.replace('Digit', '')) - 1];
     if (view) this.go(view.id);
-    else if (command && event.key === 'k') this.palette.open();
-    else if (command && event.key === 's') void this.save();
-    else if (command && event.key === 'b') this.toggleFiles();
-    else if (command && event.key === '.') this.fix();
+    else if (command && letter === 'k') this.palette.open();
+    else if (command && letter === 's') void this.save();
+    else if (command && letter === 'b') this.toggleFiles();
+    else if (command && letter === 'e') this.toggleText();
+    else if (command && letter === '.') this.fix();
     else return;
     event.preventDefault();
   }

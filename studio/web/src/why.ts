@@ -34,7 +34,7 @@ export class WhyPanel {
 
   private line(line: Line): HTMLElement {
     return line.line
-      ? h('button', { type: 'button', class: 'link code', onclick: () => this.app.editor.point(line.line, line.column) }, `${line.line}: ${line.text}`)
+      ? h('button', { type: 'button', class: 'link code', onclick: () => this.app.open(line.line, line.column) }, `${line.line}: ${line.text}`)
       : h('code', {}, line.text);
   }
 

@@ -148,6 +148,7 @@ class PointingTest {
         Browser browser = new Browser(Files.createDirectory(home.resolve("profile")), 1600, 1000)) {
       browser.go(studio.address().toString());
       browser.click("[data-view=play]");
+      browser.click("[aria-label^='Close ']");
       for (Group group : groups) {
         int read = 0;
         for (Path game : group.games) {

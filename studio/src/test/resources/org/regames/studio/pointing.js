@@ -24,8 +24,7 @@ async (path, tags, most) => {
     if (!open) return `${cell} is not offered`;
     if (!press(open)) return `${cell} is covered by something else`;
   }
-  const named = [...view.querySelectorAll('.choice:not([hidden]) button, .others button')].filter(one => one.offsetParent);
-  const choice = path.length ? named.filter(one => one.closest('.choice')) : named;
+  const choice = [...view.querySelectorAll('.choice:not([hidden]) button, .others button')].filter(one => one.offsetParent);
   if (choice.length) {
     const mine = choice.find(one => one.dataset.tags === tags);
     if (!mine) return 'it is not among the choices';

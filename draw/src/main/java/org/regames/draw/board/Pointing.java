@@ -104,7 +104,9 @@ public final class Pointing {
       if (path.stream().noneMatch(changes.left()::containsKey)) {
         sources.stream().findFirst().ifPresent(source -> path.addFirst(source));
       }
-      if (path.stream().noneMatch(changes.come()::containsKey)) {
+      // Where a named cell is empty something is placed there, even if it is moved on at once.
+      if (path.stream().noneMatch(changes.come()::containsKey)
+          && path.stream().noneMatch(cell -> before.getOrDefault(cell, List.of()).isEmpty())) {
         targets.stream().filter(cell -> !path.contains(cell)).findFirst().ifPresent(path::add);
       }
     }

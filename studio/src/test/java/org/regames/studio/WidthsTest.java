@@ -1,0 +1,112 @@
+package org.regames.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.regames.ir.language.Budget;
+
+/**
+ * The page on narrow and wide screens. {@code -Dstudio.widths=FOLDER} also leaves pictures of every
+ * view there, light and dark.
+ */
+@Tag("long")
+class WidthsTest {
+  private static final String PICTURES = System.getProperty("studio.widths", "");
+  private static final List<String> VIEWS =
+      List.of("play", "guide", "debug", "automaton", "passes", "translate", "measure");
+
+  /** Controls that are to be seen and lie, in part, outside the page or of what scrolls there. */
+  private static final String OUTSIDE =
+      "[...document.querySelectorAll('button, select, input, .cell')].filter(e => {"
+          + " const b = e.getBoundingClientRect(); let inside = true;"
+          + " for (let p = e.parentElement; p; p = p.parentElement)"
+          + " { if (/auto|scroll/.test(getComputedStyle(p).overflow)) return false; }"
+          + " return b.width > 0 && (b.left < -1 || b.right > innerWidth + 1 || b.bottom >"
+          + " innerHeight + 1); }).map(e => e.outerHTML.slice(0, 80)).join('\\n')";
+
+  /** Controls that are too small for a finger. */
+  private static final String SMALL =
+      "[...document.querySelectorAll('button, select, input')].filter(e => { const b ="
+          + " e.getBoundingClientRect(); return b.width > 0 && !e.closest('.cm-editor') &&"
+          + " (b.height < 44 || b.width < 44); }).map(e => e.outerHTML.slice(0, 80)).join('\\n"
+          + "')";
+
+  @TempDir private Path home;
+
+  @ParameterizedTest
+  @CsvSource({"400, 800, 340", "800, 1100, 700", "1280, 760, 480", "1920, 1080, 600"})
+  void theBoardHasRoomAndEverythingIsInReach(int width, int height, int board) throws Exception {
+    assumeTrue(Browser.installed().isPresent(), "no Chromium is installed");
+    Path folder = Files.createDirectory(home.resolve("games"));
+    Files.copy(Path.of("../games/hrg/breakthrough.hrg"), folder.resolve("breakthrough.hrg"));
+    List<String> open = List.of("breakthrough.hrg");
+    Studio.Settings settings = new Studio.Settings(folder, open, 0, Budget.DEFAULT_LIMIT, 5);
+    Path profile = Files.createDirectory(home.resolve("profile"));
+    try (Studio studio = Studio.start(settings);
+        Browser browser = new Browser(profile, width, height)) {
+      browser.go(studio.address().toString());
+      browser.click("[data-view=play]");
+      browser.choose("#view-play .seat:nth-child(2) select", "person");
+      browser.await("!document.querySelector('#view-play.busy')");
+      browser.click("[data-cell=S__4_2].open");
+      browser.await("document.querySelector('.cell.chosen')");
+      assertEquals("", browser.value(OUTSIDE));
+      int wide =
+          Integer.parseInt(
+              browser.value(
+                  "Math.round(document.querySelector('.board >"
+                      + " svg').getBoundingClientRect().width)"));
+      assertTrue(wide >= board, "the board is " + wide + " wide");
+      if (width <= 900) {
+        assertEquals("", browser.value(SMALL));
+        narrow(browser);
+      } else {
+        browser.click("[aria-label='Show or hide the text']");
+        browser.await("!document.querySelector('.edit').offsetParent");
+        browser.click("[aria-label='Show or hide the text']");
+        browser.await("document.querySelector('.edit').offsetParent");
+      }
+      pictures(browser, width);
+    }
+  }
+
+  /** The list of games comes and goes; text and views are behind tabs; the board is turned. */
+  private static void narrow(Browser browser) throws Exception {
+    browser.click("[aria-label=Games]");
+    browser.click(".files [title='tictactoe.hrg']");
+    browser.await("!document.querySelector('.files').offsetParent");
+    browser.await("document.querySelectorAll('#view-play .cell').length === 9");
+    browser.click("[data-view=text]");
+    browser.await("document.querySelector('.edit .cm-content').offsetParent");
+    browser.click("[data-view=play]");
+    browser.await("!document.querySelector('.edit').offsetParent");
+    String left = "document.querySelector('[data-cell=C__1_1]').getBoundingClientRect().left";
+    double before = Double.parseDouble(browser.value(left));
+    browser.click("[aria-label='Flip the board']");
+    assertTrue(Double.parseDouble(browser.value(left)) > before + 50);
+    browser.click("[aria-label='Flip the board']");
+  }
+
+  private static void pictures(Browser browser, int width) throws Exception {
+    if (PICTURES.isEmpty()) {
+      return;
+    }
+    Path folder = Files.createDirectories(Path.of(PICTURES));
+    for (boolean dark : List.of(false, true)) {
+      browser.darkness(dark);
+      for (String view : VIEWS) {
+        browser.click("[data-view=" + view + "]");
+        Thread.sleep(700);
+        browser.screenshot(folder.resolve(view + "-" + width + (dark ? "-dark" : "") + ".png"));
+      }
+    }
+  }
+}
