@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -64,7 +66,7 @@ public final class RecordReplay {
       state.legalMoves(moves);
       RecordedPlay.Step step = record.steps().get(at);
       int expected = step.moves();
-      if (moves.size() != expected) {
+      if (expected >= 0 && moves.size() != expected) {
         return differs(expected, moves.size(), listed(step));
       }
       Optional<String> wrong = make(step);
@@ -123,7 +125,11 @@ public final class RecordReplay {
   /** Plays the recorded move; says what is wrong with it. */
   private Optional<String> make(RecordedPlay.Step step) {
     int mover = state.currentPlayer();
-    if (mover < 0 || !model.players().get(mover).equals(step.player())) {
+    boolean right =
+        step.isChance()
+            ? mover == ForwardModel.RANDOM
+            : mover >= 0 && model.players().get(mover).equals(step.player());
+    if (!right) {
       return Optional.of(step.player() + " moves in the record, not here");
     }
     List<Integer> fitting = fitting(step.tags());
@@ -149,19 +155,26 @@ public final class RecordReplay {
     return tags.isEmpty() ? "of this kind" : "`" + String.join(" ", tags.getLast()) + "`";
   }
 
+  /** The moves that are called so, or else those that say more after it. */
   private List<Integer> fitting(List<List<String>> names) {
-    List<Integer> fitting = new ArrayList<>();
     for (List<String> tags : names) {
-      for (int i = 0; i < moves.size(); i++) {
-        if (state.tags(moves, i).equals(tags)) {
-          fitting.add(i);
-        }
-      }
-      if (!fitting.isEmpty()) {
-        break;
+      List<Integer> same = moves(tags::equals);
+      if (!same.isEmpty()) {
+        return same;
       }
     }
-    return fitting;
+    return names.isEmpty() ? List.of() : moves(tags -> begins(tags, names.getLast()));
+  }
+
+  private static boolean begins(List<String> tags, List<String> with) {
+    return tags.size() > with.size() && tags.subList(0, with.size()).equals(with);
+  }
+
+  private List<Integer> moves(Predicate<List<String>> wanted) {
+    return IntStream.range(0, moves.size())
+        .filter(move -> wanted.test(state.tags(moves, move)))
+        .boxed()
+        .toList();
   }
 
   private Optional<String> boardDiffers(GameState here, Optional<List<String>> expected) {
@@ -193,7 +206,14 @@ public final class RecordReplay {
     }
     List<String> missing = new ArrayList<>();
     for (List<List<String>> names : step.legal().get()) {
-      if (names.stream().noneMatch(ours::remove)) {
+      boolean there =
+          names.stream().anyMatch(ours::remove)
+              || ours.stream()
+                  .filter(tags -> names.stream().anyMatch(name -> begins(tags, name)))
+                  .findFirst()
+                  .filter(ours::remove)
+                  .isPresent();
+      if (!there) {
         missing.add(named(names));
       }
     }

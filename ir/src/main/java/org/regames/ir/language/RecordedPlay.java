@@ -23,8 +23,8 @@ public record RecordedPlay(
   /**
    * A move of a player.
    *
-   * @param player who makes it
-   * @param moves how many legal moves there were
+   * @param player who makes it; {@code random} where it is drawn
+   * @param moves how many legal moves there were, -1 where that is not known
    * @param tags what it may be called, what says most first; empty where no move is called so
    * @param legal the same of all legal moves, where the record lists them
    * @param after what the board has to have at its places afterwards; nothing where that is not
@@ -38,6 +38,16 @@ public record RecordedPlay(
       Optional<List<String>> after) {
     public Step {
       tags = List.copyOf(tags);
+    }
+
+    /** A draw of {@code random}. */
+    public static Step ofChance(List<String> tags) {
+      return new Step("random", -1, List.of(tags), Optional.empty(), Optional.empty());
+    }
+
+    /** Whether it is drawn. */
+    public boolean isChance() {
+      return player.equals("random");
     }
   }
 

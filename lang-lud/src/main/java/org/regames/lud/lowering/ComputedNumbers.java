@@ -85,6 +85,7 @@ final class ComputedNumbers {
       case Known known when known.value() >= 0 -> constant(known.value());
       case Amount amount when amount.most() < LARGEST -> amount;
       case Num.Counted counted -> model.numbers().settled(counted);
+      case Num.Table table -> model.tabulation().amount(table, place);
       case AtSite site when !site.mayBeOff() && model.sites().size() < LARGEST -> {
         int[] numbers = new int[model.sites().size()];
         Arrays.setAll(numbers, i -> i);

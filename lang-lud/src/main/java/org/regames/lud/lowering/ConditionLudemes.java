@@ -50,7 +50,8 @@ final class ConditionLudemes {
     rules.put("BOOLEAN xor", this::xor);
     rules.put("BOOLEAN if", this::chosen);
     rules.put("BOOLEAN is Empty", this::isEmpty);
-    rules.put("BOOLEAN is Occupied", (c, s) -> Logic.unequal(what(c, s), Hrg.ref(Model.EMPTY)));
+    rules.put(
+        "BOOLEAN is Occupied", (c, s) -> model.occupied(model.numbers().site(c, "site", s).site()));
     rules.put("BOOLEAN is In", this::isIn);
     rules.put("BOOLEAN is Mover", (c, s) -> isPlayer(c, s, model.mover()));
     rules.put("BOOLEAN is Next", (c, s) -> isPlayer(c, s, model.next()));
@@ -70,6 +71,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
     rules.put("BOOLEAN is Odd", this::isOdd);
     rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
+    new DiceLudemes(model).conditions().keySet().forEach(id -> rules.put(id, this::ofDice));
   }
 
   Set<String> played() {
@@ -199,7 +201,7 @@ final class ConditionLudemes {
 
   private HrgExpression isEmpty(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "site", scope);
-    HrgExpression empty = Logic.equal(model.board(site.site()), Hrg.ref(Model.EMPTY));
+    HrgExpression empty = model.isFree(site.site());
     return site.mayBeOff()
         ? Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), empty)
         : empty;
@@ -207,10 +209,10 @@ final class ConditionLudemes {
 
   private HrgExpression isIn(LudClause clause, LudemeScope scope) {
     LudValue region = clause.get("region");
-    if (region instanceof LudClause inner && inner.kind() == Kind.ARRAY) {
-      throw LudRefusal.of(clause, "of a list cannot be played yet");
-    }
-    SiteRegion in = model.dynamicRegions().region(region, scope);
+    SiteRegion in =
+        region instanceof LudClause inner && inner.kind() == Kind.ARRAY
+            ? model.remembered().sites(inner)
+            : model.dynamicRegions().region(region, scope);
     List<LudValue> sites = clause.list("site");
     if (sites.isEmpty()) {
       return inRegion(
@@ -228,9 +230,7 @@ final class ConditionLudemes {
       AtSite site = model.numbers().site(known.value());
       return site.mayBeOff() ? Logic.FALSE : region.contains().apply(site.site());
     }
-    if (!(number instanceof AtSite site)) {
-      throw LudRefusal.of(clause, "of something else than sites cannot be played yet");
-    }
+    AtSite site = model.numbers().site(number, clause);
     HrgExpression in = region.contains().apply(site.site());
     HrgExpression there =
         site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
@@ -274,10 +274,7 @@ final class ConditionLudemes {
     model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     return Logic.not(
         reachable(
-            "hasEmpty",
-            List.of(
-                Hrg.any("at", "Cell"),
-                Hrg.check(Hrg.equal(model.board(Hrg.ref("at")), Hrg.ref(Model.EMPTY))))));
+            "hasEmpty", List.of(Hrg.any("at", "Cell"), Hrg.check(model.isFree(Hrg.ref("at"))))));
   }
 
   /** Whether there are any moves. */
@@ -289,6 +286,9 @@ final class ConditionLudemes {
 
   private HrgExpression noMoves(LudClause clause, LudemeScope scope) {
     String role = clause.word("player");
+    if (model.dice().used()) {
+      throw LudRefusal.of(clause, "with dice cannot be played yet");
+    }
     return switch (role) {
       case "Next" ->
           scope.testing() ? Logic.FALSE : Logic.not(Hrg.reachable(model.turn().nextCanMove()));
@@ -341,6 +341,10 @@ final class ConditionLudemes {
         Hrg.check(model.numbers().equal(new Num.Which(model.board(target)), what.get(), clause)));
     body.addAll(model.turn().threat(target));
     return reachable("threatened", body);
+  }
+
+  private HrgExpression ofDice(LudClause clause, LudemeScope scope) {
+    return model.dice().conditions().get(clause.ludeme().id()).apply(clause, scope);
   }
 
   private HrgExpression allPassed() {

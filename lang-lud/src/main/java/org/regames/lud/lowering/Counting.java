@@ -67,6 +67,9 @@ final class Counting {
   private Counted counted(SiteRegion region, boolean held) {
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
+    if (model.heaps().used() && held) {
+      return heaps(region, place);
+    }
     boolean fromHands = held && place != Place.BOARD;
     int most = model.sites().size() + (fromHands ? model.mostHeld() * model.sites().size() : 0);
     HrgExpression count =
@@ -83,6 +86,25 @@ final class Counting {
       counting.addAll(through(Place.HAND, at(), List.of(allOf(region, up))));
     }
     return new Counted(counting, count, most);
+  }
+
+  /** The sum of what lies on sites. */
+  private Counted heaps(SiteRegion region, Place place) {
+    int most = model.heaps().most();
+    HrgExpression sum =
+        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    HrgExpression more =
+        Hrg.apply(
+            model.definitions().table(GameDefinitions.Table.PLUS),
+            sum,
+            model.heaps().amount(at()).number());
+    List<HrgStatement> counting = new ArrayList<>();
+    counting.add(Hrg.set(sum, Hrg.ref("0")));
+    HrgStatement add = Hrg.set(sum, more);
+    HrgExpression wanted = region.contains().apply(at());
+    counting.addAll(
+        through(place, at(), List.of(wanted.equals(Logic.TRUE) ? add : Hrg.when(wanted, add))));
+    return new Counted(counting, sum, most);
   }
 
   private HrgStatement allOf(SiteRegion region, HrgStatement up) {
@@ -106,7 +128,7 @@ final class Counting {
 
   /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
   Num pieces(LudClause clause, LudemeScope scope) {
-    return counted(piecesRegion(clause, scope), model.hasHands());
+    return counted(piecesRegion(clause, scope), model.hasHands() || model.heaps().used());
   }
 
   /** Where the pieces are that a clause is about. */
@@ -117,6 +139,9 @@ final class Counting {
         clause.find("in").map(region -> model.dynamicRegions().region(region, scope));
     Optional<LudValue> role = clause.find("player");
     boolean anybody = role.isEmpty() || RegionLudemes.isAll(role.get());
+    if (anybody && model.dice().used() && in.isEmpty() && clause.is("count Pieces")) {
+      throw LudRefusal.of(clause, "of all, dice included, cannot be played yet");
+    }
     Optional<RegionLudemes.HrgExpressionPredicate> owners =
         anybody
             ? Optional.empty()
@@ -164,7 +189,7 @@ final class Counting {
               null,
               in.place(),
               false);
-      return counted(occupied, model.hasHands());
+      return model.heaps().used() ? counted(in, true) : counted(occupied, model.hasHands());
     }
     AtSite site =
         clause.has("at")
@@ -177,6 +202,9 @@ final class Counting {
           ? new Num.Amount(model.held(site.site()), model.mostHeld())
           : new Num.Known(0);
     }
+    if (model.heaps().used()) {
+      return heap(clause, site, type.orElse(use), use);
+    }
     NumberLudemes.usualType(model, clause);
     if (site.place() == Place.ANYWHERE && model.hasHands() && use.equals("Cell")) {
       throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
@@ -186,6 +214,25 @@ final class Counting {
     model.pieces().all().forEach(piece -> present.put(piece.symbol(), "1"));
     String function = model.tables().values("present", "Piece", "Number", present);
     return new Num.Amount(Hrg.apply(function, model.board(site.site())), 1);
+  }
+
+  /** What lies on a site; on boards of vertices a hand is looked up as a cell only. */
+  private Num heap(LudClause clause, AtSite site, String type, String use) {
+    boolean elsewhere = site.place() == Place.ANYWHERE && model.hasHands();
+    if (elsewhere && !(type.equals(use) && !use.equals("Cell"))) {
+      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+    }
+    if (!type.equals(use)) {
+      return new Num.Known(0);
+    }
+    if (!elsewhere) {
+      return model.heaps().amount(site.site());
+    }
+    int[] same = model.tables().empty();
+    for (int i = 0; i < model.sites().onBoard(); i++) {
+      same[i] = i;
+    }
+    return model.heaps().amount(Hrg.apply(model.tables().next("pit", same), site.site()));
   }
 
   /** {@code (count Steps …)} over the board as it is. */

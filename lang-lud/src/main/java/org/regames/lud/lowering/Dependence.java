@@ -3,6 +3,7 @@ package org.regames.lud.lowering;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -60,6 +61,12 @@ final class Dependence {
     return at instanceof HrgExpression.Reference(var name) ? name.text() : "";
   }
 
+  /** Leaves what lies where out, of which effects do not depend. */
+  Dependence exceptHeaps() {
+    changed.remove("count");
+    return this;
+  }
+
   /** Whether effects read anything that those before have changed. */
   boolean matters(List<HrgStatement> effects) {
     return reads(effects, new HashSet<>()).stream().anyMatch(changed::contains);
@@ -97,19 +104,29 @@ final class Dependence {
         : Stream.empty();
   }
 
-  /** Whether all that is read of maps that are changed is read at the same place. */
-  boolean onlyAt(List<HrgStatement> statements, HrgExpression place) {
+  /**
+   * Whether all that is read of maps that are changed is read at the same place.
+   *
+   * @param apart tells other places, which the place never is
+   */
+  boolean onlyAt(
+      List<HrgStatement> statements, HrgExpression place, Predicate<HrgExpression> apart) {
     return statements.stream()
         .flatMap(HrgStatement::all)
         .flatMap(Dependence::readBy)
         .flatMap(HrgExpression::all)
-        .allMatch(each -> isAt(each, place));
+        .allMatch(each -> isAt(each, place, apart));
   }
 
-  private boolean isAt(HrgExpression expression, HrgExpression place) {
+  private boolean isAt(
+      HrgExpression expression, HrgExpression place, Predicate<HrgExpression> apart) {
     if (expression instanceof HrgExpression.Application application
         && changed.contains(root(application))) {
-      return application.arguments().equals(List.of(place));
+      return application.arguments().equals(List.of(place))
+          || application.arguments().stream().allMatch(apart);
+    }
+    if (expression instanceof HrgExpression.Reference(var name)) {
+      return !changed.contains(name.text()) || definitions.isMap(name.text());
     }
     return !(expression instanceof HrgExpression.Application call) || !call.calls("reachable");
   }

@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,10 +31,15 @@ final class EffectLudemes {
   private static final Set<String> IGNORING = Set.of("set NextPlayer", "surround");
 
   private final Model model;
+  private final SowingLudemes sowing;
   private final Map<String, Rule> rules = new HashMap<>();
 
   EffectLudemes(Model model) {
     this.model = model;
+    this.sowing = new SowingLudemes(model);
+    rules.put("MOVES sow", sowing::sow);
+    rules.put("MOVES remember Value", (c, s, into) -> model.remembered().remember(c, s, into));
+    rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
     rules.put("MOVES remove", this::remove);
     rules.put("MOVES move Remove", this::remove);
     rules.put("MOVES moveAgain", (_, _, into) -> setNext(model.mover(), into));
@@ -71,7 +77,8 @@ final class EffectLudemes {
     List<HrgStatement> into = new ArrayList<>(written(rule, effect, scope));
     if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
         && effect.has("then")
-        && !IGNORING.contains(effect.title())) {
+        && !IGNORING.contains(effect.title())
+        && !effect.is("sow")) {
       into.addAll(following(effect, scope));
     }
     return into;
@@ -138,7 +145,10 @@ final class EffectLudemes {
   }
 
   private void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "level", "count");
+    LudRefusal.unlessAbsent(clause, "level");
+    if (!model.heaps().used()) {
+      LudRefusal.unlessAbsent(clause, "count");
+    }
     NumberLudemes.usualType(model, clause);
     boolean later = clause.has("at");
     if (later && !clause.word("at").equals("EndOfTurn")) {
@@ -182,9 +192,13 @@ final class EffectLudemes {
 
   /** Takes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
-    return later
-        ? List.of(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")))
-        : model.clear(site);
+    List<HrgStatement> all =
+        new ArrayList<>(
+            later
+                ? List.of(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")))
+                : model.clear(site));
+    all.addAll(model.heaps().acted(site));
+    return all;
   }
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -211,18 +225,49 @@ final class EffectLudemes {
   /** All of them are worked out before any of them happens. */
   private void all(
       LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+    List<HrgStatement> all = new ArrayList<>();
+    Optional<LudClause> dependent = oneByOne(effects, scope, all);
+    if (dependent.isEmpty()) {
+      into.addAll(all);
+    } else if (model.heaps().used() && !model.heaps().isSettled()) {
+      into.addAll(
+          model
+              .heaps()
+              .settled(
+                  () -> {
+                    List<HrgStatement> settled = new ArrayList<>();
+                    oneByOne(effects, scope, settled).ifPresent(EffectLudemes::refuseDependent);
+                    return settled;
+                  }));
+    } else {
+      refuseDependent(dependent.get());
+    }
+  }
+
+  private static void refuseDependent(LudClause effect) {
+    throw LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+  }
+
+  /** The effects one after the other; which of them depends on those before, if one does. */
+  private Optional<LudClause> oneByOne(
+      List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
     Dependence before = new Dependence(model.definitions());
     for (LudClause effect : effects) {
       List<HrgStatement> next = statements(effect, scope);
       if (before.matters(next)) {
-        throw LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+        return Optional.of(effect);
       }
       before.add(next);
+      if (model.heaps().isSettled()) {
+        before.exceptHeaps();
+      }
       into.addAll(next);
     }
+    return Optional.empty();
   }
 
   private void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    model.heaps().refuse(clause);
     AtSite site = promotedAt(clause, scope);
     List<LudValue> names = clause.clause("piece").list("piece");
     if (names.size() != 1) {
@@ -282,6 +327,7 @@ final class EffectLudemes {
 
   private void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "count", "stack");
+    model.heaps().refuse(clause);
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
     NumberLudemes.usualType(model, to);
@@ -299,9 +345,7 @@ final class EffectLudemes {
       if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
         throw LudRefusal.of(clause, "of this region cannot be played yet");
       }
-      HrgExpression wanted =
-          Logic.and(
-              region.contains().apply(each), Logic.equal(model.board(each), Hrg.ref(Model.EMPTY)));
+      HrgExpression wanted = Logic.and(region.contains().apply(each), model.isFree(each));
       HrgStatement set = Hrg.set(model.board(each), pieces.getFirst());
       into.addAll(
           model.conditions().counting().through(Place.BOARD, each, List.of(Hrg.when(wanted, set))));
@@ -311,7 +355,7 @@ final class EffectLudemes {
     if (site.place() != Place.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "to a hand cannot be played yet");
     }
-    HrgExpression free = Logic.equal(model.board(site.site()), Hrg.ref(Model.EMPTY));
+    HrgExpression free = model.isFree(site.site());
     if (site.mayBeOff()) {
       free = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), free);
     }
@@ -322,6 +366,10 @@ final class EffectLudemes {
   }
 
   private void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (model.heaps().used()) {
+      sowing.fromTo(clause, scope, into);
+      return;
+    }
     LudRefusal.unlessAbsent(clause, "count", "copy", "stack", "mover");
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
@@ -336,7 +384,7 @@ final class EffectLudemes {
     }
     AtSite start = model.numbers().site(from.get("sites"), scope);
     AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
-    HrgExpression holds = Logic.unequal(model.board(start.site()), Hrg.ref(Model.EMPTY));
+    HrgExpression holds = model.occupied(start.site());
     if (end.mayBeOff()) {
       holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
     }
@@ -374,7 +422,7 @@ final class EffectLudemes {
             yield Hrg.ref("" + known.value());
           }
           case Num.Amount amount -> amount.number();
-          case Num.Known _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _ ->
+          case Num.Known _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _, Num.Table _ ->
               throw LudRefusal.of(clause, "to what is not known cannot be played yet");
         };
     HrgStatement set = Hrg.set(model.state(site.site()), value);
@@ -392,13 +440,31 @@ final class EffectLudemes {
     AtSite each = new AtSite(site, false, Place.BOARD);
     List<HrgStatement> body =
         statements(clause.clause("moves"), scope.with("site", each).with("to", each));
-    Dependence own = new Dependence(model.definitions());
-    own.add(body);
     List<HrgStatement> whole =
         List.of(Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new)));
-    if (own.matters(whole) && !own.onlyAt(whole, site)) {
+    refuseRelated(clause, body, whole, site, clause.get("region"));
+    into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
+  }
+
+  /**
+   * Refuses what is done at each site of a region, where what is done at one site makes a
+   * difference at another: all of it is worked out before any of it is done.
+   */
+  void refuseRelated(
+      LudClause clause,
+      List<HrgStatement> body,
+      List<HrgStatement> whole,
+      HrgExpression site,
+      LudValue region) {
+    Dependence own = new Dependence(model.definitions());
+    own.add(body);
+    if (model.heaps().isSettled()) {
+      own.exceptHeaps();
+    }
+    BitSet sites = model.statics().atMost(region);
+    if (own.matters(whole)
+        && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites))) {
       throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
     }
-    into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
   }
 }

@@ -55,51 +55,40 @@ final class Ends {
         || clause.is("if") && clause.clauses("then").stream().anyMatch(Ends::ranks);
   }
 
-  /** Ranks two players by numbers that are counted, which are counted down side by side. */
+  /** Ranks two players by numbers that are counted. */
   private void byScore(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<LudClause> scores = clause.clauses("scores");
     if (model.players() != 2 || scores.size() != 2) {
       throw LudRefusal.of(clause, "of scores that are kept cannot be played yet");
     }
-    List<HrgExpression> left = new ArrayList<>();
+    List<Num.Amount> kept = new ArrayList<>();
     for (LudClause score : scores) {
       String role = score.word("role");
-      if (!role.equals("P" + (left.size() + 1))) {
+      if (!role.equals("P" + (kept.size() + 1))) {
         throw LudRefusal.of(score, "of " + role + " cannot be played yet");
       }
-      String name = "score" + (left.size() + 1);
-      Num number = model.numbers().number(score.get("score"), scope);
-      HrgExpression value;
-      int most;
-      switch (number) {
-        case Num.Counted counted -> {
-          into.addAll(counted.counting());
-          value = counted.number();
-          most = counted.most();
-        }
-        case Num.Amount amount when amount.most() < Integer.MAX_VALUE -> {
-          value = amount.number();
-          most = amount.most();
-        }
-        case Num.Amount _, Num.Known _, Num.AtSite _, Num.Whose _, Num.Which _ ->
-            throw LudRefusal.of(score, "of such a number cannot be played yet");
-      }
-      HrgExpression variable =
-          Hrg.ref(model.definitions().variable(name, model.definitions().numbers(most)));
-      into.add(Hrg.set(variable, value));
-      left.add(variable);
+      String name = "score" + (kept.size() + 1);
+      into.addAll(
+          model
+              .numbers()
+              .afterFinding(
+                  () -> {
+                    Num number = model.numbers().number(score.get("score"), scope);
+                    Num.Amount amount = model.numbers().arithmetic().amount(number, score);
+                    HrgExpression variable =
+                        model
+                            .definitions()
+                            .scratch(name, model.definitions().numbers(amount.most()));
+                    kept.add(new Num.Amount(variable, amount.most()));
+                    return List.of(Hrg.set(variable, amount.number()));
+                  }));
     }
-    HrgExpression zero = Hrg.ref("0");
-    HrgExpression first = left.getFirst();
-    HrgExpression second = left.getLast();
-    into.add(
-        Hrg.repeat(
-            Logic.and(Logic.unequal(first, zero), Logic.unequal(second, zero)),
-            Hrg.set(first, Hrg.apply("down", first)),
-            Hrg.set(second, Hrg.apply("down", second))));
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
     boolean misere = clause.flag("misere");
-    into.add(Hrg.when(Logic.unequal(first, zero), wins(misere ? 2 : 1)));
-    into.add(Hrg.when(Logic.unequal(second, zero), wins(misere ? 1 : 2)));
+    HrgExpression less = arithmetic.less(kept.getFirst(), kept.getLast());
+    HrgExpression more = arithmetic.less(kept.getLast(), kept.getFirst());
+    into.add(Hrg.when(less, wins(misere ? 1 : 2)));
+    into.add(Hrg.when(more, wins(misere ? 2 : 1)));
     into.add(Hrg.jump(Kind.END));
   }
 

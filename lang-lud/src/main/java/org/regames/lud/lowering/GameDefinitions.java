@@ -25,7 +25,8 @@ final class GameDefinitions {
   private static final List<String> TAKEN =
       List.of(
           "player", "goals", "visible", "keeper", "random", "begin", "Player", "Score", "Bool",
-          "Site", "Cell", "Hand", "Place", "Piece", "Owner", "Number", "Phase", "0", "1");
+          "Site", "Cell", "Hand", "Place", "Piece", "Owner", "Number", "Phase", "0", "1",
+          "lastActed", "heap", "heapAt", "hole", "seeds", "more", "before", "firstSite");
 
   private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();
@@ -39,6 +40,7 @@ final class GameDefinitions {
   /** Functions of two numbers. */
   enum Table {
     PLUS("plus"),
+    MINUS("minus"),
     LESS("less"),
     LESSER("lesser"),
     GREATER("greater"),
@@ -128,6 +130,27 @@ final class GameDefinitions {
     return variables.containsKey(variable);
   }
 
+  /** Whether a variable is a map. */
+  boolean isMap(String variable) {
+    return variables.get(variable) instanceof HrgDefinition.Variable declared
+        && declared.type() instanceof HrgType.Arrow;
+  }
+
+  /**
+   * A function that calls itself.
+   *
+   * @param name its name, which nothing else has
+   * @param key what it is made from; there is one function of each
+   */
+  String recursive(String name, List<Object> key, HrgType type, List<HrgDefinition.Case> cases) {
+    return known.computeIfAbsent(
+        key,
+        _ -> {
+          functions.add(Hrg.function(name, type, cases.toArray(HrgDefinition.Case[]::new)));
+          return name;
+        });
+  }
+
   /** The type of numbers, which go at least so far. */
   HrgType numbers(int atLeast) {
     most = Math.max(most, atLeast);
@@ -155,14 +178,14 @@ final class GameDefinitions {
   }
 
   private HrgDefinition shifted(String name, int by) {
-    List<HrgDefinition.Case> cases = new ArrayList<>();
-    for (int i = 0; i <= most; i++) {
-      int to = Math.clamp(i + by, 0, most);
-      HrgPattern from = Hrg.literal("" + i);
-      cases.add(Hrg.when(List.of(from), Hrg.ref("" + to)));
-    }
+    HrgExpression n = Hrg.ref("N");
+    HrgExpression last = Hrg.ref(by > 0 ? "" + most : "0");
+    HrgExpression next = Hrg.binary(n, by > 0 ? Operator.ADD : Operator.SUBTRACT, Hrg.ref("1"));
+    HrgExpression value = Hrg.choose(Hrg.equal(n, last), last, next);
     return Hrg.function(
-        name, Hrg.map("Number", "Number"), cases.toArray(HrgDefinition.Case[]::new));
+        name,
+        Hrg.map("Number", "Number"),
+        Hrg.when(List.of(new HrgPattern.Variable(Hrg.name("N"))), value));
   }
 
   private HrgDefinition function(Table table) {
@@ -175,6 +198,7 @@ final class GameDefinitions {
           case PLUS ->
               Hrg.choose(
                   Hrg.binary(sum, Operator.LESS, Hrg.ref("" + most)), sum, Hrg.ref("" + most));
+          case MINUS -> Hrg.choose(less, Hrg.ref("0"), Hrg.binary(a, Operator.SUBTRACT, b));
           case LESS -> Hrg.choose(less, Hrg.ref("1"), Hrg.ref("0"));
           case LESSER -> Hrg.choose(less, a, b);
           case GREATER -> Hrg.choose(less, b, a);

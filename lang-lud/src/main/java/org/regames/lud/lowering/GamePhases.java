@@ -66,12 +66,13 @@ final class GamePhases {
   }
 
   private List<HrgStatement> lists(List<LudClause> moves, LudemeScope scope) {
-    if (moves.size() == 1) {
-      return model.generators().statements(moves.getFirst(), scope);
+    List<LudClause> plain = moves.stream().map(model.dice()::withoutRoll).toList();
+    if (plain.size() == 1) {
+      return model.generators().statements(plain.getFirst(), scope);
     }
     return List.of(
         Hrg.branch(
-            moves.stream()
+            plain.stream()
                 .map(each -> Hrg.block(model.generators().statements(each, scope)))
                 .toArray(Block[]::new)));
   }
@@ -98,6 +99,37 @@ final class GamePhases {
     return arms.size() == 1
         ? last
         : List.of(Hrg.choose(arms.subList(0, arms.size() - 1), Hrg.block(last)));
+  }
+
+  /** Rolls of dice that come before the moves of the mover. */
+  List<HrgStatement> rolls() {
+    Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));
+    List<HrgStatement> always = common.map(model.dice()::rolled).orElse(List.of());
+    if (names.isEmpty()) {
+      return always;
+    }
+    List<HrgStatement.Arm> arms = new ArrayList<>();
+    List<HrgStatement> last = List.of();
+    for (LudClause phase : names.keySet()) {
+      last =
+          phase
+              .findClause("play")
+              .map(play -> model.dice().rolled(play.clause("moves")))
+              .orElse(List.of());
+      if (!always.isEmpty() && !last.isEmpty()) {
+        throw LudRefusal.of(phase, "with rolls of its own and of all cannot be played yet");
+      }
+      if (!last.isEmpty()) {
+        arms.add(
+            Hrg.arm(Hrg.equal(current(model.mover()), Hrg.ref(names.get(phase))), Hrg.block(last)));
+      }
+    }
+    if (arms.isEmpty()) {
+      return always;
+    }
+    return names.size() == 1
+        ? last
+        : List.of(new HrgStatement.If(arms, Optional.empty(), origin()));
   }
 
   /** What ends the game: that of the phase before that of the game. */

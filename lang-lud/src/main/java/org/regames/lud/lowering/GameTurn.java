@@ -111,17 +111,20 @@ final class GameTurn {
   }
 
   private boolean endsWhenAllPass() {
-    return !model.uses("all Passed", "passEnd NoEnd")
+    return !model.dice().used()
+        && !model.uses("all Passed", "passEnd NoEnd")
         && !(model.players() == 1 && model.uses("move Pass"));
   }
 
   /** A pass, which goes from nowhere to nowhere. */
   List<HrgStatement> pass() {
-    return List.of(
-        Hrg.tag("pass"),
-        Hrg.set(passed(), ON),
-        Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)),
-        Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.tag("pass"));
+    all.add(Hrg.set(passed(), ON));
+    all.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)));
+    all.add(Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
+    all.addAll(model.heaps().acted(Hrg.ref(Sites.OFF)));
+    return all;
   }
 
   private List<HrgStatement> moves(LudemeScope scope) {
@@ -182,6 +185,7 @@ final class GameTurn {
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
     round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
+    round.addAll(model.phases().rolls());
     round.add(Hrg.set(Hrg.ref("player"), model.seat(model.mover())));
     round.add(Hrg.call(model.definitions().graph("turn", turn())));
     round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));

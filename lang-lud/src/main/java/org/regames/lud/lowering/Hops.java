@@ -272,7 +272,7 @@ final class Hops {
     }
     Dependence own = new Dependence(model.definitions());
     own.add(effect);
-    if (own.matters(effect) && !own.onlyAt(effect, BETWEEN)) {
+    if (own.matters(effect) && !own.onlyAt(effect, BETWEEN, _ -> false)) {
       throw LudRefusal.of(between, "with effects that it depends on cannot be played yet");
     }
     HrgExpression last = model.definitions().scratch("lastJumped", Hrg.type("Site"));

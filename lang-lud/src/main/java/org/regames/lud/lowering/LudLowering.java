@@ -53,16 +53,19 @@ public final class LudLowering {
     if (game.has("mode") && !game.clause("mode").word("mode").equals("Alternating")) {
       throw LudRefusal.of(game.clause("mode"), "other than alternating cannot be played yet");
     }
-    if (equipment.players() < 1 || equipment.boundless() || !equipment.dice().isEmpty()) {
-      throw LudRefusal.of(game, "without players or bounds, or with dice, cannot be played yet");
+    if (equipment.players() < 1 || equipment.boundless()) {
+      throw LudRefusal.of(game, "without players or bounds cannot be played yet");
     }
     Model model = new Model(game, equipment, budget);
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();
     List<HrgDefinition> all = model.definitions().all(domains(model), turns);
     List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
+    IntStream.rangeClosed(1, model.dice().number()).forEach(die -> pieces.add("die" + die));
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
-    MoveNaming naming = new MoveNaming(model.sites().names(), pieces, model.sites().onBoard());
+    MoveNaming naming =
+        new MoveNaming(
+            model.sites().names(), pieces, model.sites().onBoard(), model.heaps().used(), model.dice().bySite());
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
 
@@ -77,6 +80,7 @@ public final class LudLowering {
     List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     domains.add(Hrg.domain("Piece", pieces));
+    domains.addAll(model.dice().domains());
     domains.add(Hrg.domain("Owner", List.of(Model.NOBODY, "Player", Model.ALL)));
     domains.addAll(model.sites().domains());
     model.phases().domain().ifPresent(domains::add);

@@ -36,6 +36,12 @@ final class Model {
   private final Pieces pieces;
   private final SiteTables tables;
   private final NamedRegions regions = new NamedRegions();
+  private final NumberMaps maps = new NumberMaps(this);
+  private final Tracks tracks = new Tracks(this);
+  private final DiceLudemes dice = new DiceLudemes(this);
+  private final Remembered remembered = new Remembered(this);
+  private final Tabulation tabulation = new Tabulation(this);
+  private final Heaps heaps = new Heaps(this);
   private final Statics statics;
   private final Directions directions;
   private final Set<String> titles = new HashSet<>();
@@ -88,7 +94,7 @@ final class Model {
             "swappable")
         .forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
-    this.pieces = new Pieces(game, players(), definitions::fresh);
+    this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
     this.tables = new SiteTables(sites, definitions);
     this.statics = new Statics(this);
     this.directions = new Directions(this);
@@ -99,11 +105,14 @@ final class Model {
     this.generators = new MoveLudemes(this);
     this.turn = new GameTurn(this);
     collect(game);
+    dice.read();
     definitions.variable("mover", Hrg.type("Player"));
     this.phases = new GamePhases(this);
     for (LudClause item : game.clause("equipment").clauses("items")) {
       if (item.is("regions")) {
         regions.add(item, statics);
+      } else if (item.is("map")) {
+        maps.add(item);
       }
     }
   }
@@ -156,6 +165,31 @@ final class Model {
 
   NamedRegions regions() {
     return regions;
+  }
+
+  NumberMaps maps() {
+    return maps;
+  }
+
+  Tracks tracks() {
+    return tracks;
+  }
+
+  DiceLudemes dice() {
+    return dice;
+  }
+
+  Remembered remembered() {
+    return remembered;
+  }
+
+  Tabulation tabulation() {
+    return tabulation;
+  }
+
+  /** What games of seeds need, which lie in heaps on sites. */
+  Heaps heaps() {
+    return heaps;
   }
 
   Statics statics() {
@@ -307,7 +341,7 @@ final class Model {
 
   /** What stands on a site. */
   HrgExpression board(HrgExpression site) {
-    return Hrg.at("board", site);
+    return heaps.used() ? heaps.kind(site) : Hrg.at("board", site);
   }
 
   /** Whose piece stands on a site. */
@@ -317,7 +351,12 @@ final class Model {
 
   /** Whether anything stands on a site. */
   HrgExpression occupied(HrgExpression site) {
-    return Logic.unequal(board(site), Hrg.ref(EMPTY));
+    return heaps.used() ? heaps.isThere(site) : Logic.unequal(board(site), Hrg.ref(EMPTY));
+  }
+
+  /** Whether nothing stands on a site. */
+  HrgExpression isFree(HrgExpression site) {
+    return Logic.not(occupied(site));
   }
 
   /** Whose a piece is. */
@@ -330,7 +369,10 @@ final class Model {
 
   /** Takes what stands on a site away, with its local state. */
   List<HrgStatement> clear(HrgExpression site) {
-    HrgStatement taken = Hrg.set(board(site), Hrg.ref(EMPTY));
+    HrgStatement taken =
+        heaps.used()
+            ? Hrg.set(heaps.count(site), Hrg.ref("0"))
+            : Hrg.set(board(site), Hrg.ref(EMPTY));
     return usesState() ? List.of(taken, Hrg.set(state(site), Hrg.ref("0"))) : List.of(taken);
   }
 

@@ -58,6 +58,8 @@ final class MoveLudemes {
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", this::forEachPiece);
     rules.put("MOVES forEach Site", this::forEachSite);
+    rules.put("MOVES forEach Die", (c, s, into) -> model.dice().forEach(c, s, into));
+    rules.put("MOVES roll", (c, _, _) -> { throw LudRefusal.of(c, "here cannot be played yet"); });
   }
 
   private void both(String decision, String effect, Rule rule) {
@@ -374,7 +376,7 @@ final class MoveLudemes {
                   .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
                   .symbol());
       case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
-      case AtSite _, Num.Amount _, Num.Counted _ ->
+      case AtSite _, Num.Amount _, Num.Counted _, Num.Table _ ->
           throw LudRefusal.of(value, "piece is not known");
     };
   }

@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.List;
+import java.util.Map;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -34,6 +35,23 @@ sealed interface Num {
   record Counted(List<HrgStatement> counting, HrgExpression number, int most) implements Num {
     public Counted {
       counting = List.copyOf(counting);
+    }
+  }
+
+  /**
+   * A number that sites and players determine.
+   *
+   * @param name what to call the function from these to the number
+   * @param keys what determines it
+   * @param types the types of these
+   * @param rows the number for all that they may be
+   */
+  record Table(
+      String name, List<HrgExpression> keys, List<String> types, Map<List<String>, Integer> rows)
+      implements Num {
+    public Table {
+      keys = List.copyOf(keys);
+      types = List.copyOf(types);
     }
   }
 

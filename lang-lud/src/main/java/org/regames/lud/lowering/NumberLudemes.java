@@ -29,6 +29,9 @@ final class NumberLudemes {
   /** How a ludeme is lowered where it stands. */
   private interface Rule extends BiFunction<LudClause, LudemeScope, Num> {}
 
+  /** So many numbers are asked for one by one. */
+  private static final int FEW = 3;
+
   private final Model model;
   private final Map<String, Rule> rules = new HashMap<>();
   private final ComputedNumbers arithmetic;
@@ -90,11 +93,18 @@ final class NumberLudemes {
       rules.put("INT " + part, arithmetic::partOfBoard);
     }
     rules.put("INT if", arithmetic::chosen);
+    rules.put("INT mapEntry", this::unknown);
+    new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
+    new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
   }
 
   /** What {@link org.regames.lud.tree.Ludeme#id} says of those that can be played. */
   Set<String> played() {
     return rules.keySet();
+  }
+
+  private Num ofDice(LudClause clause, LudemeScope scope) {
+    return model.dice().numbers().get(clause.ludeme().id()).apply(clause, scope);
   }
 
   private Num unknown(LudClause clause, LudemeScope scope) {
@@ -119,6 +129,11 @@ final class NumberLudemes {
       before = outer;
       kept = keptOutside;
     }
+  }
+
+  /** Has something done before what is being written. */
+  void first(List<HrgStatement> statements) {
+    before.addAll(statements);
   }
 
   ComputedNumbers arithmetic() {
@@ -202,7 +217,7 @@ final class NumberLudemes {
     if (rule == null) {
       throw LudRefusal.of(clause, "cannot be played yet");
     }
-    return rule.apply(clause, scope);
+    return model.tabulation().number(clause, scope).orElseGet(() -> rule.apply(clause, scope));
   }
 
   /** A player or owner by role, ludeme or number. */
@@ -242,6 +257,7 @@ final class NumberLudemes {
       case Whose whose -> whose.owner();
       case Known known when known.value() >= 0 && known.value() <= model.players() + 1 ->
           Hrg.ref(model.owner(known.value()));
+      case Num.Table table -> model.tabulation().owner(table);
       case Known _, AtSite _, Which _, Amount _, Num.Counted _ ->
           throw LudRefusal.of(place, "is no player");
     };
@@ -249,8 +265,13 @@ final class NumberLudemes {
 
   /** The site that a number stands for. */
   AtSite site(LudValue value, LudemeScope scope) {
-    Num number = number(value, scope);
+    return site(number(value, scope), value);
+  }
+
+  /** The same of a number. */
+  AtSite site(Num number, LudValue value) {
     return switch (number) {
+      case Num.Table table -> model.tabulation().site(table);
       case AtSite at -> at;
       case Known known -> site(known.value());
       case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.site(amount);
@@ -262,6 +283,7 @@ final class NumberLudemes {
   AtSite site(int number) {
     boolean off = !model.sites().has(number);
     Place place = number < model.sites().onBoard() ? Place.BOARD : Place.HAND;
+    model.heaps().note(model.sites().expression(number), number);
     return new AtSite(model.sites().expression(number), off, place);
   }
 
@@ -275,6 +297,13 @@ final class NumberLudemes {
     return clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("level"))
         ? new String[] {"level"}
         : new String[0];
+  }
+
+  /** Whether a clause names a site of a hand, which is a cell whatever the board has. */
+  static boolean isOfHand(LudClause clause) {
+    return clause.findWord("type").filter("Cell"::equals).isPresent()
+        && clause.find("sites").orElse(null) instanceof LudClause site
+        && site.is("handSite");
   }
 
   /** Refuses sites of another type than the board has pieces on. */
@@ -301,7 +330,7 @@ final class NumberLudemes {
 
   private Num last(LudClause clause, String variable) {
     if (clause.flag("afterConsequence")) {
-      throw LudRefusal.of(clause, "after consequences cannot be played yet");
+      return model.heaps().lastActed(clause);
     }
     return new AtSite(lastSite(variable), true, Place.ANYWHERE);
   }
@@ -390,6 +419,14 @@ final class NumberLudemes {
 
   /** Whether two numbers are the same. */
   HrgExpression equal(Num a, Num b, LudValue place) {
+    if (a instanceof Num.Table table) {
+      return b instanceof Known known
+          ? model.tabulation().test(table, value -> value == known.value())
+          : equal(model.tabulation().typed(table, b, place), b, place);
+    }
+    if (b instanceof Num.Table) {
+      return equal(b, a, place);
+    }
     if (a instanceof Known && !(b instanceof Known)) {
       return equal(b, a, place);
     }
@@ -424,13 +461,19 @@ final class NumberLudemes {
       case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
       case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
       case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
-      case AtSite _, Whose _, Which _, Amount _, Num.Counted _ ->
+      case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
     };
   }
 
   /** Whether a number is less than another one. */
   HrgExpression less(Num a, Num b, LudValue place) {
+    if (a instanceof Num.Table table && b instanceof Known known) {
+      return model.tabulation().test(table, value -> value < known.value());
+    }
+    if (a instanceof Known known && b instanceof Num.Table table) {
+      return model.tabulation().test(table, value -> known.value() < value);
+    }
     if (a instanceof Known x && b instanceof Known y) {
       return Logic.known(x.value() < y.value());
     }
@@ -451,6 +494,9 @@ final class NumberLudemes {
       return Logic.known(limit > 0);
     }
     model.definitions().numbers(limit);
+    if (limit > FEW && amount.most() - limit >= FEW && amount.most() < Integer.MAX_VALUE) {
+      return arithmetic.less(amount, new Amount(Hrg.ref("" + limit), limit));
+    }
     List<HrgExpression> equals = new ArrayList<>();
     boolean few = limit <= (long) amount.most() - limit + 1;
     for (int i = few ? 0 : limit; i <= (few ? limit - 1 : amount.most()); i++) {

@@ -13,19 +13,22 @@ import org.regames.lud.tree.LudValue;
 final class Pieces {
   private final List<Component> all = new ArrayList<>();
   private final int players;
+  private final int dice;
   private final List<Optional<AbsoluteDirection>> facings = new ArrayList<>();
 
   /**
    * @param players how many players there are
+   * @param dice how many dice there are, which have the first numbers
    * @param symbol makes a symbol that nothing has yet
    */
-  Pieces(LudClause game, int players, UnaryOperator<String> symbol) {
+  Pieces(LudClause game, int players, int dice, UnaryOperator<String> symbol) {
     this.players = players;
+    this.dice = dice;
     readFacings(game.clause("players"));
     for (LudClause item : game.clause("equipment").clauses("items")) {
       switch (item.title()) {
         case "piece" -> add(item, symbol);
-        case "tile", "dice" -> throw LudRefusal.of(item, "cannot be played yet");
+        case "tile" -> throw LudRefusal.of(item, "cannot be played yet");
         default -> {}
       }
     }
@@ -59,7 +62,7 @@ final class Pieces {
       AbsoluteDirection facing = facings.get(owner).or(() -> own).orElse(AbsoluteDirection.N);
       all.add(
           new Component(
-              all.size() + 1,
+              dice + all.size() + 1,
               written,
               name,
               owner,

@@ -49,10 +49,12 @@ final class Placements {
   private void last(List<HrgStatement> into) {
     into.add(Hrg.set(model.numbers().lastSite("lastFrom"), TO));
     into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+    into.addAll(model.heaps().acted(TO));
   }
 
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "count");
+    model.heaps().refuse(clause);
     if (clause.flag("stack")) {
       throw LudRefusal.of(clause, "of stacks cannot be played yet");
     }
@@ -96,7 +98,7 @@ final class Placements {
         body.add(Hrg.tagOf("added"));
       }
       HrgStatement put = Hrg.set(model.board(TO), piece);
-      body.add(free ? put : Hrg.when(Hrg.equal(model.board(TO), Hrg.ref(Model.EMPTY)), put));
+      body.add(free ? put : Hrg.when(model.isFree(TO), put));
       blocks.add(Hrg.block(body));
     }
     if (blocks.size() == 1) {
@@ -117,7 +119,7 @@ final class Placements {
     if (place != Place.BOARD) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
     }
-    into.add(Hrg.check(Logic.unequal(model.board(TO), Hrg.ref(Model.EMPTY))));
+    into.add(Hrg.check(model.occupied(TO)));
     if (!scope.testing()) {
       into.add(Hrg.tag("remove"));
       into.add(Hrg.tagOf("to"));
@@ -158,8 +160,10 @@ final class Placements {
       if (to.isPresent()) {
         into.add(Hrg.tagOf("to"));
       }
+      model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       into.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref("from")));
       into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+      into.addAll(model.heaps().acted(TO));
     }
   }
 

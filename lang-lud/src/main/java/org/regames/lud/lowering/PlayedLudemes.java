@@ -44,11 +44,14 @@ public final class PlayedLudemes {
           Kind.THEN,
           Kind.RANGE,
           Kind.PIECE,
+          Kind.PAIR,
           Kind.PLAYER);
 
   static {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));
     PLAYED.addAll(Set.of("DIRECTION directions", "DIRECTION difference", "DIRECTION if"));
+    PLAYED.add("ARRAY values Remembered");
+    PLAYED.addAll(Set.of("ITEM mancalaBoard", "ITEM map", "ITEM map /lists", "ITEM dice"));
     PLAYED.addAll(Set.of("META meta", "META_RULE swap", "META_RULE passEnd NoEnd"));
     PLAYED.addAll(Ends.PLAYED);
     PLAYED.addAll(StartPosition.PLAYED);

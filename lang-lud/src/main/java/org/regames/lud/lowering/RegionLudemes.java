@@ -57,6 +57,8 @@ final class RegionLudemes {
   RegionLudemes(Model model) {
     this.model = model;
     KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
+    rules.put("REGION sites /list", (c, s) -> listed(c.list("sites"), s));
+    rules.put("REGION sites /array", (c, _) -> model.remembered().sites(c.get("array")));
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
     rules.put("REGION sites Around", this::around);
@@ -84,6 +86,18 @@ final class RegionLudemes {
     return rules.keySet();
   }
 
+  /** Sites that are listed; what is none is not one of them. */
+  private SiteRegion listed(List<LudValue> sites, LudemeScope scope) {
+    List<AtSite> all = sites.stream().map(each -> model.numbers().site(each, scope)).toList();
+    boolean onBoard = all.stream().allMatch(site -> site.place() == Place.BOARD);
+    boolean inHand = all.stream().allMatch(site -> site.place() == Place.HAND);
+    return new SiteRegion(
+        site -> Logic.any(all.stream().map(each -> Logic.equal(site, each.site())).toList()),
+        null,
+        onBoard ? Place.BOARD : inHand ? Place.HAND : Place.ANYWHERE,
+        true);
+  }
+
   private SiteRegion unknown(LudClause clause, LudemeScope scope) {
     throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
   }
@@ -94,6 +108,10 @@ final class RegionLudemes {
     Optional<BitSet> known = model.statics().region(value, Assumed.NOTHING);
     if (known.isPresent()) {
       return fixed(value, known.get());
+    }
+    Optional<BitSet> ofOne = ofIterated(value, scope);
+    if (ofOne.isPresent()) {
+      return fixed(value, ofOne.get());
     }
     for (String role : List.of("Mover", "Next")) {
       Map<String, BitSet> byPlayer = new LinkedHashMap<>();
@@ -107,6 +125,9 @@ final class RegionLudemes {
         return byPlayer(value, byPlayer, role.equals("Mover") ? model.mover() : model.next());
       }
     }
+    if (value instanceof LudValue.Items items) {
+      return listed(items.values(), scope);
+    }
     if (!(value instanceof LudClause clause)) {
       throw LudRefusal.of(value, "is no region that can be played yet");
     }
@@ -116,6 +137,17 @@ final class RegionLudemes {
     }
     NumberLudemes.usualType(model, clause);
     return rule.apply(clause, scope);
+  }
+
+  /** A region of the player that the rules go through, where that one is known. */
+  private Optional<BitSet> ofIterated(LudValue value, LudemeScope scope) {
+    for (int i = 1; i <= model.players(); i++) {
+      Num player = new Num.Whose(Hrg.ref(model.player(i)));
+      if (scope.iterator("player").equals(Optional.of(player))) {
+        return model.statics().region(value, Assumed.role("Player", i));
+      }
+    }
+    return Optional.empty();
   }
 
   private String name(LudValue value) {
@@ -184,8 +216,7 @@ final class RegionLudemes {
 
   private SiteRegion empty(LudClause clause) {
     LudRefusal.unlessAbsent(clause, "container");
-    return new SiteRegion(
-        site -> Logic.equal(model.board(site), Hrg.ref(Model.EMPTY)), null, Place.BOARD, true);
+    return new SiteRegion(site -> model.isFree(site), null, Place.BOARD, true);
   }
 
   private SiteRegion occupied(LudClause clause, LudemeScope scope) {
@@ -203,6 +234,9 @@ final class RegionLudemes {
     String use = model.equipment().board().use().toString();
     boolean onBoard = board || clause.has("on") || !use.equals("Cell") || !model.hasHands();
     boolean anybody = isAll(clause.get("by"));
+    if (anybody && !onBoard && model.dice().used()) {
+      throw LudRefusal.of(clause, "by all, dice included, cannot be played yet");
+    }
     HrgExpressionPredicate owners =
         anybody ? model::occupied : owners(clause, clause.get("by"), scope);
     Optional<String> component = clause.findWord("component");

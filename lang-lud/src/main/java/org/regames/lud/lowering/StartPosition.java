@@ -18,7 +18,8 @@ import org.regames.lud.tree.LudValue;
 
 /** What stands where before the first move. */
 final class StartPosition {
-  static final Set<String> PLAYED = Set.of("START_RULE place", "START_RULE place /list");
+  static final Set<String> PLAYED =
+      Set.of("START_RULE place", "START_RULE place /list", "START_RULE set Count", "START_RULE set RememberValue");
 
   private final Model model;
   private final Map<Integer, Component> pieces = new TreeMap<>();
@@ -34,6 +35,14 @@ final class StartPosition {
   }
 
   private void place(LudClause rule) {
+    if (rule.is("set RememberValue")) {
+      remember(rule);
+      return;
+    }
+    if (rule.is("set Count")) {
+      setCount(rule);
+      return;
+    }
     LudRefusal.unlessAbsent(rule, "rotation", "value");
     placedState = rule.has("state") ? number(rule, rule.get("state")) : 0;
     switch (rule.ludeme().id()) {
@@ -62,7 +71,8 @@ final class StartPosition {
       }
       return;
     }
-    if (pieces.containsKey(site) || onBoard && count != 1 || count < 1) {
+    boolean heaps = onBoard && model.heaps().used();
+    if (pieces.containsKey(site) || onBoard && !heaps && count != 1 || count < 1) {
       throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
     }
     pieces.put(site, piece);
@@ -86,6 +96,38 @@ final class StartPosition {
       put(rule, site.orElse(-1), piece(rule, name), count);
     } else if (rule.has("site")) {
       put(rule, number(rule, rule.get("site")), piece(rule, name), count);
+    }
+  }
+
+  private void remember(LudClause rule) {
+    BitSet sites = new BitSet();
+    if (Counting.isRegion(rule.get("value"))) {
+      sites = region(rule, rule.get("value"));
+    } else {
+      sites.set(Math.max(0, number(rule, rule.get("value"))));
+    }
+    model.remembered().start(rule, sites);
+  }
+
+  /** Heaps of seeds; none takes away what is there. */
+  private void setCount(LudClause rule) {
+    if (!model.heaps().used()) {
+      throw LudRefusal.of(rule, "of pieces of several kinds cannot be played yet");
+    }
+    NumberLudemes.usualType(model, rule);
+    int count = number(rule, rule.get("count"));
+    BitSet sites = new BitSet();
+    if (rule.has("at")) {
+      sites.set(Math.max(0, number(rule, rule.get("at"))));
+    } else {
+      sites = region(rule, rule.get("to"));
+    }
+    for (int site : sites.stream().toArray()) {
+      pieces.remove(site);
+      counts.remove(site);
+      if (count > 0) {
+        put(rule, site, model.pieces().all().getFirst(), count);
+      }
     }
   }
 
@@ -134,7 +176,7 @@ final class StartPosition {
   }
 
   private void placeAll(LudClause rule) {
-    LudRefusal.unlessAbsent(rule, "counts");
+    int count = rule.has("counts") ? number(rule, rule.list("counts").getFirst()) : 1;
     NumberLudemes.usualType(model, rule);
     Component piece = piece(rule, rule.word("piece"));
     BitSet sites;
@@ -153,7 +195,7 @@ final class StartPosition {
               .listed(rule.list("sites"), Assumed.NOTHING)
               .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
     }
-    sites.stream().forEach(site -> put(rule, site, piece, 1));
+    sites.stream().forEach(site -> put(rule, site, piece, count));
   }
 
   private BitSet region(LudClause rule, LudValue value) {
@@ -191,11 +233,16 @@ final class StartPosition {
 
   /** Declares what stands where. */
   void declare() {
-    List<HrgExpression.Part> parts = new ArrayList<>();
-    pieces.forEach((site, piece) -> parts.add(Hrg.part(model.sites().name(site), piece.symbol())));
-    model
-        .definitions()
-        .variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, parts));
+    if (model.heaps().used()) {
+      declareHeaps();
+    } else {
+      List<HrgExpression.Part> parts = new ArrayList<>();
+      pieces.forEach(
+          (site, piece) -> parts.add(Hrg.part(model.sites().name(site), piece.symbol())));
+      model
+          .definitions()
+          .variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, parts));
+    }
     if (model.usesState()) {
       List<HrgExpression.Part> kept = new ArrayList<>();
       states.forEach(
@@ -205,7 +252,7 @@ final class StartPosition {
           });
       model.definitions().variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
     }
-    if (model.hasHands()) {
+    if (model.hasHands() && !model.heaps().used()) {
       int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
       List<HrgExpression.Part> held = new ArrayList<>();
       counts.forEach(
@@ -218,5 +265,30 @@ final class StartPosition {
       model.holdAtMost(most);
       model.definitions().variable("count", Hrg.map("Hand", "Number"), Hrg.mapLiteral("0", held));
     }
+  }
+
+  /** Declares how many seeds lie where: the most frequent heap is what all others are. */
+  private void declareHeaps() {
+    int total = counts.values().stream().mapToInt(Integer::intValue).sum();
+    model.heaps().total(total);
+    model.holdAtMost(total);
+    List<Integer> sites =
+        IntStream.range(0, model.sites().size()).filter(model.sites()::has).boxed().toList();
+    Map<Integer, Integer> often = new TreeMap<>();
+    sites.forEach(site -> often.merge(counts.getOrDefault(site, 0), 1, Integer::sum));
+    int usual = often.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    List<HrgExpression.Part> parts = new ArrayList<>();
+    for (int site : sites) {
+      int count = counts.getOrDefault(site, 0);
+      if (count != usual) {
+        parts.add(Hrg.part(model.sites().name(site), "" + count));
+      }
+    }
+    if (usual != 0) {
+      parts.add(Hrg.part(Sites.OFF, "0"));
+    }
+    model
+        .definitions()
+        .variable("count", Hrg.map("Site", "Number"), Hrg.mapLiteral("" + usual, parts));
   }
 }

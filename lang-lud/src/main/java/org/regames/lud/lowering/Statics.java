@@ -53,23 +53,33 @@ final class Statics {
    *
    * @param roles the numbers of players, by role
    * @param values numbers, by the ludeme that is one
+   * @param leaves numbers, by the very place where a ludeme stands
    */
-  record Assumed(Map<String, Integer> roles, Map<String, Integer> values) {
-    static final Assumed NOTHING = new Assumed(Map.of(), Map.of());
+  record Assumed(
+      Map<String, Integer> roles, Map<String, Integer> values, Map<LudValue, Integer> leaves) {
+    static final Assumed NOTHING = new Assumed(Map.of(), Map.of(), Map.of());
 
     static Assumed role(String role, int player) {
-      return new Assumed(Map.of(role, player), Map.of());
+      return new Assumed(Map.of(role, player), Map.of(), Map.of());
     }
 
     Assumed with(String ludeme, int value) {
       Map<String, Integer> more = new HashMap<>(values);
       more.put(ludeme, value);
-      return new Assumed(roles, more);
+      return new Assumed(roles, more, leaves);
+    }
+
+    private Optional<Integer> leaf(LudValue value) {
+      return leaves.isEmpty() ? Optional.empty() : Optional.ofNullable(leaves.get(value));
     }
   }
 
   /** The number of a player, or of an owner. */
   OptionalInt player(LudValue value, Assumed assumed) {
+    Optional<Integer> leaf = assumed.leaf(value);
+    if (leaf.isPresent()) {
+      return OptionalInt.of(leaf.get());
+    }
     if (value instanceof LudValue.Name name) {
       String role = name.text();
       if (role.matches("P\\d+")) {
@@ -95,6 +105,10 @@ final class Statics {
 
   /** A number. */
   OptionalInt number(LudValue value, Assumed assumed) {
+    Optional<Integer> leaf = assumed.leaf(value);
+    if (leaf.isPresent()) {
+      return OptionalInt.of(leaf.get());
+    }
     return switch (value) {
       case LudValue.Number number -> OptionalInt.of(number.whole());
       case LudValue.Name _ -> player(value, assumed);
@@ -134,6 +148,15 @@ final class Statics {
         yield region.isEmpty() ? OptionalInt.empty() : OptionalInt.of(region.get().cardinality());
       }
       case "ahead" -> ahead(clause, assumed);
+      case "mapEntry" -> {
+        OptionalInt key = number(clause.get("key"), assumed);
+        yield key.isEmpty()
+            ? key
+            : OptionalInt.of(model.maps().lookUp(clause.findWord("name"), key.getAsInt()));
+      }
+      case "trackSite Move" -> model.tracks().move(clause, assumed);
+      case "trackSite EndSite" -> model.tracks().end(clause, assumed);
+      case "trackSite FirstSite" -> model.tracks().start(clause, assumed);
       default -> OptionalInt.empty();
     };
   }
@@ -281,6 +304,13 @@ final class Statics {
       }
       case "is In" -> isIn(clause, assumed);
       case "and", "or" -> several(clause, assumed);
+      case "is Mover" -> {
+        OptionalInt player = player(clause.get("player"), assumed);
+        Integer mover = assumed.roles().get("Mover");
+        yield player.isEmpty() || mover == null
+            ? Optional.empty()
+            : Optional.of(player.getAsInt() == mover);
+      }
       default -> Optional.empty();
     };
   }
@@ -352,6 +382,22 @@ final class Statics {
       return known.map(sites -> (BitSet) sites.clone());
     }
     return StaticRegions.of(this, model, clause, assumed);
+  }
+
+  /** All sites that a region may have, whoever moves; all of the board where it is not known. */
+  BitSet atMost(LudValue value) {
+    Optional<BitSet> known = region(value, Assumed.NOTHING);
+    BitSet all = new BitSet();
+    for (int i = 1; i <= model.players() && known.isEmpty(); i++) {
+      Map<String, Integer> roles = Map.of("Mover", i, "Next", i % model.players() + 1);
+      Optional<BitSet> own = region(value, new Assumed(roles, Map.of(), Map.of()));
+      if (own.isEmpty()) {
+        all.set(0, board.count(use));
+        return all;
+      }
+      all.or(own.get());
+    }
+    return known.orElse(all);
   }
 
   /** Sites that are listed by number; negative ones are none. */

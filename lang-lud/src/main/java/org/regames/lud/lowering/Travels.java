@@ -33,6 +33,7 @@ final class Travels {
 
   /** Where the move starts; the scope that knows it. */
   LudemeScope from(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    model.heaps().refuse(clause);
     variable("from");
     variable("to");
     Optional<LudClause> from = clause.findClause("from");
@@ -206,7 +207,11 @@ final class Travels {
 
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     refuseStacks(clause);
-    LudRefusal.unlessAbsent(clause, "count", "mover");
+    LudRefusal.unlessAbsent(clause, "mover");
+    boolean heaps = model.heaps().used();
+    if (!heaps) {
+      LudRefusal.unlessAbsent(clause, "count");
+    }
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(from, "level");
@@ -216,10 +221,11 @@ final class Travels {
     if (scope.mine() && !from.has("sites")) {
       inner = inner.ofMover();
     }
-    into.add(Hrg.check(Logic.unequal(model.board(FROM), Hrg.ref(Model.EMPTY))));
+    into.add(Hrg.check(model.occupied(FROM)));
     check(from, "if", inner, into);
     Place goal = end(to, "to", inner, into);
-    if (goal != Place.BOARD || start == Place.ANYWHERE && model.hasHands()) {
+    boolean elsewhere = goal != Place.BOARD || start == Place.ANYWHERE && model.hasHands();
+    if (elsewhere && !heaps) {
       throw LudRefusal.of(clause, "to a hand cannot be played yet");
     }
     LudemeScope both = inner.with("to", goal);
@@ -230,7 +236,9 @@ final class Travels {
     }
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
-    if (clause.flag("copy")) {
+    if (heaps) {
+      into.addAll(model.heaps().moved(FROM, TO, units(clause, inner)));
+    } else if (clause.flag("copy")) {
       if (model.usesState()) {
         throw LudRefusal.of(clause, "with local states cannot be played yet");
       }
@@ -252,9 +260,22 @@ final class Travels {
     last(into);
   }
 
+  private Num.Amount units(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "copy");
+    return clause.has("count")
+        ? model
+            .numbers()
+            .arithmetic()
+            .amount(model.numbers().number(clause.get("count"), scope), clause)
+        : new Num.Amount(Hrg.ref("1"), 1);
+  }
+
   private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {
     variable(variable);
-    NumberLudemes.usualType(model, clause);
+    boolean ofHand = NumberLudemes.isOfHand(clause);
+    if (!ofHand) {
+      NumberLudemes.usualType(model, clause);
+    }
     if (!clause.has("sites")) {
       Num number =
           scope

@@ -29,7 +29,12 @@ public record LudTrial(
 
   /** How many moves the start of the game made. */
   public int startMoves() {
-    return moves.size() - sizes.size();
+    return (int) moves.stream().takeWhile(move -> move.mover() == 0).count();
+  }
+
+  /** How many moves players made; a list of the moves after the last one may follow. */
+  public int playedMoves() {
+    return Math.min(sizes.size(), moves.size() - startMoves());
   }
 
   /** Whether the play was broken off by a limit, so that its game goes on. */

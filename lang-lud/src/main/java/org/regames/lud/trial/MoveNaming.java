@@ -2,6 +2,7 @@ package org.regames.lud.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -13,11 +14,19 @@ import org.regames.ir.language.RecordedPlay;
  * @param sites the names of sites, by number; empty for numbers that are no sites
  * @param pieces the names of pieces, by number, 0 for none
  * @param onBoard how many sites the board has
+ * @param heaps whether only the numbers of pieces say what is where
+ * @param dice what is on the faces of the die at a site
  */
-public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
+public record MoveNaming(
+    List<String> sites,
+    List<String> pieces,
+    int onBoard,
+    boolean heaps,
+    Map<Integer, List<Integer>> dice) {
   public MoveNaming {
     sites = List.copyOf(sites);
     pieces = List.copyOf(pieces);
+    dice = Map.copyOf(dice);
   }
 
   private String site(OptionalInt number) {
@@ -31,13 +40,14 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board = new RecordedBoard(sites.size(), sites.size() > onBoard);
+    RecordedBoard board = new RecordedBoard(sites.size(), heaps || sites.size() > onBoard);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
     boolean swapped = false;
-    for (int i = 0; i < trial.sizes().size(); i++) {
+    for (int i = 0; i < trial.playedMoves(); i++) {
       RecordedMove move = trial.moves().get(trial.startMoves() + i);
+      steps.addAll(rolls(move));
       board.play(move);
       Optional<List<List<List<String>>>> legal =
           i < trial.legal().size()
@@ -53,7 +63,21 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
       swapped ^= move.decision().filter(action -> action.name().equals("Swap")).isPresent();
     }
     return new RecordedPlay(
-        "board", places().mapToObj(sites::get).toList(), start, steps, end(trial));
+        heaps ? "count" : "board",
+        places().mapToObj(sites::get).toList(),
+        start,
+        steps,
+        end(trial));
+  }
+
+  /** The dice that were rolled before a move. */
+  private List<RecordedPlay.Step> rolls(RecordedMove move) {
+    return move.actions().stream()
+        .takeWhile(action -> !action.isDecision())
+        .filter(action -> action.name().equals("SetStateAndUpdateDice"))
+        .map(action -> dice.get(action.number("site").orElse(-1)).get(action.number("state").orElse(0)))
+        .map(face -> RecordedPlay.Step.ofChance(List.of("" + face)))
+        .toList();
   }
 
   private static String player(int number) {
@@ -78,8 +102,12 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
 
   private Optional<List<String>> content(RecordedBoard board) {
     return board.isKnown()
-        ? Optional.of(places().mapToObj(site -> piece(board.what(site))).toList())
+        ? Optional.of(places().mapToObj(site -> content(board, site)).toList())
         : Optional.empty();
+  }
+
+  private String content(RecordedBoard board, int site) {
+    return heaps ? "" + board.count(site) : piece(board.what(site));
   }
 
   /**
@@ -94,7 +122,7 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
     String to = site(action.number("to"));
     String from = site(action.number("from"));
     return switch (action.name()) {
-      case "Move", "StackMove", "Copy" -> List.of(List.of(from, to));
+      case "Move", "StackMove", "Copy" -> withDie(move, List.of(from, to));
       case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
       case "Remove" -> List.of(List.of("remove", to));
       case "Pass" -> List.of(List.of("pass"));
@@ -103,5 +131,14 @@ public record MoveNaming(List<String> sites, List<String> pieces, int onBoard) {
       case "Swap" -> List.of(List.of("swap"));
       default -> List.of();
     };
+  }
+
+  /** Where a die is used for a move, that is said too. */
+  private static List<List<String>> withDie(RecordedMove move, List<String> tags) {
+    List<String> longer = new ArrayList<>(tags);
+    move.actions().stream()
+        .filter(action -> action.name().equals("UseDie"))
+        .forEach(action -> longer.add("die" + (action.number("indexDie").orElse(0) + 1)));
+    return longer.size() == tags.size() ? List.of(tags) : List.of(longer, tags);
   }
 }

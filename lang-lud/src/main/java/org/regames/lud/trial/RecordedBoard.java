@@ -28,6 +28,11 @@ final class RecordedBoard {
     return what[site];
   }
 
+  /** How many pieces stand on a site. */
+  int count(int site) {
+    return count[site];
+  }
+
   /** Does what a move does. */
   void play(RecordedMove move) {
     for (RecordedAction action : move.actions()) {
@@ -41,7 +46,7 @@ final class RecordedBoard {
     int to = action.number("to").orElse(-1);
     int from = action.number("from").orElse(-1);
     if (to >= what.length || from >= what.length) {
-      return false;
+      return action.name().equals("Add");
     }
     boolean stack = action.fields().containsKey("stack") || action.fields().containsKey("level");
     return switch (action.name()) {
@@ -54,7 +59,12 @@ final class RecordedBoard {
       }
       case "Move" -> to >= 0 && from >= 0 && !stack && move(from, to, action);
       case "Promote" -> to >= 0 && !stack && set(to, action.number("what").orElse(0), 1);
-      case "SetCount", "Insert", "StackMove", "Copy" -> false;
+      case "SetCount" -> {
+        int number = action.number("count").orElse(0);
+        int what = number == 0 ? 0 : action.number("what").orElse(0);
+        yield to >= 0 && set(to, what, number);
+      }
+      case "Insert", "StackMove", "Copy" -> false;
       default -> true;
     };
   }
@@ -74,18 +84,20 @@ final class RecordedBoard {
   }
 
   private boolean move(int from, int to, RecordedAction action) {
-    if (action.fields().containsKey("count")) {
-      return false;
-    }
+    int units = action.number("count").orElse(1);
     int piece = what[from];
-    count[from]--;
+    if (piece == 0) {
+      return true;
+    }
+    count[from] -= units;
     if (count[from] <= 0) {
       set(from, 0, 0);
     }
     if (what[to] == piece && counts) {
-      count[to]++;
+      count[to] += units;
       return true;
     }
-    return set(to, piece, 1);
+    boolean stays = what[to] != 0 && action.fields().containsKey("count");
+    return stays || set(to, piece, units);
   }
 }

@@ -94,7 +94,8 @@ class LiteralGamesTest {
                           String.join(" ", state.tags(moves, i)), _ -> new ArrayList<>())
                       .add(i));
       List<LiteralMove> literal = play.moves();
-      List<String> names = literal.stream().map(move -> name(move, naming, listed)).toList();
+      List<String> names = new ArrayList<>();
+      literal.forEach(move -> names.add(name(move, naming, listed, names)));
       assertEquals(
           names.stream().sorted().toList(),
           listed.entrySet().stream()
@@ -105,7 +106,8 @@ class LiteralGamesTest {
       int chosen = random.nextInt(literal.size());
       // Of moves that are called alike it is not known which is which.
       List<Integer> alike = listed.get(names.get(chosen));
-      if (alike.size() > 1) {
+      String words = names.get(chosen).split(" ")[0];
+      if (alike.size() > 1 || !hasOneWay(literal.get(chosen), words, listed)) {
         return;
       }
       played.add(names.get(chosen));
@@ -115,8 +117,20 @@ class LiteralGamesTest {
     assertEquals(play.isOver(), state.isTerminal(), () -> "whether it is over after " + played);
   }
 
+  /** Whether seeds of a site may be sown in one way only. */
+  private static boolean hasOneWay(
+      LiteralMove move, String from, Map<String, List<Integer>> listed) {
+    return move.decision() == null
+        || move.decision().kind() != LiteralAction.Kind.SELECT
+        || listed.keySet().stream().filter(it -> it.split(" ")[0].equals(from)).count() == 1;
+  }
+
+  /** How the game calls a move; what else it says is not among what records tell. */
   private static String name(
-      LiteralMove move, MoveNaming naming, Map<String, List<Integer>> listed) {
+      LiteralMove move,
+      MoveNaming naming,
+      Map<String, List<Integer>> listed,
+      List<String> before) {
     LiteralAction action = move.decision();
     if (action == null) {
       return "pass";
@@ -130,6 +144,14 @@ class LiteralGamesTest {
         new RecordedMove(move.mover, List.of(new RecordedAction(action.kind().recorded(), fields)));
     List<String> names =
         naming.tags(recorded).stream().map(tags -> String.join(" ", tags)).toList();
-    return names.stream().filter(listed::containsKey).findFirst().orElse("" + names + move);
+    return names.stream()
+        .filter(listed::containsKey)
+        .findFirst()
+        .or(
+            () ->
+                listed.keySet().stream()
+                    .filter(it -> it.startsWith(names.getLast() + " ") && !before.contains(it))
+                    .findFirst())
+        .orElse("" + names + move);
   }
 }

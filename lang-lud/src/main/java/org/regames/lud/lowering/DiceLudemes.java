@@ -1,0 +1,280 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.board.SiteContainers.Container;
+import org.regames.lud.board.SiteContainers.DiceItem;
+import org.regames.lud.board.SiteContainers.Use;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * Dice: they are rolled one by one, by moves of {@code random}, before the moves of a state. Each
+ * has a number, which is 0 when it has been used.
+ */
+final class DiceLudemes {
+  private static final HrgExpression ZERO = Hrg.ref("0");
+  private static final HrgExpression ONE = Hrg.ref("1");
+  private static final HrgExpression SUM = Hrg.ref("pips");
+
+  private final Model model;
+  private final List<List<Integer>> faces = new ArrayList<>();
+  private final Map<List<Integer>, String> domains = new LinkedHashMap<>();
+
+  DiceLudemes(Model model) {
+    this.model = model;
+  }
+
+  /** Reads them, where there are any. */
+  void read() {
+    for (DiceItem item : model.equipment().dice()) {
+      if (!item.weights().isEmpty() || item.owner() != model.players() + 1) {
+        throw LudRefusal.of(model.game(), "with biased or a player's own dice cannot be played yet");
+      }
+      for (List<Integer> die : item.faces()) {
+        if (new TreeSet<>(die).size() < die.size() || die.stream().anyMatch(it -> it < 0)) {
+          throw LudRefusal.of(model.game(), "with equal faces of a die cannot be played yet");
+        }
+        faces.add(die);
+        domains.computeIfAbsent(
+            die, _ -> model.definitions().fresh("Die" + (domains.isEmpty() ? "" : domains.size())));
+        model.definitions().numbers(die.stream().mapToInt(Integer::intValue).max().orElse(0));
+      }
+    }
+    if (used()) {
+      model.definitions().numbers(mostPips());
+    }
+  }
+
+  /** Whether there are dice. */
+  boolean used() {
+    return !model.equipment().dice().isEmpty();
+  }
+
+  /** How many there are. */
+  int number() {
+    return model.equipment().dice().stream().mapToInt(item -> item.faces().size()).sum();
+  }
+
+  /** What is on their faces, as domains. */
+  List<HrgDefinition> domains() {
+    List<HrgDefinition> all = new ArrayList<>();
+    domains.forEach(
+        (die, name) -> all.add(Hrg.domain(name, die.stream().map(String::valueOf).toList())));
+    return all;
+  }
+
+  /** The faces of the die at each site of dice. */
+  Map<Integer, List<Integer>> bySite() {
+    Map<Integer, List<Integer>> bySite = new LinkedHashMap<>();
+    int die = 0;
+    for (Container container : model.equipment().containers().all()) {
+      for (int k = 0; k < container.size() && container.use() == Use.DICE; k++) {
+        bySite.put(container.first() + k, faces.get(die++));
+      }
+    }
+    return bySite;
+  }
+
+  private int mostPips() {
+    return faces.stream().mapToInt(die -> die.stream().mapToInt(it -> it).max().orElse(0)).sum();
+  }
+
+  private HrgExpression die(int number) {
+    return Hrg.ref(
+        model.definitions().variable("die" + (number + 1), model.definitions().numbers(1)));
+  }
+
+  private HrgExpression sum() {
+    return Hrg.ref(model.definitions().variable("pips", model.definitions().numbers(1)));
+  }
+
+  private HrgExpression allEqual() {
+    return Hrg.ref(model.definitions().variable("allEqual", Hrg.type("Bool")));
+  }
+
+  /** The ludemes that are numbers, and what they are lowered by. */
+  Map<String, BiFunction<LudClause, LudemeScope, Num>> numbers() {
+    return Map.of(
+        "INT count Pips", (c, _) -> pips(c),
+        "INT face", (c, s) -> face(c, s),
+        "INT pips", (c, s) -> s.iterator("pips").orElseGet(() -> new Num.Known(-1)));
+  }
+
+  /** The ludemes that are conditions, and what they are lowered by. */
+  Map<String, BiFunction<LudClause, LudemeScope, HrgExpression>> conditions() {
+    return Map.of(
+        "BOOLEAN all DiceUsed", (_, _) -> allUsed(),
+        "BOOLEAN all DiceEqual", (_, _) -> Hrg.equal(allEqual(), ONE));
+  }
+
+  private Num pips(LudClause clause) {
+    String role = clause.findWord("player").orElse("Shared");
+    if (!List.of("Shared", "All").contains(role)) {
+      throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+    }
+    return new Amount(sum(), mostPips());
+  }
+
+  private Num face(LudClause clause, LudemeScope scope) {
+    if (!(model.numbers().number(clause.get("site"), scope) instanceof Num.Known(int site))
+        || !bySite().containsKey(site)) {
+      throw LudRefusal.of(clause, "of a site that is not known cannot be played yet");
+    }
+    int number = List.copyOf(bySite().keySet()).indexOf(site);
+    int most = faces.get(number).stream().mapToInt(it -> it).max().orElse(0);
+    HrgExpression shown =
+        Hrg.ref(
+            model
+                .definitions()
+                .variable("face" + (number + 1), model.definitions().numbers(most)));
+    return new Amount(shown, most);
+  }
+
+  private HrgExpression allUsed() {
+    HrgExpression all = Logic.TRUE;
+    for (int i = 0; i < faces.size(); i++) {
+      all = Logic.and(all, Hrg.equal(die(i), ZERO));
+    }
+    return all;
+  }
+
+  /** Whether moves begin with a roll. */
+  private static boolean rolls(LudClause moves) {
+    return switch (moves.title()) {
+      case "do" -> moves.has("next") && isRoll(moves.clause("moves"));
+      case "if" ->
+          rolls(moves.clause("moves")) || moves.findClause("else").filter(DiceLudemes::rolls).isPresent();
+      default -> false;
+    };
+  }
+
+  private static boolean isRoll(LudClause clause) {
+    return clause.is("roll")
+        || clause.is("if") && !clause.has("else") && clause.clause("moves").is("roll");
+  }
+
+  /** The moves without the roll that they begin with. */
+  LudClause withoutRoll(LudClause moves) {
+    if (!rolls(moves)) {
+      return moves;
+    }
+    LudClause rest = moves;
+    if (moves.is("do")) {
+      if (moves.has("ifAfterwards") || moves.has("then")) {
+        throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
+      }
+      return moves.clause("next");
+    }
+    if (moves.has("then")) {
+      throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
+    }
+    Map<String, org.regames.lud.tree.LudValue> arguments = new LinkedHashMap<>(moves.arguments());
+    arguments.put("moves", withoutRoll(moves.clause("moves")));
+    moves.findClause("else").ifPresent(other -> arguments.put("else", withoutRoll(other)));
+    return new LudClause(rest.ludeme(), arguments, rest.origin());
+  }
+
+  /** Rolls the dice where the moves begin with that. */
+  List<HrgStatement> rolled(LudClause moves) {
+    if (!rolls(moves)) {
+      return List.of();
+    }
+    if (moves.is("if")) {
+      List<HrgStatement> then = rolled(moves.clause("moves"));
+      List<HrgStatement> other = moves.findClause("else").map(this::rolled).orElse(List.of());
+      return List.of(
+          Hrg.choose(List.of(Hrg.arm(condition(moves), Hrg.block(then))), Hrg.block(other)));
+    }
+    LudClause roll = moves.clause("moves");
+    LudClause rolling = roll.is("roll") ? roll : roll.clause("moves");
+    if (rolling.has("then") || roll.has("then")) {
+      throw LudRefusal.of(roll, "with what follows from it cannot be played yet");
+    }
+    HrgStatement call = Hrg.call(model.definitions().graph("roll", roll()));
+    return roll.is("roll") ? List.of(call) : List.of(Hrg.when(condition(roll), call));
+  }
+
+  private HrgExpression condition(LudClause clause) {
+    return model.conditions().condition(clause.get("condition"), LudemeScope.OUTERMOST);
+  }
+
+  private List<HrgStatement> roll() {
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(sum(), ZERO));
+    boolean equal = model.uses("all DiceEqual");
+    if (equal) {
+      all.add(Hrg.set(allEqual(), ONE));
+      if (faces.stream().distinct().count() > 1) {
+        throw LudRefusal.of(model.game(), "with different dice that may be equal cannot be played yet");
+      }
+    }
+    for (int i = 0; i < faces.size(); i++) {
+      all.add(Hrg.set(Hrg.ref("player"), Hrg.ref("random")));
+      die(i);
+      all.add(Hrg.any("die" + (i + 1), domains.get(faces.get(i))));
+      all.add(Hrg.tagOf("die" + (i + 1)));
+      all.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
+      all.add(Hrg.set(sum(), Hrg.apply(model.definitions().table(Table.PLUS), sum(), die(i))));
+      if (model.uses("face")) {
+        HrgExpression face =
+            Hrg.ref(
+                model.definitions().variable("face" + (i + 1), model.definitions().numbers(1)));
+        all.add(Hrg.set(face, die(i)));
+      }
+      if (equal && i > 0) {
+        all.add(Hrg.when(Logic.unequal(die(i), die(0)), Hrg.set(allEqual(), ZERO)));
+      }
+    }
+    return all;
+  }
+
+  /** {@code (forEach Die …)}: a branch for each die that may be used. */
+  void forEach(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    boolean first = model.statics().number(clause.get("index"), Statics.Assumed.NOTHING)
+        .equals(java.util.OptionalInt.of(0));
+    if (!first || flag(clause, "combined") || flag(clause, "replayDouble")) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    List<Block> blocks = new ArrayList<>();
+    for (int i = 0; i < faces.size(); i++) {
+      int most = faces.get(i).stream().mapToInt(it -> it).max().orElse(0);
+      HrgExpression pips = model.definitions().scratch("each", model.definitions().numbers(most));
+      List<HrgStatement> body = new ArrayList<>();
+      HrgExpression value = Hrg.ref(model.definitions().variable("chosenPips", model.definitions().numbers(most)));
+      LudemeScope inner = scope.with("pips", new Amount(value, most));
+      body.add(Hrg.set(value, die(i)));
+      HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
+      if (!wanted.equals(Logic.TRUE)) {
+        body.add(Hrg.check(wanted));
+      }
+      if (!scope.testing()) {
+        body.add(Hrg.set(die(i), ZERO));
+      }
+      body.addAll(model.generators().statements(clause.clause("moves"), inner));
+      if (!scope.testing() && faces.size() > 1) {
+        body.add(Hrg.tag("die" + (i + 1)));
+      }
+      blocks.add(Hrg.block(body));
+    }
+    into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+  }
+
+  private boolean flag(LudClause clause, String parameter) {
+    return !model
+        .statics()
+        .condition(clause.get(parameter), Statics.Assumed.NOTHING)
+        .equals(Optional.of(false));
+  }
+}

@@ -1,0 +1,206 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * Games whose pieces are all alike and lie on sites in heaps: only their number says what is where.
+ */
+final class Heaps {
+  private static final String NOW = "count";
+  private static final String BEFORE = "before";
+  private static final HrgExpression ZERO = Hrg.ref("0");
+
+  private final Model model;
+  private final Map<HrgExpression, BitSet> known = new HashMap<>();
+  private int most;
+  private String seen = NOW;
+
+  Heaps(Model model) {
+    this.model = model;
+  }
+
+  /** Whether the game is one. */
+  boolean used() {
+    return model.pieces().all().size() == 1 && model.uses("sow", "set Count", "mancalaBoard");
+  }
+
+  /** Tells how many seeds there are. */
+  void total(int seeds) {
+    most = seeds;
+    model.definitions().numbers(seeds);
+  }
+
+  /** How many lie on a site, as a place to keep that. */
+  HrgExpression count(HrgExpression site) {
+    return Hrg.at("count", site);
+  }
+
+  /** How many lie on a site, or did when what is being done was worked out. */
+  private HrgExpression seen(HrgExpression site) {
+    return Hrg.at(seen, site);
+  }
+
+  /** Whether what is done was worked out before any of it is done. */
+  boolean isSettled() {
+    return seen.equals(BEFORE);
+  }
+
+  /** Works out what is done by what lies where now, before any of it is done. */
+  List<HrgStatement> settled(Supplier<List<HrgStatement>> work) {
+    if (isSettled()) {
+      return work.get();
+    }
+    HrgExpression before = model.definitions().scratch(BEFORE, Hrg.map("Site", "Number"));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(before, Hrg.ref(NOW)));
+    seen = BEFORE;
+    try {
+      all.addAll(work.get());
+      return all;
+    } finally {
+      seen = NOW;
+    }
+  }
+
+  /** The same as a number. */
+  Amount amount(HrgExpression site) {
+    return new Amount(seen(site), most);
+  }
+
+  /** The most that may lie anywhere. */
+  int most() {
+    return most;
+  }
+
+  /** What lies on a site, as a kind of pieces. */
+  HrgExpression kind(HrgExpression site) {
+    Map<String, String> kinds = new HashMap<>(Map.of("0", Model.EMPTY));
+    String seed = model.pieces().all().getFirst().symbol();
+    kinds.put("1", seed);
+    kinds.put("2", seed);
+    model.definitions().numbers(2);
+    return Hrg.apply(model.tables().values("lying", "Number", "Piece", kinds), seen(site));
+  }
+
+  /** Tells which sites an expression may be. */
+  void note(HrgExpression site, BitSet sites) {
+    known.put(site, sites);
+  }
+
+  /** Tells which site an expression is. */
+  void note(HrgExpression site, int number) {
+    BitSet one = new BitSet();
+    if (number >= 0) {
+      one.set(number);
+    }
+    known.put(site, one);
+  }
+
+  /** Which sites an expression may be, as far as that is known. */
+  Optional<BitSet> sites(AtSite site) {
+    return site.place() == Place.HAND
+        ? Optional.of(model.sites().hands())
+        : Optional.ofNullable(known.get(site.site()));
+  }
+
+  /** Whether a site is never one of those. */
+  boolean isApart(HrgExpression site, BitSet others) {
+    BitSet own = known.get(site);
+    return own != null && !own.intersects(others);
+  }
+
+  /** Takes so many from one site to another one. */
+  List<HrgStatement> moved(HrgExpression from, HrgExpression to, Amount amount) {
+    List<HrgStatement> all = new ArrayList<>();
+    boolean whole = amount.number().equals(seen(from)) && !isSettled();
+    if (!whole && model.usesState()) {
+      throw LudRefusal.of(model.game(), "with parts of heaps and states cannot be played yet");
+    }
+    if (amount.number().equals(Hrg.ref("1"))) {
+      all.add(Hrg.set(count(from), Hrg.apply("down", count(from))));
+      all.add(Hrg.set(count(to), Hrg.apply(model.definitions().up(), count(to))));
+    } else {
+      HrgExpression heap =
+          model.definitions().scratch("heap", model.definitions().numbers(amount.most()));
+      all.add(Hrg.set(heap, amount.number()));
+      String minus = model.definitions().table(Table.MINUS);
+      all.addAll(
+          whole
+              ? model.clear(from)
+              : List.of(Hrg.set(count(from), Hrg.apply(minus, count(from), heap))));
+      String plus = model.definitions().table(Table.PLUS);
+      all.add(Hrg.set(count(to), Hrg.apply(plus, count(to), heap)));
+    }
+    List<HrgStatement> done =
+        isSettled()
+            ? List.of(Hrg.when(Logic.unequal(count(from), ZERO), all.toArray(HrgStatement[]::new)))
+            : all;
+    List<HrgStatement> noted = new ArrayList<>(done);
+    noted.addAll(acted(to));
+    return noted;
+  }
+
+  private HrgExpression lastActed() {
+    return Hrg.ref(model.definitions().variable("lastActed", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+  }
+
+  /** The site of the last thing that was done, consequences included. */
+  AtSite lastActed(LudClause clause) {
+    if (!used() || !clause.is("last To")) {
+      throw LudRefusal.of(clause, "after consequences cannot be played yet");
+    }
+    return new AtSite(lastActed(), true, Place.ANYWHERE);
+  }
+
+  /** Remembers where something was done. */
+  List<HrgStatement> acted(HrgExpression site) {
+    return used() ? List.of(Hrg.set(lastActed(), site)) : List.of();
+  }
+
+  /** What moves are told apart by, where seeds may be sown along several tracks. */
+  Optional<String> way(LudClause move) {
+    return tracks(model.game()).distinct().count() > 1
+        ? tracks(move).findFirst().map(SymbolWords::symbol)
+        : Optional.empty();
+  }
+
+  /** The names of tracks that are sown along. */
+  private static Stream<String> tracks(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          Stream.concat(
+              clause.is("sow") ? clause.findWord("track").stream() : Stream.empty(),
+              clause.arguments().values().stream().flatMap(Heaps::tracks));
+      case LudValue.Items items -> items.values().stream().flatMap(Heaps::tracks);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> Stream.empty();
+    };
+  }
+
+  /** Refuses what is done with other pieces only. */
+  void refuse(LudClause clause) {
+    if (used()) {
+      throw LudRefusal.of(clause, "of seeds cannot be played yet");
+    }
+  }
+
+  /** Whether there is a seed. */
+  HrgExpression isThere(HrgExpression site) {
+    return Logic.unequal(seen(site), ZERO);
+  }
+}

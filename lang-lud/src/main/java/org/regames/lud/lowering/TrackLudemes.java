@@ -1,0 +1,214 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition.Case;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgPattern;
+import org.regames.hrg.syntax.Operator;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.board.SiteTrack;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+
+/** Sites along tracks, as far as they are only known during play. */
+final class TrackLudemes {
+  /** A track, or each player's own. */
+  record Way(Optional<SiteTrack> common, Map<String, SiteTrack> byPlayer) {
+    SiteTrack any() {
+      return common.orElseGet(() -> byPlayer.values().iterator().next());
+    }
+
+    boolean isLoop() {
+      return common
+          .map(SiteTrack::loop)
+          .orElseGet(() -> byPlayer.values().stream().allMatch(SiteTrack::loop));
+    }
+  }
+
+  private final Model model;
+
+  TrackLudemes(Model model) {
+    this.model = model;
+  }
+
+  /** The ludemes and what they are lowered by. */
+  Map<String, BiFunction<LudClause, LudemeScope, Num>> rules() {
+    return Map.of(
+        "INT trackSite Move", this::move,
+        "INT trackSite FirstSite", this::first,
+        "INT trackSite EndSite", this::unknown);
+  }
+
+  private Num unknown(LudClause clause, LudemeScope scope) {
+    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+  }
+
+  /**
+   * The track of a ludeme, or that of each player.
+   *
+   * @param choice finds it where the mover is known, or is not
+   */
+  Way way(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
+    Optional<SiteTrack> common = choice.apply(Assumed.NOTHING);
+    if (common.isPresent()) {
+      refuse(clause, common.get());
+      return new Way(common, Map.of());
+    }
+    Map<String, SiteTrack> byPlayer = new LinkedHashMap<>();
+    for (int i = 1; i <= model.players(); i++) {
+      SiteTrack track =
+          choice
+              .apply(Assumed.role("Mover", i))
+              .orElseThrow(() -> LudRefusal.of(clause, "without a track cannot be played yet"));
+      refuse(clause, track);
+      byPlayer.put(model.player(i), track);
+    }
+    return byPlayer.values().stream().distinct().count() == 1
+        ? new Way(Optional.of(byPlayer.values().iterator().next()), Map.of())
+        : new Way(Optional.empty(), byPlayer);
+  }
+
+  private void refuse(LudClause clause, SiteTrack track) {
+    Tracks.refuseRepeated(track, clause);
+    if (Arrays.stream(track.sites()).anyMatch(site -> site == SiteTrack.END)) {
+      throw LudRefusal.of(clause, "on a track with an end cannot be played yet");
+    }
+  }
+
+  /** The next site of a track; {@code cyclic} begins again after the last one in any case. */
+  HrgExpression next(Way way, HrgExpression site, boolean cyclic) {
+    if (way.common().isPresent()) {
+      SiteTrack track = way.common().get();
+      return Hrg.apply(model.tables().next(name(track), table(track, 1, cyclic)), site);
+    }
+    return byPlayer(way, site, 1, cyclic);
+  }
+
+  /** The site before; none before the first one, unless the track is a loop. */
+  HrgExpression previous(Way way, HrgExpression site) {
+    if (way.common().isPresent()) {
+      int[] table = table(way.common().get(), -1, false);
+      return Hrg.apply(model.tables().next("back", table), site);
+    }
+    return byPlayer(way, site, -1, false);
+  }
+
+  private HrgExpression byPlayer(Way way, HrgExpression site, int step, boolean cyclic) {
+    Map<String, int[]> tables = new LinkedHashMap<>();
+    way.byPlayer().forEach((player, track) -> tables.put(player, table(track, step, cyclic)));
+    String name = step > 0 ? "along" : "back";
+    return Hrg.apply(model.tables().next(name, "Player", tables), model.mover(), site);
+  }
+
+  private static String name(SiteTrack track) {
+    return SymbolWords.symbol(track.name());
+  }
+
+  private int[] table(SiteTrack track, int step, boolean cyclic) {
+    int[] table = model.tables().empty();
+    int size = track.size();
+    for (int i = 0; i < size; i++) {
+      int next = i + step;
+      boolean inside = next >= 0 && next < size;
+      if (inside || track.loop() || cyclic) {
+        table[track.sites()[i]] = track.sites()[Math.floorMod(next, size)];
+      }
+    }
+    return table;
+  }
+
+  private Num move(LudClause clause, LudemeScope scope) {
+    Num from =
+        clause.has("from")
+            ? model.numbers().number(clause.get("from"), scope)
+            : scope
+                .iterator("from")
+                .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
+    AtSite site = model.numbers().site(from, clause);
+    Amount steps =
+        model
+            .numbers()
+            .arithmetic()
+            .amount(model.numbers().number(clause.get("steps"), scope), clause);
+    Way way = way(clause, assumed -> model.tracks().ofMove(clause, assumed));
+    if (way.common().isEmpty()) {
+      throw LudRefusal.of(clause, "so many steps on a player's own track cannot be played yet");
+    }
+    HrgExpression there = Hrg.apply(onwards(way.common().get()), site.site(), steps.number());
+    return new AtSite(there, !way.isLoop(), Place.BOARD);
+  }
+
+  /** The function from a site and a number of steps to the site so many steps along a track. */
+  private String onwards(SiteTrack track) {
+    String next = model.tables().next(name(track), table(track, 1, false));
+    model.definitions().numbers(1);
+    List<Case> cases = new ArrayList<>();
+    HrgPattern any = new HrgPattern.Wildcard(Origin.UNKNOWN);
+    HrgPattern number = new HrgPattern.Variable(Hrg.name("N"));
+    HrgPattern site = new HrgPattern.Variable(Hrg.name("X"));
+    String name = model.definitions().fresh("onwards");
+    cases.add(
+        Hrg.when(
+            List.of(Hrg.literal(Sites.OFF), track.loop() ? number : any),
+            track.loop()
+                ? Hrg.apply(name, model.sites().expression(track.sites()[0]), Hrg.ref("N"))
+                : Hrg.ref(Sites.OFF)));
+    for (int other = 0; other < model.sites().size(); other++) {
+      if (model.sites().has(other) && track.indexOf(other) < 0) {
+        HrgPattern here = Hrg.literal(model.sites().name(other));
+        cases.add(
+            Hrg.when(List.of(here, number), Hrg.apply(name, Hrg.ref(Sites.OFF), Hrg.ref("N"))));
+      }
+    }
+    cases.add(Hrg.when(List.of(site, Hrg.literal("0")), Hrg.ref("X")));
+    cases.add(
+        Hrg.when(
+            List.of(site, number),
+            Hrg.apply(
+                name,
+                Hrg.apply(next, Hrg.ref("X")),
+                Hrg.binary(Hrg.ref("N"), Operator.SUBTRACT, Hrg.ref("1")))));
+    return model
+        .definitions()
+        .recursive(name, List.of(track, "onwards"), Hrg.map("Site", "Number", "Site"), cases);
+  }
+
+  /** {@code (trackSite FirstSite …)} with a condition. */
+  private Num first(LudClause clause, LudemeScope scope) {
+    Way way = way(clause, assumed -> model.tracks().ofEnds(clause, assumed));
+    HrgExpression found = model.definitions().scratch("firstSite", Hrg.type("Site"));
+    AtSite start;
+    if (clause.has("from")) {
+      start = model.numbers().site(clause.get("from"), scope);
+    } else if (way.common().isPresent()) {
+      start = model.numbers().site(way.common().get().sites()[0]);
+    } else {
+      throw LudRefusal.of(clause, "of a player's own track cannot be played yet");
+    }
+    LudemeScope inner = scope.with("to", new AtSite(found, false, Place.BOARD));
+    HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
+    HrgExpression next = next(way, found, true);
+    model
+        .numbers()
+        .first(
+            List.of(
+                Hrg.set(found, start.site()),
+                Hrg.repeat(
+                    Logic.and(Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.not(wanted)),
+                    Hrg.set(found, next),
+                    Hrg.when(
+                        Logic.equal(found, start.site()), Hrg.set(found, Hrg.ref(Sites.OFF))))));
+    return new AtSite(found, true, Place.BOARD);
+  }
+}

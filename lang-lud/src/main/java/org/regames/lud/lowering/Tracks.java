@@ -1,0 +1,151 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import org.regames.lud.board.SiteTrack;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Which track a ludeme means, and where it leads, as far as that is known before the game. */
+final class Tracks {
+  private final Model model;
+
+  Tracks(Model model) {
+    this.model = model;
+  }
+
+  private Optional<SiteTrack> first(Predicate<SiteTrack> wanted) {
+    return model.equipment().tracks().stream().filter(wanted).findFirst();
+  }
+
+  /** The track that {@code (trackSite Move …)} follows for a player. */
+  Optional<SiteTrack> ofMove(LudClause clause, Assumed assumed) {
+    Optional<LudValue> value = clause.find("track");
+    if (value.isPresent() && value.get() instanceof LudValue.Text text) {
+      return named(text.text(), mover(assumed));
+    }
+    OptionalInt player =
+        value.isEmpty() ? mover(assumed) : model.statics().player(value.get(), assumed);
+    List<SiteTrack> tracks = model.equipment().tracks();
+    boolean free = tracks.stream().allMatch(track -> track.owner() == 0);
+    if (free) {
+      return tracks.stream().findFirst();
+    }
+    return player.isEmpty()
+        ? Optional.empty()
+        : first(track -> track.owner() == player.getAsInt()).or(() -> first(t -> t.owner() == 0));
+  }
+
+  /** The one whose name has a text: the player's own, or any. */
+  private Optional<SiteTrack> named(String text, OptionalInt player) {
+    List<SiteTrack> all =
+        model.equipment().tracks().stream().filter(t -> t.name().contains(text)).toList();
+    if (all.size() <= 1 || all.stream().allMatch(track -> track.owner() == 0)) {
+      return all.stream().findFirst();
+    }
+    return player.isEmpty()
+        ? Optional.empty()
+        : all.stream()
+            .filter(track -> track.owner() == player.getAsInt())
+            .findFirst()
+            .or(() -> all.stream().findFirst());
+  }
+
+  private OptionalInt mover(Assumed assumed) {
+    Integer mover = assumed.roles().get("Mover");
+    return mover == null ? OptionalInt.empty() : OptionalInt.of(mover);
+  }
+
+  /** The track along which {@code (sow …)} sows for a player. */
+  Optional<SiteTrack> ofSowing(LudClause clause, Assumed assumed) {
+    Optional<String> name = clause.findWord("track");
+    if (name.isEmpty()) {
+      return model.equipment().tracks().stream().findFirst();
+    }
+    if (!clause.has("owner")) {
+      return first(track -> track.name().equals(name.get()));
+    }
+    OptionalInt owner = model.statics().player(clause.get("owner"), assumed);
+    return owner.isEmpty()
+        ? Optional.empty()
+        : first(t -> t.owner() == owner.getAsInt() && t.name().contains(name.get()));
+  }
+
+  /** The track of {@code (trackSite FirstSite …)} and {@code (trackSite EndSite …)}. */
+  Optional<SiteTrack> ofEnds(LudClause clause, Assumed assumed) {
+    Optional<String> name = clause.findWord("name");
+    boolean owned = clause.has("player");
+    OptionalInt who =
+        owned ? model.statics().player(clause.get("player"), assumed) : OptionalInt.of(0);
+    if (who.isEmpty()) {
+      return Optional.empty();
+    }
+    int owner = who.getAsInt();
+    Optional<SiteTrack> found =
+        name.isPresent()
+            ? first(t -> t.name().contains(name.get()) && (!owned || t.owner() == owner))
+            : first(track -> track.owner() == owner || track.owner() == 0);
+    return found.or(() -> model.equipment().tracks().stream().findFirst());
+  }
+
+  /** Refuses tracks on which a site does not tell the place. */
+  static void refuseRepeated(SiteTrack track, LudClause clause) {
+    if (track.sites().length != java.util.Arrays.stream(track.sites()).distinct().count()) {
+      throw LudRefusal.of(clause, "on a track that comes to sites again cannot be played yet");
+    }
+  }
+
+  /** The site so many steps from another one, which may be none. */
+  static int onwards(SiteTrack track, int site, int steps) {
+    int start = track.indexOf(site);
+    int index = (start < 0 ? track.size() : start) + Math.max(0, steps);
+    if (index < track.size()) {
+      return track.sites()[index];
+    }
+    return track.loop() ? track.sites()[index % track.size()] : SiteTrack.OFF;
+  }
+
+  /** {@code (trackSite Move …)} where site and steps are known. */
+  OptionalInt move(LudClause clause, Assumed assumed) {
+    if (!clause.has("from")) {
+      return OptionalInt.empty();
+    }
+    OptionalInt site = model.statics().number(clause.get("from"), assumed);
+    OptionalInt steps = model.statics().number(clause.get("steps"), assumed);
+    if (site.isEmpty() || steps.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    Optional<SiteTrack> track = ofMove(clause, assumed);
+    if (track.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    refuseRepeated(track.get(), clause);
+    return OptionalInt.of(onwards(track.get(), site.getAsInt(), steps.getAsInt()));
+  }
+
+  /** {@code (trackSite EndSite …)}. */
+  OptionalInt end(LudClause clause, Assumed assumed) {
+    return ofEnds(clause, assumed)
+        .filter(track -> track.size() > 0)
+        .map(track -> OptionalInt.of(track.sites()[track.size() - 1]))
+        .orElse(OptionalInt.empty());
+  }
+
+  /** {@code (trackSite FirstSite …)} without a condition. */
+  OptionalInt start(LudClause clause, Assumed assumed) {
+    Optional<SiteTrack> track = ofEnds(clause, assumed);
+    if (track.isEmpty() || clause.has("if") || track.get().size() == 0) {
+      return OptionalInt.empty();
+    }
+    if (!clause.has("from")) {
+      return OptionalInt.of(track.get().sites()[0]);
+    }
+    OptionalInt from = model.statics().number(clause.get("from"), assumed);
+    return from.isEmpty()
+        ? from
+        : OptionalInt.of(track.get().indexOf(from.getAsInt()) < 0 ? -1 : from.getAsInt());
+  }
+}
