@@ -19,6 +19,31 @@ Places = npt.NDArray[np.int64]
 Rows = npt.NDArray[np.uint8]
 
 
+_ALIGNMENT = 64
+"""Where arrays begin, in bytes: torch and JAX take such arrays without a copy."""
+
+
+def aligned(shape: int | tuple[int, ...], kind: npt.DTypeLike) -> npt.NDArray[Any]:
+    """An array of zeros that begins at a multiple of 64 bytes; a view, which nobody can resize."""
+    dtype = np.dtype(kind)
+    size = int(np.prod(shape)) * dtype.itemsize
+    room = np.zeros(size + _ALIGNMENT, np.uint8)
+    first = -room.ctypes.data % _ALIGNMENT
+    return room[first : first + size].view(dtype).reshape(shape)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What a step of a batch left, in arrays of its own: the next step does not write to them."""
+
+    players: Ints
+    rewards: Floats
+    terminations: Flags
+    truncations: Flags
+    masks: Bits | None
+    observations: Bits | None
+
+
 @dataclass(frozen=True)
 class Outputs:
     """Arrays with a row for each board, written in place; those not wanted are ``None``."""

@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from regames._boards import Bits, Boards, Flags, Floats, Ints, Outputs, Places, Rows, Scheme
+from regames._boards import (
+    Bits,
+    Boards,
+    Flags,
+    Floats,
+    Ints,
+    Outputs,
+    Places,
+    Rows,
+    Scheme,
+    Snapshot,
+    aligned,
+)
 from regames._engine import Engine, EngineState
 from regames._jvm import unpacked
 from regames._native import NativeEngine
@@ -28,11 +40,18 @@ MOST_SEEDS = 1 << 31
 """Adapters draw seeds of plays below this number."""
 
 
+def _kept(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    copy = aligned(array.shape, array.dtype)
+    copy[...] = array
+    return copy
+
+
 class Batch:
     """So many plays of a game at once; arrays have a row for each. Made by ``game.batch(n)``.
 
     ``players``, ``rewards``, ``terminations``, ``truncations``, ``masks`` and ``observations`` are
-    what the last step left. They are written in place: copy what is to be kept.
+    what the last step left. They are written in place: ``snapshot()`` has what is to be kept. They
+    begin at multiples of 64 bytes, so that torch and JAX take them without a copy.
 
     >>> import numpy as np
     >>> batch = load("games/hrg/tictactoe.hrg").batch(64, seed=1)
@@ -73,22 +92,21 @@ class Batch:
             "most_plies": most_plies,
         }
         self._lock = threading.Lock()
-        # What is shown are views, which nobody can make shorter.
-        self.players: Ints = np.zeros(boards, np.int32).view()
-        self.rewards: Floats = np.zeros((boards, len(spec.players)), np.float32).view()
+        self.players: Ints = aligned(boards, np.int32)
+        self.rewards: Floats = aligned((boards, len(spec.players)), np.float32)
         self._ends = np.zeros((2, boards), np.uint8)
         self.terminations: Flags = self._ends[0].view(np.bool_)
         self.truncations: Flags = self._ends[1].view(np.bool_)
-        self._actions: Ints = np.zeros(boards, np.int32).view()
+        self._actions: Ints = aligned(boards, np.int32)
         self._masks: Bits | None = None
         self._observations: Bits | None = None
         self._last: Bits | None = None
         if masks:
-            self._masks = np.zeros((boards, len(spec.actions)), np.int8).view()
+            self._masks = aligned((boards, len(spec.actions)), np.int8)
         if observations:
-            self._observations = np.zeros((boards, spec.features), np.int8).view()
+            self._observations = aligned((boards, spec.features), np.int8)
             if auto_reset:
-                self._last = np.zeros((boards, spec.features), np.int8).view()
+                self._last = aligned((boards, spec.features), np.int8)
         # What is seen of moves is only kept for somebody who looks.
         self._shows = observations or not spec.hides
         self._remembered = spec.remembered if observations else 0
@@ -144,6 +162,28 @@ class Batch:
         if self._last is None:
             raise ValueError("the batch was made without observations or auto_reset")
         return self._last
+
+    def snapshot(self) -> Snapshot:
+        """What the last step left, in arrays that no later step writes to.
+
+        For libraries that take arrays without a copy and read them later, as JAX does.
+
+        >>> batch = load("games/hrg/tictactoe.hrg").batch(2, seed=1)
+        >>> before = batch.snapshot()
+        >>> _ = batch.step(batch.sample())
+        >>> bool((before.masks == batch.masks).all())
+        False
+        """
+        with self._lock:
+            self._open()
+            return Snapshot(
+                _kept(self.players),
+                _kept(self.rewards),
+                _kept(self.terminations),
+                _kept(self.truncations),
+                None if self._masks is None else _kept(self._masks),
+                None if self._observations is None else _kept(self._observations),
+            )
 
     def _open(self) -> Boards:
         if self._closed:

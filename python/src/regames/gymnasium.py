@@ -7,10 +7,21 @@
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
 >>> rewards.shape, observations["observation"].dtype
 ((8,), dtype('int8'))
+
+Gymnasium knows them by a name, also where nobody has imported this package:
+
+>>> import gymnasium
+>>> env = gymnasium.make("regames/Game-v0", game="games/hrg/tictactoe.hrg", seat="o")
+>>> _ = env.reset(seed=1)
+>>> int(env.unwrapped.action_masks().sum())
+8
+>>> gymnasium.make_vec("regames/Game-v0", num_envs=4, game="games/hrg/tictactoe.hrg").num_envs
+4
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -22,11 +33,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from regames._boards import Bits
+from regames._gymnasium_names import register_names
 from regames._pictures import Followed, Pixels
 from regames.batch import MOST_SEEDS
-from regames.game import Game
+from regames.game import Game, load
 from regames.spec import Numbering, Spec
 from regames.state import MOST_PLIES
+
+register_names()  # where the package is not installed but found on the path
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -232,6 +246,10 @@ class RegamesVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray
         found: npt.NDArray[np.bool_] = self._batch.masks[rows, np.where(inside, actions, 0)] == 1
         return found & inside
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, a row for each environment, as MaskablePPO asks for them."""
+        return self._observations()["action_mask"].view(np.bool_)
+
     def _finish(self, again: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """Begins the plays anew that the mode wants to."""
         if self._mode == AutoresetMode.NEXT_STEP and again.any():
@@ -319,6 +337,11 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
         observation = {name: array[0] for name, array in seen.items()}
         return observation, float(rewards[0]), bool(over[0]), bool(cut[0]), {}
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal, as MaskablePPO asks for them."""
+        masks: npt.NDArray[np.bool_] = self._one.action_masks()[0]
+        return masks
+
     def render(self) -> Pixels | None:
         pictures = self._one.render()
         return None if pictures is None else pictures[0]
@@ -330,3 +353,13 @@ class RegamesEnv(gymnasium.Env[Observation, int]):
 def single_env(game: Game, **options: Any) -> RegamesEnv:
     """One play, with the options of :func:`vector_env` but for its modes."""
     return RegamesEnv(game, **options)
+
+
+def make(game: Game | str | os.PathLike[str], **options: Any) -> RegamesEnv:
+    """What ``gymnasium.make("regames/Game-v0", game=…)`` makes, of a game or of a file."""
+    return single_env(game if isinstance(game, Game) else load(game), **options)
+
+
+def make_vec(game: Game | str | os.PathLike[str], num_envs: int = 1, **options: Any) -> RegamesVectorEnv:
+    """What ``gymnasium.make_vec("regames/Game-v0", num_envs=n, game=…)`` makes."""
+    return vector_env(game if isinstance(game, Game) else load(game), num_envs, **options)
