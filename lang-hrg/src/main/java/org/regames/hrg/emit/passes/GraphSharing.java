@@ -29,8 +29,11 @@ import org.regames.ir.diagnostic.Origin;
 final class GraphSharing {
   private static final int MOST_PARAMETERS = 4;
 
-  /** Lines beside one for each parameter. */
-  private static final int LEAST_SAVED = 3;
+  /** Lines that are worth a graph with parameters. */
+  private static final int LEAST_SAVED = 5;
+
+  /** Lines of a graph beside its statements. */
+  private static final int FRAME = 3;
 
   private static final String ANY_PARAMETER = "value";
 
@@ -73,11 +76,11 @@ final class GraphSharing {
     }
 
     int saved() {
-      return (arguments.size() - 1) * weight - parameters();
+      return (arguments.size() - 1) * (weight + FRAME) - parameters();
     }
 
     boolean isWorthIt() {
-      return saved() >= Math.max(LEAST_SAVED, parameters());
+      return saved() >= LEAST_SAVED;
     }
   }
 

@@ -18,6 +18,7 @@ import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Builtins;
+import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
 
 /**
@@ -153,6 +154,19 @@ public record HrgDraft(
         definition ->
             definition instanceof HrgDefinition.Variable
                 && !kept.contains(definition.name().text()));
+    return new HrgDraft(new HrgGame(definitions), domains, source, names);
+  }
+
+  /** With some variables more, all in the order of their names. */
+  HrgDraft withNew(List<HrgDefinition> added) {
+    List<HrgDefinition> variables = new ArrayList<>(game.all(HrgDefinition.Variable.class));
+    variables.addAll(added);
+    variables.sort(NaturalOrder.by(variable -> variable.name().text()));
+    List<HrgDefinition> definitions = new ArrayList<>(game.definitions());
+    definitions.removeIf(HrgDefinition.Variable.class::isInstance);
+    definitions.removeIf(HrgDefinition.Graph.class::isInstance);
+    definitions.addAll(variables);
+    definitions.addAll(game.all(HrgDefinition.Graph.class));
     return new HrgDraft(new HrgGame(definitions), domains, source, names);
   }
 

@@ -11,10 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.regames.hrg.emit.terms.ArgumentVariables;
-import org.regames.hrg.emit.terms.Differences;
 import org.regames.hrg.emit.terms.Jumps;
 import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.emit.terms.StatementShape;
 import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -135,7 +135,7 @@ final class Outlining {
       }
       boolean movable =
           !Jumps.leadOut(statement, false)
-              && bound.stream().noneMatch(name -> Differences.mentions(statement, name));
+              && bound.stream().noneMatch(name -> StatementShape.mentions(statement, name));
       all.add(new NumberedStatement(known == null ? statements.size() - 1 : known, movable));
     }
     all.add(NumberedStatement.END);

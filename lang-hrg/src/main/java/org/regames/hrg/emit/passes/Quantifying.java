@@ -313,7 +313,8 @@ final class Quantifying {
         .orElseGet(() -> new HrgType.Members(Hrg.names(List.copyOf(values)), Origin.UNKNOWN));
   }
 
-  private static int lines(List<HrgStatement> statements) {
+  /** How many lines statements take, which are checks and branches and loops over these. */
+  static int lines(List<HrgStatement> statements) {
     return statements.stream().mapToInt(Quantifying::lines).sum();
   }
 

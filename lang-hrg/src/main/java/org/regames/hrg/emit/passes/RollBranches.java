@@ -18,7 +18,9 @@ import org.regames.hrg.syntax.HrgStatement;
  * branch each in {up, down} { at = each(at) }
  * </pre>
  *
- * <p>The lowering makes the same alternatives again, in the same order.
+ * <p>The symbol may stay the same elsewhere: {@code into__1} and {@code board[1][1]} in one, and
+ * {@code into__2} and {@code board[2][1]} in the next, are <code>$(into each)</code> and {@code
+ * board[each][1]}. The lowering makes the same alternatives again, in the same order.
  */
 public final class RollBranches implements HrgPass {
   @Override

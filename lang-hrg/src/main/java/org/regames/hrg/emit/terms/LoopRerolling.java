@@ -154,28 +154,50 @@ public final class LoopRerolling {
     if (lists.size() < 2) {
       return Optional.empty();
     }
-    Optional<String[]> difference = Differences.first(lists.get(0), lists.get(1));
-    if (difference.isEmpty() || !rollable.contains(difference.get()[0])) {
+    StatementShape first = StatementShape.of(lists.getFirst());
+    StatementShape second = StatementShape.of(lists.get(1));
+    List<Integer> places = differences(first, second);
+    Optional<String> symbol = only(first, places);
+    if (symbol.isEmpty()) {
       return Optional.empty();
     }
-    String symbol = difference.get()[0];
-    List<HrgStatement> template = Differences.replace(lists.getFirst(), symbol, variable);
-    List<String> symbols = new ArrayList<>(List.of(symbol));
-    Set<String> seen = new HashSet<>(symbols);
+    List<String> symbols = new ArrayList<>(List.of(symbol.get()));
     for (List<HrgStatement> list : lists.subList(1, lists.size())) {
-      Optional<String[]> other = Differences.first(lists.getFirst(), list);
-      if (other.isEmpty()
-          || !other.get()[0].equals(symbol)
-          || !rollable.contains(other.get()[1])
-          || !seen.add(other.get()[1])
-          || !Differences.replace(template, variable, other.get()[1]).equals(list)) {
+      StatementShape other = StatementShape.of(list);
+      Optional<String> next =
+          differences(first, other).equals(places) ? only(other, places) : Optional.empty();
+      if (next.isEmpty() || symbols.contains(next.get())) {
         break;
       }
-      symbols.add(other.get()[1]);
+      symbols.add(next.get());
     }
+    List<String> names = new ArrayList<>(first.names());
+    places.forEach(place -> names.set(place, variable));
+    List<HrgStatement> template = first.with(names, variable);
     boolean hidden = usesVariable(lists.getFirst());
     return symbols.size() > 1 && !hidden
         ? Optional.of(new Rolled(template, symbols))
+        : Optional.empty();
+  }
+
+  /** Where the names of two lists of statements differ; nowhere if more than names does. */
+  private static List<Integer> differences(StatementShape a, StatementShape b) {
+    List<Integer> places = new ArrayList<>();
+    if (a.skeleton().equals(b.skeleton())) {
+      for (int i = 0; i < a.names().size(); i++) {
+        if (!a.names().get(i).equals(b.names().get(i))) {
+          places.add(i);
+        }
+      }
+    }
+    return places;
+  }
+
+  /** The symbol that stands at all of some places. */
+  private Optional<String> only(StatementShape shape, List<Integer> places) {
+    List<String> found = places.stream().map(shape.names()::get).distinct().toList();
+    return found.size() == 1 && rollable.contains(found.getFirst())
+        ? Optional.of(found.getFirst())
         : Optional.empty();
   }
 
