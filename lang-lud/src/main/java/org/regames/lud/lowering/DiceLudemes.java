@@ -40,7 +40,8 @@ final class DiceLudemes {
   void read() {
     for (DiceItem item : model.equipment().dice()) {
       if (!item.weights().isEmpty() || item.owner() != model.players() + 1) {
-        throw LudRefusal.of(model.game(), "with biased or a player's own dice cannot be played yet");
+        throw LudRefusal.of(
+            model.game(), "with biased or a player's own dice cannot be played yet");
       }
       for (List<Integer> die : item.faces()) {
         if (new TreeSet<>(die).size() < die.size() || die.stream().anyMatch(it -> it < 0)) {
@@ -136,9 +137,7 @@ final class DiceLudemes {
     int most = faces.get(number).stream().mapToInt(it -> it).max().orElse(0);
     HrgExpression shown =
         Hrg.ref(
-            model
-                .definitions()
-                .variable("face" + (number + 1), model.definitions().numbers(most)));
+            model.definitions().variable("face" + (number + 1), model.definitions().numbers(most)));
     return new Amount(shown, most);
   }
 
@@ -155,7 +154,8 @@ final class DiceLudemes {
     return switch (moves.title()) {
       case "do" -> moves.has("next") && isRoll(moves.clause("moves"));
       case "if" ->
-          rolls(moves.clause("moves")) || moves.findClause("else").filter(DiceLudemes::rolls).isPresent();
+          rolls(moves.clause("moves"))
+              || moves.findClause("else").filter(DiceLudemes::rolls).isPresent();
       default -> false;
     };
   }
@@ -217,7 +217,8 @@ final class DiceLudemes {
     if (equal) {
       all.add(Hrg.set(allEqual(), ONE));
       if (faces.stream().distinct().count() > 1) {
-        throw LudRefusal.of(model.game(), "with different dice that may be equal cannot be played yet");
+        throw LudRefusal.of(
+            model.game(), "with different dice that may be equal cannot be played yet");
       }
     }
     for (int i = 0; i < faces.size(); i++) {
@@ -229,8 +230,7 @@ final class DiceLudemes {
       all.add(Hrg.set(sum(), Hrg.apply(model.definitions().table(Table.PLUS), sum(), die(i))));
       if (model.uses("face")) {
         HrgExpression face =
-            Hrg.ref(
-                model.definitions().variable("face" + (i + 1), model.definitions().numbers(1)));
+            Hrg.ref(model.definitions().variable("face" + (i + 1), model.definitions().numbers(1)));
         all.add(Hrg.set(face, die(i)));
       }
       if (equal && i > 0) {
@@ -242,8 +242,11 @@ final class DiceLudemes {
 
   /** {@code (forEach Die …)}: a branch for each die that may be used. */
   void forEach(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    boolean first = model.statics().number(clause.get("index"), Statics.Assumed.NOTHING)
-        .equals(java.util.OptionalInt.of(0));
+    boolean first =
+        model
+            .statics()
+            .number(clause.get("index"), Statics.Assumed.NOTHING)
+            .equals(java.util.OptionalInt.of(0));
     if (!first || flag(clause, "combined") || flag(clause, "replayDouble")) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
@@ -252,7 +255,8 @@ final class DiceLudemes {
       int most = faces.get(i).stream().mapToInt(it -> it).max().orElse(0);
       HrgExpression pips = model.definitions().scratch("each", model.definitions().numbers(most));
       List<HrgStatement> body = new ArrayList<>();
-      HrgExpression value = Hrg.ref(model.definitions().variable("chosenPips", model.definitions().numbers(most)));
+      HrgExpression value =
+          Hrg.ref(model.definitions().variable("chosenPips", model.definitions().numbers(most)));
       LudemeScope inner = scope.with("pips", new Amount(value, most));
       body.add(Hrg.set(value, die(i)));
       HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);

@@ -24,9 +24,33 @@ final class GameDefinitions {
   /** SymbolWords that name nothing, or something that every game has. */
   private static final List<String> TAKEN =
       List.of(
-          "player", "goals", "visible", "keeper", "random", "begin", "Player", "Score", "Bool",
-          "Site", "Cell", "Hand", "Place", "Piece", "Owner", "Number", "Phase", "0", "1",
-          "lastActed", "heap", "heapAt", "hole", "seeds", "more", "before", "firstSite");
+          "player",
+          "goals",
+          "visible",
+          "keeper",
+          "random",
+          "begin",
+          "Player",
+          "Score",
+          "Bool",
+          "Site",
+          "Cell",
+          "Hand",
+          "Place",
+          "Piece",
+          "Owner",
+          "Number",
+          "Phase",
+          "0",
+          "1",
+          "lastActed",
+          "heap",
+          "heapAt",
+          "hole",
+          "seeds",
+          "more",
+          "before",
+          "firstSite");
 
   private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();

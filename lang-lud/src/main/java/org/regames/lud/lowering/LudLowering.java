@@ -65,7 +65,11 @@ public final class LudLowering {
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     MoveNaming naming =
         new MoveNaming(
-            model.sites().names(), pieces, model.sites().onBoard(), model.heaps().used(), model.dice().bySite());
+            model.sites().names(),
+            pieces,
+            model.sites().onBoard(),
+            model.heaps().used(),
+            model.dice().bySite());
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
 

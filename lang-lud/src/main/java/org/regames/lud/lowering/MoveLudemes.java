@@ -59,7 +59,11 @@ final class MoveLudemes {
     rules.put("MOVES forEach Piece", this::forEachPiece);
     rules.put("MOVES forEach Site", this::forEachSite);
     rules.put("MOVES forEach Die", (c, s, into) -> model.dice().forEach(c, s, into));
-    rules.put("MOVES roll", (c, _, _) -> { throw LudRefusal.of(c, "here cannot be played yet"); });
+    rules.put(
+        "MOVES roll",
+        (c, _, _) -> {
+          throw LudRefusal.of(c, "here cannot be played yet");
+        });
   }
 
   private void both(String decision, String effect, Rule rule) {

@@ -57,7 +57,7 @@ final class RegionLudemes {
   RegionLudemes(Model model) {
     this.model = model;
     KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
-    rules.put("REGION sites /list", (c, s) -> listed(c.list("sites"), s));
+    rules.put("REGION sites /list", (c, s) -> WalkedRegions.listed(model, c.list("sites"), s));
     rules.put("REGION sites /array", (c, _) -> model.remembered().sites(c.get("array")));
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
@@ -86,18 +86,6 @@ final class RegionLudemes {
     return rules.keySet();
   }
 
-  /** Sites that are listed; what is none is not one of them. */
-  private SiteRegion listed(List<LudValue> sites, LudemeScope scope) {
-    List<AtSite> all = sites.stream().map(each -> model.numbers().site(each, scope)).toList();
-    boolean onBoard = all.stream().allMatch(site -> site.place() == Place.BOARD);
-    boolean inHand = all.stream().allMatch(site -> site.place() == Place.HAND);
-    return new SiteRegion(
-        site -> Logic.any(all.stream().map(each -> Logic.equal(site, each.site())).toList()),
-        null,
-        onBoard ? Place.BOARD : inHand ? Place.HAND : Place.ANYWHERE,
-        true);
-  }
-
   private SiteRegion unknown(LudClause clause, LudemeScope scope) {
     throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
   }
@@ -109,7 +97,7 @@ final class RegionLudemes {
     if (known.isPresent()) {
       return fixed(value, known.get());
     }
-    Optional<BitSet> ofOne = ofIterated(value, scope);
+    Optional<BitSet> ofOne = model.statics().ofIterated(value, scope);
     if (ofOne.isPresent()) {
       return fixed(value, ofOne.get());
     }
@@ -126,7 +114,7 @@ final class RegionLudemes {
       }
     }
     if (value instanceof LudValue.Items items) {
-      return listed(items.values(), scope);
+      return WalkedRegions.listed(model, items.values(), scope);
     }
     if (!(value instanceof LudClause clause)) {
       throw LudRefusal.of(value, "is no region that can be played yet");
@@ -137,17 +125,6 @@ final class RegionLudemes {
     }
     NumberLudemes.usualType(model, clause);
     return rule.apply(clause, scope);
-  }
-
-  /** A region of the player that the rules go through, where that one is known. */
-  private Optional<BitSet> ofIterated(LudValue value, LudemeScope scope) {
-    for (int i = 1; i <= model.players(); i++) {
-      Num player = new Num.Whose(Hrg.ref(model.player(i)));
-      if (scope.iterator("player").equals(Optional.of(player))) {
-        return model.statics().region(value, Assumed.role("Player", i));
-      }
-    }
-    return Optional.empty();
   }
 
   private String name(LudValue value) {

@@ -38,9 +38,7 @@ final class Remembered {
             .mapToObj(site -> Hrg.part(model.sites().name(site), "1"))
             .toList();
     return Hrg.ref(
-        model
-            .definitions()
-            .variable(key, Hrg.map("Site", "Bool"), Hrg.mapLiteral("0", parts)));
+        model.definitions().variable(key, Hrg.map("Site", "Bool"), Hrg.mapLiteral("0", parts)));
   }
 
   /** The sites of a list of numbers, which has to be a remembered one. */
@@ -84,9 +82,7 @@ final class Remembered {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
     HrgStatement set = Hrg.set(Hrg.index(list(clause), site.site()), Hrg.ref(mark));
-    return site.mayBeOff()
-        ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set)
-        : set;
+    return site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set;
   }
 
   private static boolean alwaysUnique(LudValue value) {

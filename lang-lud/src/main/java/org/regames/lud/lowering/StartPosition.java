@@ -19,7 +19,11 @@ import org.regames.lud.tree.LudValue;
 /** What stands where before the first move. */
 final class StartPosition {
   static final Set<String> PLAYED =
-      Set.of("START_RULE place", "START_RULE place /list", "START_RULE set Count", "START_RULE set RememberValue");
+      Set.of(
+          "START_RULE place",
+          "START_RULE place /list",
+          "START_RULE set Count",
+          "START_RULE set RememberValue");
 
   private final Model model;
   private final Map<Integer, Component> pieces = new TreeMap<>();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Area;
 import org.regames.lud.board.Board;
@@ -398,6 +399,17 @@ final class Statics {
       all.or(own.get());
     }
     return known.orElse(all);
+  }
+
+  /** A region of the player that the rules go through, where that one is known. */
+  Optional<BitSet> ofIterated(LudValue value, LudemeScope scope) {
+    for (int i = 1; i <= model.players(); i++) {
+      Num player = new Num.Whose(Hrg.ref(model.player(i)));
+      if (scope.iterator("player").equals(Optional.of(player))) {
+        return region(value, Assumed.role("Player", i));
+      }
+    }
+    return Optional.empty();
   }
 
   /** Sites that are listed by number; negative ones are none. */

@@ -289,4 +289,16 @@ final class WalkedRegions {
     return new SiteRegion(
         site -> Hrg.equal(Hrg.apply(function, piece, site), Hrg.ref("1")), null, Place.BOARD, true);
   }
+
+  /** Sites that are listed; what is none is not one of them. */
+  static SiteRegion listed(Model model, List<LudValue> sites, LudemeScope scope) {
+    List<AtSite> all = sites.stream().map(each -> model.numbers().site(each, scope)).toList();
+    boolean onBoard = all.stream().allMatch(site -> site.place() == Place.BOARD);
+    boolean inHand = all.stream().allMatch(site -> site.place() == Place.HAND);
+    return new SiteRegion(
+        site -> Logic.any(all.stream().map(each -> Logic.equal(site, each.site())).toList()),
+        null,
+        onBoard ? Place.BOARD : inHand ? Place.HAND : Place.ANYWHERE,
+        true);
+  }
 }

@@ -75,7 +75,9 @@ public record MoveNaming(
     return move.actions().stream()
         .takeWhile(action -> !action.isDecision())
         .filter(action -> action.name().equals("SetStateAndUpdateDice"))
-        .map(action -> dice.get(action.number("site").orElse(-1)).get(action.number("state").orElse(0)))
+        .map(
+            action ->
+                dice.get(action.number("site").orElse(-1)).get(action.number("state").orElse(0)))
         .map(face -> RecordedPlay.Step.ofChance(List.of("" + face)))
         .toList();
   }

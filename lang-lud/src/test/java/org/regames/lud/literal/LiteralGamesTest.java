@@ -127,10 +127,7 @@ class LiteralGamesTest {
 
   /** How the game calls a move; what else it says is not among what records tell. */
   private static String name(
-      LiteralMove move,
-      MoveNaming naming,
-      Map<String, List<Integer>> listed,
-      List<String> before) {
+      LiteralMove move, MoveNaming naming, Map<String, List<Integer>> listed, List<String> before) {
     LiteralAction action = move.decision();
     if (action == null) {
       return "pass";

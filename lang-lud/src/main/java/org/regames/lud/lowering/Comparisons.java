@@ -1,0 +1,115 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Which;
+import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.tree.LudValue;
+
+/** Whether numbers are the same, or less than others, by what they count. */
+final class Comparisons {
+  /** So many numbers are asked for one by one. */
+  private static final int FEW = 3;
+
+  private final Model model;
+  private final ComputedNumbers arithmetic;
+
+  Comparisons(Model model, ComputedNumbers arithmetic) {
+    this.model = model;
+    this.arithmetic = arithmetic;
+  }
+
+  /** Whether two numbers are the same. */
+  HrgExpression equal(Num a, Num b, LudValue place) {
+    if (a instanceof Num.Table table) {
+      return b instanceof Known known
+          ? model.tabulation().test(table, value -> value == known.value())
+          : equal(model.tabulation().typed(table, b, place), b, place);
+    }
+    if (b instanceof Num.Table) {
+      return equal(b, a, place);
+    }
+    if (a instanceof Known && !(b instanceof Known)) {
+      return equal(b, a, place);
+    }
+    return switch (a) {
+      case Known x -> Logic.known(b instanceof Known y && x.value() == y.value());
+      case AtSite x when b instanceof AtSite y -> Logic.equal(x.site(), y.site());
+      case AtSite x when b instanceof Known y ->
+          y.value() < 0 && !x.mayBeOff()
+              ? Logic.FALSE
+              : y.value() < 0 || model.sites().has(y.value())
+                  ? Logic.equal(x.site(), model.sites().expression(y.value()))
+                  : Logic.FALSE;
+      case Whose x when b instanceof Whose y -> Logic.equal(x.owner(), y.owner());
+      case Whose x when b instanceof Known y ->
+          y.value() >= 0 && y.value() <= model.players() + 1
+              ? Logic.equal(x.owner(), Hrg.ref(model.owner(y.value())))
+              : Logic.FALSE;
+      case Which x when b instanceof Which y -> Logic.equal(x.piece(), y.piece());
+      case Which x when b instanceof Known y -> {
+        Optional<Component> piece = model.pieces().number(y.value());
+        yield y.value() == 0
+            ? Logic.equal(x.piece(), Hrg.ref(Model.EMPTY))
+            : piece.map(each -> Logic.equal(x.piece(), Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
+      }
+      case Amount x when b instanceof Known y -> {
+        if (y.value() < 0 || y.value() > x.most()) {
+          yield Logic.FALSE;
+        }
+        model.definitions().numbers(y.value() + 1);
+        yield Logic.equal(x.number(), Hrg.ref("" + y.value()));
+      }
+      case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
+      case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
+      case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
+      case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _ ->
+          throw LudRefusal.of(place, "compares what cannot be compared yet");
+    };
+  }
+
+  /** Whether a number is less than another one. */
+  HrgExpression less(Num a, Num b, LudValue place) {
+    if (a instanceof Num.Table table && b instanceof Known known) {
+      return model.tabulation().test(table, value -> value < known.value());
+    }
+    if (a instanceof Known known && b instanceof Num.Table table) {
+      return model.tabulation().test(table, value -> known.value() < value);
+    }
+    if (a instanceof Known x && b instanceof Known y) {
+      return Logic.known(x.value() < y.value());
+    }
+    if (a instanceof Amount x && b instanceof Known y) {
+      return below(x, y.value());
+    }
+    if (a instanceof Known x && b instanceof Amount y) {
+      return Logic.not(below(y, x.value() + 1));
+    }
+    if (a instanceof Amount x && b instanceof Amount y) {
+      return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));
+    }
+    throw LudRefusal.of(place, "compares what cannot be compared yet");
+  }
+
+  private HrgExpression below(Amount amount, int limit) {
+    if (limit <= 0 || limit > amount.most()) {
+      return Logic.known(limit > 0);
+    }
+    model.definitions().numbers(limit);
+    if (limit > FEW && amount.most() - limit >= FEW && amount.most() < Integer.MAX_VALUE) {
+      return arithmetic.less(amount, new Amount(Hrg.ref("" + limit), limit));
+    }
+    List<HrgExpression> equals = new ArrayList<>();
+    boolean few = limit <= (long) amount.most() - limit + 1;
+    for (int i = few ? 0 : limit; i <= (few ? limit - 1 : amount.most()); i++) {
+      equals.add(Hrg.equal(amount.number(), Hrg.ref("" + i)));
+    }
+    return few ? Logic.any(equals) : Logic.not(Logic.any(equals));
+  }
+}
