@@ -37,6 +37,14 @@ class Source:
     file: Path | None
     language: str | None
     options: tuple[str, ...] = field(default=())
+    saved: tuple[Path, ...] = ()
+    """Its translations with their libraries, where it was saved compiled: without, with announcements."""
+    title: str | None = None
+    """What it is called, where that is not the name of its file."""
+
+    def content(self) -> bytes:
+        """Its text, as it is in the file."""
+        return self.text.encode() if self.text is not None else _content(self.file)
 
     def arguments(self) -> list[str]:
         """The words that name the game on a command line."""
@@ -56,12 +64,13 @@ class Source:
     @property
     def name(self) -> str:
         """What the game is called: its file without suffixes."""
+        if self.title is not None:
+            return self.title
         return self.file.name.split(".")[0] if self.file is not None else "game"
 
     def key(self) -> bytes:
         """All that the translation follows from."""
-        content = self.text.encode() if self.text is not None else _content(self.file)
-        parts = [content, os.fsencode(self.name), str(self.language).encode()]
+        parts = [self.content(), os.fsencode(self.name), str(self.language).encode()]
         parts += [option.encode() for option in self.options]
         if self.file is not None:
             parts.append(os.fsencode(self.file.suffix))
@@ -92,6 +101,21 @@ class Compiler:
     command: tuple[str, ...]
     options: tuple[str, ...]
     identity: str
+
+    def needs(self) -> set[str]:
+        """What of this processor a library may use."""
+        return {name for name in processor() if f"#define __{name.upper()}__ " in self.identity}
+
+
+@functools.cache
+def processor() -> frozenset[str]:
+    """What this processor has beyond others, by Linux's names; empty where no file tells."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        return frozenset()
+    found = re.search(r"^(?:flags|Features)\s*:(.*)$", text, re.MULTILINE)
+    return frozenset(found[1].split()) if found else frozenset()
 
 
 @functools.cache
@@ -138,7 +162,7 @@ def _native_sources() -> dict[str, bytes]:
     return {entry.name: entry.read_bytes() for entry in folder.iterdir() if entry.is_file()}
 
 
-def _kept(place: Path, make: Callable[[Path], None]) -> Path:
+def kept(place: Path, make: Callable[[Path], None]) -> Path:
     """The folder, made by a function in another place and moved here in one step.
 
     Who wants the same at the same time waits, in this process or in another one.
@@ -165,12 +189,15 @@ def _kept(place: Path, make: Callable[[Path], None]) -> Path:
 def translated(source: Source) -> Path:
     """A folder with the C++ of a game."""
 
+    if source.saved:
+        return source.saved["--announce" in source.options]
+
     def make(work: Path) -> None:
         output = source.command("translate", "--to", "cpp", "-o", str(work))
         if output.code != 0:
             raise source.failed(output)
 
-    return _kept(_cache.folder() / "cpp" / _digest(source.key(), _java.jar_digest()), make)
+    return kept(_cache.folder() / "cpp" / _digest(source.key(), _java.jar_digest()), make)
 
 
 def facts(cpp: Path) -> dict[str, Any]:
@@ -181,6 +208,9 @@ def facts(cpp: Path) -> dict[str, Any]:
 
 def library(cpp: Path) -> Path:
     """The shared library of a translated game; the first time takes as long as compiling it."""
+    saved = cpp / "game.so"
+    if saved.is_file():
+        return saved
     chosen = needed_compiler()
     native = _native_sources()
     build = " ".join([*chosen.command, *chosen.options]) + chosen.identity
@@ -191,7 +221,7 @@ def library(cpp: Path) -> Path:
             (work / name).write_bytes(content)
         _compile(chosen, cpp, work)
 
-    return _kept(_cache.folder() / "lib" / key, make) / "game.so"
+    return kept(_cache.folder() / "lib" / key, make) / "game.so"
 
 
 def _compile(chosen: Compiler, cpp: Path, work: Path) -> None:

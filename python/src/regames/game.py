@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from regames import _build, _java
+from regames import _build, _java, _saved
 from regames._arguments import at_least, file, text, whole, workers
 from regames._arguments import plies as bounded
 from regames._build import Source
@@ -196,6 +196,19 @@ class Game:
         if passes:
             words += ["--passes", ",".join(text("passes", name) for name in passes)]
         return _java.succeed(self._source.command("translate", *words)).out
+
+    def save(self, to: str | os.PathLike[str]) -> None:
+        """Writes the game with its compiled library to a file, ``NAME.rgx``.
+
+        :func:`load` takes it without Java and without a compiler, on a system of the same kind whose
+        processor has what this one has; elsewhere it says what is missing. The file is a program: load
+        only those that you trust.
+
+        :raises MissingToolError: where there is no C++ compiler
+        """
+        source = self._source
+        announced = [_build.translated(source.announcing())] if self.announcement else []
+        _saved.save(source, [_build.translated(source), *announced], Path(file("to", to)))
 
     def verify(self, *, states: int | None = None, plays: int | None = None) -> Verification:
         """Finds out whether the game is proper: every move leads on and every play ends."""
@@ -414,7 +427,7 @@ def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
 
 
 def _engine(source: Source, cpp: Path, name: EngineName) -> Engine:
-    if name == "jvm" or (name == "auto" and _build.compiler() is None):
+    if name == "jvm" or (name == "auto" and not source.saved and _build.compiler() is None):
         from regames._jvm import JvmEngine
 
         return JvmEngine(source)
@@ -435,7 +448,8 @@ def load(
 
     The first time that takes as long as compiling its C++, some seconds; what was made is kept.
 
-    :param source: a file, whose suffix tells the language, or with ``language`` the text of a game
+    :param source: a file, whose suffix tells the language, or with ``language`` the text of a game;
+        or what ``game.save`` wrote
     :param language: ``hrg``, ``rg``, ``rbg``, ``sbg``, ``gdl``, ``lud``, ``linegame``,
         ``linegame-python``
     :param engine: ``cpp``, ``jvm``, or ``auto``: the first where a C++ compiler is, else the second
@@ -463,4 +477,7 @@ def load(
         text("language", language)
     if language is not None and isinstance(source, str):
         return Game(Source(text("source", source), None, language, tuple(options)), engine)
-    return Game(Source(None, Path(file("source", source)), language, tuple(options)), engine)
+    named = Path(file("source", source))
+    if named.suffix == _saved.SUFFIX:
+        return Game(_saved.opened(named), engine)
+    return Game(Source(None, named, language, tuple(options)), engine)
