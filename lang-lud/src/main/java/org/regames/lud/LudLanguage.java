@@ -2,6 +2,7 @@ package org.regames.lud;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.editor.Editing;
 import org.regames.ir.language.ChoiceReader;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
@@ -9,6 +10,7 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.RecordedGames;
+import org.regames.lud.editor.LudEditing;
 import org.regames.lud.expand.TextExpansion;
 
 /** Board games as Ludii writes them. */
@@ -55,6 +57,11 @@ public final class LudLanguage implements Language {
     return target.name().equals("hrg")
         ? Optional.of((source, budget) -> LudFrontend.of(choices).translate(source, budget))
         : Language.super.translator(target);
+  }
+
+  @Override
+  public Optional<Editing> editing() {
+    return Optional.of(new LudEditing());
   }
 
   @Override
