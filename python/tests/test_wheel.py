@@ -69,3 +69,10 @@ def test_the_command_chooses_as_the_scripts_do() -> None:
     assert windows.count(b"\r\n") == windows.count(b"\n")
     [commands] = re.findall(rb"for %%c in \((.*)\) do", windows)
     assert set(commands.decode().split()) == _LONG
+
+
+def test_the_container_is_described_as_it_should_be() -> None:
+    linter = Path(sys.executable).with_name("hadolint")
+    if not linter.exists():
+        pytest.skip("hadolint is not installed")
+    assert output(linter, ROOT / "Dockerfile") == ""
