@@ -84,6 +84,9 @@ export function message(error: unknown): string {
   return error instanceof Error ? (error.message === 'stopped' ? '' : error.message) : String(error);
 }
 
+/** A text of the rules with the names in it as people say them. */
+export const inBrief = (text: string): string => text.replace(/\b[A-Za-z][A-Za-z0-9]*__\w+/g, name => brief(name));
+
 /** A tag as people say it: without the name of its constructor, letters and numbers joined. */
 export function brief(tag: string): string {
   const rest = tag.match(/^[A-Za-z][A-Za-z0-9]*?__(.+)$/)?.[1];

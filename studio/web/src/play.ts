@@ -16,6 +16,9 @@ const LEVELS: [string, string][] = [
   ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
 ];
 
+/** A text without what it may be written with or without; the server reads whole moves. */
+const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
+
 /** Whether some moves need further clicks. */
 const goesOn = (pointing: Pointing): boolean => pointing.done.length < pointing.open.length;
 
@@ -86,6 +89,7 @@ export class PlayView implements View {
   refresh(): void {
     const game = this.app.store.game();
     if (!game) {
+      this.question?.cancel();
       this.game = null;
       this.shownText = '';
       this.clear();
@@ -107,12 +111,15 @@ export class PlayView implements View {
     return this.game && this.game.file === this.app.store.game()?.file ? this.play.slice(0, this.at).map(move => move.tags) : [];
   }
 
-  /** Why a cell cannot be clicked next, where something can. */
-  private doubt(cell: string): void {
+  /** Why a cell cannot be clicked next, where something can: first what the moves say, then the rules. */
+  private doubt(before: Pointing, cell: string): void {
     if (!this.mayMove()) return;
-    const clicked = this.pointing.clicked;
     const ones = this.position!.clicks.every(way => way.path.length < 2);
-    if (clicked.length || ones) void this.why.ask(this.played(), [...clicked, cell]);
+    if (!before.clicked.length && !ones) return;
+    const name = (one: string): string => one.split(' ').map(brief).join(' ');
+    const last = before.clicked.at(-1);
+    const first = last ? `No move leads from ${name(last)} to ${name(cell)}; from there they lead to ${before.next.map(name).join(', ') || 'no cell'}.` : '';
+    void this.why.ask(this.played(), [...before.clicked, cell], first);
   }
 
   /** Forgets the game that was shown. */
@@ -261,8 +268,8 @@ export class PlayView implements View {
     const beside = clicked.length && !goesOn(this.pointing) ? [] : this.pointing.done.map(move => legal[move]);
     const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(words);
     fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words(tags))));
-    const wanted = this.filter.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => tag.toLowerCase().includes(word) || brief(tag).toLowerCase().includes(word))));
+    const wanted = plain(this.filter.value).split(' ').filter(Boolean);
+    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => plain(tag).includes(word) || plain(brief(tag)).includes(word))));
     const title = this.element.querySelector('#legal-title')!;
     title.textContent = clicked.length ? `${open.length} of ${legal.length} moves` : this.mayMove() ? `${legal.length} legal moves` : 'Legal moves';
     fill(this.choices, ...shown.slice(0, 200).map(({ move }) => this.chip(move)),
@@ -282,7 +289,7 @@ export class PlayView implements View {
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
     if (exact) this.move(exact);
     else if (shown.length === 1) shown[0].click();
-    else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/));
+    else if (text && !shown.length && this.position && !this.position.over) void this.why.ask(this.played(), text.split(/\s+/), '', tags => this.move(tags));
   }
 
   /** Goes on with a cell; else begins with it, or says why it cannot be. */
@@ -294,7 +301,7 @@ export class PlayView implements View {
     if (on) this.pointed(on, cell);
     else if (before.clicked.at(-1) === cell && before.done.length === 1) this.move(this.position!.legal[before.done[0]]);
     else if (before.clicked.at(-1) === cell) this.restartClicks();
-    else if (!this.take(cell)) { this.doubt(cell); this.offer(); }
+    else if (!this.take(cell)) this.doubt(before, cell);
   }
 
   /** Begins with a cell where some move does. */

@@ -40,7 +40,7 @@ export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }
 export interface Why {
   tags: string[]; player: string; legal: boolean; complete: boolean; path: Line[]; obstacles: Obstacle[];
-  matched: number; next: string[];
+  reached: number; possible: string[]; nearest: string[];
 }
 export interface Frame { name: string; line: number; column: number; endLine: number; endColumn: number }
 export interface Row { name: string; value: string; rows: Row[] }

@@ -1,8 +1,8 @@
 // Why a move is not legal, in lines of the text that can be gone to.
 
 import type { App } from './app';
-import { brief, button, fill, h, message } from './dom';
-import type { Line, Why } from './told';
+import { brief, button, fill, h, inBrief, message } from './dom';
+import type { Line, Obstacle, Why } from './told';
 
 export class WhyPanel {
   readonly element = h('section', { class: 'why', hidden: true, 'aria-label': 'Why', 'aria-live': 'polite' });
@@ -12,17 +12,23 @@ export class WhyPanel {
 
   hide(): void { this.asked++; this.element.hidden = true; }
 
-  /** Asks about a move: its tags, words that people write, or cells. */
-  async ask(moves: string[][], words: string[]): Promise<void> {
+  /**
+   * Asks about a move: its tags, words that people write, or cells.
+   *
+   * @param first what the page knows of the cells that were clicked
+   * @param play makes a move that turns out to be legal, where somebody wrote it
+   */
+  async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void): Promise<void> {
     const game = this.app.store.game();
     if (!game) return;
     const mine = ++this.asked;
     try {
       const why = await this.app.rpc.ask<Why>('studio/why', { game, moves, words });
-      if (mine === this.asked) this.show(why);
+      if (mine !== this.asked) return;
+      if (why.legal && play) play(why.tags); else this.show(why, first);
     } catch (error) {
       if (mine !== this.asked) return;
-      fill(this.element, this.head(message(error)));
+      fill(this.element, this.head(first || message(error)));
       this.element.hidden = false;
     }
   }
@@ -38,21 +44,31 @@ export class WhyPanel {
       : h('code', {}, line.text);
   }
 
-  private show(why: Why): void {
-    const tags = why.tags.map(brief);
+  private show(why: Why, first: string): void {
+    const words = (tags: string[]): string => tags.map(brief).join(' ');
     const debug = button('Step through', () => this.app.debug(why.tags), { class: 'button', title: 'Follow this move statement by statement' });
+    const about = first ? h('p', {}, first) : null;
     if (why.legal) {
-      fill(this.element, this.head(`${tags.join(' ')} is legal for ${why.player}, by these lines`, debug), ...why.path.map(line => h('div', {}, this.line(line))));
+      fill(this.element, this.head(`${words(why.tags)} is legal for ${why.player}, by these lines`, debug), about, ...why.path.map(line => h('div', {}, this.line(line))));
     } else {
       const shown = why.obstacles.slice(0, 5);
-      fill(this.element, this.head(`${tags.join(' ')} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),
-        ...shown.map(one => h('div', { class: 'obstacle' },
-          h('span', { class: 'muted' }, one.decisive ? 'Only this stands in the way: ' : one.matched ? `After ${tags.slice(0, one.matched).join(' ')}: ` : ''),
-          this.line(one.at),
-          h('dl', {}, ...Object.entries(one.values).flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, value)])))),
+      const alone = shown.some(one => one.decisive);
+      const wanted = why.reached < why.tags.length ? brief(why.tags[why.reached]) : 'the end of the move';
+      fill(this.element, this.head(`${words(why.tags)} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),
+        about,
+        shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This stands in the way:' : 'All of this stands in the way:') : null,
+        ...shown.map(one => this.obstacle(one)),
         why.obstacles.length > shown.length ? h('p', { class: 'muted' }, '… and more') : null,
-        why.next.length ? h('p', { class: 'muted' }, `${why.matched ? 'There go on' : 'Moves begin with'}: ${why.next.map(brief).join(', ')}`) : null);
+        why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0, why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(brief).join(', ')}.`) : null,
+        why.nearest.length ? h('p', { class: 'muted' }, `The nearest legal move: ${words(why.nearest)}`) : null);
     }
     this.element.hidden = false;
+  }
+
+  private obstacle(one: Obstacle): HTMLElement {
+    return h('div', { class: 'obstacle' },
+      one.decisive ? h('span', { class: 'muted' }, 'Only this stands in the way: ') : null,
+      this.line(one.at),
+      h('dl', {}, ...Object.entries(one.values).flatMap(([name, value]) => [h('dt', {}, inBrief(name)), h('dd', {}, brief(value))])));
   }
 }

@@ -47,7 +47,7 @@ class WhyTest {
     }
   }
 
-  /** Nothing alone is to blame: it is said how far one gets, and what would go on from there. */
+  /** No condition is to blame: it is said how far one gets, and what goes on from there. */
   @Test
   void aPawnOfBreakthroughGoesOneStep() {
     Path file = Games.LIBRARY.resolve("rbg/breakthrough.rbg");
@@ -59,6 +59,24 @@ class WhyTest {
     assertFalse(why.isLegal());
     assertEquals(1, why.matched());
     assertEquals(List.of("rx1y5", "rx0y5"), why.next());
-    assertTrue(why.obstacles().getFirst().edge().origin().toString().contains("breakthrough.rbg:"));
+    assertEquals(List.of(), why.obstacles());
+    assertEquals(1, why.reached());
+    assertEquals(Set.of("rx0y5", "rx1y5"), Set.copyOf(why.possible()));
+  }
+
+  /** From an empty square: the fewest conditions that would have to hold, and where paths go. */
+  @Test
+  void whatStandsInTheWayTogetherIsNamedInOrder() {
+    Path file = Games.LIBRARY.resolve("rbg/breakthrough.rbg");
+    Interpreter interpreter = Interpreter.of(Games.read(file));
+    State state = interpreter.settle(interpreter.initial()).orElseThrow();
+
+    Explanation taken = interpreter.explain(state, List.of("rx0y7", "rx0y6"), MOST_WORK);
+    assertTrue(taken.obstacles().getFirst().isDecisive());
+    Explanation both = interpreter.explain(state, List.of("rx0y1", "rx0y0"), MOST_WORK);
+    assertEquals(2, both.obstacles().size());
+    assertFalse(both.obstacles().getFirst().isDecisive());
+    assertEquals(2, both.reached());
+    assertEquals(List.of(), both.possible());
   }
 }

@@ -35,9 +35,34 @@ class WhyCommandTest {
                 from is S__a_2
                 piece[move_arg0_me][rook] is P__white_rook
                 move_arg0_me is white
+            nearest legal move: S__a_2 S__a_3
             """,
             ""),
         why("hrg/chess.hrg --move 'a2 a5'"));
+  }
+
+  /** The answer is about the squares that were asked for, not about others that are blocked. */
+  @Test
+  void aSquareIsNoNeighbour() {
+    assertEquals(
+        new Run(
+            1,
+            """
+            white: S__3_2 S__3_5 is not legal
+            after `S__3_2` the rules never go on with S__3_5, but with S__4_3, S__2_3, S__3_3
+            nearest legal move: S__3_2 S__3_3
+            """,
+            ""),
+        why("hrg/breakthrough.hrg --move '3,2 3,5'"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = "3,2 3,3\n3_2-3_3\n32 33")
+  void movesAreWrittenAsPeopleDo(String move) {
+    Run run = why("hrg/breakthrough.hrg --after '" + move + " / 37 36' --move 4,2-4,3");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().startsWith("white: S__4_2 S__4_3 is legal"), run.out());
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.regames.backend.debug.Debugger;
 import org.regames.backend.debug.Frame;
 import org.regames.backend.debug.Listing;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.debug.Plays;
 import org.regames.backend.debug.Reasons;
 import org.regames.backend.debug.Row;
@@ -17,6 +18,7 @@ import org.regames.backend.debug.TagNames;
 import org.regames.backend.interpreter.Explanation;
 import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.Point;
 import org.regames.backend.interpreter.State;
 import org.regames.draw.board.BoardView;
@@ -46,7 +48,10 @@ final class Debugging {
     Game game = shelf.game(asked.game(), ticket);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = after(interpreter, asked.moves());
-    List<String> tags = tags(game, views.of(asked.game(), ticket).boards(), asked.words());
+    List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
+    BoardView boards = views.of(asked.game(), ticket).boards();
+    List<String> tags =
+        legal(legal, asked.words()).orElseGet(() -> tags(game, boards, asked.words()));
     Explanation why = interpreter.explain(state, tags, MOST_WORK);
     Reasons reasons = new Reasons(why, game);
     List<Told.Obstacle> obstacles =
@@ -60,7 +65,6 @@ final class Debugging {
                         one.condition(),
                         one.values()))
             .toList();
-    boolean isDecided = obstacles.stream().anyMatch(Told.Obstacle::decisive);
     return new Told.Why(
         tags,
         state.player(),
@@ -68,8 +72,18 @@ final class Debugging {
         why.complete(),
         reasons.way().stream().map(Debugging::line).toList(),
         obstacles,
-        why.matched(),
-        isDecided ? List.of() : why.next().stream().limit(MOST_NEXT).toList());
+        why.reached(),
+        why.possible().stream().limit(MOST_NEXT).toList(),
+        MoveNotation.nearest(legal, tags).orElse(List.of()));
+  }
+
+  /** The legal move that words mean. */
+  private static Optional<List<String>> legal(List<List<String>> legal, List<String> words) {
+    try {
+      return MoveNotation.find(legal, String.join(" ", words));
+    } catch (IllegalArgumentException several) {
+      throw new Refusal(several.getMessage());
+    }
   }
 
   private static Told.Line line(Reasons.Line line) {

@@ -11,6 +11,7 @@ import org.regames.agents.Clock;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.match.OpenPlay;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -49,9 +50,13 @@ final class Playing {
         throw new Refusal("the play is over before move " + number);
       }
       if (!play.play(tags)) {
+        String nearest =
+            MoveNotation.nearest(play.legal(), tags)
+                .map(move -> "; the nearest legal move is " + String.join(" ", move))
+                .orElse("");
         throw new Refusal(
-            "move %d, `%s`, is not legal for %s"
-                .formatted(number, String.join(" ", tags), play.mover()));
+            "move %d, `%s`, is not legal for %s%s"
+                .formatted(number, String.join(" ", tags), play.mover(), nearest));
       }
     }
     return play;

@@ -153,7 +153,9 @@ final class Told {
    * Why a move is legal or not.
    *
    * @param path the lines of a legal move
-   * @param next what tags could go on after so many that match, where no obstacle is decisive
+   * @param reached how many of the tags the rules know in a row, whatever the position
+   * @param possible the tags that they go on with then
+   * @param nearest the legal move that is most like it; none where none is
    */
   record Why(
       List<String> tags,
@@ -162,8 +164,9 @@ final class Told {
       boolean complete,
       List<Line> path,
       List<Obstacle> obstacles,
-      int matched,
-      List<String> next) {}
+      int reached,
+      List<String> possible,
+      List<String> nearest) {}
 
   /** A line of the text, from 1; 0 where it is one of the automaton. */
   record Line(int line, int column, String text) {}

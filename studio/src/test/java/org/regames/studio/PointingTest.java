@@ -198,7 +198,12 @@ class PointingTest {
       browser.await("document.querySelector('.doc-tab.current')?.textContent === " + quoted(game));
       String status = "document.querySelector('#view-play .status').textContent";
       String note = "document.querySelector('#view-play .note').textContent";
-      browser.await("(" + status + " || " + note + ") && " + IDLE);
+      try {
+        browser.await("(" + status + " || " + note + ") && " + IDLE);
+      } catch (AssertionError late) {
+        close();
+        return new Tried(0, Map.of("unread", "in time"));
+      }
       if (browser.value(status).isEmpty()) {
         String why = browser.value(note).lines().findFirst().orElse("");
         close();

@@ -53,7 +53,7 @@ public final class TagNames {
   }
 
   private static String plain(String tag) {
-    return tag.toLowerCase(Locale.ROOT).replace("_", "");
+    return tag.toLowerCase(Locale.ROOT).replaceAll("[_,()]", "");
   }
 
   /**
@@ -65,8 +65,8 @@ public final class TagNames {
    */
   public List<String> find(String text) {
     List<String> tags = new ArrayList<>();
-    List<String> words = List.of(text.replaceAll("[(),]", " ").strip().split("\\s+"));
-    for (int i = 0; i < words.size() && !words.getFirst().isEmpty(); i++) {
+    List<String> words = words(text);
+    for (int i = 0; i < words.size(); i++) {
       String word = words.get(i);
       Set<String> meant = meant(word);
       for (int end = i + 2; end <= words.size() && meant.isEmpty(); end++) {
@@ -82,6 +82,17 @@ public final class TagNames {
       tags.add(meant.iterator().next());
     }
     return tags;
+  }
+
+  /** Words between blanks; those that are no tags as they are also between brackets and dashes. */
+  private List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    for (String word : text.strip().split("\\s+")) {
+      boolean isTag = !meant(word).isEmpty();
+      words.addAll(isTag ? List.of(word) : List.of(word.split("[(),-]+")));
+    }
+    words.removeIf(String::isEmpty);
+    return words;
   }
 
   private Set<String> meant(String word) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.interpreter.rules.Place;
 import org.regames.backend.interpreter.rules.ResolvedAction;
@@ -14,7 +15,9 @@ import org.regames.backend.interpreter.rules.ResolvedGame;
 import org.regames.backend.interpreter.search.Search;
 import org.regames.backend.interpreter.values.Semistate;
 import org.regames.backend.interpreter.values.SymbolSet;
+import org.regames.ir.Action;
 import org.regames.ir.Edge;
+import org.regames.ir.Expression;
 
 /**
  * Searches the paths from a state that begin with some tags. What stops one of them explains why
@@ -23,6 +26,9 @@ import org.regames.ir.Edge;
  */
 final class Explainer {
   private static final int MOST_OBSTACLES = 20_000;
+
+  /** Paths with more edges that may not be taken explain nothing. */
+  private static final int MOST_BROKEN = 3;
 
   /** Where a path is: what decides how it can go on. */
   private record Spot(int node, Semistate semistate, int matched) {}
@@ -38,6 +44,8 @@ final class Explainer {
   private final Set<Spot> seen = new HashSet<>();
   private final List<Stopped> stopped = new ArrayList<>();
   private final List<Set<String>> next = new ArrayList<>();
+  private final List<Set<String>> possible = new ArrayList<>();
+  private final Set<String> excluded = new HashSet<>();
   private int[] wanted;
   private long left;
   private int furthest;
@@ -58,7 +66,8 @@ final class Explainer {
     At start = new At(new Spot(state.nodeNumber(), state.semistate(), 0), -1, null, 0);
     At end = follow(start, true);
     if (end != null) {
-      return new Explanation(path(end), List.of(), wanted.length, List.of(), left > 0);
+      int all = wanted.length;
+      return new Explanation(path(end), List.of(), all, List.of(), all, List.of(), left > 0);
     }
     List<Stopped> all = new ArrayList<>(stopped);
     all.sort(
@@ -73,16 +82,99 @@ final class Explainer {
         decisive.add(obstacle(one, true));
       }
     }
-    List<Explanation.Obstacle> obstacles = decisive;
-    if (decisive.isEmpty()) {
-      obstacles =
-          all.stream()
-              .filter(one -> one.at.place.matched == furthest)
-              .map(one -> obstacle(one, false))
-              .toList();
+    List<String> legal = List.copyOf(next.get(furthest));
+    if (!decisive.isEmpty()) {
+      return new Explanation(
+          List.of(), decisive, wanted.length, List.of(), furthest, legal, left > 0);
     }
-    return new Explanation(
-        List.of(), obstacles, furthest, List.copyOf(next.get(furthest)), left > 0);
+    Bent nearest = nearest(start.place);
+    int reached = nearest.place.matched;
+    List<String> others =
+        nearest.isMove
+            ? List.of()
+            : possible.get(reached).stream()
+                .filter(tag -> !excluded.contains(tag) || next.get(reached).contains(tag))
+                .toList();
+    return new Explanation(List.of(), broken(nearest), reached, others, furthest, legal, left > 0);
+  }
+
+  /**
+   * A path that breaks rules, by its last edge.
+   *
+   * @param breaks whether the last edge may not be taken
+   * @param isMove whether it is the whole move
+   */
+  private record Bent(
+      Spot place, int edge, boolean breaks, boolean isMove, Bent earlier, int broken) {}
+
+  private List<Explanation.Obstacle> broken(Bent path) {
+    List<Explanation.Obstacle> obstacles = new ArrayList<>();
+    for (Bent at = path; at.earlier != null; at = at.earlier) {
+      if (at.breaks) {
+        Stopped stop = new Stopped(new At(at.earlier.place, -1, null, 0), at.edge, at.place.node);
+        obstacles.add(obstacle(stop, false));
+      }
+    }
+    Collections.reverse(obstacles);
+    return obstacles;
+  }
+
+  /** What {@code at != null} excludes is no cell that a move could go to. */
+  private void noteExcluded(int edge) {
+    if (rules.automaton().edge(edge).action()
+            instanceof Action.Comparison(Expression left, Expression right, boolean negated)
+        && negated) {
+      excluded.add(left.toString());
+      excluded.add(right.toString());
+    }
+  }
+
+  /**
+   * The path that has the most of the tags, and among these the fewest edges that may not be taken:
+   * a search in order of their number, up to a few.
+   */
+  private Bent nearest(Spot start) {
+    for (int i = 0; i <= wanted.length; i++) {
+      possible.add(new LinkedHashSet<>());
+    }
+    Bent best = new Bent(start, -1, false, false, null, 0);
+    Set<Spot> done = new HashSet<>();
+    ArrayDeque<Bent> open = new ArrayDeque<>(List.of(best));
+    while (!open.isEmpty() && left > 0) {
+      Bent at = open.pop();
+      if (!done.add(at.place)) {
+        continue;
+      }
+      best = at.place.matched > best.place.matched ? at : best;
+      int[] edges = rules.regions().whole().edges()[at.place.node];
+      for (int branch = 0; branch < edges.length; branch++) {
+        left--;
+        int edge = edges[branch];
+        int to = rules.regions().whole().ends()[at.place.node][branch];
+        Optional<List<Spot>> taken = after(at.place, edge, to, possible);
+        boolean breaks = taken.isEmpty();
+        if (breaks) {
+          noteExcluded(edge);
+        }
+        Spot beyond = new Spot(to, at.place.semistate, at.place.matched);
+        for (Spot place : taken.orElse(List.of(beyond))) {
+          boolean ends = rules.endsMove(edge);
+          int broken = at.broken + (breaks ? 1 : 0);
+          Bent more = new Bent(place, edge, breaks, ends, at, broken);
+          if (ends && place.matched == wanted.length && broken <= MOST_BROKEN) {
+            return more;
+          }
+          if (!ends && broken <= MOST_BROKEN && !done.contains(place)) {
+            if (breaks) {
+              open.addLast(more);
+            } else {
+              open.addFirst(more);
+            }
+          }
+        }
+      }
+    }
+    return best;
   }
 
   private Explanation.Obstacle obstacle(Stopped one, boolean isDecisive) {
@@ -119,7 +211,11 @@ final class Explainer {
       for (int branch = 0; branch < edges.length; branch++) {
         left--;
         int to = rules.regions().whole().ends()[at.place.node][branch];
-        for (Spot place : after(at, edges[branch], to, noting)) {
+        Optional<List<Spot>> taken = after(at.place, edges[branch], to, noting ? next : List.of());
+        if (taken.isEmpty()) {
+          stop(at, edges[branch], to, noting);
+        }
+        for (Spot place : taken.orElse(List.of())) {
           At more = new At(place, edges[branch], at, at.length + 1);
           if (rules.endsMove(edges[branch])) {
             if (place.matched == wanted.length) {
@@ -137,36 +233,34 @@ final class Explainer {
     return null;
   }
 
-  /** Where an edge leads: nowhere, to one place, or, where it assigns anything, to several. */
-  private List<Spot> after(At at, int edge, int to, boolean noting) {
-    Semistate semistate = at.place.semistate;
-    int matched = at.place.matched;
+  /**
+   * Where an edge leads: to one place, where it assigns anything to several, with another tag
+   * nowhere.
+   *
+   * @param seen notes the tags after so many that match; may be empty
+   * @return nothing where a condition forbids the edge
+   */
+  private Optional<List<Spot>> after(Spot at, int edge, int to, List<Set<String>> seen) {
+    Semistate semistate = at.semistate;
+    int matched = at.matched;
     return switch (rules.step(edge)) {
-      case ResolvedAction.Plain plain -> {
-        Semistate changed = plain.apply(semistate, watch);
-        if (changed == null) {
-          stop(at, edge, to, noting);
-          yield List.of();
-        }
-        yield List.of(new Spot(to, changed, matched));
-      }
+      case ResolvedAction.Plain plain ->
+          Optional.ofNullable(plain.apply(semistate, watch))
+              .map(changed -> List.of(new Spot(to, changed, matched)));
       case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
         List<Spot> places = new ArrayList<>();
         for (int symbol = 0; symbol < type.size(); symbol++) {
           places.add(new Spot(to, place.with(semistate, type.member(symbol), watch), matched));
         }
-        yield places;
+        yield Optional.of(places);
       }
-      case ResolvedAction.Tag(int tag) -> tagged(semistate, matched, tag, to, noting);
+      case ResolvedAction.Tag(int tag) -> Optional.of(tagged(at, tag, to, seen));
       case ResolvedAction.VariableTag(int slot) ->
-          tagged(semistate, matched, semistate.scalar(slot), to, noting);
-      case ResolvedAction.Check check -> {
-        if (!search.isLegal(check, semistate)) {
-          stop(at, edge, to, noting);
-          yield List.of();
-        }
-        yield List.of(new Spot(to, semistate, matched));
-      }
+          Optional.of(tagged(at, semistate.scalar(slot), to, seen));
+      case ResolvedAction.Check check ->
+          search.isLegal(check, semistate)
+              ? Optional.of(List.of(new Spot(to, semistate, matched)))
+              : Optional.empty();
     };
   }
 
@@ -177,13 +271,13 @@ final class Explainer {
     }
   }
 
-  private List<Spot> tagged(Semistate semistate, int matched, int tag, int to, boolean noting) {
-    if (noting) {
-      furthest = Math.max(furthest, matched);
-      next.get(matched).add(rules.symbols().name(tag));
+  private List<Spot> tagged(Spot at, int tag, int to, List<Set<String>> seen) {
+    if (!seen.isEmpty()) {
+      seen.get(at.matched).add(rules.symbols().name(tag));
+      furthest = seen == next ? Math.max(furthest, at.matched) : furthest;
     }
-    return matched < wanted.length && wanted[matched] == tag
-        ? List.of(new Spot(to, semistate, matched + 1))
+    return at.matched < wanted.length && wanted[at.matched] == tag
+        ? List.of(new Spot(to, at.semistate, at.matched + 1))
         : List.of();
   }
 }

@@ -9,18 +9,27 @@ import org.regames.ir.Value;
  * Why a move is legal or not.
  *
  * @param path the edges of a path that is the move, where it is legal, else empty
- * @param obstacles what forbids it, the best explanation first; empty where no path that begins
- *     with these tags was forbidden anything
+ * @param obstacles what forbids it: each alone, where they are decisive; else all that stands on
+ *     the path with the fewest of them that has as many of the tags as any has
+ * @param reached how many of the tags some path would have if no condition forbade anything
+ * @param possible the tags that paths would then have after so many, where not all are reached
  * @param matched how many of the tags some path has
  * @param next the tags that legal paths have after so many, in the order in which they were found
  * @param complete whether everything was searched
  */
 public record Explanation(
-    List<Edge> path, List<Obstacle> obstacles, int matched, List<String> next, boolean complete) {
+    List<Edge> path,
+    List<Obstacle> obstacles,
+    int reached,
+    List<String> possible,
+    int matched,
+    List<String> next,
+    boolean complete) {
   public Explanation {
     path = List.copyOf(path);
     obstacles = List.copyOf(obstacles);
     next = List.copyOf(next);
+    possible = List.copyOf(possible);
   }
 
   /** Whether the move is legal. */

@@ -103,7 +103,11 @@ public final class AgentGames {
       if (!step.player().orElse(mover).equals(mover)) {
         throw Failure.misused(which + ": it is the turn of " + mover);
       }
-      if (!play.play(step.tags())) {
+      List<String> tags = step.tags();
+      if (!play.legal().contains(tags)) {
+        tags = Play.meant(play.legal(), step, which).orElse(tags);
+      }
+      if (!play.play(tags)) {
         throw Failure.misused(
             which
                 + " is not legal for "

@@ -1,12 +1,14 @@
 package org.regames.cli.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.cli.console.Failure;
 import org.regames.ir.diagnostic.NearestName;
 
@@ -64,26 +66,36 @@ public final class MoveWords {
         return moves.get(place - 1);
       }
     }
+    Optional<List<String>> named = named(text);
+    if (named.isPresent()) {
+      return named.get();
+    }
     String low = text.toLowerCase(Locale.ROOT);
     String brief = brief(text);
     List<Predicate<String>> readings =
         List.of(
             move -> move.toLowerCase(Locale.ROOT).startsWith(low),
-            move -> brief(move).equals(brief),
             move -> !brief.isEmpty() && brief(move).startsWith(brief));
-    List<Integer> found = new ArrayList<>();
     for (Predicate<String> reading : readings) {
-      for (int move = 0; found.size() < 2 && move < texts.size(); move++) {
-        if (reading.test(texts.get(move)) && !found.contains(move)) {
-          found.add(move);
-        }
-      }
+      List<Integer> found =
+          IntStream.range(0, texts.size())
+              .filter(move -> reading.test(texts.get(move)))
+              .limit(2)
+              .boxed()
+              .toList();
       if (found.size() == 1) {
         return moves.get(found.getFirst());
       }
-      found.clear();
     }
     throw Failure.misused(refusal(text));
+  }
+
+  private Optional<List<String>> named(String text) {
+    try {
+      return MoveNotation.find(moves, text);
+    } catch (IllegalArgumentException several) {
+      throw Failure.misused(several.getMessage());
+    }
   }
 
   private String refusal(String text) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -18,7 +19,6 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Failure;
 import org.regames.ir.Builtins;
 import org.regames.ir.NaturalOrder;
-import org.regames.ir.diagnostic.NearestName;
 
 /** Plays as command lines write them: {@code white: a2 a3 / black: b7 b6}. */
 public final class Play {
@@ -108,13 +108,28 @@ public final class Play {
       Interpreter interpreter, List<State> states, WrittenMove step, String which) {
     Set<State> reached = new LinkedHashSet<>();
     for (State state : states) {
-      Turn turn = new Turn(step.player.orElse(state.player()), step.tags);
-      reached.addAll(interpreter.after(state, turn));
+      String player = step.player.orElse(state.player());
+      Set<State> exact = interpreter.after(state, new Turn(player, step.tags));
+      reached.addAll(exact);
+      if (exact.isEmpty() && player.equals(state.player())) {
+        List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
+        meant(legal, step, which)
+            .ifPresent(tags -> reached.addAll(interpreter.after(state, new Turn(player, tags))));
+      }
     }
     if (reached.isEmpty()) {
       throw illegal(interpreter, states.getFirst(), step, which);
     }
     return reached;
+  }
+
+  /** The legal move that a step means, however it is written. */
+  static Optional<List<String>> meant(List<List<String>> legal, WrittenMove step, String which) {
+    try {
+      return MoveNotation.find(legal, String.join(" ", step.tags));
+    } catch (IllegalArgumentException several) {
+      throw Failure.misused(which + ": " + several.getMessage());
+    }
   }
 
   private static Failure illegal(
@@ -141,7 +156,8 @@ public final class Play {
             .sorted(Comparator.comparing(Move::tags, BY_TAGS))
             .map(move -> text(state.player(), move.tags()))
             .toList();
-    NearestName.among(sorted).find(String.join(" ", step.tags)).ifPresent(texts::add);
+    MoveNotation.nearest(moves.stream().map(Move::tags).toList(), step.tags)
+        .ifPresent(tags -> texts.add(text(state.player(), tags)));
     texts.addAll(sorted);
     String shown = texts.stream().limit(MOST_LISTED).collect(Collectors.joining(" / "));
     return texts.size() > MOST_LISTED ? shown + " / …" : shown;

@@ -1,13 +1,16 @@
 package org.regames.cli.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.debug.Reasons;
 import org.regames.backend.debug.TagNames;
 import org.regames.backend.interpreter.Explanation;
 import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
@@ -74,7 +77,8 @@ public final class WhyCommand implements Callable<Integer> {
     if (state.isTerminal()) {
       throw Failure.misused("--after: the play has ended, so that no move is legal");
     }
-    List<String> tags = tags(game);
+    List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
+    List<String> tags = tags(game, legal);
     String shown = state.player() + ": " + String.join(" ", tags);
     Explanation why = interpreter.explain(state, tags, most);
     Reasons reasons = new Reasons(why, game);
@@ -87,6 +91,8 @@ public final class WhyCommand implements Callable<Integer> {
         .out()
         .println(shown + (why.complete() ? " is not legal" : " is not legal as far as known"));
     print(why, reasons, tags);
+    MoveNotation.nearest(legal, tags)
+        .ifPresent(move -> terminal.out().println("nearest legal move: " + String.join(" ", move)));
     if (!why.complete()) {
       new org.regames.cli.console.Findings(terminal)
           .warning("stopped after " + most + " steps; --max-work N allows more");
@@ -96,36 +102,39 @@ public final class WhyCommand implements Callable<Integer> {
 
   private void print(Explanation why, Reasons reasons, List<String> tags) {
     List<Reasons.Obstacle> obstacles = reasons.obstacles();
-    obstacles.stream()
-        .limit(MOST_SHOWN)
-        .forEach(obstacle -> terminal.out().print(text(obstacle, tags)));
-    if (obstacles.size() > MOST_SHOWN) {
-      terminal.out().println("… and more");
-    }
-    boolean isDecided = obstacles.stream().anyMatch(Reasons.Obstacle::isDecisive);
-    if (!isDecided && !why.next().isEmpty()) {
-      String begun =
-          why.matched() == 0
-              ? "moves begin with "
-              : "after `" + String.join(" ", tags.subList(0, why.matched())) + "` go on with ";
-      List<String> next = why.next();
+    if (!obstacles.isEmpty() && !obstacles.getFirst().isDecisive()) {
       terminal
           .out()
           .println(
-              "legal "
-                  + (why.matched() == 0 ? begun : "paths " + begun)
-                  + next.stream().limit(MOST_NEXT).collect(Collectors.joining(", "))
-                  + (next.size() > MOST_NEXT ? ", …" : ""));
+              obstacles.size() == 1 ? "this stands in the way:" : "all of this stands in the way:");
+    }
+    obstacles.stream().limit(MOST_SHOWN).forEach(obstacle -> terminal.out().print(text(obstacle)));
+    if (obstacles.size() > MOST_SHOWN) {
+      terminal.out().println("… and more");
+    }
+    if (!why.possible().isEmpty()) {
+      List<String> possible = why.possible();
+      String wanted = why.reached() < tags.size() ? tags.get(why.reached()) : "the end of the move";
+      terminal
+          .out()
+          .println(
+              (why.reached() == 0
+                      ? "no move of the rules begins with "
+                      : "after `"
+                          + String.join(" ", tags.subList(0, why.reached()))
+                          + "` the rules never go on with ")
+                  + wanted
+                  + ", but with "
+                  + possible.stream().limit(MOST_NEXT).collect(Collectors.joining(", "))
+                  + (possible.size() > MOST_NEXT ? ", …" : ""));
     }
   }
 
   /** An obstacle: where it is, the line, and what had which value. */
-  private static String text(Reasons.Obstacle obstacle, List<String> tags) {
+  private static String text(Reasons.Obstacle obstacle) {
     StringBuilder text = new StringBuilder();
     if (obstacle.isDecisive()) {
       text.append("only this stands in the way:\n");
-    } else if (obstacle.matched() > 0) {
-      text.append("after `" + String.join(" ", tags.subList(0, obstacle.matched())) + "`:\n");
     }
     Reasons.Line line = obstacle.line();
     String place = line.origin().isKnown() ? line.origin() + ": " : "in the automaton: ";
@@ -141,10 +150,11 @@ public final class WhyCommand implements Callable<Integer> {
         : line.text();
   }
 
-  /** The tags that the user means. */
-  private List<String> tags(Game game) {
+  /** The tags that the user means: those of a legal move, or of any that the rules know. */
+  private List<String> tags(Game game, List<List<String>> legal) {
     try {
-      return new TagNames(game).find(move);
+      Optional<List<String>> known = MoveNotation.find(legal, move);
+      return known.isPresent() ? known.get() : new TagNames(game).find(move);
     } catch (IllegalArgumentException unknown) {
       throw Failure.misused("--move: " + unknown.getMessage());
     }
