@@ -8,8 +8,10 @@ public final class HrgPasses {
    * In their order. What has to come before what:
    *
    * <ul>
-   *   <li>{@code quantify-checks} first: conditions are as long as they get, and whatever stands in
-   *       several checks is found by the passes that follow as one statement.
+   *   <li>{@code ask-for-cells} first: it needs conditions of which each alternative is written,
+   *       and {@code quantify-checks} after it shortens the one that it leaves.
+   *   <li>{@code quantify-checks} before all others: whatever stands in several checks is found by
+   *       the passes that follow as one statement.
    *   <li>{@code roll-branches} before all that compares statements: alternatives that are one
    *       statement are found again elsewhere, and moved, as one.
    *   <li>{@code reuse-graphs} before {@code outline-graphs}, which would make a second graph of
@@ -27,6 +29,7 @@ public final class HrgPasses {
    */
   private static final List<HrgPass> ALL =
       List.of(
+          new AskForCells(),
           new QuantifyChecks(),
           new RollBranches(),
           new ReuseGraphs(),

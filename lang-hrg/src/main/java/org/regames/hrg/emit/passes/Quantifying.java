@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import org.regames.hrg.emit.tables.Boxes;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.ConditionShape;
+import org.regames.hrg.emit.terms.ConditionShape.Link;
 import org.regames.hrg.emit.terms.ConditionShape.ShapedCondition;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Weights;
@@ -198,8 +199,10 @@ final class Quantifying {
       Set<HrgExpression> covered) {
     ConditionShape shape = group.getFirst().shape();
     List<Integer> bases = shape.bases();
+    Map<Integer, Link> equal = ConditionShape.equal(group);
     List<Integer> free =
         bases.stream()
+            .filter(base -> equal.get(base).base() == base)
             .filter(base -> group.stream().map(it -> it.symbols().get(base)).distinct().count() > 1)
             .toList();
     if (free.isEmpty() || depth + free.size() > variables.size()) {
@@ -218,7 +221,7 @@ final class Quantifying {
               .map(Map.Entry::getValue)
               .toList();
       if (covers.size() > 1) {
-        HrgExpression template = shape.with(filled);
+        HrgExpression template = shape.with(filled, equal);
         int inside = depth + used.size();
         List<HrgStatement> body =
             operator == Operator.OR ? all(template, inside) : any(template, inside);

@@ -90,25 +90,52 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
   /**
    * A condition of this shape.
    *
-   * @param symbols what stands at the places of {@link #bases}: symbols or variables for some
+   * @param symbols what stands at places that do not follow from others: a symbol or a variable
+   * @param equal how the places of {@link #bases} follow from these
    */
-  public HrgExpression with(Map<Integer, String> symbols) {
+  public HrgExpression with(Map<Integer, String> symbols, Map<Integer, Link> equal) {
     Iterator<Link> next = links.iterator();
     return fill(
         skeleton,
         () -> {
           Link link = next.next();
-          String base = symbols.get(link.base);
-          if (link.offset == 0) {
-            return Hrg.ref(base);
-          }
-          return isNumber(base)
-              ? Hrg.ref("" + (Integer.parseInt(base) + link.offset))
-              : Hrg.binary(
-                  Hrg.ref(base),
-                  link.offset > 0 ? Operator.ADD : Operator.SUBTRACT,
-                  Hrg.ref("" + Math.abs(link.offset)));
+          Link first = equal.get(link.base);
+          return sum(symbols.get(first.base), first.offset + link.offset);
         });
+  }
+
+  private static HrgExpression sum(String base, int offset) {
+    if (offset == 0) {
+      return Hrg.ref(base);
+    }
+    return isNumber(base)
+        ? Hrg.ref("" + (Integer.parseInt(base) + offset))
+        : Hrg.binary(
+            Hrg.ref(base),
+            offset > 0 ? Operator.ADD : Operator.SUBTRACT,
+            Hrg.ref("" + Math.abs(offset)));
+  }
+
+  /**
+   * For each of the {@link #bases} the first of them from which it follows in all of some
+   * conditions of one shape.
+   */
+  public static Map<Integer, Link> equal(List<ShapedCondition> group) {
+    Map<List<String>, Integer> firsts = new HashMap<>();
+    Map<Integer, Link> equal = new HashMap<>();
+    for (int place : group.getFirst().shape.bases()) {
+      List<String> symbols = group.stream().map(it -> it.symbols.get(place)).toList();
+      boolean areNumbers = symbols.stream().allMatch(ConditionShape::isNumber);
+      int start = areNumbers ? Integer.parseInt(symbols.getFirst()) : 0;
+      List<String> key =
+          areNumbers
+              ? symbols.stream().map(it -> "+" + (Integer.parseInt(it) - start)).toList()
+              : symbols;
+      int first = firsts.computeIfAbsent(key, _ -> place);
+      int offset = areNumbers ? start - Integer.parseInt(group.getFirst().symbols.get(first)) : 0;
+      equal.put(place, new Link(first, offset));
+    }
+    return equal;
   }
 
   private static HrgExpression fill(HrgExpression expression, Supplier<HrgExpression> next) {
