@@ -3,12 +3,14 @@ package org.regames.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.regames.cli.console.Ending;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.console.Threads;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.TerminalStyle;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
@@ -100,6 +102,11 @@ public final class Main {
     PrintStream err = terminal.err();
     CommandLine line = misuse.getCommandLine();
     List<String> unmatched = line.getUnmatchedArguments();
+    if (!line.getSubcommands().isEmpty()
+        && !unmatched.isEmpty()
+        && !unmatched.getFirst().startsWith("-")) {
+      return noCommand(unmatched.getFirst(), line.getSubcommands().keySet());
+    }
     // A misspelt option says more than that, therefore, something is missing.
     ParameterException reason =
         unmatched.isEmpty() ? misuse : new UnmatchedArgumentException(line, unmatched);
@@ -107,6 +114,15 @@ public final class Main {
     UnmatchedArgumentException.printSuggestions(reason, new PrintWriter(err, true));
     String command = line.getCommandSpec().qualifiedName();
     err.println("Try '" + command + " --help' for what it takes and an example.");
+    return Failure.MISUSED;
+  }
+
+  private int noCommand(String name, Set<String> commands) {
+    findings.error("there is no command `" + name + "`");
+    NearestName.among(commands)
+        .find(name)
+        .ifPresent(near -> terminal.err().println("Did you mean: regames " + near + "?"));
+    terminal.err().println("Try 'regames --help' for all of them.");
     return Failure.MISUSED;
   }
 

@@ -74,6 +74,43 @@ class HelpTest {
     assertTrue(run.out().length() > 10, run.out());
   }
 
+  @Test
+  void misspeltCommandsAreGuessed() {
+    Run run = Run.of("paly", "game.hrg");
+    assertEquals(Failure.MISUSED, run.exitCode());
+    assertEquals(
+        """
+        error: there is no command `paly`
+        Did you mean: regames play?
+        Try 'regames --help' for all of them.
+        """,
+        run.err());
+  }
+
+  /** A paragraph goes on to the margin: its lines are broken by their width alone. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void helpIsFilled(String command) {
+    List<String> lines = Run.of(command, "--help").outLines();
+    for (int i = 1; i < lines.size(); i++) {
+      String line = lines.get(i - 1);
+      String next = lines.get(i);
+      String word = next.strip().split(" ")[0];
+      boolean goesOn =
+          !line.isBlank()
+              && !next.isBlank()
+              && !next.strip().contains("  ") // a row of a table
+              && indent(next) == indent(line)
+              && Character.isLowerCase(word.concat("-").charAt(0))
+              && !line.matches(".*[.:)]");
+      assertTrue(!goesOn || line.length() + 1 + word.length() > 78, line + "\n" + next);
+    }
+  }
+
+  private static int indent(String line) {
+    return line.length() - line.stripLeading().length();
+  }
+
   @ParameterizedTest
   @MethodSource("commands")
   void helpDoesNotNeedWhatTheCommandNeeds(String command) {

@@ -23,11 +23,10 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "generate",
     header = GenerateCommand.SUMMARY,
-    description = {
-      "Makes games of a space, or of a script that declares parameters (docs/linegames.md). The",
-      "same seed gives the same game, always; several games have the seeds that follow. Without -o",
-      "they go to standard output."
-    },
+    description =
+        "Makes games of a space, or of a script that declares parameters (docs/linegames.md). The"
+            + " same seed gives the same game, always; several games have the seeds that follow."
+            + " Without -o they go to standard output.",
     footer = {
       "",
       "Example: regames generate sbg --seed 7 --count 2",

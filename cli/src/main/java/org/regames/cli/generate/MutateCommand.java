@@ -24,12 +24,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "mutate",
     header = MutateCommand.SUMMARY,
-    description = {
-      "Changes a few places of each game, or with --with puts parts of two together: the board and",
-      "goals of the first. What comes out reads without findings. The same seed gives the same"
-          + " game,",
-      "always; several games have the seeds that follow. Without -o they go to standard output."
-    },
+    description =
+        "Changes a few places of each game, or with --with puts parts of two together: the "
+            + "board and goals of the first. What comes out reads without findings. The same seed "
+            + "gives the same game, always; several games have the seeds that follow. Without -o "
+            + "they go to standard output.",
     footer = {
       "",
       "Example: regames mutate games/sbg/hexapawn.sbg --seed 3",

@@ -16,10 +16,9 @@ import picocli.CommandLine.Option;
 @Command(
     name = "passes",
     header = PassesCommand.SUMMARY,
-    description = {
-      "One line for each pass, in the order in which they run. Those with a star are part of",
-      "--passes all: they keep every move, tag and score as it is."
-    },
+    description =
+        "One line for each pass, in the order in which they run. Those with a star are part "
+            + "of --passes all: they keep every move, tag and score as it is.",
     footer = {"", "Example: regames passes --plan"})
 public final class PassesCommand implements Callable<Integer> {
   public static final String SUMMARY = "List the transformation passes.";
