@@ -167,7 +167,7 @@ final class ScriptGames {
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.report(
         mistake.stack().isEmpty() || !options.stacktrace()
-            ? ScriptWords.suggest(finding)
+            ? ScriptWords.suggest(kind, finding)
             : finding.withHint(mistake.stack().strip()));
     return Result.failure(diagnostics);
   }

@@ -225,6 +225,16 @@ class ScriptErrorsTest {
   }
 
   @Test
+  void misspeltWordsOfTheLanguageAreGuessed() {
+    String placed = python("from lineGames import *\ngame = LineGame()\ngame.addPieceGrid(1)\n");
+    assertTrue(placed.contains("  help: did you mean `addPiecesGrid`?\n"), placed);
+    String named = python("from lineGames import *\ngame = LineGam()\n");
+    assertTrue(named.contains("  help: did you mean `LineGame`?\n"), named);
+    String filled = kotlin("lineGame(\"x\") {\n    pawns { eastToWst() }\n}\n");
+    assertTrue(filled.contains("  help: did you mean `eastToWest`?\n"), filled);
+  }
+
+  @Test
   void mistakesInKotlinHaveTheirPlace() {
     assertEquals(
         """
