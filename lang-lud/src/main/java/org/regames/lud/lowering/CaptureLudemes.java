@@ -62,7 +62,7 @@ final class CaptureLudemes {
       LudClause clause, String part, LudemeScope scope, HrgExpression captured) {
     Optional<LudClause> apply = clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
     if (apply.isEmpty() || !apply.get().has("effect")) {
-      return model.clear(captured);
+      return model.effects().taken(captured, false);
     }
     LudRefusal.unlessAbsent(apply.get(), "if");
     return model.effects().statements(apply.get().clause("effect"), scope);

@@ -69,7 +69,18 @@ final class Comparisons {
       case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
       case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
       case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
-      case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _ ->
+      case Num.Maybe x when b instanceof Known y -> {
+        if (y.value() < -1 || y.value() > x.most()) {
+          yield Logic.FALSE;
+        }
+        model.definitions().numbers(y.value() + 1);
+        String value = y.value() < 0 ? GameDefinitions.UNSET : "" + y.value();
+        yield Logic.equal(x.value(), Hrg.ref(value));
+      }
+      case Num.Maybe x when b instanceof Num.Maybe y -> Logic.equal(x.value(), y.value());
+      case Num.Maybe x when b instanceof Amount y -> Logic.equal(x.value(), y.number());
+      case Amount x when b instanceof Num.Maybe y -> Logic.equal(y.value(), x.number());
+      case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
     };
   }
@@ -90,6 +101,16 @@ final class Comparisons {
     }
     if (a instanceof Known x && b instanceof Amount y) {
       return Logic.not(below(y, x.value() + 1));
+    }
+    if (a instanceof Num.Maybe x && b instanceof Known y) {
+      return y.value() < 0
+          ? Logic.FALSE
+          : Logic.or(
+              Logic.equal(x.value(), Hrg.ref(GameDefinitions.UNSET)),
+              below(new Amount(x.value(), x.most()), y.value()));
+    }
+    if (a instanceof Known x && b instanceof Num.Maybe) {
+      return Logic.not(less(b, new Known(x.value() + 1), place));
     }
     if (a instanceof Amount x && b instanceof Amount y) {
       return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));

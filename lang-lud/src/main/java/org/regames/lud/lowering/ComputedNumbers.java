@@ -59,6 +59,11 @@ final class ComputedNumbers {
     }
     if (!(value instanceof LudClause clause) || !isLinear(value)) {
       Num number = model.numbers().number(value, scope);
+      if (number instanceof Num.Maybe(HrgExpression maybe, int most) && most < LARGEST) {
+        model.definitions().numbers(most + 1);
+        String above = model.definitions().table(Table.ABOVE);
+        return new Linear(List.of(new Amount(Hrg.apply(above, maybe), most + 1)), List.of(), -1);
+      }
       return number instanceof Known(var constant)
           ? new Linear(List.of(), List.of(), constant)
           : new Linear(List.of(amount(number, value)), List.of(), 0);
@@ -102,7 +107,7 @@ final class ComputedNumbers {
         String function = model.tables().values("index", "Owner", "Number", numbers);
         yield new Amount(Hrg.apply(function, whose.owner()), model.players() + 1);
       }
-      case Known _, Amount _, AtSite _, Num.Which _ ->
+      case Known _, Amount _, AtSite _, Num.Which _, Num.Maybe _ ->
           throw LudRefusal.of(place, "is a number that cannot be computed with yet");
     };
   }

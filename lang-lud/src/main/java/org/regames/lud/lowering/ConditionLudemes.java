@@ -70,6 +70,9 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Threatened", this::threatened);
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
     rules.put("BOOLEAN is Odd", this::isOdd);
+    rules.put("BOOLEAN is Triggered", (c, s) -> model.variables().isTriggered(c, s));
+    rules.put("BOOLEAN is Pending", (_, s) -> model.pending().isPending(s));
+    rules.put("BOOLEAN is Visited", (c, s) -> model.visits().isVisited(c, s));
     rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
     new DiceLudemes(model).conditions().keySet().forEach(id -> rules.put(id, this::ofDice));
   }

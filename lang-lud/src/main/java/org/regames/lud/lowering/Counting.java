@@ -64,7 +64,8 @@ final class Counting {
         Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all.toArray(HrgStatement[]::new)));
   }
 
-  private Counted counted(SiteRegion region, boolean held) {
+  /** How many sites of a region there are, or, where pieces are held, how many pieces. */
+  Counted counted(SiteRegion region, boolean held) {
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     if (model.heaps().used() && held) {
@@ -274,52 +275,6 @@ final class Counting {
 
   private static int greatest(int[] distances) {
     return Math.max(0, Arrays.stream(distances).max().orElse(0));
-  }
-
-  /** {@code (count Groups …)}: each group is counted at the first of its sites. */
-  Num groups(LudClause clause, LudemeScope scope) {
-    NumberLudemes.usualType(model, clause);
-    Board board = model.equipment().board();
-    OptionalInt least = model.statics().number(clause.get("min"), Assumed.NOTHING);
-    if (least.isEmpty() || least.getAsInt() > 1 || board.count(board.use()) > 128) {
-      throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
-    }
-    HrgExpression here =
-        Hrg.ref(model.definitions().variable("grown", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
-    if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
-    }
-    int[][] earlier = new int[board.count(board.use())][];
-    for (int site = 0; site < earlier.length; site++) {
-      earlier[site] = new int[earlier.length];
-      Arrays.fill(earlier[site], 0, site, 1);
-    }
-    String before = model.tables().numbers("earlier", earlier);
-    List<HrgStatement> body =
-        List.of(
-            Hrg.set(here, at()),
-            Hrg.loop(
-                Hrg.when(
-                    Hrg.equal(Hrg.apply(before, at(), here), Hrg.ref("1")),
-                    Hrg.jump(HrgStatement.Jump.Kind.RETURN)),
-                ways.branch(List.of(Hrg.set(here, ways.next(here)))),
-                Hrg.check(
-                    Logic.and(
-                        Logic.unequal(here, Hrg.ref(Sites.OFF)), member(clause, scope, here)))));
-    HrgExpression first = Logic.not(model.conditions().reachable("hasEarlier", body));
-    return counted(
-        new SiteRegion(
-            site -> Logic.and(member(clause, scope, site), first), null, Place.BOARD, false),
-        false);
-  }
-
-  private HrgExpression member(LudClause clause, LudemeScope scope, HrgExpression site) {
-    return clause.has("if")
-        ? model
-            .conditions()
-            .condition(clause.get("if"), scope.with("to", new AtSite(site, false, Place.BOARD)))
-        : model.occupied(site);
   }
 
   static boolean isRegion(LudValue value) {

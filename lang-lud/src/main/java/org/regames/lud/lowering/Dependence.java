@@ -35,8 +35,38 @@ final class Dependence {
   private final GameDefinitions definitions;
   private final Set<String> changed = new HashSet<>();
 
+  private final Set<HrgStatement> acts;
+
   Dependence(GameDefinitions definitions) {
+    this(definitions, Set.of());
+  }
+
+  /**
+   * @param acts statements of which only the places matter: they were decided on before
+   */
+  Dependence(GameDefinitions definitions, Set<HrgStatement> acts) {
     this.definitions = definitions;
+    this.acts = acts;
+  }
+
+  /** Whether a variable or map of this name was changed. */
+  boolean hasChanged(String name) {
+    return changed.contains(name);
+  }
+
+  /** Whether nothing is changed but variables that are always set before they are read. */
+  boolean isIdle() {
+    return changed.isEmpty();
+  }
+
+  private Stream<HrgStatement> deciding(HrgStatement statement) {
+    return acts.contains(statement)
+        ? Stream.empty()
+        : Stream.concat(
+            Stream.of(statement),
+            statement.blocks().stream()
+                .flatMap(block -> block.statements().stream())
+                .flatMap(this::deciding));
   }
 
   /** Effects that come before others. */
@@ -75,7 +105,7 @@ final class Dependence {
   private Set<String> reads(List<HrgStatement> statements, Set<String> graphs) {
     Set<String> reads = new HashSet<>();
     statements.stream()
-        .flatMap(HrgStatement::all)
+        .flatMap(this::deciding)
         .flatMap(Dependence::readBy)
         .flatMap(HrgExpression::all)
         .forEach(

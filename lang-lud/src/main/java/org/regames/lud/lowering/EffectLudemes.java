@@ -2,7 +2,9 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,17 +24,22 @@ final class EffectLudemes {
   }
 
   /** Effects that are always one move. */
-  private static final Set<String> ALWAYS_ONE = Set.of("moveAgain", "promote", "set State");
+  private static final Set<String> ALWAYS_ONE =
+      Set.of("moveAgain", "promote", "set State", "set Var", "set Value", "set Value Player");
 
   /** Effects that tell whether they did anything. */
   private static final Set<String> CAPTURES = Set.of("custodial", "intervene");
 
   /** Effects from which nothing follows, whatever is written. */
-  private static final Set<String> IGNORING = Set.of("set NextPlayer", "surround");
+  private static final Set<String> IGNORING =
+      Set.of("set NextPlayer", "surround", "set Pending", "set Counter", "trigger", "note");
 
   private final Model model;
   private final SowingLudemes sowing;
   private final Map<String, Rule> rules = new HashMap<>();
+
+  private final Set<HrgStatement> acts = Collections.newSetFromMap(new IdentityHashMap<>());
+  private boolean marking;
 
   EffectLudemes(Model model) {
     this.model = model;
@@ -49,7 +56,7 @@ final class EffectLudemes {
     rules.put("MOVES or", (c, s, into) -> both(c, List.of("first", "second"), s, into));
     rules.put("MOVES and /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
     rules.put("MOVES or /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
-    rules.put("MOVES promote", this::promote);
+    rules.put("MOVES promote", new Promotions(model, this)::promote);
     rules.put("MOVES add", this::add);
     rules.put("MOVES fromTo", this::fromTo);
     rules.put("MOVES move", this::fromTo);
@@ -61,6 +68,15 @@ final class EffectLudemes {
     rules.put("MOVES surround", captures::surround);
     rules.put("MOVES intervene", captures::intervene);
     rules.put("MOVES pass", (_, _, _) -> {});
+    rules.put("MOVES note", (_, _, _) -> {});
+    rules.put("MOVES set Var", (c, s, into) -> model.variables().setVariable(c, s, into));
+    rules.put(
+        "MOVES set Value Player", (c, s, into) -> model.variables().setPlayerValue(c, s, into));
+    rules.put(
+        "MOVES set Value /player", (c, s, into) -> model.variables().setPlayerValue(c, s, into));
+    rules.put("MOVES set Counter", (c, s, into) -> model.variables().setCounter(c, s, into));
+    rules.put("MOVES trigger", (c, s, into) -> model.variables().trigger(c, s, into));
+    rules.put("MOVES set Pending", (c, s, into) -> model.pending().set(c, s, into));
   }
 
   Set<String> played() {
@@ -79,9 +95,29 @@ final class EffectLudemes {
         && effect.has("then")
         && !IGNORING.contains(effect.title())
         && !effect.is("sow")) {
+      if (effect.is("remove")) {
+        return removing(effect, into, scope);
+      }
       into.addAll(following(effect, scope));
     }
     return into;
+  }
+
+  /** What follows from a removal does so if there was something to remove. */
+  private List<HrgStatement> removing(
+      LudClause effect, List<HrgStatement> removal, LudemeScope scope) {
+    LudValue sites = effect.get("sites");
+    if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
+      throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
+    }
+    AtSite site = model.numbers().site(sites, scope);
+    List<HrgStatement> all = new ArrayList<>(removal);
+    all.addAll(then(effect, scope));
+    HrgExpression holds = model.occupied(site.site());
+    if (site.mayBeOff()) {
+      holds = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), holds);
+    }
+    return List.of(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
   }
 
   /** What follows from each move that an effect makes; from none, nothing does. */
@@ -174,8 +210,13 @@ final class EffectLudemes {
     SiteRegion region = model.dynamicRegions().region(sites, scope);
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
-    if (!region.local() || region.place() != Place.BOARD && model.hasHands()) {
+    if (region.place() != Place.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "of this region cannot be played yet");
+    }
+    if (!region.local()) {
+      List<HrgStatement> body = taken(each, later);
+      into.addAll(new JointEffects(model, acts).inTwoSteps(clause, region, body, each));
+      return;
     }
     into.addAll(
         model
@@ -192,11 +233,14 @@ final class EffectLudemes {
 
   /** Takes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
-    List<HrgStatement> all =
-        new ArrayList<>(
-            later
-                ? List.of(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")))
-                : model.clear(site));
+    List<HrgStatement> all = new ArrayList<>();
+    if (later) {
+      all.add(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")));
+    } else if (marking) {
+      all.add(Hrg.set(JointEffects.marked(model, site), Hrg.ref("1")));
+    } else {
+      all.addAll(List.of(act(site, model.clear(site))));
+    }
     all.addAll(model.heaps().acted(site));
     return all;
   }
@@ -225,104 +269,32 @@ final class EffectLudemes {
   /** All of them are worked out before any of them happens. */
   private void all(
       LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
-    List<HrgStatement> all = new ArrayList<>();
-    Optional<LudClause> dependent = oneByOne(effects, scope, all);
-    if (dependent.isEmpty()) {
-      into.addAll(all);
-    } else if (model.heaps().used() && !model.heaps().isSettled()) {
-      into.addAll(
-          model
-              .heaps()
-              .settled(
-                  () -> {
-                    List<HrgStatement> settled = new ArrayList<>();
-                    oneByOne(effects, scope, settled).ifPresent(EffectLudemes::refuseDependent);
-                    return settled;
-                  }));
-    } else {
-      refuseDependent(dependent.get());
-    }
+    into.addAll(new JointEffects(model, acts).of(effects, scope));
   }
 
-  private static void refuseDependent(LudClause effect) {
-    throw LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+  /** Statements that only do what was decided on before, at a place that does not change. */
+  HrgStatement[] act(HrgExpression site, List<HrgStatement> statements) {
+    boolean fixed =
+        site.all()
+            .noneMatch(
+                each ->
+                    each instanceof HrgExpression.Reference(var name)
+                        && List.of("board", "state").contains(name.text()));
+    if (fixed) {
+      acts.addAll(statements);
+    }
+    return statements.toArray(HrgStatement[]::new);
   }
 
-  /** The effects one after the other; which of them depends on those before, if one does. */
-  private Optional<LudClause> oneByOne(
-      List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
-    Dependence before = new Dependence(model.definitions());
-    for (LudClause effect : effects) {
-      List<HrgStatement> next = statements(effect, scope);
-      if (before.matters(next)) {
-        return Optional.of(effect);
-      }
-      before.add(next);
-      if (model.heaps().isSettled()) {
-        before.exceptHeaps();
-      }
-      into.addAll(next);
+  /** The same while what is taken is only marked, until all is taken together. */
+  List<HrgStatement> marking(LudClause effect, LudemeScope scope) {
+    boolean outside = marking;
+    marking = true;
+    try {
+      return statements(effect, scope);
+    } finally {
+      marking = outside;
     }
-    return Optional.empty();
-  }
-
-  private void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    model.heaps().refuse(clause);
-    AtSite site = promotedAt(clause, scope);
-    List<LudValue> names = clause.clause("piece").list("piece");
-    if (names.size() != 1) {
-      throw LudRefusal.of(clause, "to one of several cannot be played yet");
-    }
-    List<HrgStatement> set = promotion(clause, names.getFirst(), site.site(), scope);
-    if (site.mayBeOff()) {
-      into.add(
-          Hrg.when(
-              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set.toArray(HrgStatement[]::new)));
-    } else {
-      into.addAll(set);
-    }
-  }
-
-  /** Where a piece becomes another. */
-  AtSite promotedAt(LudClause clause, LudemeScope scope) {
-    NumberLudemes.usualType(model, clause);
-    LudRefusal.unlessAbsent(clause.clause("piece"), "state");
-    return clause.has("site")
-        ? model.numbers().site(clause.get("site"), scope)
-        : (AtSite) scope.iterator("to").orElseThrow(() -> LudRefusal.of(clause, "of no site"));
-  }
-
-  /** A piece becomes another; its local state is lost. */
-  List<HrgStatement> promotion(
-      LudClause clause, LudValue name, HrgExpression site, LudemeScope scope) {
-    HrgStatement set = Hrg.set(model.board(site), promoted(clause, name, scope));
-    return model.usesState()
-        ? List.of(set, Hrg.set(model.state(site), Hrg.ref("0")))
-        : List.of(set);
-  }
-
-  private HrgExpression promoted(LudClause clause, LudValue name, LudemeScope scope) {
-    if (!(name instanceof LudValue.Text(String text, _))) {
-      throw LudRefusal.of(clause, "to a number cannot be played yet");
-    }
-    if (!clause.has("player")) {
-      return Hrg.ref(
-          model
-              .pieces()
-              .named(text)
-              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
-              .symbol());
-    }
-    Num player = model.numbers().player(clause.get("player"), scope);
-    if (player instanceof Num.Known(int owner)) {
-      return Hrg.ref(
-          model
-              .numbers()
-              .ofOwner(text, owner)
-              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
-              .symbol());
-    }
-    return model.numbers().kind(text, model.numbers().owner(player, clause), clause);
   }
 
   private void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -355,14 +327,16 @@ final class EffectLudemes {
     if (site.place() != Place.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "to a hand cannot be played yet");
     }
-    HrgExpression free = model.isFree(site.site());
-    if (site.mayBeOff()) {
-      free = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), free);
-    }
+    HrgStatement put =
+        Hrg.when(model.isFree(site.site()), Hrg.set(model.board(site.site()), pieces.getFirst()));
+    act(site.site(), List.of(put));
+    HrgExpression holds =
+        site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
     if (to.has("if")) {
-      free = Logic.and(free, model.conditions().condition(to.get("if"), scope.with("to", site)));
+      LudemeScope inner = scope.with("to", site);
+      holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    into.add(Hrg.when(free, Hrg.set(model.board(site.site()), pieces.getFirst())));
+    into.add(holds.equals(Logic.TRUE) ? put : Hrg.when(holds, put));
   }
 
   private void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -396,7 +370,7 @@ final class EffectLudemes {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    into.add(Hrg.when(holds, model.carried(start.site(), end.site()).toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(holds, act(end.site(), model.carried(start.site(), end.site()))));
   }
 
   private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -422,7 +396,13 @@ final class EffectLudemes {
             yield Hrg.ref("" + known.value());
           }
           case Num.Amount amount -> amount.number();
-          case Num.Known _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _, Num.Table _ ->
+          case Num.Known _,
+              AtSite _,
+              Num.Whose _,
+              Num.Which _,
+              Num.Counted _,
+              Num.Table _,
+              Num.Maybe _ ->
               throw LudRefusal.of(clause, "to what is not known cannot be played yet");
         };
     HrgStatement set = Hrg.set(model.state(site.site()), value);
@@ -442,8 +422,13 @@ final class EffectLudemes {
         statements(clause.clause("moves"), scope.with("site", each).with("to", each));
     List<HrgStatement> whole =
         List.of(Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new)));
-    refuseRelated(clause, body, whole, site, clause.get("region"));
-    into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
+    if (!isRelated(body, whole, site, clause.get("region"))) {
+      into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
+    } else if (model.heaps().used()) {
+      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    } else {
+      into.addAll(new JointEffects(model, acts).inTwoSteps(clause, region, body, site));
+    }
   }
 
   /**
@@ -456,15 +441,20 @@ final class EffectLudemes {
       List<HrgStatement> whole,
       HrgExpression site,
       LudValue region) {
+    if (isRelated(body, whole, site, region)) {
+      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    }
+  }
+
+  private boolean isRelated(
+      List<HrgStatement> body, List<HrgStatement> whole, HrgExpression site, LudValue region) {
     Dependence own = new Dependence(model.definitions());
     own.add(body);
     if (model.heaps().isSettled()) {
       own.exceptHeaps();
     }
     BitSet sites = model.statics().atMost(region);
-    if (own.matters(whole)
-        && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites))) {
-      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
-    }
+    return own.matters(whole)
+        && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));
   }
 }

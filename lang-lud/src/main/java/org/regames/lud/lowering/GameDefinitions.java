@@ -40,6 +40,8 @@ final class GameDefinitions {
           "Piece",
           "Owner",
           "Number",
+          "Value",
+          "unset",
           "Phase",
           "0",
           "1",
@@ -51,6 +53,12 @@ final class GameDefinitions {
           "more",
           "before",
           "firstSite");
+
+  /** The domain of numbers and of what stands for -1. */
+  static final String VALUE = "Value";
+
+  /** What stands for -1, where that is no number of something. */
+  static final String UNSET = "unset";
 
   private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();
@@ -68,7 +76,11 @@ final class GameDefinitions {
     LESS("less"),
     LESSER("lesser"),
     GREATER("greater"),
-    APART("apart");
+    APART("apart"),
+    /** From values to values: one more. */
+    RAISED("raised"),
+    /** From values to numbers: one more, so that there is none below 0. */
+    ABOVE("above");
 
     private final String title;
 
@@ -191,6 +203,7 @@ final class GameDefinitions {
     List<HrgDefinition> all = new ArrayList<>(domains);
     List<String> numbers = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
     all.add(Hrg.domain("Number", numbers));
+    all.add(Hrg.domain(VALUE, List.of(UNSET, "Number")));
     all.addAll(functions);
     all.add(shifted("up", 1));
     all.add(shifted("down", -1));
@@ -212,7 +225,23 @@ final class GameDefinitions {
         Hrg.when(List.of(new HrgPattern.Variable(Hrg.name("N"))), value));
   }
 
+  /** The number after each value; the greatest is its own. */
+  private HrgDefinition following(Table table) {
+    List<HrgDefinition.Case> cases = new ArrayList<>();
+    cases.add(Hrg.when(List.of(Hrg.literal(UNSET)), Hrg.ref("0")));
+    for (int i = 0; i <= most; i++) {
+      cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + Math.min(i + 1, most))));
+    }
+    return Hrg.function(
+        table.title,
+        Hrg.map(VALUE, table == Table.RAISED ? VALUE : "Number"),
+        cases.toArray(HrgDefinition.Case[]::new));
+  }
+
   private HrgDefinition function(Table table) {
+    if (table == Table.RAISED || table == Table.ABOVE) {
+      return following(table);
+    }
     HrgExpression a = Hrg.ref("A");
     HrgExpression b = Hrg.ref("B");
     HrgExpression less = Hrg.binary(a, Operator.LESS, b);
@@ -229,6 +258,7 @@ final class GameDefinitions {
           case APART ->
               Hrg.choose(
                   less, Hrg.binary(b, Operator.SUBTRACT, a), Hrg.binary(a, Operator.SUBTRACT, b));
+          case RAISED, ABOVE -> throw new IllegalArgumentException("no table of two: " + table);
         };
     HrgPattern first = new HrgPattern.Variable(Hrg.name("A"));
     HrgPattern second = new HrgPattern.Variable(Hrg.name("B"));

@@ -192,6 +192,7 @@ final class GameTurn {
     if (model.definitions().has("toClear")) {
       round.add(cleared());
     }
+    model.pending().pass(round);
     count(round);
     countPasses(round);
     round.addAll(model.phases().ends());
@@ -202,6 +203,8 @@ final class GameTurn {
               Hrg.jump(HrgStatement.Jump.Kind.END)));
     }
     round.addAll(model.phases().changes());
+    model.variables().count(round);
+    model.visits().note(round);
     countTurns(round);
     allowSwap(round);
     round.add(Hrg.set(model.numbers().prev(), model.mover()));

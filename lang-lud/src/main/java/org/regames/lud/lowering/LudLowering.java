@@ -73,6 +73,12 @@ public final class LudLowering {
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
 
+  private static List<String> owners(Model model) {
+    return model.hasUnknownOwners()
+        ? List.of(Model.NOBODY, "Player", Model.ALL, Model.UNKNOWN)
+        : List.of(Model.NOBODY, "Player", Model.ALL);
+  }
+
   private static List<HrgDefinition> domains(Model model) {
     List<HrgDefinition> domains = new ArrayList<>();
     List<String> players =
@@ -85,7 +91,7 @@ public final class LudLowering {
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     domains.add(Hrg.domain("Piece", pieces));
     domains.addAll(model.dice().domains());
-    domains.add(Hrg.domain("Owner", List.of(Model.NOBODY, "Player", Model.ALL)));
+    domains.add(Hrg.domain("Owner", owners(model)));
     domains.addAll(model.sites().domains());
     model.phases().domain().ifPresent(domains::add);
     return domains;

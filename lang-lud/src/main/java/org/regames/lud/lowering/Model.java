@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,8 +26,68 @@ final class Model {
   /** The owner of what nobody owns. */
   static final String NOBODY = "nobody";
 
+  /** An owner that nobody is. */
+  static final String UNKNOWN = "unknown";
+
   /** The owner of what all own. */
   static final String ALL = "all";
+
+  /** Words for what a position has; nothing else is called so. */
+  private static final List<String> RESERVED =
+      List.of(
+          EMPTY,
+          NOBODY,
+          UNKNOWN,
+          ALL,
+          "mover",
+          "next",
+          "board",
+          "from",
+          "to",
+          "between",
+          "site",
+          "up",
+          "down",
+          "step",
+          "count",
+          "passes",
+          "passed",
+          "prev",
+          "lastFrom",
+          "lastTo",
+          "toClear",
+          "phase",
+          "stuck",
+          "state",
+          "at",
+          "moved",
+          "captured",
+          "beyond",
+          "taken",
+          "left",
+          "longest",
+          "made",
+          "chosen",
+          "moves",
+          "turns",
+          "takes",
+          "gone",
+          "grown",
+          "score1",
+          "score2",
+          "seat",
+          "opened",
+          "pending",
+          "pendingNext",
+          "counter",
+          "valueOf",
+          "triggered",
+          "visited",
+          "marked",
+          "listed",
+          "seen",
+          "sought",
+          "swappable");
 
   private final Budget budget;
   private final LudClause game;
@@ -44,6 +105,9 @@ final class Model {
   private final Heaps heaps = new Heaps(this);
   private final Statics statics;
   private final Directions directions;
+  private final Map<String, List<LudClause>> clauses = new HashMap<>();
+  private int greatest;
+  private boolean unknownOwners;
   private final Set<String> titles = new HashSet<>();
   private final Set<Optional<LudValue>> added = new HashSet<>();
   private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
@@ -56,48 +120,24 @@ final class Model {
   private int mostHeld;
   private StartPosition start;
   private final GamePhases phases;
+  private final VariableLudemes variables;
+  private final PendingLudemes pending;
+  private final VisitLudemes visits;
 
   Model(LudClause game, GameEquipment equipment, Budget budget) {
     this.budget = budget;
     this.game = game;
     this.equipment = equipment;
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
-    List.of(EMPTY, NOBODY, ALL, "mover", "next", "board", "from", "to", "between", "site", "up")
-        .forEach(definitions::fresh);
-    List.of("down", "step", "count", "passes", "passed").forEach(definitions::fresh);
-    List.of(
-            "prev",
-            "lastFrom",
-            "lastTo",
-            "toClear",
-            "phase",
-            "stuck",
-            "state",
-            "at",
-            "moved",
-            "captured",
-            "beyond",
-            "taken",
-            "left",
-            "longest",
-            "made",
-            "chosen",
-            "moves",
-            "turns",
-            "takes",
-            "gone",
-            "grown",
-            "score1",
-            "score2",
-            "seat",
-            "opened",
-            "swappable")
-        .forEach(definitions::fresh);
+    RESERVED.forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
     this.tables = new SiteTables(sites, definitions);
     this.statics = new Statics(this);
     this.directions = new Directions(this);
+    this.variables = new VariableLudemes(this);
+    this.pending = new PendingLudemes(this);
+    this.visits = new VisitLudemes(this);
     this.numbers = new NumberLudemes(this);
     this.dynamicRegions = new RegionLudemes(this);
     this.conditions = new ConditionLudemes(this);
@@ -121,6 +161,7 @@ final class Model {
     switch (value) {
       case LudClause clause -> {
         titles.add(clause.title());
+        clauses.computeIfAbsent(clause.title(), _ -> new ArrayList<>()).add(clause);
         if (clause.is("move Add")) {
           added.add(clause.find("piece"));
         }
@@ -130,8 +171,34 @@ final class Model {
         clause.arguments().values().forEach(this::collect);
       }
       case LudValue.Items items -> items.values().forEach(this::collect);
-      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
+      case LudValue.Number number -> {
+        if (number.value() < 1000) {
+          greatest = Math.max(greatest, number.whole());
+        }
+      }
+      case LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
     }
+  }
+
+  /** All ludemes of a title. */
+  List<LudClause> clauses(String title) {
+    return clauses.getOrDefault(title, List.of());
+  }
+
+  /** The owner that is none; there is one from now on. */
+  String unknownOwner() {
+    unknownOwners = true;
+    return UNKNOWN;
+  }
+
+  /** Whether some variable of an owner may hold none. */
+  boolean hasUnknownOwners() {
+    return unknownOwners;
+  }
+
+  /** The greatest number that is written in the rules, as far as it is not greater. */
+  int greatestWritten(int most) {
+    return Math.min(greatest, most);
   }
 
   /** Takes from the budget what it costs to lower a ludeme where it stands. */
@@ -218,6 +285,18 @@ final class Model {
 
   MoveLudemes generators() {
     return generators;
+  }
+
+  VariableLudemes variables() {
+    return variables;
+  }
+
+  VisitLudemes visits() {
+    return visits;
+  }
+
+  PendingLudemes pending() {
+    return pending;
   }
 
   GamePhases phases() {

@@ -361,7 +361,8 @@ final class MoveLudemes {
     return pieces;
   }
 
-  private HrgExpression piece(LudValue value, LudemeScope scope) {
+  /** The kind of pieces that a text or a number stands for. */
+  HrgExpression piece(LudValue value, LudemeScope scope) {
     if (value instanceof LudValue.Text text) {
       return Hrg.ref(
           model
@@ -380,7 +381,7 @@ final class MoveLudemes {
                   .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
                   .symbol());
       case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
-      case AtSite _, Num.Amount _, Num.Counted _, Num.Table _ ->
+      case AtSite _, Num.Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
           throw LudRefusal.of(value, "piece is not known");
     };
   }

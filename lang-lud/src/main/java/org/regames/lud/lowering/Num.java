@@ -27,6 +27,9 @@ sealed interface Num {
   /** So many, from 0 to the most. */
   record Amount(HrgExpression number, int most) implements Num {}
 
+  /** A number from 0 to the most, or -1. */
+  record Maybe(HrgExpression value, int most) implements Num {}
+
   /**
    * So many, which is found by counting.
    *

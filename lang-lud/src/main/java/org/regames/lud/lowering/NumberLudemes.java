@@ -51,8 +51,6 @@ final class NumberLudemes {
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
     rules.put("INT who", (c, s) -> new Whose(model.who(site(c, "at", s).site())));
     rules.put("INT what", (c, s) -> new Which(model.board(site(c, "at", s).site())));
-    rules.put("INT count Steps", (c, s) -> model.conditions().counting().steps(c, s));
-    rules.put("INT count Groups", (c, s) -> model.conditions().counting().groups(c, s));
     rules.put("INT state", this::state);
     rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());
@@ -62,10 +60,9 @@ final class NumberLudemes {
     rules.put("INT id", this::id);
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
-    rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
-    rules.put("INT count Sites", (c, s) -> model.conditions().counting().sites(c, s));
-    rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));
     rules.put("INT where", this::where);
+    remembered();
+    counted();
     for (String known :
         Set.of(
             "centrePoint",
@@ -95,6 +92,25 @@ final class NumberLudemes {
     rules.put("INT mapEntry", this::unknown);
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
     new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
+  }
+
+  private void remembered() {
+    rules.put("INT var", (c, s) -> model.variables().variable(c, s));
+    rules.put("INT value Player", (c, s) -> model.variables().playerValue(c, s));
+    rules.put("INT counter", (c, s) -> model.variables().counter(c, s));
+    rules.put("INT value Pending", (c, s) -> model.pending().value(c, s));
+  }
+
+  private void counted() {
+    GroupCounts groups = new GroupCounts(model);
+    rules.put("INT count Steps", (c, s) -> model.conditions().counting().steps(c, s));
+    rules.put("INT count Sites", (c, s) -> model.conditions().counting().sites(c, s));
+    rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
+    rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));
+    rules.put("INT count Groups", groups::groups);
+    rules.put("INT count Liberties", groups::liberties);
+    rules.put("INT size Group", groups::size);
+    rules.put("INT size Territory", groups::territory);
   }
 
   /** What {@link org.regames.lud.tree.Ludeme#id} says of those that can be played. */
@@ -257,7 +273,7 @@ final class NumberLudemes {
       case Known known when known.value() >= 0 && known.value() <= model.players() + 1 ->
           Hrg.ref(model.owner(known.value()));
       case Num.Table table -> model.tabulation().owner(table);
-      case Known _, AtSite _, Which _, Amount _, Num.Counted _ ->
+      case Known _, AtSite _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
           throw LudRefusal.of(place, "is no player");
     };
   }
@@ -274,7 +290,8 @@ final class NumberLudemes {
       case AtSite at -> at;
       case Known known -> site(known.value());
       case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.site(amount);
-      case Whose _, Which _, Amount _, Num.Counted _ -> throw LudRefusal.of(value, "is no site");
+      case Whose _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
+          throw LudRefusal.of(value, "is no site");
     };
   }
 

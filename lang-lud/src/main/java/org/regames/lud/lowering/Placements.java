@@ -168,7 +168,8 @@ final class Placements {
   }
 
   void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    AtSite site = model.effects().promotedAt(clause, scope);
+    Promotions promotions = new Promotions(model, model.effects());
+    AtSite site = promotions.promotedAt(clause, scope);
     if (site.mayBeOff()) {
       into.add(Hrg.check(Logic.unequal(site.site(), Hrg.ref(Sites.OFF))));
     }
@@ -185,9 +186,11 @@ final class Placements {
       List<HrgStatement> body = new ArrayList<>();
       body.add(Hrg.tagOf("to"));
       if (names.size() > 1) {
-        body.add(Hrg.tag(SymbolWords.symbol(((LudValue.Text) name).text())));
+        HrgExpression piece = promotions.promoted(clause, name, scope);
+        body.add(Hrg.set(model.definitions().scratch("added", Hrg.type("Piece")), piece));
+        body.add(Hrg.tagOf("added"));
       }
-      body.addAll(model.effects().promotion(clause, name, TO, scope));
+      body.addAll(promotions.promotion(clause, name, TO, scope));
       blocks.add(Hrg.block(body));
     }
     if (blocks.size() == 1) {

@@ -59,6 +59,7 @@ final class RegionLudemes {
     KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
     rules.put("REGION sites /list", (c, s) -> WalkedRegions.listed(model, c.list("sites"), s));
     rules.put("REGION sites /array", (c, _) -> model.remembered().sites(c.get("array")));
+    WalkedRegions walked = new WalkedRegions(model);
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
     rules.put("REGION sites Around", this::around);
@@ -70,7 +71,9 @@ final class RegionLudemes {
     rules.put("REGION forEach /filter", this::filtered);
     rules.put("REGION sites ToClear", (_, _) -> toClear());
     rules.put("REGION if", this::chosen);
-    WalkedRegions walked = new WalkedRegions(model);
+    rules.put("REGION sites Pending", (_, s) -> model.pending().sites(s));
+    rules.put("REGION sites To", (c, s) -> walked.ofMoves(c, s, "to"));
+    rules.put("REGION sites From", (c, s) -> walked.ofMoves(c, s, "from"));
     rules.put("REGION sites Direction", walked::direction);
     rules.put("REGION sites LineOfSight", walked::lineOfSight);
     rules.put("REGION sites Group", walked::group);

@@ -173,7 +173,7 @@ final class Tabulation {
           yield true;
         }
         case Whose whose -> player(whose, clause);
-        case Num.Which _, Num.Amount _, Num.Counted _, Table _ -> false;
+        case Num.Which _, Num.Amount _, Num.Counted _, Table _, Num.Maybe _ -> false;
       };
     }
 
@@ -364,7 +364,8 @@ final class Tabulation {
     return switch (other) {
       case AtSite _ -> site(table);
       case Whose _ -> new Whose(owner(table));
-      case Known _, Num.Which _, Num.Amount _, Num.Counted _, Table _ -> amount(table, place);
+      case Known _, Num.Which _, Num.Amount _, Num.Counted _, Table _, Num.Maybe _ ->
+          amount(table, place);
     };
   }
 

@@ -35,7 +35,7 @@ final class Unread {
   private static boolean isKept(HrgDefinition definition, Set<String> read) {
     return switch (definition) {
       case HrgDefinition.Domain domain ->
-          !Set.of("Owner", "Number", "Site", "Phase").contains(domain.name().text())
+          !Set.of("Owner", "Number", "Value", "Site", "Phase").contains(domain.name().text())
               || read.contains(domain.name().text());
       case HrgDefinition.Variable variable -> read.contains(variable.name().text());
       case HrgDefinition.Function function -> read.contains(function.name().text());
@@ -104,6 +104,7 @@ final class Unread {
         call.arguments().forEach(each -> names(each, read));
       }
       case HrgStatement.BranchIn branch -> types(branch.type(), read);
+      case HrgStatement.RepeatIn repeat -> types(repeat.type(), read);
       case HrgStatement.AnyAssignment any -> {
         types(any.type(), read);
         names(any.target(), read);

@@ -200,6 +200,42 @@ final class WalkedRegions {
         });
   }
 
+  /** Whether the site that is seen is of a group. */
+  private HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
+    LudemeScope inner =
+        scope.with("from", start).with("to", new AtSite(seen(), false, Place.BOARD));
+    HrgExpression same = Logic.equal(model.board(seen()), model.board(start.site()));
+    if (!clause.has("if")) {
+      return same;
+    }
+    HrgExpression holds = model.conditions().condition(clause.get("if"), inner);
+    return clause.is("count Liberties") ? Logic.and(same, holds) : holds;
+  }
+
+  /** The free sites next to a group. */
+  SiteRegion liberties(LudClause clause, LudemeScope scope) {
+    AtSite start = start(clause, "at", scope);
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
+    if (ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    HrgExpression seen = seen();
+    HrgStatement next = ways.branch(List.of(Hrg.set(seen, ways.next(seen))));
+    return found(
+        "isLiberty",
+        sought -> {
+          List<HrgStatement> body = new ArrayList<>();
+          body.add(Hrg.check(Logic.not(model.occupied(sought))));
+          body.addAll(begin(start));
+          body.add(
+              Hrg.loop(
+                  Hrg.check(Logic.and(Logic.unequal(seen, OFF), member(clause, scope, start))),
+                  next,
+                  Hrg.when(Hrg.equal(seen, sought), Hrg.jump(Kind.RETURN))));
+          return body;
+        });
+  }
+
   /** {@code (expand …)}: what is a few steps away from a site or from sites of a region. */
   SiteRegion expanded(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "container");
@@ -256,6 +292,39 @@ final class WalkedRegions {
         null,
         Place.BOARD,
         true);
+  }
+
+  /** {@code (sites To …)} and {@code (sites From …)}: where moves go, or start. */
+  SiteRegion ofMoves(LudClause clause, LudemeScope scope, String end) {
+    LudClause moves = clause.clause("moves");
+    if (filters(moves)) {
+      throw LudRefusal.of(clause, "of some moves only cannot be played yet");
+    }
+    model.definitions().variable(end, Hrg.type("Site"), OFF);
+    return found(
+        end.equals("to") ? "goals" : "starts",
+        sought -> {
+          List<HrgStatement> body =
+              new ArrayList<>(model.generators().statements(moves, scope.tested()));
+          body.add(Hrg.check(Hrg.equal(Hrg.ref(end), sought)));
+          return body;
+        });
+  }
+
+  /** Whether only some of the moves are made that there are, or some that set no sites. */
+  private boolean filters(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          List.of("priority", "max Moves", "max Captures", "do", "pass", "move Pass")
+                  .contains(clause.title())
+              || clause.is("forEach Piece")
+                  && !clause.has("moves")
+                  && model.pieces().all().stream()
+                      .anyMatch(piece -> piece.moves().filter(this::filters).isPresent())
+              || clause.arguments().values().stream().anyMatch(this::filters);
+      case LudValue.Items items -> items.values().stream().anyMatch(this::filters);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
+    };
   }
 
   /** {@code (sites State …)}. */

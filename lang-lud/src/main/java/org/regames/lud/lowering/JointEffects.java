@@ -1,0 +1,199 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * Effects that are all worked out before any of them happens.
+ *
+ * <p>Where a later one would notice what an earlier one does, it is decided on first; where that
+ * takes more than a condition, pieces are only marked, and taken together.
+ */
+final class JointEffects {
+  private static final HrgExpression ON = Hrg.ref("1");
+
+  private final Model model;
+  private final Set<HrgStatement> acts;
+
+  /**
+   * @param acts statements that only do what was decided on before
+   */
+  JointEffects(Model model, Set<HrgStatement> acts) {
+    this.model = model;
+    this.acts = acts;
+  }
+
+  /** Marks of what is about to be taken. */
+  static HrgExpression marked(Model model, HrgExpression site) {
+    model.definitions().variable("marked", Hrg.map("Site", "Bool"));
+    return Hrg.at("marked", site);
+  }
+
+  /** What they do together. */
+  List<HrgStatement> of(List<LudClause> effects, LudemeScope scope) {
+    return model.heaps().used() ? ofHeaps(effects, scope) : decided(effects, scope);
+  }
+
+  private List<HrgStatement> ofHeaps(List<LudClause> effects, LudemeScope scope) {
+    List<HrgStatement> all = new ArrayList<>();
+    Optional<LudClause> dependent = oneByOne(effects, scope, all);
+    if (dependent.isEmpty()) {
+      return all;
+    }
+    if (model.heaps().isSettled()) {
+      throw refusal(dependent.get());
+    }
+    return model
+        .heaps()
+        .settled(
+            () -> {
+              List<HrgStatement> settled = new ArrayList<>();
+              Optional<LudClause> still = oneByOne(effects, scope, settled);
+              if (still.isPresent()) {
+                throw refusal(still.get());
+              }
+              return settled;
+            });
+  }
+
+  private static DiagnosticException refusal(LudClause effect) {
+    return LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+  }
+
+  /** The effects one after the other; which of them depends on those before, if one does. */
+  private Optional<LudClause> oneByOne(
+      List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+    Dependence before = new Dependence(model.definitions());
+    for (LudClause effect : effects) {
+      List<HrgStatement> next = model.effects().statements(effect, scope);
+      if (before.matters(next)) {
+        return Optional.of(effect);
+      }
+      before.add(next);
+      if (model.heaps().isSettled()) {
+        before.exceptHeaps();
+      }
+      into.addAll(next);
+    }
+    return Optional.empty();
+  }
+
+  private List<HrgStatement> decided(List<LudClause> effects, LudemeScope scope) {
+    Dependence before = new Dependence(model.definitions(), acts);
+    List<HrgStatement> decided = new ArrayList<>();
+    List<HrgStatement> done = new ArrayList<>();
+    for (LudClause effect : effects) {
+      List<HrgStatement> next = model.effects().statements(effect, scope);
+      if (before.matters(next)) {
+        Optional<HrgStatement> act = decideFirst(next, before, decided);
+        if (act.isEmpty()) {
+          return takenTogether(effects, effect, scope);
+        }
+        next = List.of(act.get());
+      }
+      before.add(next);
+      done.addAll(next);
+    }
+    decided.addAll(done);
+    return decided;
+  }
+
+  /**
+   * Finds out first whether an effect happens.
+   *
+   * @return the effect, if it does; nothing where there is more to it
+   */
+  private Optional<HrgStatement> decideFirst(
+      List<HrgStatement> effect, Dependence before, List<HrgStatement> decided) {
+    Dependence finding = new Dependence(model.definitions());
+    finding.add(effect.subList(0, effect.size() - 1));
+    if (!finding.isIdle()
+        || !(effect.getLast() instanceof HrgStatement.If choice)
+        || choice.arms().size() != 1
+        || choice.blocks().stream().anyMatch(block -> before.matters(block.statements()))) {
+      return Optional.empty();
+    }
+    HrgStatement.Arm arm = choice.arms().getFirst();
+    HrgExpression flag = model.numbers().kept("decided", Hrg.type("Bool"));
+    decided.addAll(effect.subList(0, effect.size() - 1));
+    decided.add(Hrg.set(flag, Hrg.ref("0")));
+    decided.add(Hrg.when(arm.condition(), Hrg.set(flag, ON)));
+    HrgStatement.Arm later = Hrg.arm(Hrg.equal(flag, ON), arm.body());
+    return Optional.of(new HrgStatement.If(List.of(later), choice.otherwise(), choice.origin()));
+  }
+
+  private List<HrgStatement> takenTogether(
+      List<LudClause> effects, LudClause later, LudemeScope scope) {
+    Dependence before = new Dependence(model.definitions(), acts);
+    List<HrgStatement> done = new ArrayList<>();
+    for (LudClause effect : effects) {
+      List<HrgStatement> next = model.effects().marking(effect, scope);
+      if (before.matters(next)) {
+        throw refusal(effect);
+      }
+      before.add(next);
+      done.addAll(next);
+    }
+    if (before.hasChanged("board")) {
+      throw refusal(later);
+    }
+    HrgExpression each =
+        Hrg.ref(model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    List<HrgStatement> taken = new ArrayList<>(model.clear(each));
+    taken.add(Hrg.set(marked(model, each), Hrg.ref("0")));
+    done.addAll(
+        model
+            .conditions()
+            .counting()
+            .through(
+                Place.BOARD,
+                each,
+                List.of(
+                    Hrg.when(
+                        Hrg.equal(marked(model, each), ON), taken.toArray(HrgStatement[]::new)))));
+    return done;
+  }
+
+  /** First all sites are listed for which something happens, then it does. */
+  List<HrgStatement> inTwoSteps(
+      LudClause clause, SiteRegion region, List<HrgStatement> body, HrgExpression site) {
+    HrgExpression condition = region.contains().apply(site);
+    List<HrgStatement> effect = body;
+    if (body.size() == 1
+        && body.getFirst() instanceof HrgStatement.If choice
+        && choice.arms().size() == 1
+        && choice.otherwise().isEmpty()) {
+      condition = Logic.and(condition, choice.arms().getFirst().condition());
+      effect = choice.arms().getFirst().body().statements();
+    }
+    Dependence rest = new Dependence(model.definitions(), acts);
+    rest.add(effect);
+    if (rest.matters(effect) && !rest.onlyAt(effect, site, _ -> false)) {
+      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    }
+    model.definitions().variable("listed", Hrg.map("Site", "Bool"));
+    HrgExpression listed = Hrg.at("listed", site);
+    List<HrgStatement> done = new ArrayList<>();
+    done.add(Hrg.set(listed, Hrg.ref("0")));
+    done.addAll(effect);
+    Counting counting = model.conditions().counting();
+    List<HrgStatement> all =
+        new ArrayList<>(
+            counting.through(
+                Place.BOARD, site, List.of(Hrg.when(condition, Hrg.set(listed, Hrg.ref("1"))))));
+    all.addAll(
+        counting.through(
+            Place.BOARD,
+            site,
+            List.of(Hrg.when(Hrg.equal(listed, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
+    return all;
+  }
+}

@@ -1,0 +1,298 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Maybe;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.Which;
+import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What games remember in variables: by name, for each player, and by counting moves. */
+final class VariableLudemes {
+  /** Numbers that grow are told apart up to here, if games do not ask for greater ones. */
+  private static final int LARGEST_WRITTEN = 120;
+
+  private final Model model;
+  private final Map<String, Remembered> remembered = new HashMap<>();
+  private final Set<String> asked = new HashSet<>();
+
+  VariableLudemes(Model model) {
+    this.model = model;
+  }
+
+  /** What a variable holds. */
+  private enum What {
+    SITE("Site"),
+    OWNER("Owner"),
+    PIECE("Piece"),
+    NUMBER(GameDefinitions.VALUE);
+
+    private final String type;
+
+    What(String type) {
+      this.type = type;
+    }
+  }
+
+  /**
+   * A variable.
+   *
+   * @param most the greatest number that it holds
+   */
+  private record Remembered(String name, What what, int most) {}
+
+  /** {@code (var …)}. */
+  Num variable(LudClause clause, LudemeScope scope) {
+    String name = clause.findWord("name").orElse("");
+    String title = SymbolWords.camel("var " + (name.isEmpty() ? "temp" : name));
+    if (!asked.add(title)) {
+      return new Known(-1);
+    }
+    asked.remove(title);
+    return value(of(title, settings("set Var", name), Optional.empty()), Optional.empty());
+  }
+
+  /** {@code (set Var …)}. */
+  void setVariable(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    String name = clause.findWord("name").orElse("");
+    String title = SymbolWords.camel("var " + (name.isEmpty() ? "temp" : name));
+    Remembered variable = of(title, settings("set Var", name), Optional.empty());
+    set(variable, Hrg.ref(title), clause, scope, into);
+  }
+
+  private List<LudClause> settings(String title, String name) {
+    return model.clauses(title).stream()
+        .filter(each -> each.findWord("name").orElse("").equals(name))
+        .toList();
+  }
+
+  private List<LudClause> playerSettings() {
+    List<LudClause> all = new ArrayList<>(model.clauses("set Value Player"));
+    model.clauses("set Value").stream()
+        .filter(each -> each.ludeme().form().equals("player"))
+        .forEach(all::add);
+    return all;
+  }
+
+  /** {@code (value Player …)}. */
+  Num playerValue(LudClause clause, LudemeScope scope) {
+    if (asked.contains("valueOf")) {
+      return new Known(-1);
+    }
+    Remembered variable = of("valueOf", playerSettings(), Optional.of("Player"));
+    return value(variable, Optional.of(player(clause, scope)));
+  }
+
+  /** {@code (set Value …)} of a player. */
+  void setPlayerValue(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Remembered variable = of("valueOf", playerSettings(), Optional.of("Player"));
+    set(variable, Hrg.at("valueOf", player(clause, scope)), clause, scope, into);
+  }
+
+  private HrgExpression player(LudClause clause, LudemeScope scope) {
+    Num player = model.numbers().player(clause.get("player"), scope);
+    if (player instanceof Known(int number) && (number < 1 || number > model.players())) {
+      throw LudRefusal.of(clause, "of several players cannot be played yet");
+    }
+    return model.numbers().owner(player, clause);
+  }
+
+  private Remembered of(String title, List<LudClause> settings, Optional<String> key) {
+    Remembered known = remembered.get(title);
+    if (known != null) {
+      return known;
+    }
+    asked.add(title);
+    What what = null;
+    boolean mixed = false;
+    int most = 0;
+    for (LudClause setting : settings) {
+      if (!setting.has("value")) {
+        throw LudRefusal.of(setting, "without a value cannot be played yet");
+      }
+      Num number = probed(setting.get("value"));
+      boolean grows = grows(setting.get("value"));
+      What one =
+          switch (number) {
+            case AtSite _ -> What.SITE;
+            case Whose _ -> What.OWNER;
+            case Which _ -> What.PIECE;
+            case Known _ -> null;
+            case Num.Table _ ->
+                throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
+            case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
+          };
+      most = Math.max(most, grows ? model.greatestWritten(LARGEST_WRITTEN) + 1 : most(number));
+      mixed |= one != null && what != null && one != what;
+      what = one == null ? what : one;
+    }
+    asked.remove(title);
+    if (mixed || settings.isEmpty()) {
+      throw LudRefusal.of(
+          settings.isEmpty() ? model.game() : settings.getFirst(),
+          "of values that mean different things cannot be played yet");
+    }
+    Remembered variable = new Remembered(title, what == null ? What.NUMBER : what, most);
+    remembered.put(title, variable);
+    declare(variable, key);
+    return variable;
+  }
+
+  private void declare(Remembered variable, Optional<String> key) {
+    if (variable.what() == What.NUMBER) {
+      model.definitions().numbers(variable.most() + 1);
+    }
+    HrgType type =
+        key.map(from -> Hrg.map(from, variable.what().type))
+            .orElseGet(() -> Hrg.type(variable.what().type));
+    String none =
+        switch (variable.what()) {
+          case SITE -> Sites.OFF;
+          case OWNER -> model.unknownOwner();
+          case PIECE -> Model.EMPTY;
+          case NUMBER -> GameDefinitions.UNSET;
+        };
+    model
+        .definitions()
+        .variable(
+            variable.name(),
+            type,
+            key.isPresent() ? Hrg.mapLiteral(none, List.of()) : Hrg.ref(none));
+  }
+
+  /** What a value is, whatever the sites are that the rules go through. */
+  private Num probed(LudValue value) {
+    LudemeScope scope = LudemeScope.OUTERMOST;
+    for (String iterator : List.of("from", "to", "between", "site")) {
+      scope = scope.with(iterator, Place.BOARD);
+    }
+    LudemeScope anywhere = scope;
+    List<Num> found = new ArrayList<>();
+    model
+        .numbers()
+        .afterFinding(
+            () -> {
+              found.add(model.numbers().number(value, anywhere));
+              return List.of();
+            });
+    return found.getFirst();
+  }
+
+  private static boolean grows(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          clause.is("var")
+              || clause.is("value Player")
+              || clause.arguments().values().stream().anyMatch(VariableLudemes::grows);
+      case LudValue.Items items -> items.values().stream().anyMatch(VariableLudemes::grows);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
+    };
+  }
+
+  private static int most(Num number) {
+    return switch (number) {
+      case Known known -> known.value();
+      case Amount amount -> amount.most();
+      case Num.Counted counted -> counted.most();
+      case Maybe maybe -> maybe.most();
+      case AtSite _, Whose _, Which _, Num.Table _ -> 0;
+    };
+  }
+
+  private Num value(Remembered variable, Optional<HrgExpression> player) {
+    HrgExpression read =
+        player.map(who -> Hrg.at(variable.name(), who)).orElseGet(() -> Hrg.ref(variable.name()));
+    return switch (variable.what()) {
+      case SITE -> new AtSite(read, true, Place.ANYWHERE);
+      case OWNER -> new Whose(read);
+      case PIECE -> new Which(read);
+      case NUMBER -> new Maybe(read, variable.most());
+    };
+  }
+
+  private void set(
+      Remembered variable,
+      HrgExpression target,
+      LudClause clause,
+      LudemeScope scope,
+      List<HrgStatement> into) {
+    LudValue value = clause.get("value");
+    Num number = model.numbers().number(value, scope);
+    HrgExpression set =
+        switch (variable.what()) {
+          case SITE -> model.numbers().site(value, scope).site();
+          case OWNER -> model.numbers().owner(number, clause);
+          case PIECE -> model.generators().piece(value, scope);
+          case NUMBER -> number(number, clause);
+        };
+    into.add(Hrg.set(target, set));
+  }
+
+  private HrgExpression number(Num number, LudClause clause) {
+    return switch (number) {
+      case Known(int value) when value == -1 -> Hrg.ref(GameDefinitions.UNSET);
+      case Maybe(HrgExpression value, _) -> value;
+      case Known _, Amount _, Num.Counted _, AtSite _, Whose _, Which _, Num.Table _ ->
+          model.numbers().arithmetic().amount(number, clause).number();
+    };
+  }
+
+  /** {@code (counter)}: how many moves were made since it was set; none when the game begins. */
+  Num counter(LudClause clause, LudemeScope scope) {
+    return new Maybe(counter(), Integer.MAX_VALUE);
+  }
+
+  private HrgExpression counter() {
+    String unset = GameDefinitions.UNSET;
+    return Hrg.ref(
+        model.definitions().variable("counter", Hrg.type(GameDefinitions.VALUE), Hrg.ref(unset)));
+  }
+
+  /** {@code (set Counter …)}. */
+  void setCounter(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    into.add(
+        Hrg.set(counter(), number(model.numbers().number(clause.get("value"), scope), clause)));
+  }
+
+  /** At the end of each move, the counter goes on. */
+  void count(List<HrgStatement> into) {
+    if (model.uses("counter")) {
+      String raised = model.definitions().table(Table.RAISED);
+      into.add(Hrg.set(counter(), Hrg.apply(raised, counter())));
+    }
+  }
+
+  /** Whether something was triggered for a player; it never ends. */
+  private HrgExpression triggered(HrgExpression player) {
+    model.definitions().variable("triggered", Hrg.map("Player", "Bool"));
+    return Hrg.at("triggered", player);
+  }
+
+  /** {@code (trigger …)}. */
+  void trigger(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    into.add(Hrg.set(triggered(player(clause, scope)), Hrg.ref("1")));
+  }
+
+  /** {@code (is Triggered …)}. */
+  HrgExpression isTriggered(LudClause clause, LudemeScope scope) {
+    if (model.players() > 2) {
+      throw LudRefusal.of(clause, "among several players cannot be played yet");
+    }
+    return Hrg.equal(triggered(player(clause, scope)), Hrg.ref("1"));
+  }
+}
