@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.regames.hrg.emit.tables.Boxes;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.emit.terms.ConditionShape;
@@ -42,11 +43,13 @@ final class Quantifying {
   private static final int MOST_ORDERED = 3;
 
   private final Map<String, List<String>> domains;
+  private final WrittenTypes types;
   private final Set<String> symbols;
   private final List<String> variables;
 
   Quantifying(HrgDraft draft) {
     this.domains = draft.domains();
+    this.types = new WrittenTypes(draft.game());
     this.symbols = draft.plainSymbols();
     FreshNames names = new FreshNames(draft.reserved());
     this.variables = VARIABLES.stream().map(names::fresh).toList();
@@ -79,12 +82,17 @@ final class Quantifying {
             .reduce(ConditionAlgebra::and)
             .orElseThrow();
     List<HrgStatement> quantified = all(condition, 0);
-    return hasLoop(quantified) && lines(quantified) < lines(checks) ? quantified : checks;
+    int least = Math.min(lines(checks), lines(condition)); // checks that become one are no gain
+    return lines(quantified) < least
+        ? quantified.stream().flatMap(Quantifying::apart).toList()
+        : checks;
   }
 
-  /** Whether more has happened than that checks in a row have become one. */
-  private static boolean hasLoop(List<HrgStatement> statements) {
-    return statements.stream().anyMatch(it -> !(it instanceof HrgStatement.Check));
+  /** With a check for each of the conditions that all have to hold, as the automaton has. */
+  private static Stream<HrgStatement> apart(HrgStatement statement) {
+    return statement instanceof HrgStatement.Check(HrgExpression condition, _)
+        ? condition.operands(Operator.AND).stream().map(Hrg::check)
+        : Stream.of(statement);
   }
 
   /** Statements for a condition, in which so many variables are used already. */
@@ -96,8 +104,8 @@ final class Quantifying {
         result.add(part.loop(Operator.AND));
       } else if (part.condition.operands(Operator.OR).size() > 1) {
         List<HrgStatement> any = any(part.condition, depth);
-        if (any.size() == 1 && any.getFirst() instanceof HrgStatement.Check) {
-          rest.add(part.condition);
+        if (any.size() == 1 && any.getFirst() instanceof HrgStatement.Check check) {
+          rest.add(check.condition());
         } else {
           result.addAll(any);
         }
@@ -222,6 +230,15 @@ final class Quantifying {
               .toList();
       if (covers.size() > 1) {
         HrgExpression template = shape.with(filled, equal);
+        Optional<HrgExpression> one =
+            operator == Operator.OR && used.size() == 1
+                ? withoutVariable(template, used.getFirst().name, box)
+                : Optional.empty();
+        if (one.isPresent()) {
+          loops.add(Part.of(one.get()));
+          covered.addAll(covers);
+          continue;
+        }
         int inside = depth + used.size();
         List<HrgStatement> body =
             operator == Operator.OR ? all(template, inside) : any(template, inside);
@@ -252,6 +269,34 @@ final class Quantifying {
       }
     }
     return used;
+  }
+
+  /**
+   * A condition that holds if one does for some value of its variable, where this is only compared
+   * with something that has nearly all of these values: that it has none of the others.
+   */
+  private Optional<HrgExpression> withoutVariable(
+      HrgExpression condition, String variable, List<Set<String>> box) {
+    List<HrgExpression> operands = new ArrayList<>(condition.operands(Operator.AND));
+    List<HrgExpression> mentioning =
+        operands.stream().filter(it -> it.all().anyMatch(Hrg.ref(variable)::equals)).toList();
+    if (mentioning.size() != 1
+        || !(mentioning.getFirst() instanceof HrgExpression.Binary e)
+        || e.operator() != Operator.EQUAL
+        || !e.right().equals(Hrg.ref(variable))) {
+      return Optional.empty();
+    }
+    Set<String> others = new TreeSet<>(NaturalOrder.NATURAL);
+    types.of(e.left()).map(HrgType::toString).map(domains::get).ifPresent(others::addAll);
+    Set<String> values = box.stream().max(Comparator.comparingInt(Set::size)).orElseThrow();
+    if (!others.containsAll(values) || others.size() != values.size() + 1) {
+      return Optional.empty();
+    }
+    others.removeAll(values);
+    operands.set(
+        operands.indexOf(e),
+        Hrg.binary(e.left(), Operator.UNEQUAL, Hrg.ref(others.iterator().next())));
+    return operands.stream().reduce(ConditionAlgebra::and);
   }
 
   private static boolean contains(List<Set<String>> box, List<String> point) {

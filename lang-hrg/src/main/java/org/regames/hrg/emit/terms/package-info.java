@@ -1,6 +1,8 @@
 /**
- * Building blocks for all stages that write HRG: syntax tree nodes that come from no text ({@link
- * org.regames.hrg.emit.terms.Syntax}), the HRG form of symbols and expressions of the automaton,
- * and rewriting, comparison and weights of statements. It knows nothing about graphs.
+ * Building blocks for all stages that write HRG: the HRG form of symbols and expressions of the
+ * automaton, and rewriting, comparison and weights of statements. {@link
+ * org.regames.hrg.emit.terms.ConditionShape} and {@link org.regames.hrg.emit.terms.StatementShape}
+ * say what differs in names only. It knows nothing about graphs. New nodes of the tree are made
+ * with {@link org.regames.hrg.syntax.Hrg}.
  */
 package org.regames.hrg.emit.terms;
