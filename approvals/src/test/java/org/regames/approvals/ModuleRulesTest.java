@@ -229,8 +229,8 @@ class ModuleRulesTest {
   }
 
   @Test
-  void theSiteUsesNothingOfOurs() {
-    mayUse("site");
+  void theSiteUsesNoLanguageByName() {
+    mayUse("site", "ir");
   }
 
   @Test

@@ -119,6 +119,7 @@ record Page(String path, Node document, SequencedMap<Node, Heading> headings) {
   String html(UnaryOperator<String> place) {
     return HtmlRenderer.builder()
         .extensions(EXTENSIONS)
+        .nodeRendererFactory(ColouredCode::new)
         .attributeProviderFactory(
             _ ->
                 (node, _, attributes) -> {

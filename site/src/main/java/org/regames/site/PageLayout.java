@@ -25,8 +25,9 @@ final class PageLayout {
       <meta name="color-scheme" content="light dark">
       <title>%s</title>
       <link rel="stylesheet" href="%s">
+      <script src="%s" defer></script>
       </head>
-      <body>
+      <body data-root="%s">
       <nav class="contents" aria-label="Pages">
       %s</nav>
       <main>
@@ -50,6 +51,8 @@ final class PageLayout {
     return PAGE.formatted(
         escaped(title),
         relative(page, STYLE),
+        relative(page, SearchIndex.SCRIPT),
+        relative(page, SearchIndex.SCRIPT).replace(SearchIndex.SCRIPT, ""),
         contents(page, name),
         page.html(destination -> place(page, destination))
             .replaceFirst("(?<=</h1>\n)", Matcher.quoteReplacement(sections(page))),
@@ -138,7 +141,7 @@ final class PageLayout {
     return html.append("</nav>\n").toString();
   }
 
-  private static String escaped(String text) {
+  static String escaped(String text) {
     return text.replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")

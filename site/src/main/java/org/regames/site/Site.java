@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Writes the manual as pages for browsers: plain HTML without scripts, in folders as they are in
- * the repository, the README as the first page. The same pages give the same bytes.
+ * Writes the manual as pages for browsers: plain HTML, in folders as they are in the repository,
+ * the README as the first page. The one script is the search, without which pages are as good, and
+ * nothing is loaded from elsewhere. The same pages give the same bytes.
  */
 public final class Site {
   /**
@@ -60,9 +61,13 @@ public final class Site {
       Files.copy(root.resolve(path), file);
     }
     copyAll(javadoc, folder.resolve(PageLayout.JAVADOC));
-    try (InputStream style = Site.class.getResourceAsStream(PageLayout.STYLE)) {
-      Files.copy(style, folder.resolve(PageLayout.STYLE));
+    for (String name : List.of(PageLayout.STYLE, SearchIndex.SCRIPT)) {
+      try (InputStream own = Site.class.getResourceAsStream(name)) {
+        Files.copy(own, folder.resolve(name));
+      }
     }
+    Files.writeString(folder.resolve(SearchIndex.INDEX), SearchIndex.script(manual));
+    Files.writeString(folder.resolve(SearchIndex.LUNR), SearchIndex.lunr());
   }
 
   private static void copyAll(Path from, Path to) throws IOException {

@@ -25,7 +25,9 @@ class SiteTest {
   private static final Pattern TITLE = Pattern.compile("<title>[^<]+ – Regames</title>");
   private static final Pattern ID = Pattern.compile(" id=\"([^\"]+)\"");
   private static final Pattern REFERENCE = Pattern.compile(" (?:href|src)=\"([^\"#]*)#?([^\"]*)\"");
-  private static final Pattern LOADED = Pattern.compile("<script|url\\(|@import|src=\"\\w+:");
+  private static final Pattern LOADED =
+      Pattern.compile(
+          "<script(?! src=\"(?:\\.\\./)*search\\.js\" defer></script>)|url\\(|@import|src=\"\\w+:");
 
   @TempDir private static Path site;
 
@@ -82,10 +84,48 @@ class SiteTest {
   }
 
   @Test
-  void nothingIsLoadedFromElsewhereAndNothingRuns() throws IOException {
+  void nothingIsLoadedFromElsewhereAndNothingRunsButTheSearch() throws IOException {
     for (Path page : Stream.concat(written(".html").stream(), written(".css").stream()).toList()) {
       assertFalse(LOADED.matcher(Files.readString(page)).find(), page.toString());
     }
+  }
+
+  @Test
+  void theSearchKnowsEverySectionByItsPlace() throws IOException, ProblemsException {
+    Manual manual = ManualReader.read(ROOT);
+    List<SearchIndex.Section> sections =
+        manual.pages().values().stream()
+            .flatMap(page -> SearchIndex.sections(page).stream())
+            .toList();
+    assertTrue(sections.size() > 200, "there are sections");
+    for (SearchIndex.Section section : sections) {
+      String[] address = section.address().split("#");
+      Path page = site.resolve(address[0]);
+      assertTrue(Files.isRegularFile(page), section.address());
+      assertTrue(
+          address.length == 1 || Files.readString(page).contains(" id=\"" + address[1] + "\""),
+          section.address());
+    }
+    assertTrue(
+        sections.stream()
+            .anyMatch(
+                section ->
+                    section.address().startsWith("docs/hrg.html#")
+                        && section.text().contains("reachable")));
+    assertTrue(Files.readString(site.resolve(SearchIndex.LUNR)).contains("lunr"));
+    String script = Files.readString(site.resolve(SearchIndex.INDEX));
+    assertEquals(sections.size(), script.lines().filter(line -> line.startsWith("[")).count());
+  }
+
+  @Test
+  void codeOfOurLanguagesIsInColours() throws IOException {
+    assertEquals(List.of("gdl", "hrg", "lud", "rbg", "rg", "sbg"), CodeColours.languages());
+    assertEquals(
+        "<span class=\"k\">domain</span> <span class=\"t\">Player</span> = x | y"
+            + " <span class=\"c\">// &lt;two&gt;</span>\n",
+        CodeColours.html("hrg", "domain Player = x | y // <two>\n").orElseThrow());
+    assertTrue(CodeColours.html("java", "int x = 1;").isEmpty());
+    assertTrue(Files.readString(site.resolve("docs/rg.html")).contains("<span class=\"v\">"));
   }
 
   @Test

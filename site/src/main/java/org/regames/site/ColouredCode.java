@@ -1,0 +1,37 @@
+package org.regames.site;
+
+import java.util.Optional;
+import java.util.Set;
+import org.commonmark.node.FencedCodeBlock;
+import org.commonmark.node.Node;
+import org.commonmark.renderer.NodeRenderer;
+import org.commonmark.renderer.html.HtmlNodeRendererContext;
+
+/** Writes blocks of code, those of our languages in colours. */
+final class ColouredCode implements NodeRenderer {
+  private final HtmlNodeRendererContext context;
+
+  ColouredCode(HtmlNodeRendererContext context) {
+    this.context = context;
+  }
+
+  @Override
+  public Set<Class<? extends Node>> getNodeTypes() {
+    return Set.of(FencedCodeBlock.class);
+  }
+
+  @Override
+  public void render(Node node) {
+    FencedCodeBlock block = (FencedCodeBlock) node;
+    Optional<String> coloured = CodeColours.html(language(block.getInfo()), block.getLiteral());
+    String text = coloured.orElseGet(() -> PageLayout.escaped(block.getLiteral()));
+    context.getWriter().line();
+    context.getWriter().raw("<pre><code>" + text + "</code></pre>");
+    context.getWriter().line();
+  }
+
+  /** The first word of what stands behind the fence; tests read the others. */
+  private static String language(String info) {
+    return info == null ? "" : info.strip().split("\\s+")[0];
+  }
+}
