@@ -349,8 +349,7 @@ final class EffectLudemes {
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(from, "level");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
-    if (model.hasHands()
-        || !from.has("sites")
+    if (!from.has("sites")
         || !to.has("sites")
         || Counting.isRegion(from.get("sites"))
         || Counting.isRegion(to.get("sites"))) {
@@ -370,7 +369,11 @@ final class EffectLudemes {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    into.add(Hrg.when(holds, act(end.site(), model.carried(start.site(), end.site()))));
+    if (model.hasHands() && end.place() != Place.HAND && !to.has("if")) {
+      // Equal pieces would come to lie on each other there.
+      throw LudRefusal.of(clause, "to a site that may be taken cannot be played yet");
+    }
+    into.add(Hrg.when(holds, act(end.site(), model.hands().moved(start, end, clause))));
   }
 
   private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

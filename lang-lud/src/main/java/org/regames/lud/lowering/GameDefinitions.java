@@ -52,7 +52,8 @@ final class GameDefinitions {
           "seeds",
           "more",
           "before",
-          "firstSite");
+          "firstSite",
+          "goal");
 
   /** The domain of numbers and of what stands for -1. */
   static final String VALUE = "Value";

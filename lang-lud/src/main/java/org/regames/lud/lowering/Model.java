@@ -101,6 +101,7 @@ final class Model {
   private final Tracks tracks = new Tracks(this);
   private final DiceLudemes dice = new DiceLudemes(this);
   private final Remembered remembered = new Remembered(this);
+  private final HandMoves hands = new HandMoves(this);
   private final Tabulation tabulation = new Tabulation(this);
   private final Heaps heaps = new Heaps(this);
   private final Statics statics;
@@ -244,6 +245,10 @@ final class Model {
 
   DiceLudemes dice() {
     return dice;
+  }
+
+  HandMoves hands() {
+    return hands;
   }
 
   Remembered remembered() {

@@ -210,7 +210,7 @@ final class MoveLudemes {
   private record Kind(String written, LudClause moves) {}
 
   private void forEachPiece(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "on", "container", "top");
+    LudRefusal.unlessAbsent(clause, "on", "top");
     if (clause.has("player")
         && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
       ofNext(clause, scope, into);
@@ -279,10 +279,15 @@ final class MoveLudemes {
             .add(piece);
       }
     }
+    Place place = clause.has("container") ? Place.HAND : Place.BOARD;
+    HrgStatement origin =
+        place == Place.HAND
+            ? Hrg.set(from, model.hands().hand(clause, scope).site())
+            : Hrg.any("from", "Cell");
     if (clause.has("moves") && names.isEmpty()) {
-      into.add(Hrg.any("from", "Cell"));
+      into.add(origin);
       into.add(Hrg.check(Logic.equal(model.who(from), model.mover())));
-      into.addAll(statements(clause.clause("moves"), scope.with("from", Place.BOARD).ofMover()));
+      into.addAll(statements(clause.clause("moves"), scope.with("from", place).ofMover()));
       return;
     }
     List<Block> blocks = new ArrayList<>();
@@ -290,14 +295,14 @@ final class MoveLudemes {
         (kind, pieces) -> {
           List<HrgStatement> body = new ArrayList<>();
           body.add(Hrg.check(isOne(kind, pieces, from)));
-          body.addAll(statements(kind.moves(), scope.with("from", Place.BOARD).ofMover()));
+          body.addAll(statements(kind.moves(), scope.with("from", place).ofMover()));
           blocks.add(Hrg.block(body));
         });
     if (blocks.isEmpty()) {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
-    into.add(Hrg.any("from", "Cell"));
+    into.add(origin);
     if (blocks.size() == 1) {
       into.addAll(blocks.getFirst().statements());
     } else {

@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -414,23 +415,20 @@ final class NumberLudemes {
 
   private Num handSite(LudClause clause, LudemeScope scope) {
     Map<String, String> hands = new LinkedHashMap<>();
+    LudValue who = clause.get("player");
     for (int i = 1; i <= model.players(); i++) {
-      Assumed assumed = Assumed.role(role(clause.get("player")), i);
-      OptionalInt site = model.statics().number(clause, assumed);
+      Map<LudValue, Integer> leaf = new IdentityHashMap<>(Map.of(who, i));
+      OptionalInt site = model.statics().number(clause, new Assumed(Map.of(), Map.of(), leaf));
       if (site.isEmpty()) {
         throw LudRefusal.of(clause, "of a hand that is not known cannot be played yet");
       }
       hands.put(model.player(i), model.sites().name(site.getAsInt()));
     }
-    HrgExpression player = owner(player(clause.get("player"), scope), clause);
-    String function = model.tables().values("handOf", "Player", "Site", hands);
+    HrgExpression player = owner(player(who, scope), clause);
+    boolean maybeNobody = !player.equals(model.mover()) && !player.equals(model.next());
+    String function =
+        model.tables().values("handOf", maybeNobody ? "Owner" : "Player", "Site", hands);
     return new AtSite(Hrg.apply(function, player), false, Place.HAND);
-  }
-
-  private static String role(LudValue value) {
-    return value instanceof LudValue.Name name
-        ? name.text()
-        : value instanceof LudClause clause && clause.is("mover") ? "Mover" : "Next";
   }
 
   /** Whether two numbers are the same. */

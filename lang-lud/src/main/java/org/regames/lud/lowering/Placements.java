@@ -116,14 +116,15 @@ final class Placements {
       throw LudRefusal.of(clause, "at this time cannot be played yet");
     }
     Place place = choose(clause, clause.get("sites"), scope, into);
-    if (place != Place.BOARD) {
+    if (place == Place.ANYWHERE || later && place == Place.HAND) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
     }
     into.add(Hrg.check(model.occupied(TO)));
     if (!scope.testing()) {
       into.add(Hrg.tag("remove"));
       into.add(Hrg.tagOf("to"));
-      into.addAll(model.effects().taken(TO, later));
+      into.addAll(
+          place == Place.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));
       last(into);
     }
   }

@@ -257,7 +257,8 @@ final class StartPosition {
       model.definitions().variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
     }
     if (model.hasHands() && !model.heaps().used()) {
-      int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(1);
+      IntStream numbers = counts.values().stream().mapToInt(Integer::intValue);
+      int most = model.uses("fromTo", "move") ? numbers.sum() : numbers.max().orElse(1);
       List<HrgExpression.Part> held = new ArrayList<>();
       counts.forEach(
           (site, count) -> {

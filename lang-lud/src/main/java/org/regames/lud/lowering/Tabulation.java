@@ -33,7 +33,19 @@ import org.regames.lud.tree.LudValue;
 final class Tabulation {
   /** Ludemes that say what a site or a player is. */
   private static final Set<String> LEAVES =
-      Set.of("from", "to", "between", "site", "last To", "last From", "mover", "next", "player");
+      Set.of(
+          "from",
+          "to",
+          "between",
+          "site",
+          "last To",
+          "last From",
+          "mover",
+          "next",
+          "player",
+          "count Pips",
+          "pips",
+          "face");
 
   /** Ludemes that are worked out of their arguments. */
   private static final Set<String> INNER =
@@ -72,6 +84,7 @@ final class Tabulation {
           "is In");
 
   private static final int MOST = 10_000;
+  private static final int MOST_COUNTED = 64;
   private static final HrgPattern ANY = new HrgPattern.Wildcard(Origin.UNKNOWN);
 
   private final Model model;
@@ -87,6 +100,7 @@ final class Tabulation {
     private final Map<HrgExpression, List<LudValue>> places = new LinkedHashMap<>();
     private final Map<LudValue, Integer> fixed = new IdentityHashMap<>();
     private final Map<HrgExpression, String> roles = new LinkedHashMap<>();
+    private HrgExpression origin;
 
     /** Finds all of them; false where anything else matters. */
     boolean find(LudValue value, LudemeScope scope) {
@@ -145,7 +159,7 @@ final class Tabulation {
         turn("Mover", model.mover());
       }
       boolean moves = clause.is("trackSite Move");
-      if (moves && !clause.has("from")) {
+      if (moves && !clause.has("from") && !from(scope)) {
         return false;
       }
       if (moves || clause.title().startsWith("trackSite")) {
@@ -157,6 +171,16 @@ final class Tabulation {
       return clause.arguments().values().stream().allMatch(each -> find(each, scope));
     }
 
+    /** The site that is meant where none is written. */
+    private boolean from(LudemeScope scope) {
+      if (!(scope.iterator("from").orElse(null) instanceof AtSite site)) {
+        return false;
+      }
+      origin = site.site();
+      add(site);
+      return true;
+    }
+
     private boolean leaf(LudClause clause, LudemeScope scope) {
       return switch (model.numbers().number(clause, scope)) {
         case Known known -> {
@@ -164,12 +188,16 @@ final class Tabulation {
           yield true;
         }
         case AtSite site -> {
-          Map<String, Integer> sites = new LinkedHashMap<>();
-          sites(site).forEach(number -> sites.put(model.sites().name(number), number));
-          if (site.mayBeOff()) {
-            sites.put(Sites.OFF, -1);
-          }
-          add(site.site(), "Site", sites, clause);
+          add(site);
+          places.computeIfAbsent(site.site(), _ -> new ArrayList<>()).add(clause);
+          yield true;
+        }
+        case Num.Amount(HrgExpression number, int most) when most <= MOST_COUNTED -> {
+          Map<String, Integer> numbers = new LinkedHashMap<>();
+          IntStream.rangeClosed(0, most).forEach(i -> numbers.put("" + i, i));
+          values.put(number, numbers);
+          types.put(number, "Number");
+          places.computeIfAbsent(number, _ -> new ArrayList<>()).add(clause);
           yield true;
         }
         case Whose whose -> player(whose, clause);
@@ -195,11 +223,14 @@ final class Tabulation {
       };
     }
 
-    private void add(
-        HrgExpression key, String type, Map<String, Integer> possible, LudValue place) {
-      values.put(key, possible);
-      types.put(key, type);
-      places.computeIfAbsent(key, _ -> new ArrayList<>()).add(place);
+    private void add(AtSite site) {
+      Map<String, Integer> sites = new LinkedHashMap<>();
+      sites(site).forEach(number -> sites.put(model.sites().name(number), number));
+      if (site.mayBeOff()) {
+        sites.put(Sites.OFF, -1);
+      }
+      values.put(site.site(), sites);
+      types.put(site.site(), "Site");
     }
 
     /** Whether there are few enough combinations. */
@@ -229,16 +260,20 @@ final class Tabulation {
     Assumed assumed(List<String> row) {
       Map<LudValue, Integer> leaves = new IdentityHashMap<>(fixed);
       Map<String, Integer> players = new LinkedHashMap<>();
+      Map<String, Integer> iterators = new LinkedHashMap<>();
       int i = 0;
       for (HrgExpression key : values.keySet()) {
         int value = values.get(key).get(row.get(i++));
         if (roles.containsKey(key)) {
           players.put(roles.get(key), value);
         } else {
-          places.get(key).forEach(place -> leaves.put(place, value));
+          places.getOrDefault(key, List.of()).forEach(place -> leaves.put(place, value));
+        }
+        if (key.equals(origin)) {
+          iterators.put("from", value);
         }
       }
-      return new Assumed(players, Map.of(), leaves);
+      return new Assumed(players, iterators, leaves);
     }
   }
 

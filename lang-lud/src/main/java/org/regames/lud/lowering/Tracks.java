@@ -110,10 +110,11 @@ final class Tracks {
 
   /** {@code (trackSite Move …)} where site and steps are known. */
   OptionalInt move(LudClause clause, Assumed assumed) {
-    if (!clause.has("from")) {
-      return OptionalInt.empty();
-    }
-    OptionalInt site = model.statics().number(clause.get("from"), assumed);
+    Integer implied = assumed.values().get("from");
+    OptionalInt site =
+        clause.has("from")
+            ? model.statics().number(clause.get("from"), assumed)
+            : implied == null ? OptionalInt.empty() : OptionalInt.of(implied);
     OptionalInt steps = model.statics().number(clause.get("steps"), assumed);
     if (site.isEmpty() || steps.isEmpty()) {
       return OptionalInt.empty();

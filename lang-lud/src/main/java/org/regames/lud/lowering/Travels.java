@@ -224,10 +224,6 @@ final class Travels {
     into.add(Hrg.check(model.occupied(FROM)));
     check(from, "if", inner, into);
     Place goal = end(to, "to", inner, into);
-    boolean elsewhere = goal != Place.BOARD || start == Place.ANYWHERE && model.hasHands();
-    if (elsewhere && !heaps) {
-      throw LudRefusal.of(clause, "to a hand cannot be played yet");
-    }
     LudemeScope both = inner.with("to", goal);
     check(to, "if", both, into);
     effect(to, both, into);
@@ -243,19 +239,9 @@ final class Travels {
         throw LudRefusal.of(clause, "with local states cannot be played yet");
       }
       into.add(Hrg.set(model.board(TO), model.board(FROM)));
-    } else if (start == Place.HAND) {
-      model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY));
-      into.add(Hrg.set(Hrg.ref("moved"), model.board(FROM)));
-      HrgExpression count = model.held(FROM);
-      into.add(Hrg.set(count, Hrg.apply("down", count)));
-      into.add(
-          Hrg.when(Hrg.equal(count, Hrg.ref("0")), model.clear(FROM).toArray(HrgStatement[]::new)));
-      into.add(Hrg.set(model.board(TO), Hrg.ref("moved")));
-      if (model.usesState()) {
-        into.add(Hrg.set(model.state(TO), Hrg.ref("0")));
-      }
     } else {
-      into.addAll(model.carried(FROM, TO));
+      AtSite origin = new AtSite(FROM, false, start);
+      into.addAll(model.hands().moved(origin, new AtSite(TO, false, goal), clause));
     }
     last(into);
   }

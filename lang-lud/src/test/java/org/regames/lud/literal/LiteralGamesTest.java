@@ -84,6 +84,8 @@ class LiteralGamesTest {
     List<String> played = new ArrayList<>();
     for (int ply = 0; ply < LONGEST && !play.isOver(); ply++) {
       assertTrue(!state.isTerminal(), () -> "is over too early: " + played);
+      List<LiteralMove> literal = play.moves();
+      roll(literal.getFirst(), naming, state, moves, played);
       state.legalMoves(moves);
       Map<String, List<Integer>> listed = new TreeMap<>();
       IntStream.range(0, moves.size())
@@ -93,7 +95,6 @@ class LiteralGamesTest {
                       .computeIfAbsent(
                           String.join(" ", state.tags(moves, i)), _ -> new ArrayList<>())
                       .add(i));
-      List<LiteralMove> literal = play.moves();
       List<String> names = new ArrayList<>();
       literal.forEach(move -> names.add(name(move, naming, listed, names)));
       assertEquals(
@@ -115,6 +116,24 @@ class LiteralGamesTest {
       state.apply(moves, alike.getFirst());
     }
     assertEquals(play.isOver(), state.isTerminal(), () -> "whether it is over after " + played);
+  }
+
+  /** Rolls of dice are moves by themselves. */
+  private static void roll(
+      LiteralMove move, MoveNaming naming, GameState state, MoveBuffer moves, List<String> played) {
+    for (MovePart part : move.parts) {
+      if (part instanceof LiteralAction action && action.kind() == LiteralAction.Kind.DIE) {
+        List<String> face = List.of("" + naming.dice().get(action.to()).get(action.state()));
+        state.legalMoves(moves);
+        int rolled =
+            IntStream.range(0, moves.size())
+                .filter(i -> state.tags(moves, i).equals(face))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no roll " + face + " after " + played));
+        played.add("rolls " + face);
+        state.apply(moves, rolled);
+      }
+    }
   }
 
   /** Whether seeds of a site may be sown in one way only. */

@@ -1,0 +1,116 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.board.SiteContainers.Container;
+import org.regames.lud.board.SiteContainers.Use;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Single pieces that go from the board to hands and back; a site of a hand has several. */
+final class HandMoves {
+  private static final HrgExpression NONE = Hrg.ref("0");
+
+  private final Model model;
+
+  HandMoves(Model model) {
+    this.model = model;
+  }
+
+  /** Takes one piece from one site to another. */
+  List<HrgStatement> moved(AtSite from, AtSite to, LudClause clause) {
+    if (!model.hasHands() || from.place() == Place.BOARD && to.place() == Place.BOARD) {
+      return model.carried(from.site(), to.site());
+    }
+    HrgExpression moved =
+        Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY)));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(moved, model.board(from.site())));
+    AtSite goal = to;
+    if (to.site().all().anyMatch(Hrg.ref("board")::equals)) {
+      // Whose hand it is may be known by the piece that leaves.
+      goal = new AtSite(model.definitions().scratch("goal", Hrg.type("Site")), false, to.place());
+      all.add(Hrg.set(goal.site(), to.site()));
+    }
+    all.addAll(byPlace(from, model.clear(from.site()), taken(from.site())));
+    all.addAll(byPlace(goal, put(goal.site(), moved), held(goal.site(), moved)));
+    return all;
+  }
+
+  /** What is done at a site of the board, or at one of a hand. */
+  private List<HrgStatement> byPlace(
+      AtSite site, List<HrgStatement> board, List<HrgStatement> hand) {
+    return switch (site.place()) {
+      case BOARD -> board;
+      case HAND -> hand;
+      case ANYWHERE ->
+          List.of(
+              Hrg.choose(
+                  List.of(Hrg.arm(model.dynamicRegions().onBoard(site), Hrg.block(board))),
+                  Hrg.block(hand)));
+    };
+  }
+
+  private List<HrgStatement> taken(HrgExpression site) {
+    HrgExpression count = model.held(site);
+    return List.of(
+        Hrg.set(count, Hrg.apply("down", count)),
+        Hrg.when(Hrg.equal(count, NONE), model.clear(site).toArray(HrgStatement[]::new)));
+  }
+
+  private List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
+    HrgStatement put = Hrg.set(model.board(site), piece);
+    return model.usesState() ? List.of(put, Hrg.set(model.state(site), NONE)) : List.of(put);
+  }
+
+  private List<HrgStatement> held(HrgExpression site, HrgExpression piece) {
+    HrgExpression count = model.held(site);
+    List<HrgStatement> first = new ArrayList<>(put(site, piece));
+    first.add(Hrg.set(count, Hrg.ref("1")));
+    HrgStatement one = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
+    return List.of(
+        Hrg.choose(
+            List.of(Hrg.arm(Logic.equal(model.board(site), piece), Hrg.block(one))),
+            Hrg.block(first)));
+  }
+
+  /** Takes all that a site of a hand has. */
+  List<HrgStatement> emptied(HrgExpression site) {
+    List<HrgStatement> all = new ArrayList<>(model.clear(site));
+    all.add(Hrg.set(model.held(site), NONE));
+    return all;
+  }
+
+  /** The mover's hand, where a container says that: the only site that it has. */
+  AtSite hand(LudClause clause, LudemeScope scope) {
+    Map<String, String> hands = new LinkedHashMap<>();
+    LudValue container = clause.get("container");
+    boolean ofMover =
+        container instanceof LudClause inner && inner.is("mover")
+            || container instanceof LudValue.Text text && text.text().equals("Hand");
+    List<Container> all = model.equipment().containers().all();
+    for (int i = 1; i <= model.players() && ofMover; i++) {
+      Optional<Container> hand = model.equipment().containers().hand(i);
+      if (hand.isPresent()
+          && hand.get().size() == 1
+          && i < all.size()
+          && all.get(i).equals(hand.get())
+          && hand.get().use() == Use.HAND) {
+        hands.put(model.player(i), model.sites().name(hand.get().first()));
+      }
+    }
+    if (hands.size() < model.players()) {
+      throw LudRefusal.of(clause, "of this container cannot be played yet");
+    }
+    String function = model.tables().values("handOf", "Player", "Site", hands);
+    return new AtSite(Hrg.apply(function, model.mover()), false, Place.HAND);
+  }
+}
