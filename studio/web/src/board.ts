@@ -66,7 +66,8 @@ export class Board {
     const can = from && (from.classList.contains('open') || from.classList.contains('chosen'));
     this.dragged = false;
     if (!can || event.button !== 0) return;
-    const pieces = [...from.querySelectorAll<SVGGElement>(':scope > g')];
+    const all = [...from.querySelectorAll<SVGGElement>(':scope > g')];
+    const pieces = from.classList.contains('stack') ? all.slice(-1) : all;
     const scale = from.getScreenCTM()?.a || 1;
     const move = (at: PointerEvent): void => {
       const [x, y] = [at.clientX - event.clientX, at.clientY - event.clientY];

@@ -10,7 +10,11 @@ import type { GameText, Made, Position } from './told';
 import { WhyPanel } from './why';
 
 const PERSON = 'person';
-const COLOURS: Record<string, string> = { white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', gold: '#d0a52c', silver: '#b3b8bf' };
+/** The colours of pieces, as in pictures of boards. */
+const COLOURS: Record<string, string> = {
+  white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', orange: '#dd8438', purple: '#8458a8',
+  gold: '#d0a52c', silver: '#b3b8bf', brown: '#8a6242', pink: '#d682a4', grey: '#8e9296', cyan: '#45a5b0',
+};
 const LEVELS: [string, string][] = [
   [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
   ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
@@ -216,10 +220,10 @@ export class PlayView implements View {
     const position = this.position!;
     if (!this.agents.size) position.players.forEach((player, i) => this.agents.set(player, i === 0 || position.players.length === 1 ? PERSON : position.hides ? 'ismcts:1s' : 'mcts:1s'));
     const known = new Set(this.app.welcome.agents.map(agent => agent.name));
-    fill(this.seats, ...position.players.map((player, i) => {
+    fill(this.seats, ...position.players.map(player => {
       const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); void this.update(); } },
         ...LEVELS.filter(([value]) => value === PERSON || known.has(value.split(':')[0])).map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
-      return h('div', { class: 'seat' }, h('span', { class: `dot p${i % 6}`, style: COLOURS[player] ? `background:${COLOURS[player]}` : undefined }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
+      return h('div', { class: 'seat' }, h('span', { class: 'dot', style: `background:${COLOURS[position.colours[player]]}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
     }));
     fill(this.eyes, h('option', { value: '' }, 'what the person may see'), h('option', { value: '*' }, 'everything'), ...position.players.map(player => h('option', { value: player }, `what ${player} may see`)));
     if (position.hides) this.seats.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));

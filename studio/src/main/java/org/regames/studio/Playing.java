@@ -72,6 +72,7 @@ final class Playing {
     Views.Looks looks = views.of(asked.game(), ticket);
     return new Told.Position(
         game.players(),
+        BoardView.colours(game.players()),
         play.isOver() ? "" : play.mover(),
         play.isOver(),
         game.hides(),

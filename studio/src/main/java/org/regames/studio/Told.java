@@ -70,6 +70,7 @@ final class Told {
   /**
    * A position.
    *
+   * @param colours by player, those of the pieces on the board
    * @param mover who is to move, a player or {@code random}; empty where nobody is
    * @param legal the tags of the legal moves, each once; none where the player who looks may not
    *     know them
@@ -81,6 +82,7 @@ final class Told {
    */
   record Position(
       List<String> players,
+      Map<String, String> colours,
       String mover,
       boolean over,
       boolean hides,

@@ -38,6 +38,7 @@ final class BoardFinder {
   private final List<LayerCandidate> candidates = new ArrayList<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
   private final Map<Layer, Looks> looks = new HashMap<>();
+  private final Map<String, List<String>> sides = new HashMap<>();
   private final Map<String, Looks> noted = new HashMap<>();
   private final Map<String, List<List<String>>> notes = new LinkedHashMap<>();
   private final List<Board> boards = new ArrayList<>();
@@ -77,7 +78,7 @@ final class BoardFinder {
     boards.forEach(board -> board.cells().forEach(cell -> cells.addAll(cell.keys())));
     Set<String> tagged = tagged();
     variables.values().forEach(variable -> addNotes(variable, cells, tagged));
-    return new BoardView(boards, looks, noted, notes, said.labels());
+    return new BoardView(boards, looks, sides, noted, notes, said.labels());
   }
 
   private LayerCandidate asSaid(LayerCandidate found) {
@@ -255,11 +256,20 @@ final class BoardFinder {
             .filter(candidate -> candidate.variable().equals(variable.name()))
             .toList();
     boolean isScalar = shape instanceof Shape.SetShape;
-    if (isScalar && isPassing(variable, (Shape.SetShape) shape, cells, tagged)) {
+    boolean isLabelled = said.labels().containsKey(variable.name());
+    if (isScalar && isPassing(variable, (Shape.SetShape) shape, cells, tagged)
+        || !isLabelled && Internals.isOne(variable.name())) {
       return;
     }
     List<List<String>> paths = new ArrayList<>();
     if (!collect(shape, List.of(), paths)) {
+      return;
+    }
+    if (!isScalar
+        && !isLabelled
+        && shown.isEmpty()
+        && (Internals.isOfPlaces(values(shape), cells)
+            || Internals.isOfMarks(values(shape), paths, cells))) {
       return;
     }
     List<String> symbols = values(shape).symbols();
@@ -275,10 +285,27 @@ final class BoardFinder {
       paths.removeIf(onBoard::contains);
       paths.removeIf(path -> path.stream().anyMatch(Candidates.NO_PLACES::contains));
       paths.removeIf(path -> look.isOutside(initial(variable, path)));
+      paths.removeIf(path -> isSide(variable.name(), path));
     }
     if (!paths.isEmpty() && paths.size() <= MOST_ENTRIES) {
       notes.put(variable.name(), paths);
     }
+  }
+
+  /** Notes a side of a board that has something of its own. */
+  private boolean isSide(String variable, List<String> path) {
+    if (path.size() != 1 || Sides.outward(path.getFirst()).isEmpty()) {
+      return false;
+    }
+    boolean hasEdges =
+        boards.stream()
+            .filter(board -> board.layers().getFirst().variable().equals(variable))
+            .anyMatch(
+                board -> board.kind() == BoardKind.HEXAGONS || board.kind() == BoardKind.SQUARES);
+    if (hasEdges) {
+      sides.computeIfAbsent(variable, _ -> new ArrayList<>()).add(path.getFirst());
+    }
+    return hasEdges;
   }
 
   private static Shape.SetShape values(Shape shape) {

@@ -8,6 +8,8 @@ public enum BoardKind {
   HEXAGONS,
   /** Points with lines between those that are neighbours. */
   NODES,
+  /** Long triangles from two edges towards the middle, as in backgammon. */
+  TRIANGLES,
   /** Holes one after the other, in one row or two. */
   TRACK,
   /** Boxes in a row, which are no neighbours of each other. */

@@ -44,6 +44,7 @@ final class BoardStyle {
           .regames-board .ground.dark { fill: var(--dark); }
           .regames-board .last .ground { fill: var(--last); }
           .regames-board .way { stroke: var(--way); stroke-width: 2; stroke-linecap: round; }
+          .regames-board .side { stroke-width: 7; stroke-linecap: round; pointer-events: none; }
           .regames-board .node { fill: var(--way); }
           .regames-board .last .node { fill: var(--last); }
           .regames-board .form { stroke: var(--rim-of-piece); stroke-width: 1.4; }

@@ -23,6 +23,7 @@ import org.regames.ir.analysis.ConstantMaps;
 public final class BoardView {
   private final List<Board> boards;
   private final Map<Layer, Looks> looks;
+  private final Map<String, List<String>> sides;
   private final Map<String, Looks> noted;
   private final Map<String, List<List<String>>> notes;
   private final Map<String, String> labels;
@@ -30,11 +31,13 @@ public final class BoardView {
   BoardView(
       List<Board> boards,
       Map<Layer, Looks> looks,
+      Map<String, List<String>> sides,
       Map<String, Looks> noted,
       Map<String, List<List<String>>> notes,
       Map<String, String> labels) {
     this.boards = List.copyOf(boards);
     this.looks = looks;
+    this.sides = sides;
     this.noted = noted;
     this.notes = notes;
     this.labels = labels;
@@ -52,6 +55,15 @@ public final class BoardView {
   /** The same with what a view says about them. */
   public static BoardView of(Game game, ViewFile view) {
     return new BoardFinder(Builtins.complete(game), view).view();
+  }
+
+  /** The colour of each player's pieces, by name, as pictures use it. */
+  public static Map<String, String> colours(List<String> players) {
+    Map<String, String> colours = new LinkedHashMap<>();
+    for (int player = 0; player < players.size(); player++) {
+      colours.put(players.get(player), PieceColours.of(players.get(player), player));
+    }
+    return colours;
   }
 
   /** The boards, as far as they do not depend on the position. */
@@ -136,7 +148,23 @@ public final class BoardView {
         squares.add(new Picture.Square(cell, pieces, marked.contains(cell.id())));
       }
     }
-    return Extent.view(board, squares, boards.size() > 1);
+    return Extent.view(board, squares, sides(board, worlds), boards.size() > 1);
+  }
+
+  private List<Picture.Side> sides(Board board, List<Reader> worlds) {
+    Layer layer = board.layers().getFirst();
+    List<Picture.Side> found = new ArrayList<>();
+    for (String key : sides.getOrDefault(layer.variable(), List.of())) {
+      agreed(worlds, layer.variable(), List.of(key))
+          .flatMap(looks.get(layer)::of)
+          .ifPresent(
+              piece -> {
+                Point outward = Sides.outward(key).orElseThrow();
+                List<Segment> edges = Sides.along(board.cells(), outward);
+                found.add(new Picture.Side(Looks.brief(key), piece.name(), piece.colour(), edges));
+              });
+    }
+    return found;
   }
 
   /** The value that all positions have at the end of a path of keys. */
@@ -157,7 +185,8 @@ public final class BoardView {
       if (!isNothing) {
         String key = String.join(" ", keys.stream().map(Looks::brief).toList());
         boolean isTruth = look != null && look.isOfTruths();
-        String shown = isTruth && value.isPresent() ? "" : value.map(Looks::brief).orElse("?");
+        String said = value.map(it -> look == null ? Looks.brief(it) : look.said(it)).orElse("?");
+        String shown = isTruth && value.isPresent() ? "" : said;
         entries.add(new Picture.Entry(key, shown));
       }
     }

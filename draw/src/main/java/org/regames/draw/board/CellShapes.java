@@ -10,6 +10,12 @@ import java.util.Set;
 final class CellShapes {
   private static final double HEXAGON = 1 / Math.sqrt(3);
 
+  /** How far triangles reach beyond the middle of their first piece. */
+  private static final double TRIANGLE = 3.8;
+
+  /** How far the second row of triangles lies below the first one. */
+  static final double TRIANGLE_ROWS = 8.6;
+
   private CellShapes() {}
 
   static Board board(
@@ -33,7 +39,8 @@ final class CellShapes {
                     at,
                     outline(placed.kind(), at, upright),
                     label(base.keys().get(id)),
-                    isSparse || chequered && isDark(at))));
+                    isSparse
+                        || (chequered || placed.kind() == BoardKind.TRIANGLES) && isDark(at))));
     List<Segment> lines =
         placed.links().stream()
             .filter(link -> places.containsKey(link.getKey()))
@@ -86,6 +93,13 @@ final class CellShapes {
           corners.add(at.plus(new Point(HEXAGON * Math.cos(angle), HEXAGON * Math.sin(angle))));
         }
         yield corners;
+      }
+      case TRIANGLES -> {
+        double inward = at.y() == 0 ? 1 : -1;
+        yield List.of(
+            at.plus(new Point(-0.5, -0.5 * inward)),
+            at.plus(new Point(0.5, -0.5 * inward)),
+            at.plus(new Point(0, TRIANGLE * inward)));
       }
       case NODES, TRACK -> List.of();
     };

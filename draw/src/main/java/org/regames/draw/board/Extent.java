@@ -9,7 +9,8 @@ final class Extent {
 
   private Extent() {}
 
-  static Picture.View view(Board board, List<Picture.Square> squares, boolean named) {
+  static Picture.View view(
+      Board board, List<Picture.Square> squares, List<Picture.Side> sides, boolean named) {
     double left = Double.MAX_VALUE;
     double top = Double.MAX_VALUE;
     double right = -Double.MAX_VALUE;
@@ -33,6 +34,7 @@ final class Extent {
         bottom - top + 2 * MARGIN,
         squares,
         board.lines(),
-        board.rim());
+        board.rim(),
+        sides);
   }
 }

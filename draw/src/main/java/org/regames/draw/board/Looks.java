@@ -34,8 +34,8 @@ final class Looks {
           "hole");
   private static final Set<String> VOID =
       Set.of("off", "border", "wall", "nowhere", "solid", "outside", "offboard");
-  private static final Set<String> CROSS = Set.of("x", "cross", "xplayer");
-  private static final Set<String> RING = Set.of("o", "nought", "oplayer");
+  static final Set<String> CROSS = Set.of("x", "cross", "xplayer");
+  static final Set<String> RING = Set.of("o", "nought", "oplayer");
   private static final Map<String, PieceDrawing.Shape> CHESS =
       Map.of(
           "pawn", PieceDrawing.Shape.PAWN,
@@ -305,6 +305,9 @@ final class Looks {
     if (owner >= 0) {
       rest = rest.replaceFirst(Pattern.quote(playerWord(owner)), "");
     }
+    if (owner >= 0 && isNumbered(rest, owner)) {
+      rest = rest.substring(0, rest.length() - 1);
+    }
     Optional<String> colour = PieceColours.in(rest);
     if (colour.isPresent()) {
       rest = rest.replaceFirst(colour.get(), "");
@@ -348,11 +351,22 @@ final class Looks {
     if (best >= 0) {
       return best;
     }
+    for (int player = 0; player < players.size(); player++) {
+      if (isNumbered(low, player)) {
+        return player;
+      }
+    }
     if (symbol.length() == 1 && isSharedLetter(low) && players.size() == 2) {
       return Character.isUpperCase(symbol.charAt(0)) ? 0 : 1;
     }
     boolean isLetter = low.length() == 1 && areLettersPlayers() || low.length() == 2;
     return isLetter ? ownerByLetter(low.substring(0, 1)) : -1;
+  }
+
+  /** Whether a name ends in the number of a player who has no other name, as in {@code disc2}. */
+  private boolean isNumbered(String low, int player) {
+    String name = playerWord(player);
+    return name.matches("p?\\d") && low.matches("[a-z]+" + name.substring(name.length() - 1));
   }
 
   /** The name of a player without the word for that. */
@@ -391,6 +405,17 @@ final class Looks {
   /** A symbol without the name of its constructor. */
   static String brief(String symbol) {
     return CONSTRUCTOR.matcher(symbol).replaceFirst("");
+  }
+
+  /** A value for people: with its constructor where that tells it from others. */
+  String said(String symbol) {
+    long constructors =
+        symbols.stream()
+            .filter(one -> CONSTRUCTOR.matcher(one).find())
+            .map(one -> one.substring(0, one.indexOf("__")))
+            .distinct()
+            .count();
+    return constructors > 1 ? symbol.replaceAll("_+", " ") : brief(symbol);
   }
 
   private static String word(String symbol) {

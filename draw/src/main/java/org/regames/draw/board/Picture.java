@@ -30,11 +30,26 @@ public record Picture(List<View> boards, List<Note> notes) {
       double height,
       List<Square> cells,
       List<Segment> lines,
-      List<Rim> rim) {
+      List<Rim> rim,
+      List<Side> sides) {
     public View {
       cells = List.copyOf(cells);
       lines = List.copyOf(lines);
       rim = List.copyOf(rim);
+      sides = List.copyOf(sides);
+    }
+  }
+
+  /**
+   * A side of a board that belongs to somebody.
+   *
+   * @param owner whose it is, for people
+   * @param colour as that of a piece
+   * @param edges the edges of cells along it
+   */
+  public record Side(String name, String owner, String colour, List<Segment> edges) {
+    public Side {
+      edges = List.copyOf(edges);
     }
   }
 

@@ -29,6 +29,15 @@ final class PieceColours {
         .or(() -> NAMES.stream().filter(low::contains).findFirst());
   }
 
+  /** The colour of a player's pieces, as far as their names do not say otherwise. */
+  static String of(String name, int player) {
+    String low = name.toLowerCase(Locale.ROOT);
+    return in(name)
+        .or(() -> Optional.of("blue").filter(_ -> Looks.CROSS.contains(low)))
+        .or(() -> Optional.of("red").filter(_ -> Looks.RING.contains(low)))
+        .orElseGet(() -> ofPlayer(player));
+  }
+
   /** The colour of the pieces of a player that is named after none. */
   static String ofPlayer(int player) {
     return OF_PLAYERS.get(player % OF_PLAYERS.size());

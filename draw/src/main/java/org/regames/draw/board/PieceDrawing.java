@@ -24,6 +24,16 @@ public record PieceDrawing(
   static final PieceDrawing HIDDEN =
       new PieceDrawing("", Shape.UNKNOWN, "?", "neutral", "", "?", "unknown");
 
+  /** Whether it stands for so many pieces as its text says. */
+  boolean isCounted() {
+    return shape == Shape.DISC && text.matches("\\d{1,3}");
+  }
+
+  /** The same without its text. */
+  PieceDrawing without() {
+    return new PieceDrawing(symbol, shape, "", colour, owner, letter, name);
+  }
+
   /** The forms of pieces. */
   public enum Shape {
     DISC,

@@ -16,6 +16,8 @@ public final class SvgBoard {
   private static final double LETTER = 7.4;
   private static final double WIDEST = 1200;
   private static final int MOST_LABELS = 40;
+  private static final int HIGHEST = 5;
+  private static final double STACKED = 0.7;
 
   private final StringBuilder svg = new StringBuilder();
   private double width;
@@ -100,6 +102,15 @@ public final class SvgBoard {
     for (Picture.Square square : view.cells()) {
       cell(square, view.kind(), labelled, number);
     }
+    for (Picture.Side side : view.sides()) {
+      for (Segment edge : side.edges()) {
+        svg.append("<line class=\"side\" style=\"stroke: var(--").append(side.colour());
+        svg.append(")\" x1=\"").append(at(edge.from().x()));
+        svg.append("\" y1=\"").append(at(edge.from().y()));
+        svg.append("\" x2=\"").append(at(edge.to().x()));
+        svg.append("\" y2=\"").append(at(edge.to().y())).append("\"/>\n");
+      }
+    }
     for (Rim rim : view.rim()) {
       boolean isBelow = rim.at().y() > view.top() + view.height() - 0.8;
       double dx = isBelow ? 0 : 0.36;
@@ -128,16 +139,17 @@ public final class SvgBoard {
 
   private void cell(Picture.Square square, BoardKind kind, boolean labelled, int board) {
     Cell cell = square.cell();
-    svg.append("<g class=\"cell").append(square.last() ? " last" : "").append("\" data-board=\"");
+    svg.append("<g class=\"cell").append(square.last() ? " last" : "");
+    svg.append(kind == BoardKind.TRIANGLES ? " stack" : "").append("\" data-board=\"");
     svg.append(board).append("\" data-cell=\"").append(escaped(cell.id())).append("\">");
-    String piece =
+    String names =
         square.pieces().isEmpty()
             ? ""
             : ": " + String.join(", ", square.pieces().stream().map(PieceDrawing::name).toList());
-    svg.append("<title>").append(escaped(cell.label() + piece)).append("</title>");
+    svg.append("<title>").append(escaped(cell.label() + names)).append("</title>");
     String ground = "ground" + (cell.dark() ? " dark" : "");
     switch (kind) {
-      case SQUARES, HEXAGONS, ROW -> {
+      case SQUARES, HEXAGONS, TRIANGLES, ROW -> {
         svg.append("<polygon class=\"").append(ground).append("\" points=\"");
         for (int corner = 0; corner < cell.outline().size(); corner++) {
           Point at = cell.outline().get(corner);
@@ -155,9 +167,30 @@ public final class SvgBoard {
     }
     int count = square.pieces().size();
     for (int i = 0; i < count; i++) {
-      PieceShapes.write(square.pieces().get(i), cell.centre(), i, count, UNIT, svg);
+      PieceDrawing piece = square.pieces().get(i);
+      if (kind == BoardKind.TRIANGLES && piece.isCounted()) {
+        stack(piece, cell);
+      } else {
+        PieceShapes.write(piece, cell.centre(), i, count, UNIT, svg);
+      }
     }
     svg.append("</g>\n");
+  }
+
+  /** So many pieces one after the other; of more than five the last one says how many. */
+  private void stack(PieceDrawing piece, Cell cell) {
+    int number = Integer.parseInt(piece.text());
+    Point inward = new Point(0, cell.centre().y() == 0 ? STACKED : -STACKED);
+    for (int i = 0; i < Math.min(number, HIGHEST); i++) {
+      boolean saysHowMany = i == HIGHEST - 1 && number > HIGHEST;
+      PieceShapes.write(
+          saysHowMany ? piece : piece.without(),
+          cell.centre().plus(inward.times(i)),
+          0,
+          1,
+          UNIT,
+          svg);
+    }
   }
 
   private void circle(String style, Point at, double radius) {

@@ -95,6 +95,7 @@ public final class TextBoard {
         across = areUpright ? 2 * (wide + 1) : (wide + 1) / ROW_OF_HEXAGONS;
         along = areUpright ? 1 / ROW_OF_HEXAGONS : 2;
       }
+      case TRIANGLES -> along = 1 / CellShapes.TRIANGLE_ROWS;
       case SQUARES, TRACK, ROW -> {}
     }
     Grid grid = new Grid(view, across, along);
@@ -113,6 +114,14 @@ public final class TextBoard {
     }
     write(view, grid, margin);
     legend(view);
+    if (!view.sides().isEmpty()) {
+      text.append("  ");
+      text.append(
+          view.sides().stream()
+              .map(side -> side.name() + ' ' + side.owner())
+              .collect(Collectors.joining(", ")));
+      text.append('\n');
+    }
   }
 
   private static boolean isOneRow(Picture.View view) {

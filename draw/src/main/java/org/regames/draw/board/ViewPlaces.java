@@ -31,6 +31,9 @@ final class ViewPlaces {
       places.replaceAll((_, at) -> turn.apply(at));
     }
     BoardKind kind = look.kind().orElse(found.kind());
+    if (kind == BoardKind.TRIANGLES) {
+      places.replaceAll((_, at) -> new Point(at.x(), CellShapes.TRIANGLE_ROWS * at.y()));
+    }
     List<Map.Entry<String, String>> links = found.links();
     if (look.lines().isPresent()) {
       links = look.lines().get();

@@ -34,6 +34,7 @@ final class ViewReader {
           "squares", BoardKind.SQUARES,
           "hexagons", BoardKind.HEXAGONS,
           "points", BoardKind.NODES,
+          "triangles", BoardKind.TRIANGLES,
           "holes", BoardKind.TRACK,
           "boxes", BoardKind.ROW);
 

@@ -1,0 +1,58 @@
+package org.regames.draw.board;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.regames.ir.analysis.Shape;
+
+/** Tells what rules keep for themselves from what belongs on the table. */
+final class Internals {
+  /** Who is to move is said elsewhere; counters only end plays that lead nowhere. */
+  private static final Set<String> NAMES =
+      Set.of(
+          "mover",
+          "turn",
+          "turns",
+          "next",
+          "prev",
+          "previous",
+          "passed",
+          "passes",
+          "quiet",
+          "stagnation",
+          "clock",
+          "ply",
+          "plies",
+          "step",
+          "steps");
+
+  private Internals() {}
+
+  static boolean isOne(String variable) {
+    return NAMES.contains(variable.toLowerCase(Locale.ROOT));
+  }
+
+  /** Whether a map says where things are that the board shows there, such as the kings. */
+  static boolean isOfPlaces(Shape.SetShape values, Set<String> cells) {
+    long places = values.symbols().stream().filter(cells::contains).count();
+    return places > 3 && 2 * places > values.symbols().size();
+  }
+
+  /**
+   * Whether a map says of places whether something was done there, such as castling; they may have
+   * a type of their own, and then go by the names of the cells.
+   */
+  static boolean isOfMarks(Shape.SetShape values, List<List<String>> paths, Set<String> cells) {
+    Set<String> names = cells.stream().map(Looks::brief).collect(Collectors.toSet());
+    long places =
+        paths.stream()
+            .filter(path -> path.size() == 1 && names.contains(Looks.brief(path.getFirst())))
+            .count();
+    return values.symbols().size() == 2
+        && values.contains("0")
+        && values.contains("1")
+        && places > 3
+        && 2 * places > paths.size();
+  }
+}

@@ -1,0 +1,127 @@
+package org.regames.draw.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Source;
+
+/** What lies on the table, and whose it is. */
+class TableTest {
+  private static String text(Game game, ViewFile view) {
+    return TextBoard.text(BoardView.of(game, view).picture(Boards.start(game), List.of()));
+  }
+
+  private static ViewFile labelled(String variable) {
+    return new ViewFile(Set.of(), Map.of(variable, variable), Map.of(), Map.of());
+  }
+
+  @Test
+  void countersOfTheRulesAreShownOnlyWhereAViewNamesThem() {
+    String definitions = "type Count = {0, 1, 2};\nvar passes: Count = 2;\nvar pot: Count = 1;\n";
+    Game passes = Boards.playing("white, black", definitions, "passes", "Count");
+
+    assertEquals("", text(passes, ViewFile.NONE));
+    assertEquals("passes: 2\n", text(passes, labelled("passes")));
+    Game pot = Boards.playing("white, black", definitions, "pot", "Count");
+    assertEquals("pot: 1\n", text(pot, ViewFile.NONE));
+  }
+
+  private static Game chess(String what) {
+    StringBuilder cells = new StringBuilder();
+    StringBuilder links = new StringBuilder();
+    for (char column = 'a'; column <= 'c'; column++) {
+      for (int row = 1; row <= 3; row++) {
+        cells.append(cells.isEmpty() ? "" : ", ").append("S__" + column + "_" + row);
+      }
+    }
+    String definitions =
+        "type Cell = {"
+            + cells
+            + "};\ntype Home = {P__a_1, P__b_1, P__c_1, P__c_3, no};\n"
+            + "type Piece = {empty, white, black};\ntype Bool = {0, 1};\n"
+            + "var board: Cell -> Piece = {:empty, S__a_1: white};\n"
+            + "var kingAt: Player -> Cell = {:S__a_1, black: S__c_3};\n"
+            + "var untouched: Home -> Bool = {:1, no: 0};\n";
+    return Boards.playing("white, black", definitions, what, "Piece");
+  }
+
+  @Test
+  void whereKingsAreAndWhatHasMovedIsSeenOnTheBoard() {
+    for (String what : List.of("kingAt[white]", "untouched[P__a_1]")) {
+      Game game = chess(what);
+      String name = what.substring(0, what.indexOf('['));
+
+      assertFalse(text(game, ViewFile.NONE).contains(name), () -> text(game, ViewFile.NONE));
+      assertTrue(text(game, labelled(name)).contains(name), () -> text(game, labelled(name)));
+    }
+  }
+
+  @Test
+  void sidesThatBelongToPlayersHaveTheirColours() {
+    Boards boards = new Boards().players("red, blue").values("empty, red, blue");
+    for (int x = 1; x <= 2; x++) {
+      for (int y = 1; y <= 2; y++) {
+        boards.cells("x" + x + "y" + y);
+      }
+    }
+    Game game = boards.cells("top", "left").piece("top", "red").piece("left", "blue").game();
+    Picture.View view =
+        BoardView.of(game).picture(Boards.start(game), List.of()).boards().getFirst();
+
+    assertEquals(List.of("top", "left"), view.sides().stream().map(Picture.Side::name).toList());
+    assertEquals(List.of("red", "blue"), view.sides().stream().map(Picture.Side::colour).toList());
+    for (Segment edge : view.sides().getFirst().edges()) {
+      assertEquals(edge.from().y(), edge.to().y());
+    }
+    assertEquals(2, view.sides().getFirst().edges().size());
+    assertTrue(text(game, ViewFile.NONE).endsWith("  top red, left blue\n"));
+  }
+
+  @Test
+  void piecesWithTheNumberOfAPlayerAreItsOwn() {
+    Boards boards = new Boards().players("p1, p2").values("empty, disc1, disc2");
+    for (int x = 1; x <= 2; x++) {
+      for (int y = 1; y <= 2; y++) {
+        boards.cells("x" + x + "y" + y);
+      }
+    }
+    Game game = boards.piece("x1y1", "disc1").piece("x2y2", "disc2").game();
+    List<PieceDrawing> pieces =
+        BoardView.of(game)
+            .picture(Boards.start(game), List.of())
+            .boards()
+            .getFirst()
+            .cells()
+            .stream()
+            .flatMap(square -> square.pieces().stream())
+            .toList();
+
+    assertEquals(List.of("p1", "p2"), pieces.stream().map(PieceDrawing::owner).toList());
+    assertEquals(List.of("white", "black"), pieces.stream().map(PieceDrawing::colour).toList());
+    assertEquals(List.of("", ""), pieces.stream().map(PieceDrawing::text).toList());
+    assertEquals(Map.of("p1", "white", "p2", "black"), BoardView.colours(List.of("p1", "p2")));
+  }
+
+  @Test
+  void onTrianglesPiecesAreCountedOut() {
+    String definitions =
+        "type Point = {a, b, c, d};\ntype Count = {0, 1, 2, 3, 4, 5, 6, 7};\n"
+            + "var men: Player -> Point -> Count = {:{:0}, white: {:0, a: 3, d: 7}};\n";
+    Game game = Boards.playing("white, black", definitions, "men[white][a]", "Count");
+    String view =
+        "{\"boards\": {\"men\": {\"cells\": \"triangles\", \"rows\": [\"a b\", \"c d\"]}}}";
+    ViewFile look = ViewFile.read(new Source("x.view.json", view), game).value().orElseThrow();
+    String svg =
+        SvgBoard.text(BoardView.of(game, look).picture(Boards.start(game), List.of()), "Start");
+
+    assertEquals(3 + 5, svg.split("<circle", -1).length - 1);
+    assertEquals(1, svg.split(">7</text>", -1).length - 1);
+    assertFalse(svg.contains(">3</text>"), svg);
+  }
+}
