@@ -25,6 +25,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
+import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
@@ -38,6 +39,9 @@ final class Quantifying {
 
   /** So many comparisons stand in one line. */
   private static final int MOST_IN_LINE = 4;
+
+  /** The columns of a set that stands in one line. */
+  private static final int LONGEST_SET = 80;
 
   /** Of so many variables each order is tried. */
   private static final int MOST_ORDERED = 3;
@@ -373,8 +377,8 @@ final class Quantifying {
   private static int lines(HrgStatement statement) {
     return switch (statement) {
       case HrgStatement.Check(HrgExpression condition, _) -> lines(condition);
-      case HrgStatement.BranchIn e -> 2 + lines(e.body().statements());
-      case HrgStatement.RepeatIn e -> 2 + lines(e.body().statements());
+      case HrgStatement.BranchIn e -> 2 + lines(e.type()) + lines(e.body().statements());
+      case HrgStatement.RepeatIn e -> 2 + lines(e.type()) + lines(e.body().statements());
       case HrgStatement.Branch e ->
           1 + e.alternatives().stream().mapToInt(it -> 1 + lines(it.statements())).sum();
       case HrgStatement.If _,
@@ -389,6 +393,14 @@ final class Quantifying {
           HrgStatement.Jump _ ->
           Weights.of(statement);
     };
+  }
+
+  /** How many lines a set takes that is too long to stand in one with what it is for. */
+  private static int lines(HrgType type) {
+    return type instanceof HrgType.Members(List<Name> names, _)
+            && type.toString().length() > LONGEST_SET
+        ? names.size() + 1
+        : 0;
   }
 
   private static int lines(HrgExpression condition) {
