@@ -37,6 +37,8 @@ export class Board {
   private cells = new Map<string, SVGElement[]>();
   private drawn: string | null = null;
   private dragged = false;
+  /** The cell to have the focus again when it can, after the board was drawn anew. */
+  private focused: string | null = null;
   private flipped = false;
   /** A cell was clicked, or a piece dropped there. */
   oncell: (cell: string) => void = () => {};
@@ -107,6 +109,7 @@ export class Board {
   show(board: string): void {
     // A click whose board is exchanged while the button is down would be lost.
     if (board && board === this.drawn) return;
+    if (this.element.contains(document.activeElement)) this.keepFocus();
     this.cells.clear();
     this.drawn = board;
     if (!board) {
@@ -154,6 +157,19 @@ export class Board {
       const can = cell.classList.contains('open') || cell.classList.contains('chosen');
       if (can) { cell.setAttribute('tabindex', '0'); cell.setAttribute('role', 'button'); } else { cell.removeAttribute('tabindex'); cell.removeAttribute('role'); }
     });
+    this.refocus();
+  }
+
+  /** Lets whoever plays by keyboard go on where the last click was. */
+  keepFocus(): void { this.focused = this.cellOf(document.activeElement) ?? this.focused ?? ''; }
+
+  private refocus(): void {
+    if (this.focused === null) return;
+    const cells = [...this.element.querySelectorAll<SVGElement>('.cell[tabindex]')];
+    const cell = cells.find(one => one.dataset.cell === this.focused) ?? cells[0];
+    if (!cell) return;
+    this.focused = null;
+    cell.focus({ preventScroll: true });
   }
 
   /** Shows where a move leads, before it is made. */

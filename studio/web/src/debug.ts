@@ -132,7 +132,8 @@ export class DebugView implements View {
   private showChoices(): void {
     const { choices } = this.debug!;
     const order = choices.map((choice, i) => ({ ...choice, i })).sort((a, b) => Number(a.fate === 'forbidden') - Number(b.fate === 'forbidden') || Number(a.fate === 'nothing') - Number(b.fate === 'nothing') || a.i - b.i);
-    fill(this.choices, ...order.slice(0, 120).map(choice => h('button', { type: 'button', class: `chip ${choice.fate}`, disabled: choice.fate === 'forbidden', title: FATES[choice.fate] ?? 'Take this', onclick: () => void this.step('choose', choice.i) }, choice.label)),
+    fill(this.choices, ...order.slice(0, 120).map(choice => h('button', { type: 'button', class: `chip ${choice.fate}`,
+      disabled: choice.fate === 'forbidden', title: FATES[choice.fate] ?? 'Take this', onclick: () => void this.step('choose', choice.i) }, choice.label)),
       order.length > 120 ? h('span', { class: 'muted' }, `and ${order.length - 120} more`) : null,
       order.length ? null : h('span', { class: 'muted' }, this.debug!.reason === 'over' ? 'The play is over.' : 'None.'));
     const cells = choices.filter(choice => choice.fate === 'move').map(choice => choice.label.match(/= (\S+)$/)?.[1]).filter((cell): cell is string => !!cell);

@@ -1,7 +1,7 @@
 // The editor, and what the language server says in it.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, undo } from '@codemirror/commands';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import {
@@ -240,6 +240,8 @@ export class Editor {
   /** Shows who calls what stands at the cursor. */
   calls(): void { showCalls(this.view); }
 
+  undo(): void { undo(this.view); this.view.focus(); }
+
   /** The names that the text defines. */
   symbols(): Symbol[] { return symbols(); }
 
@@ -250,7 +252,7 @@ export class Editor {
     const from = at(state, { line: line - 1, character: column - 1 });
     const to = at(state, { line: endLine - 1, character: endColumn - 1 });
     this.view.dispatch({
-      effects: [mark.of({ from, to: Math.max(from, to) }), EditorView.scrollIntoView(from, { y: 'center' })],
+      effects: [mark.of({ from, to: Math.max(from, to) }), EditorView.scrollIntoView(from, { y: 'center', x: 'nearest' })],
       selection: select ? EditorSelection.cursor(from) : undefined,
     });
   }

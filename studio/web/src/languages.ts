@@ -53,7 +53,7 @@ const braces = indentService.of((context, pos) => {
     line = doc.line(line.number - 1);
     text = line.text;
   }
-  const opens = /\{$/.test(text.replace(/\/\/.*/, '').trimEnd());
+  const opens = text.replace(/\/\/.*/, '').trimEnd().endsWith('{');
   const deep = text.match(/^ */)![0].length + (opens ? context.unit : 0);
   return Math.max(0, deep - (/^\s*\}/.test(context.textAfterPos(pos)) ? context.unit : 0));
 });

@@ -54,13 +54,14 @@ function histogram(title: string, pairs: [number, number][]): HTMLElement {
   if (!pairs.length) return h('figure', { class: 'chart' }, h('figcaption', {}, title));
   const low = pairs[0][0], high = pairs[pairs.length - 1][0];
   const size = Math.max(1, Math.ceil((high - low + 1) / 40));
-  const bins = new Array<number>(Math.floor((high - low) / size) + 1).fill(0);
+  const bins = Array.from({ length: Math.floor((high - low) / size) + 1 }, () => 0);
   let total = 0;
   for (const [value, count] of pairs) { bins[Math.floor((value - low) / size)] += count; total += count; }
   const most = Math.max(...bins);
   const bar = width / bins.length;
   const chart = s('svg', { viewBox: `0 0 ${width} ${height + 18}`, role: 'img', 'aria-label': `${title}: from ${low} to ${high}` },
-    ...bins.map((count, i) => s('rect', { x: (i * bar + bar * 0.08).toFixed(2), y: (height - count / most * height).toFixed(2), width: (bar * 0.84).toFixed(2), height: (count / most * height).toFixed(2), rx: Math.min(2, bar / 4).toFixed(2), class: 'bar' },
+    ...bins.map((count, i) => s('rect', { x: (i * bar + bar * 0.08).toFixed(2), y: (height - count / most * height).toFixed(2),
+      width: (bar * 0.84).toFixed(2), height: (count / most * height).toFixed(2), rx: Math.min(2, bar / 4).toFixed(2), class: 'bar' },
       s('title', {}, `${size === 1 ? low + i : `${low + i * size}–${low + i * size + size - 1}`}: ${(100 * count / total).toFixed(1)} %`))),
     s('line', { x1: 0, x2: width, y1: height, y2: height, class: 'axis' }),
     s('text', { x: 0, y: height + 14, class: 'tick' }, String(low)), s('text', { x: width, y: height + 14, class: 'tick end' }, String(high)));
@@ -70,8 +71,10 @@ function histogram(title: string, pairs: [number, number][]): HTMLElement {
 function scores(all: Measured['scores']): HTMLElement {
   return h('figure', { class: 'chart' }, h('figcaption', {}, 'Scores'), ...Object.entries(all).map(([player, counts]) => {
     const total = Object.values(counts).reduce((a, b) => a + b, 0) || 1;
-    return h('div', { class: 'score-row' }, h('span', { class: 'name' }, player), h('div', { class: 'stack', role: 'img', 'aria-label': Object.entries(counts).map(([score, count]) => `${score}: ${(100 * count / total).toFixed(1)} %`).join(', ') },
-      ...Object.entries(counts).map(([score, count], i) => h('span', { class: `part c${i % 6}`, style: `flex-grow:${count}`, title: `${score}: ${(100 * count / total).toFixed(1)} %` }, h('span', {}, `${score} · ${Math.round(100 * count / total)} %`)))));
+    return h('div', { class: 'score-row' }, h('span', { class: 'name' }, player), h('div', { class: 'stack', role: 'img',
+      'aria-label': Object.entries(counts).map(([score, count]) => `${score}: ${(100 * count / total).toFixed(1)} %`).join(', ') },
+      ...Object.entries(counts).map(([score, count], i) => h('span', { class: `part c${i % 6}`, style: `flex-grow:${count}`,
+        title: `${score}: ${(100 * count / total).toFixed(1)} %` }, h('span', {}, `${score} · ${Math.round(100 * count / total)} %`)))));
   }));
 }
 
@@ -109,7 +112,8 @@ export class MeasureView implements View {
 
   private playouts(card: Card, m: Measured): void {
     fill(card.body,
-      h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second', number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('branching factor', number(m.meanBranching))),
+      h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second',
+        number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('branching factor', number(m.meanBranching))),
       h('div', { class: 'charts' }, histogram('Length of plays', m.plies), histogram('Moves to choose from', m.branching), scores(m.scores)),
       h('p', { class: 'muted' }, `${plain(m.playouts)} playouts in ${m.seconds.toFixed(1)} s${m.unfinished ? `, ${plain(m.unfinished)} of them without end` : ''}; one thread, engine ${m.engine}. Charts are of a sample.`));
   }

@@ -17,9 +17,17 @@ function fit(title: string, query: string): number {
   return gaps + (low.startsWith(query) ? 0 : 1) + low.length / 1000;
 }
 
+/** By its title, else by its group, too. */
+function rank(command: Command, query: string): number {
+  const byTitle = fit(command.title, query);
+  const byGroup = byTitle < 0 ? fit(`${command.group} ${command.title}`, query) : -1;
+  return byTitle < 0 && byGroup >= 0 ? byGroup + 3 : byTitle;
+}
+
 export class Palette {
   private readonly dialog: HTMLDialogElement;
-  private readonly input = h('input', { type: 'text', role: 'combobox', 'aria-expanded': 'true', 'aria-controls': 'palette-list', 'aria-label': 'Find a command, a file or a game', placeholder: 'Find a command, a file or a game', spellcheck: 'false', autocomplete: 'off' });
+  private readonly input = h('input', { type: 'text', role: 'combobox', 'aria-expanded': 'true', 'aria-controls': 'palette-list',
+    'aria-label': 'Find a command, a file or a game', placeholder: 'Find a command, a file or a game', spellcheck: 'false', autocomplete: 'off' });
   private readonly list = h('ul', { id: 'palette-list', role: 'listbox' });
   private shown: Command[] = [];
   private chosen = 0;
@@ -47,8 +55,8 @@ export class Palette {
 
   private filter(): void {
     const query = this.input.value.toLowerCase().replaceAll(' ', '');
-    this.shown = this.commands().map(command => ({ command, rank: fit(command.title, query) + (command.group === 'our games' ? 0.5 : 0) }))
-      .filter(item => item.rank >= 0 && fit(item.command.title, query) >= 0).sort((a, b) => query ? a.rank - b.rank : 0).slice(0, 60).map(item => item.command);
+    this.shown = this.commands().map(command => ({ command, rank: rank(command, query), ours: command.group === 'our games' ? 0.5 : 0 }))
+      .filter(item => item.rank >= 0).sort((a, b) => query ? a.rank + a.ours - b.rank - b.ours : 0).slice(0, 60).map(item => item.command);
     fill(this.list, ...this.shown.map((command, i) => h('li', { role: 'option', id: `palette-${i}`, onclick: () => this.take(command) },
       h('span', { class: 'grow' }, command.title), h('span', { class: 'muted' }, command.keys ?? command.group))));
     this.mark();

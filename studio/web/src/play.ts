@@ -147,6 +147,8 @@ export class PlayView implements View {
     void this.update();
   }
 
+  flip(): void { this.board.flip(); }
+
   restart(): void {
     this.play = [];
     this.at = 0;
@@ -155,7 +157,7 @@ export class PlayView implements View {
   }
 
   /** Takes back the last move of a person, and what followed. */
-  private undo(): void {
+  undo(): void {
     const isPersons = (move: Made): boolean => move.player !== 'random' && (this.agents.get(move.player) ?? PERSON) === PERSON;
     let left = this.at - 1;
     while (left > 0 && !isPersons(this.play[left])) left--;
@@ -243,7 +245,8 @@ export class PlayView implements View {
     fill(this.moves, ...this.play.map((move, i) => {
       const seen = position.moves[i];
       const hidden = seen && !seen.tags.length && move.tags.length > 0;
-      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '), onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
+      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
+        onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
         h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '));
     }));
     this.moves.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
@@ -283,7 +286,8 @@ export class PlayView implements View {
 
   private chip(move: number): HTMLElement {
     const { legal, clicks } = this.position!;
-    return h('button', { type: 'button', class: 'chip', onclick: () => this.move(legal[move]), onmouseenter: () => this.board.hint(clicks[move].path), onmouseleave: () => this.board.hint([]), title: legal[move].join(' ') }, words(legal[move]));
+    return h('button', { type: 'button', class: 'chip', onclick: () => this.move(legal[move]),
+      onmouseenter: () => this.board.hint(clicks[move].path), onmouseleave: () => this.board.hint([]), title: legal[move].join(' ') }, words(legal[move]));
   }
 
   private typed(): void {
@@ -335,6 +339,7 @@ export class PlayView implements View {
     this.play = [...this.play.slice(0, this.at), move];
     this.at = this.play.length;
     this.filter.value = '';
+    if (document.activeElement?.closest('.choice, .others, .board')) this.board.keepFocus();
     fill(this.others);
     void this.update();
   }

@@ -2,7 +2,8 @@
 
 import type { GameText, Known } from './told';
 
-export interface Doc { name: string; text: string; saved: string | null }
+/** A text; `first` is what it was opened with, where it is in no file. */
+export interface Doc { name: string; text: string; saved: string | null; first?: string }
 
 type Kept = { docs: Doc[]; current: string | null };
 
@@ -55,10 +56,10 @@ export class Store extends EventTarget {
   }
 
   /** Opens a text, or brings one of the name to the front as it is. */
-  open(name: string, text: string, saved: string | null): Doc {
+  open(name: string, text: string, saved: string | null, first?: string): Doc {
     let doc = this.find(name);
     if (!doc) {
-      doc = { name, text, saved };
+      doc = { name, text, saved, first };
       this.docs.push(doc);
     }
     this.show(doc);
@@ -98,6 +99,9 @@ export class Store extends EventTarget {
     this.changed('edited');
   }
 
+  /** Whether a text has changes that no file has. */
+  isChanged(doc: Doc): boolean { return doc.text !== (doc.saved ?? doc.first); }
+
   markSaved(doc: Doc): void {
     doc.saved = doc.text;
     this.changed('edited');
@@ -125,7 +129,7 @@ export class Store extends EventTarget {
   }
 
   /** What a text is called without the suffix of its language. */
-  private stem(name: string): string {
+  stem(name: string): string {
     const suffix = this.language(name)?.suffixes.filter(one => name.endsWith(one)).sort((a, b) => b.length - a.length)[0] ?? '';
     return name.slice(0, name.length - suffix.length);
   }

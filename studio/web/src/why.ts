@@ -59,7 +59,8 @@ export class WhyPanel {
         shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This stands in the way:' : 'All of this stands in the way:') : null,
         ...shown.map(one => this.obstacle(one)),
         why.obstacles.length > shown.length ? h('p', { class: 'muted' }, '… and more') : null,
-        why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0, why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(brief).join(', ')}.`) : null,
+        why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0,
+          why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(brief).join(', ')}.`) : null,
         why.nearest.length ? h('p', { class: 'muted' }, `The nearest legal move: ${words(why.nearest)}`) : null);
     }
     this.element.hidden = false;

@@ -227,29 +227,51 @@ final class Browser implements WebSocket.Listener, AutoCloseable {
 
   /** The same with the element that an expression stands for. */
   void clickOn(String element) throws Exception {
+    double[] at = middle(element);
+    mouse("mouseMoved", at, false);
+    mouse("mousePressed", at, true);
+    mouse("mouseReleased", at, true);
+  }
+
+  private double[] middle(String element) throws Exception {
     await(element);
-    String[] at =
+    String at =
         value(
-                "(e => { e.scrollIntoView({block: 'nearest'}); const b = e.getBoundingClientRect();"
-                    + " return [b.left + b.width / 2, b.top + b.height / 2]; })("
-                    + element
-                    + ")")
-            .split(",");
-    for (String type : List.of("mouseMoved", "mousePressed", "mouseReleased")) {
-      ask(
-          "Input.dispatchMouseEvent",
-          Map.of(
-              "type",
-              type,
-              "x",
-              Double.parseDouble(at[0]),
-              "y",
-              Double.parseDouble(at[1]),
-              "button",
-              type.equals("mouseMoved") ? "none" : "left",
-              "clickCount",
-              type.equals("mouseMoved") ? 0 : 1));
-    }
+            "(e => { e.scrollIntoView({block: 'nearest'}); const b = e.getBoundingClientRect();"
+                + " return [b.left + b.width / 2, b.top + b.height / 2]; })("
+                + element
+                + ")");
+    return Stream.of(at.split(",")).mapToDouble(Double::parseDouble).toArray();
+  }
+
+  private void mouse(String type, double[] at, boolean isDown) throws Exception {
+    boolean clicks = !type.equals("mouseMoved");
+    ask(
+        "Input.dispatchMouseEvent",
+        Map.of(
+            "type",
+            type,
+            "x",
+            at[0],
+            "y",
+            at[1],
+            "button",
+            isDown ? "left" : "none",
+            "buttons",
+            isDown ? 1 : 0,
+            "clickCount",
+            clicks ? 1 : 0));
+  }
+
+  /** Drags from the middle of one element to that of another. */
+  void drag(String from, String to) throws Exception {
+    double[] start = middle("document.querySelector(" + quoted(from) + ")");
+    double[] end = middle("document.querySelector(" + quoted(to) + ")");
+    mouse("mouseMoved", start, false);
+    mouse("mousePressed", start, true);
+    mouse("mouseMoved", new double[] {(start[0] + end[0]) / 2, (start[1] + end[1]) / 2}, true);
+    mouse("mouseMoved", end, true);
+    mouse("mouseReleased", end, true);
   }
 
   /** Types into what has the focus. */

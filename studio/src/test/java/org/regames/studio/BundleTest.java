@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -31,25 +32,36 @@ class BundleTest {
   /** Needs Node and {@code npm ci} in {@code studio/web}; says so where these are missing. */
   @Test
   void thePageIsBuiltFromItsSources() throws Exception {
-    assumeTrue(Files.isDirectory(WEB.resolve("node_modules")), "npm ci was not run in studio/web");
-    Process build;
-    try {
-      build =
-          new ProcessBuilder("node", "build.mjs", folder.toString())
-              .directory(WEB.toFile())
-              .redirectErrorStream(true)
-              .start();
-    } catch (IOException withoutNode) {
-      build = abort("Node is not installed");
-    }
-    String said = new String(build.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertEquals(true, build.waitFor(60, TimeUnit.SECONDS));
-    assertEquals(0, build.exitValue(), said);
+    node("build.mjs", folder.toString());
     assertEquals(names(folder), names(PAGE));
     for (String name : names(folder)) {
       boolean same = Files.mismatch(folder.resolve(name), PAGE.resolve(name)) < 0;
       assertEquals(true, same, name + " is old: run npm run build in studio/web");
     }
+  }
+
+  /** Types, the linter and the tests of what knows nothing of pages; skipped as above. */
+  @Test
+  void theSourcesAreCheckedAndTested() throws Exception {
+    node("node_modules/typescript/bin/tsc", "--noEmit");
+    node("node_modules/oxlint/bin/oxlint", "--deny-warnings", "src", "test");
+    node("test.mjs");
+  }
+
+  /** Runs a program of the page's, which has to succeed. */
+  private static void node(String... words) throws Exception {
+    assumeTrue(Files.isDirectory(WEB.resolve("node_modules")), "npm ci was not run in studio/web");
+    List<String> command = new ArrayList<>(List.of("node"));
+    command.addAll(List.of(words));
+    Process run;
+    try {
+      run = new ProcessBuilder(command).directory(WEB.toFile()).redirectErrorStream(true).start();
+    } catch (IOException withoutNode) {
+      run = abort("Node is not installed");
+    }
+    String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(true, run.waitFor(60, TimeUnit.SECONDS));
+    assertEquals(0, run.exitValue(), said);
   }
 
   @Test

@@ -233,6 +233,36 @@ class PageTest {
   }
 
   @Test
+  void movesAreMadeByDraggingAndWithTheKeyboard() throws Exception {
+    show("play");
+    browser.click("details:first-of-type .file[title='breakthrough.hrg']");
+    browser.await("document.querySelector('[data-cell=S__4_2].open')");
+    awaitIdle();
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    awaitIdle();
+    assertEquals("0", browser.value("document.querySelectorAll('.unsaved:not(.no)').length"));
+    browser.drag("#view-play [data-cell=S__4_2]", "#view-play [data-cell=S__4_3]");
+    browser.await("document.querySelector('.move')?.title === 'S__4_2 S__4_3'");
+    awaitIdle();
+
+    browser.value("document.querySelector('#view-play [data-cell=S__5_7].open').focus()");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('#view-play [data-cell=S__5_7].chosen')");
+    browser.value("document.querySelector('#view-play [data-cell=S__5_6].open').focus()");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelectorAll('.move').length === 2");
+    awaitIdle();
+    browser.await("document.activeElement.closest('#view-play .cell.open')");
+    browser.click("#view-play [data-cell=S__4_3].open");
+    browser.click("#view-play [data-cell=S__4_7]");
+    browser.await(
+        "document.querySelector('.why')?.textContent.includes('No move leads from 4,3 to 4,7; from"
+            + " there they lead to ')");
+    browser.await(
+        "document.querySelector('.why').textContent.includes('The nearest legal move: 4,3')");
+  }
+
+  @Test
   void aMoveIsSteppedThroughAndAnIllegalOneExplained() throws Exception {
     show("play");
     browser.choose("#view-play .seat:nth-child(2) select", "person");

@@ -1,0 +1,98 @@
+// The games of the folder and those that come with Regames: to be opened, saved and shared.
+
+import { button, fill, h, message } from './dom';
+import type { Rpc } from './rpc';
+import { link } from './share';
+import type { Store } from './store';
+import { TEMPLATES } from './templates';
+import type { Welcome } from './told';
+
+const LARGEST = 2 << 20;
+
+/** The name of a group of games: that of their folder. */
+const title = (folder: string): string => folder.length < 4 ? folder.toUpperCase() : folder[0].toUpperCase() + folder.slice(1);
+
+export class Files {
+  readonly element = h('nav', { class: 'files', 'aria-label': 'Games' });
+
+  constructor(private readonly rpc: Rpc, private readonly welcome: Welcome, private readonly store: Store, private readonly say: (text: string) => void, private readonly begun: () => void) {
+    this.list(welcome.files);
+  }
+
+  private list(files: string[]): void {
+    const groups = new Map<string, string[]>();
+    for (const game of this.welcome.games) {
+      const [folder] = game.split('/');
+      groups.set(folder, [...groups.get(folder) ?? [], game]);
+    }
+    // The language whose games are written from scratch comes first, and open.
+    const first = this.store.language(Object.keys(TEMPLATES)[0])?.name;
+    const folders = [...groups.keys()].sort((a, b) => Number(b === first) - Number(a === first));
+    const item = (label: string, run: () => void, name: string): HTMLElement => h('li', {}, h('button', { type: 'button', class: 'file', title: name, onclick: run }, label));
+    const ours = (game: string): HTMLElement => {
+      const name = game.split('/')[1];
+      return item(this.store.stem(name), () => void this.openGame(game), name);
+    };
+    fill(this.element,
+      h('div', { class: 'files-head' }, h('h2', {}, 'This folder'), button('New game', () => this.fresh(), { icon: 'plus', text: false, class: 'tool' })),
+      files.length ? h('ul', {}, ...files.map(file => item(file, () => void this.openFile(file), file))) : h('p', { class: 'muted hint' }, 'No games yet. Begin a new one, or take one of ours.'),
+      h('h2', {}, 'Our games'),
+      ...folders.map(folder => h('details', { open: folder === first }, h('summary', {}, title(folder)), h('ul', {}, ...groups.get(folder)!.map(ours)))));
+  }
+
+  fresh(): void {
+    const [[name, text]] = Object.entries(TEMPLATES);
+    this.store.open(this.store.fresh(name), text, null, text);
+    this.begun();
+  }
+
+  async openFile(file: string): Promise<void> {
+    const open = this.store.find(file);
+    if (open) { this.store.show(open); return; }
+    await this.trying(async () => {
+      const { text } = await this.rpc.ask<{ text: string }>('studio/read', { path: file });
+      this.store.open(file, text, text);
+    });
+  }
+
+  async openGame(game: string): Promise<void> {
+    const name = game.split('/')[1];
+    const open = this.store.find(name);
+    if (open) { this.store.show(open); return; }
+    await this.trying(async () => {
+      const { text } = await this.rpc.ask<{ text: string }>('studio/game', { path: game });
+      this.store.open(name, text, null, text);
+    });
+  }
+
+  private async trying(work: () => Promise<void>): Promise<void> {
+    try { await work(); } catch (error) { this.say(message(error)); }
+  }
+
+  async save(): Promise<void> {
+    const doc = this.store.current;
+    if (!doc) return;
+    if (doc.text.length > LARGEST) { this.say('This text is too long to be a game.'); return; }
+    await this.trying(async () => {
+      if (doc.saved === null && this.welcome.files.includes(doc.name) && !confirm(`${doc.name} is in the folder already. Replace it?`)) return;
+      const { files } = await this.rpc.ask<{ files: string[] }>('studio/write', { path: doc.name, text: doc.text });
+      this.welcome.files = files;
+      this.store.markSaved(doc);
+      this.list(files);
+      this.say(`Saved ${doc.name}`);
+    });
+  }
+
+  async share(): Promise<void> {
+    const doc = this.store.current;
+    if (!doc) return;
+    const url = await link({ name: doc.name, text: doc.text });
+    history.replaceState(null, '', url.slice(location.origin.length));
+    try {
+      await navigator.clipboard.writeText(url);
+      this.say('The link is copied; it holds the game itself, nothing is stored elsewhere.');
+    } catch {
+      this.say('The link is in the address bar; it holds the game itself.');
+    }
+  }
+}
