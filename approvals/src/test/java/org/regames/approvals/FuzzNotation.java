@@ -82,6 +82,17 @@ enum FuzzNotation {
       List.of(":-", "~", "|", "&", "X", "_", "not", "distinct", "true", "does", "role", "random"),
       List.of("f( )", "~( )", "( | x)"),
       "lang-gdl/src/test/resources/play"),
+  LUD(
+      ".lud",
+      "//[^\n]*|\"[^\"]*\"|[^\\s(){}\"]+|\\s+|.",
+      List.of(
+          ("define option rulesets ruleset item args: <A> <A:b> * #1 #9 ~ \"Name\" 1..3 0..999 Off"
+               + " End metadata game match")
+              .split(" ")),
+      List.of("( )", "{ }", "(( ))", "(define \"A\" )", "(\"A\" )", "(or { })", "< >"),
+      "lang-lud/src/test/resources/games",
+      "lang-lud/src/test/resources/trees",
+      "lang-lud/src/test/resources/errors"),
   PYTHON(
       ".py",
       "#[^\n]*|\\w+|[=!<>]=|\\*\\*|\\s+|.",
@@ -217,7 +228,8 @@ enum FuzzNotation {
   List<String> mistakes() {
     return switch (this) {
       case JSON, INFIX -> List.of();
-      case RG, HRG, RBG, SBG, GDL, PYTHON, KOTLIN -> texts(FuzzNotation::isOfMistakes).toList();
+      case RG, HRG, RBG, SBG, GDL, LUD, PYTHON, KOTLIN ->
+          texts(FuzzNotation::isOfMistakes).toList();
     };
   }
 
@@ -245,7 +257,7 @@ enum FuzzNotation {
     return switch (this) {
       case JSON -> RG.games().stream().flatMap(FuzzNotation::json);
       case INFIX -> GDL.games().stream().flatMap(FuzzNotation::infix);
-      case RG, HRG, RBG, SBG, GDL, PYTHON, KOTLIN -> Stream.empty();
+      case RG, HRG, RBG, SBG, GDL, LUD, PYTHON, KOTLIN -> Stream.empty();
     };
   }
 
@@ -259,7 +271,7 @@ enum FuzzNotation {
                   : String.join("\n", NastyGame.lines(random)));
       case JSON -> RG.made(random).flatMap(text -> json(text).findFirst());
       case SBG -> Optional.of(named("sbg").generator().orElseThrow().generate(random.nextInt()));
-      case HRG, RBG, GDL, INFIX, PYTHON, KOTLIN -> Optional.empty();
+      case HRG, RBG, GDL, LUD, INFIX, PYTHON, KOTLIN -> Optional.empty();
     };
   }
 
