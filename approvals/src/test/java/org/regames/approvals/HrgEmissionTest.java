@@ -78,7 +78,8 @@ class HrgEmissionTest {
     for (Path file : library()) {
       compared += isKept(Games.read(file), name -> !name.equals(pass)) ? 1 : 0;
     }
-    assertTrue(compared > 5, "only " + compared + " games were small enough");
+    int wanted = System.getProperty("game") == null ? 6 : 0; // of games that somebody has chosen
+    assertTrue(compared >= wanted, "only " + compared + " games were small enough");
   }
 
   @ParameterizedTest
