@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -98,11 +99,16 @@ final class BoardFinder {
 
   /** Whether something is said of few cells of a board: that has no board of its own. */
   private boolean isMark(LayerCandidate candidate) {
-    Set<String> cells = candidate.keys().keySet();
+    Set<String> cells = names(candidate);
     return candidate.isOfTruths()
         && candidates.stream()
-            .map(other -> other.keys().keySet())
+            .map(BoardFinder::names)
             .anyMatch(all -> 2 * cells.size() < all.size() && all.containsAll(cells));
+  }
+
+  /** What cells are called, also where some of them have a type of their own. */
+  private static Set<String> names(LayerCandidate candidate) {
+    return candidate.keys().keySet().stream().map(Looks::brief).collect(Collectors.toSet());
   }
 
   /**

@@ -3,6 +3,7 @@ package org.regames.draw.board;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.ir.analysis.Shape;
 
@@ -27,10 +28,14 @@ final class Internals {
           "step",
           "steps");
 
+  /** What translations count and remember: pieces that are left, choices that are not seen yet. */
+  private static final Pattern TRANSLATED = Pattern.compile("(left|count|does)_.+");
+
   private Internals() {}
 
   static boolean isOne(String variable) {
-    return NAMES.contains(variable.toLowerCase(Locale.ROOT));
+    return NAMES.contains(variable.toLowerCase(Locale.ROOT))
+        || TRANSLATED.matcher(variable).matches();
   }
 
   /** Whether a map says where things are that the board shows there, such as the kings. */

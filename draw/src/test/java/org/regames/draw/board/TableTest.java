@@ -28,32 +28,36 @@ class TableTest {
 
     assertEquals("", text(passes, ViewFile.NONE));
     assertEquals("passes: 2\n", text(passes, labelled("passes")));
+    String counted = definitions.replace("passes", "left_rook");
+    assertEquals(
+        "", text(Boards.playing("white, black", counted, "left_rook", "Count"), ViewFile.NONE));
     Game pot = Boards.playing("white, black", definitions, "pot", "Count");
     assertEquals("pot: 1\n", text(pot, ViewFile.NONE));
   }
 
   private static Game chess(String what) {
     StringBuilder cells = new StringBuilder();
-    StringBuilder links = new StringBuilder();
     for (char column = 'a'; column <= 'c'; column++) {
       for (int row = 1; row <= 3; row++) {
         cells.append(cells.isEmpty() ? "" : ", ").append("S__" + column + "_" + row);
       }
     }
-    String definitions =
-        "type Cell = {"
+    return Boards.game(
+        "type Player = {white, black};\ntype Score = {0};\ntype Cell = {"
             + cells
             + "};\ntype Home = {P__a_1, P__b_1, P__c_1, P__c_3, no};\n"
             + "type Piece = {empty, white, black};\ntype Bool = {0, 1};\n"
             + "var board: Cell -> Piece = {:empty, S__a_1: white};\n"
             + "var kingAt: Player -> Cell = {:S__a_1, black: S__c_3};\n"
-            + "var untouched: Home -> Bool = {:1, no: 0};\n";
-    return Boards.playing("white, black", definitions, what, "Piece");
+            + "var untouched: Home -> Bool = {:1, no: 0};\n"
+            + "begin, a: player = white;\na, b: $ go;\nb, c: board[S__a_1] == white;\nc, d: "
+            + what
+            + ";\nd, a: player = white;\na, end: player = keeper;\n");
   }
 
   @Test
   void whereKingsAreAndWhatHasMovedIsSeenOnTheBoard() {
-    for (String what : List.of("kingAt[white]", "untouched[P__a_1]")) {
+    for (String what : List.of("kingAt[white] == S__a_1", "untouched[P__a_1] == 1")) {
       Game game = chess(what);
       String name = what.substring(0, what.indexOf('['));
 
