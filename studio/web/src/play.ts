@@ -47,6 +47,7 @@ export class PlayView implements View {
   private position: Position | null = null;
   private agents = new Map<string, string>();
   private pointing = Pointing.of([]);
+  private place = '';
   private question: Question<unknown> | null = null;
   private seed = Math.floor(Math.random() * 1e9);
   private thinking = false;
@@ -249,8 +250,14 @@ export class PlayView implements View {
         onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
         h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '));
     }));
-    this.moves.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
-    this.restartClicks();
+    const here = this.moves.querySelector<HTMLElement>('.here');
+    // Only the list scrolls: the board beside or above it stays where it is.
+    if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
+    // Where only something else has changed, such as who plays, what was clicked stays.
+    const place = JSON.stringify([position.legal, position.moves]);
+    const clicked = place === this.place ? this.pointing.clicked : [];
+    this.place = place;
+    this.restartClicks(clicked);
   }
 
   private mayMove(): boolean {
@@ -258,12 +265,12 @@ export class PlayView implements View {
     return !!position && !position.over && position.mover !== 'random' && (this.agents.get(position.mover) ?? PERSON) === PERSON;
   }
 
-  /** Forgets what was clicked. */
-  private restartClicks(): void {
+  /** Forgets what was clicked, up to some cells. */
+  private restartClicks(clicked: string[] = []): void {
     this.choice.hide();
     // What is on no board that is shown cannot be clicked.
     const ways = this.mayMove() ? this.position!.clicks.map(way => ({ path: way.path.filter(cell => this.board.has(cell)), also: way.also.filter(cell => this.board.has(cell)) })) : [];
-    this.pointing = Pointing.of(ways);
+    this.pointing = clicked.reduce((so, cell) => so.click(cell) ?? so, Pointing.of(ways));
     this.offer();
   }
 

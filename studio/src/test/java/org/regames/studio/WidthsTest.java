@@ -65,6 +65,10 @@ class WidthsTest {
                   "Math.round(document.querySelector('.board >"
                       + " svg').getBoundingClientRect().width)"));
       assertTrue(wide >= board, "the board is " + wide + " wide");
+      browser.click("[data-cell=S__4_3].open");
+      browser.await("document.querySelectorAll('#view-play .move').length === 1");
+      browser.await("!document.querySelector('#view-play.busy')");
+      assertEquals("0", browser.value("document.querySelector('#view-play .table').scrollTop"));
       if (width <= 900) {
         assertEquals("", browser.value(SMALL));
         narrow(browser);
