@@ -87,7 +87,7 @@ enum FuzzNotation {
       "//[^\n]*|\"[^\"]*\"|[^\\s(){}\"]+|\\s+|.",
       List.of(
           ("define option rulesets ruleset item args: <A> <A:b> * #1 #9 ~ \"Name\" 1..3 0..999 Off"
-               + " End metadata game match")
+                  + " End metadata game match")
               .split(" ")),
       List.of("( )", "{ }", "(( ))", "(define \"A\" )", "(\"A\" )", "(or { })", "< >"),
       "lang-lud/src/test/resources/games",

@@ -53,12 +53,7 @@ final class Comparisons {
               ? Logic.equal(x.owner(), Hrg.ref(model.owner(y.value())))
               : Logic.FALSE;
       case Which x when b instanceof Which y -> Logic.equal(x.piece(), y.piece());
-      case Which x when b instanceof Known y -> {
-        Optional<Component> piece = model.pieces().number(y.value());
-        yield y.value() == 0
-            ? Logic.equal(x.piece(), Hrg.ref(Model.EMPTY))
-            : piece.map(each -> Logic.equal(x.piece(), Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
-      }
+      case Which x when b instanceof Known y -> isOfKind(x.piece(), y.value());
       case Amount x when b instanceof Known y -> {
         if (y.value() < 0 || y.value() > x.most()) {
           yield Logic.FALSE;
@@ -67,6 +62,9 @@ final class Comparisons {
         yield Logic.equal(x.number(), Hrg.ref("" + y.value()));
       }
       case Amount x when b instanceof Amount y -> Logic.equal(x.number(), y.number());
+      case Amount x when b instanceof Whose ->
+          Logic.equal(x.number(), arithmetic.amount(b, place).number());
+      case Whose _ when b instanceof Amount -> equal(b, a, place);
       case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
       case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
       case Num.Maybe x when b instanceof Known y -> {
@@ -83,6 +81,13 @@ final class Comparisons {
       case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
     };
+  }
+
+  private HrgExpression isOfKind(HrgExpression piece, int number) {
+    Optional<Component> kind = model.pieces().number(number);
+    return number == 0
+        ? Logic.equal(piece, Hrg.ref(Model.EMPTY))
+        : kind.map(each -> Logic.equal(piece, Hrg.ref(each.symbol()))).orElse(Logic.FALSE);
   }
 
   /** Whether a number is less than another one. */

@@ -297,6 +297,10 @@ final class ConditionLudemes {
           scope.testing() ? Logic.FALSE : Logic.not(Hrg.reachable(model.turn().nextCanMove()));
       case "Mover" -> Hrg.equal(model.turn().stuck(model.mover()), Hrg.ref("1"));
       default -> {
+        if (scope.iterator(role.equals("Player") ? "player" : "").orElse(null)
+            instanceof Num.Whose one) {
+          yield Hrg.equal(model.turn().stuck(one.owner()), Hrg.ref("1"));
+        }
         OptionalInt player = model.statics().player(clause.get("player"), Assumed.NOTHING);
         if (player.isEmpty() || player.getAsInt() < 1 || player.getAsInt() > model.players()) {
           throw LudRefusal.of(clause, "of " + role + " cannot be played yet");

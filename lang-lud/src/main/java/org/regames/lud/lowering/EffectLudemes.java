@@ -25,7 +25,7 @@ final class EffectLudemes {
 
   /** Effects that are always one move. */
   private static final Set<String> ALWAYS_ONE =
-      Set.of("moveAgain", "promote", "set State", "set Var", "set Value", "set Value Player");
+      Set.of("do", "moveAgain", "promote", "set State", "set Var", "set Value", "set Value Player");
 
   /** Effects that tell whether they did anything. */
   private static final Set<String> CAPTURES = Set.of("custodial", "intervene");
@@ -33,6 +33,10 @@ final class EffectLudemes {
   /** Effects from which nothing follows, whatever is written. */
   private static final Set<String> IGNORING =
       Set.of("set NextPlayer", "surround", "set Pending", "set Counter", "trigger", "note");
+
+  /** Effects that change nothing on the board, and always happen. */
+  private static final Set<String> REMEMBERING =
+      Set.of("set Var", "set Value", "set Value Player", "remember Value", "forget Value");
 
   private final Model model;
   private final SowingLudemes sowing;
@@ -45,6 +49,7 @@ final class EffectLudemes {
     this.model = model;
     this.sowing = new SowingLudemes(model);
     rules.put("MOVES sow", sowing::sow);
+    rules.put("MOVES do", this::oneAfterTheOther);
     rules.put("MOVES remember Value", (c, s, into) -> model.remembered().remember(c, s, into));
     rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
     rules.put("MOVES remove", this::remove);
@@ -399,13 +404,8 @@ final class EffectLudemes {
             yield Hrg.ref("" + known.value());
           }
           case Num.Amount amount -> amount.number();
-          case Num.Known _,
-              AtSite _,
-              Num.Whose _,
-              Num.Which _,
-              Num.Counted _,
-              Num.Table _,
-              Num.Maybe _ ->
+          case Num.Whose whose -> model.numbers().arithmetic().amount(whose, clause).number();
+          case Num.Known _, AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
               throw LudRefusal.of(clause, "to what is not known cannot be played yet");
         };
     HrgStatement set = Hrg.set(model.state(site.site()), value);
@@ -459,5 +459,28 @@ final class EffectLudemes {
     BitSet sites = model.statics().atMost(region);
     return own.matters(whole)
         && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));
+  }
+
+  /** What is done before moves of {@code (do …)}: what only remembers something. */
+  List<HrgStatement> before(LudClause clause, LudemeScope scope) {
+    LudClause first = clause.clause("moves");
+    if (!REMEMBERING.contains(first.title()) || first.has("then")) {
+      throw LudRefusal.of(first, "before other moves cannot be played yet");
+    }
+    return statements(first, scope);
+  }
+
+  /** {@code (do …)} of a sowing, or of something else that always happens. */
+  private void oneAfterTheOther(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "ifAfterwards");
+    if (!clause.has("next")) {
+      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+    }
+    LudClause next = clause.clause("next");
+    if (!next.is("sow") && !REMEMBERING.contains(next.title())) {
+      throw LudRefusal.of(next, "after other effects cannot be played yet");
+    }
+    into.addAll(before(clause, scope));
+    into.addAll(statements(next, scope));
   }
 }

@@ -126,13 +126,14 @@ final class Heaps {
   }
 
   /** Takes so many from one site to another one. */
-  List<HrgStatement> moved(HrgExpression from, HrgExpression to, Amount amount) {
+  List<HrgStatement> moved(HrgExpression from, HrgExpression to, Optional<Amount> units) {
     List<HrgStatement> all = new ArrayList<>();
+    Amount amount = units.orElse(new Amount(Hrg.ref("1"), 1));
     boolean whole = amount.number().equals(seen(from)) && !isSettled();
-    if (!whole && model.usesState()) {
-      throw LudRefusal.of(model.game(), "with parts of heaps and states cannot be played yet");
+    if (units.isEmpty() && model.usesState()) {
+      throw LudRefusal.of(model.game(), "with single seeds and states cannot be played yet");
     }
-    if (amount.number().equals(Hrg.ref("1"))) {
+    if (units.isEmpty()) {
       all.add(Hrg.set(count(from), Hrg.apply("down", count(from))));
       all.add(Hrg.set(count(to), Hrg.apply(model.definitions().up(), count(to))));
     } else {
@@ -140,10 +141,7 @@ final class Heaps {
           model.definitions().scratch("heap", model.definitions().numbers(amount.most()));
       all.add(Hrg.set(heap, amount.number()));
       String minus = model.definitions().table(Table.MINUS);
-      all.addAll(
-          whole
-              ? model.clear(from)
-              : List.of(Hrg.set(count(from), Hrg.apply(minus, count(from), heap))));
+      all.addAll(whole ? model.clear(from) : taken(from, Hrg.apply(minus, count(from), heap)));
       String plus = model.definitions().table(Table.PLUS);
       all.add(Hrg.set(count(to), Hrg.apply(plus, count(to), heap)));
     }
@@ -154,6 +152,14 @@ final class Heaps {
     List<HrgStatement> noted = new ArrayList<>(done);
     noted.addAll(acted(to));
     return noted;
+  }
+
+  /** Leaves so many; where none is left, the local state goes too. */
+  private List<HrgStatement> taken(HrgExpression from, HrgExpression left) {
+    HrgStatement set = Hrg.set(count(from), left);
+    return model.usesState()
+        ? List.of(set, Hrg.when(Hrg.equal(count(from), ZERO), Hrg.set(model.state(from), ZERO)))
+        : List.of(set);
   }
 
   private HrgExpression lastActed() {

@@ -172,11 +172,18 @@ final class MoveLudemes {
   }
 
   private void afterwards(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "next");
-    if (!clause.has("ifAfterwards")) {
+    LudemeScope done = clause.has("ifAfterwards") ? scope.done() : scope;
+    if (clause.has("next")) {
+      into.addAll(model.effects().before(clause, scope));
+      into.addAll(statements(clause.clause("next"), done));
+    } else if (clause.has("ifAfterwards")) {
+      into.addAll(statements(clause.clause("moves"), done));
+    } else {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    into.addAll(statements(clause.clause("moves"), scope.done()));
+    if (!clause.has("ifAfterwards")) {
+      return;
+    }
     LudValue condition = clause.get("ifAfterwards");
     HrgExpression holds = model.conditions().condition(condition, scope.afterwards());
     into.add(Hrg.check(model.choosesNext() && asksForNext(condition) ? withPrev(holds) : holds));

@@ -7,6 +7,9 @@ import org.regames.hrg.syntax.HrgStatement;
 
 /** A number of a game by what it counts: HRG has a domain for each. */
 sealed interface Num {
+  /** What functions are called that lead along tracks. */
+  String ON_TRACK = "onwards";
+
   /** A number that is known. */
   record Known(int value) implements Num {}
 
@@ -55,6 +58,11 @@ sealed interface Num {
     public Table {
       keys = List.copyOf(keys);
       types = List.copyOf(types);
+    }
+
+    /** Whether it is a site whatever it is used as: one on a track. */
+    boolean isSite() {
+      return name.equals(ON_TRACK);
     }
   }
 

@@ -305,7 +305,9 @@ final class NumberLudemes {
   }
 
   AtSite site(LudClause clause, String parameter, LudemeScope scope) {
-    usualType(model, clause);
+    if (!isOfHand(clause, parameter)) {
+      usualType(model, clause);
+    }
     LudRefusal.unlessAbsent(clause, levels(clause));
     return site(clause.get(parameter), scope);
   }
@@ -317,9 +319,10 @@ final class NumberLudemes {
   }
 
   /** Whether a clause names a site of a hand, which is a cell whatever the board has. */
-  static boolean isOfHand(LudClause clause) {
-    return clause.findWord("type").filter("Cell"::equals).isPresent()
-        && clause.find("sites").orElse(null) instanceof LudClause site
+  static boolean isOfHand(LudClause clause, String parameter) {
+    return clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))
+        && clause.findWord("type").filter("Cell"::equals).isPresent()
+        && clause.find(parameter).orElse(null) instanceof LudClause site
         && site.is("handSite");
   }
 

@@ -287,13 +287,15 @@ final class SowingLudemes {
                     .filter(sites -> !Counting.isRegion(sites))
                     .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet")),
                 inner);
-    Amount amount =
-        clause.has("count")
-            ? model
-                .numbers()
-                .arithmetic()
-                .amount(model.numbers().number(clause.get("count"), inner), clause)
-            : new Amount(Hrg.ref("1"), 1);
+    Optional<Amount> amount =
+        clause
+            .find("count")
+            .map(
+                count ->
+                    model
+                        .numbers()
+                        .arithmetic()
+                        .amount(model.numbers().number(count, inner), clause));
     HrgExpression holds = model.heaps().isThere(start.site());
     if (end.mayBeOff()) {
       holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));

@@ -326,7 +326,7 @@ final class Tabulation {
 
   private static String name(LudClause clause) {
     return switch (clause.title()) {
-      case "trackSite Move" -> "onwards";
+      case "trackSite Move", "trackSite FirstSite", "trackSite EndSite" -> Num.ON_TRACK;
       case "mapEntry" -> SymbolWords.symbol(clause.findWord("name").orElse("mapped"));
       case "if", "+", "-", "*", "/", "%" -> "related";
       default -> SymbolWords.camel(clause.title());

@@ -142,11 +142,28 @@ final class TrackLudemes {
             .arithmetic()
             .amount(model.numbers().number(clause.get("steps"), scope), clause);
     Way way = way(clause, assumed -> model.tracks().ofMove(clause, assumed));
-    if (way.common().isEmpty()) {
-      throw LudRefusal.of(clause, "so many steps on a player's own track cannot be played yet");
-    }
-    HrgExpression there = Hrg.apply(onwards(way.common().get()), site.site(), steps.number());
+    HrgExpression there =
+        way.common().isPresent()
+            ? Hrg.apply(onwards(way.common().get()), site.site(), steps.number())
+            : Hrg.apply(onwards(way), model.mover(), site.site(), steps.number());
     return new AtSite(there, !way.isLoop(), Place.BOARD);
+  }
+
+  /** The same function for each player's own track. */
+  private String onwards(Way way) {
+    HrgPattern site = new HrgPattern.Variable(Hrg.name("X"));
+    HrgPattern number = new HrgPattern.Variable(Hrg.name("N"));
+    List<Case> cases = new ArrayList<>();
+    way.byPlayer()
+        .forEach(
+            (player, track) ->
+                cases.add(
+                    Hrg.when(
+                        List.of(Hrg.literal(player), site, number),
+                        Hrg.apply(onwards(track), Hrg.ref("X"), Hrg.ref("N")))));
+    return model
+        .definitions()
+        .function("onOwnTrack", Hrg.map("Player", "Site", "Number", "Site"), cases);
   }
 
   /** The function from a site and a number of steps to the site so many steps along a track. */

@@ -246,19 +246,18 @@ final class Travels {
     last(into);
   }
 
-  private Num.Amount units(LudClause clause, LudemeScope scope) {
+  private Optional<Num.Amount> units(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "copy");
-    return clause.has("count")
-        ? model
-            .numbers()
-            .arithmetic()
-            .amount(model.numbers().number(clause.get("count"), scope), clause)
-        : new Num.Amount(Hrg.ref("1"), 1);
+    return clause
+        .find("count")
+        .map(
+            count ->
+                model.numbers().arithmetic().amount(model.numbers().number(count, scope), clause));
   }
 
   private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {
     variable(variable);
-    boolean ofHand = NumberLudemes.isOfHand(clause);
+    boolean ofHand = NumberLudemes.isOfHand(clause, "sites");
     if (!ofHand) {
       NumberLudemes.usualType(model, clause);
     }

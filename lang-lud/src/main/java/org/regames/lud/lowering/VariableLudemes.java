@@ -133,6 +133,7 @@ final class VariableLudemes {
             case Whose _ -> What.OWNER;
             case Which _ -> What.PIECE;
             case Known _ -> null;
+            case Num.Table table when table.isSite() -> What.SITE;
             case Num.Table _ ->
                 throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
             case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
