@@ -340,18 +340,35 @@ final class ConditionLudemes {
     Optional<Num> what = clause.find("what").map(each -> model.numbers().number(each, scope));
     model.definitions().variable("target", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression target = Hrg.ref("target");
-    if (what.isEmpty() || sites.isPresent() || what.get() instanceof Num.Known) {
+    if (sites.isPresent()) {
+      AtSite at = threatenedAt(clause, sites.get(), scope);
+      body.add(Hrg.set(target, at.site()));
+      if (at.mayBeOff()) {
+        body.add(Hrg.check(Logic.unequal(target, Hrg.ref(Sites.OFF))));
+      }
+      HrgExpression piece = model.generators().piece(clause.get("what"), scope);
+      body.add(Hrg.set(model.board(target), piece));
+    } else if (what.isPresent()) {
+      Num here = new Num.Which(model.board(target));
+      body.add(Hrg.any("target", "Cell"));
+      body.add(Hrg.check(model.numbers().equal(here, what.get(), clause)));
+    } else {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
-    body.add(Hrg.any("target", "Cell"));
-    body.add(
-        Hrg.check(model.numbers().equal(new Num.Which(model.board(target)), what.get(), clause)));
     body.addAll(model.turn().threat(target));
     return reachable("threatened", body);
   }
 
   private HrgExpression ofDice(LudClause clause, LudemeScope scope) {
     return model.dice().conditions().get(clause.ludeme().id()).apply(clause, scope);
+  }
+
+  /** Where it is asked whether a piece would be threatened, if it stood there. */
+  private AtSite threatenedAt(LudClause clause, LudValue sites, LudemeScope scope) {
+    if (!clause.has("what") || Counting.isRegion(sites) || model.hasHands()) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    return model.numbers().site(sites, scope);
   }
 
   private HrgExpression allPassed() {

@@ -38,6 +38,9 @@ final class EffectLudemes {
   private static final Set<String> REMEMBERING =
       Set.of("set Var", "set Value", "set Value Player", "remember Value", "forget Value");
 
+  /** Effects that have done what follows from them. */
+  private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
+
   private final Model model;
   private final SowingLudemes sowing;
   private final Map<String, Rule> rules = new HashMap<>();
@@ -74,6 +77,9 @@ final class EffectLudemes {
     rules.put("MOVES intervene", captures::intervene);
     rules.put("MOVES pass", (_, _, _) -> {});
     rules.put("MOVES note", (_, _, _) -> {});
+    SlideEffect slides = new SlideEffect(model);
+    rules.put("MOVES slide", slides::slide);
+    rules.put("MOVES move Slide", slides::slide);
     rules.put("MOVES set Var", (c, s, into) -> model.variables().setVariable(c, s, into));
     rules.put(
         "MOVES set Value Player", (c, s, into) -> model.variables().setPlayerValue(c, s, into));
@@ -88,6 +94,12 @@ final class EffectLudemes {
     return rules.keySet();
   }
 
+  /** Whether it is something that happens and that nobody chooses. */
+  boolean isEffect(LudClause clause) {
+    return rules.containsKey(clause.ludeme().id())
+        && (clause.title().startsWith("set ") || clause.is("trigger"));
+  }
+
   /** The statements of an effect and of what follows from it. */
   List<HrgStatement> statements(LudClause effect, LudemeScope scope) {
     model.spend(effect);
@@ -99,7 +111,7 @@ final class EffectLudemes {
     if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
         && effect.has("then")
         && !IGNORING.contains(effect.title())
-        && !effect.is("sow")) {
+        && !FOLLOWED.contains(effect.title())) {
       if (effect.is("remove")) {
         return removing(effect, into, scope);
       }

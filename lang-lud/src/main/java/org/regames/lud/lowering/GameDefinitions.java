@@ -41,6 +41,7 @@ final class GameDefinitions {
           "Owner",
           "Number",
           "Value",
+          "Kind",
           "unset",
           "Phase",
           "0",
@@ -67,6 +68,7 @@ final class GameDefinitions {
   private final List<HrgDefinition> graphs = new ArrayList<>();
   private final Map<List<Object>, String> known = new HashMap<>();
   private final Set<Table> tables = EnumSet.noneOf(Table.class);
+  private final Set<String> needed = new HashSet<>();
   private final Set<String> scratch = new HashSet<>();
   private int most = 1;
 
@@ -160,6 +162,17 @@ final class GameDefinitions {
   String table(Table table) {
     tables.add(table);
     return table.title;
+  }
+
+  /** Tells that some symbol is needed that most games do not have. */
+  String need(String symbol) {
+    needed.add(symbol);
+    return symbol;
+  }
+
+  /** Whether a symbol is needed. */
+  boolean isNeeded(String symbol) {
+    return needed.contains(symbol);
   }
 
   /** Whether there is such a variable. */

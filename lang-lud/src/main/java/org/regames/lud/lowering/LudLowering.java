@@ -74,7 +74,7 @@ public final class LudLowering {
   }
 
   private static List<String> owners(Model model) {
-    return model.hasUnknownOwners()
+    return model.definitions().isNeeded(Model.UNKNOWN)
         ? List.of(Model.NOBODY, "Player", Model.ALL, Model.UNKNOWN)
         : List.of(Model.NOBODY, "Player", Model.ALL);
   }
@@ -91,6 +91,9 @@ public final class LudLowering {
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     domains.add(Hrg.domain("Piece", pieces));
     domains.addAll(model.dice().domains());
+    if (model.definitions().isNeeded("noPiece")) {
+      domains.add(Hrg.domain("Kind", List.of("Piece", "noPiece")));
+    }
     domains.add(Hrg.domain("Owner", owners(model)));
     domains.addAll(model.sites().domains());
     model.phases().domain().ifPresent(domains::add);

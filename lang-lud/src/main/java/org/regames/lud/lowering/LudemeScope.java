@@ -30,6 +30,8 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
     UNFILTERED,
     /** The move is made, and something follows from it. */
     MADE,
+    /** Something was done before the move of which it is a part. */
+    PRECEDED,
     /** The two players have changed places while moves of the other's pieces are found. */
     EXCHANGED
   }
@@ -70,6 +72,16 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
   /** Whether the move is made, and something follows from it. */
   boolean made() {
     return known.contains(Knowledge.MADE);
+  }
+
+  /** The same where something was done before the move. */
+  LudemeScope preceded() {
+    return knowing(Knowledge.PRECEDED);
+  }
+
+  /** Whether what is left to be done was told by this move, or by what precedes it. */
+  boolean leaves() {
+    return made() || known.contains(Knowledge.PRECEDED);
   }
 
   /** Whether the mover is the other player for a while. */

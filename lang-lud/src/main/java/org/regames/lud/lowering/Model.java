@@ -38,6 +38,7 @@ final class Model {
           EMPTY,
           NOBODY,
           UNKNOWN,
+          "noPiece",
           ALL,
           "mover",
           "next",
@@ -108,7 +109,6 @@ final class Model {
   private final Directions directions;
   private final Map<String, List<LudClause>> clauses = new HashMap<>();
   private int greatest;
-  private boolean unknownOwners;
   private final Set<String> titles = new HashSet<>();
   private final Set<Optional<LudValue>> added = new HashSet<>();
   private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
@@ -184,17 +184,6 @@ final class Model {
   /** All ludemes of a title. */
   List<LudClause> clauses(String title) {
     return clauses.getOrDefault(title, List.of());
-  }
-
-  /** The owner that is none; there is one from now on. */
-  String unknownOwner() {
-    unknownOwners = true;
-    return UNKNOWN;
-  }
-
-  /** Whether some variable of an owner may hold none. */
-  boolean hasUnknownOwners() {
-    return unknownOwners;
   }
 
   /** The greatest number that is written in the rules, as far as it is not greater. */

@@ -172,18 +172,23 @@ final class MoveLudemes {
   }
 
   private void afterwards(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudemeScope done = clause.has("ifAfterwards") ? scope.done() : scope;
+    LudClause first = clause.clause("moves");
+    LudemeScope inner = scope;
     if (clause.has("next")) {
-      into.addAll(model.effects().before(clause, scope));
-      into.addAll(statements(clause.clause("next"), done));
-    } else if (clause.has("ifAfterwards")) {
-      into.addAll(statements(clause.clause("moves"), done));
-    } else {
+      into.addAll(
+          model.effects().isEffect(first)
+              ? model.effects().statements(first, scope.done())
+              : model.effects().before(clause, scope));
+      first = clause.clause("next");
+      inner = scope.preceded();
+    } else if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
     if (!clause.has("ifAfterwards")) {
+      into.addAll(statements(first, inner));
       return;
     }
+    into.addAll(statements(first, inner.done()));
     LudValue condition = clause.get("ifAfterwards");
     HrgExpression holds = model.conditions().condition(condition, scope.afterwards());
     into.add(Hrg.check(model.choosesNext() && asksForNext(condition) ? withPrev(holds) : holds));
@@ -384,6 +389,8 @@ final class MoveLudemes {
               .symbol());
     }
     return switch (model.numbers().number(value, scope)) {
+      case Num.Which _ when value instanceof LudClause id && id.is("id") ->
+          model.numbers().kindOfAll(id);
       case Num.Which which -> which.piece();
       case Num.Known known ->
           Hrg.ref(

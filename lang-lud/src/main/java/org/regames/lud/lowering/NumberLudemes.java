@@ -352,7 +352,9 @@ final class NumberLudemes {
     if (clause.flag("afterConsequence")) {
       return model.heaps().lastActed(clause);
     }
-    return new AtSite(lastSite(variable), true, Place.ANYWHERE);
+    boolean onBoard =
+        variable.equals("lastTo") && !model.heaps().used() && !model.uses("move Select", "select");
+    return new AtSite(lastSite(variable), true, onBoard ? Place.BOARD : Place.ANYWHERE);
   }
 
   /** The site where the last move started, or went. */
@@ -382,7 +384,14 @@ final class NumberLudemes {
     if (!word.equals("Mover") && !word.equals("Next")) {
       throw LudRefusal.of(clause, "of " + word + " cannot be played yet");
     }
-    return new Which(kind(name.get(), word.equals("Mover") ? model.mover() : model.next(), clause));
+    HrgExpression who = word.equals("Mover") ? model.mover() : model.next();
+    return new Which(kind(name.get(), who, Optional.empty()));
+  }
+
+  /** What {@code (id …)} stands for, of which each player has one. */
+  HrgExpression kindOfAll(LudClause id) {
+    HrgExpression who = id.word("player").equals("Mover") ? model.mover() : model.next();
+    return kind(id.word("name"), who, id);
   }
 
   /** The first kind of pieces of an owner whose name has a text. */
@@ -392,14 +401,27 @@ final class NumberLudemes {
 
   /** The same for any player. */
   HrgExpression kind(String text, HrgExpression player, LudClause place) {
+    return kind(text, player, Optional.of(place));
+  }
+
+  /** The same, where a player has no such piece that of no site. */
+  private HrgExpression kind(String text, HrgExpression player, Optional<LudClause> place) {
     Map<String, String> kinds = new LinkedHashMap<>();
+    boolean all = true;
     for (int i = 1; i <= model.players(); i++) {
-      kinds.put(
-          model.player(i),
-          ofOwner(text, i).orElseThrow(() -> LudRefusal.of(place, "is no piece of all")).symbol());
+      Optional<Component> one = ofOwner(text, i);
+      all &= one.isPresent();
+      kinds.put(model.player(i), one.map(Component::symbol).orElse("noPiece"));
     }
+    if (!all && place.isPresent()) {
+      throw LudRefusal.of(place.get(), "is no piece of all");
+    }
+    if (!all) {
+      model.definitions().need("noPiece");
+    }
+    String type = all ? "Piece" : "Kind";
     return Hrg.apply(
-        model.tables().values(SymbolWords.symbol(text), "Player", "Piece", kinds), player);
+        model.tables().values(SymbolWords.symbol(text), "Player", type, kinds), player);
   }
 
   /** Where the board ends, the site itself. */

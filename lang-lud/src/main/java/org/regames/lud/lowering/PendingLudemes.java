@@ -129,12 +129,14 @@ final class PendingLudemes {
 
   /** {@code (is Pending)}. */
   HrgExpression isPending(LudemeScope scope) {
-    return ofOneSite() ? Logic.unequal(site(scope.made()), OFF) : Hrg.equal(flag(scope.made()), ON);
+    return ofOneSite()
+        ? Logic.unequal(site(scope.leaves()), OFF)
+        : Hrg.equal(flag(scope.leaves()), ON);
   }
 
   /** {@code (sites Pending)}. */
   SiteRegion sites(LudemeScope scope) {
-    boolean made = scope.made();
+    boolean made = scope.leaves();
     return ofOneSite()
         ? new SiteRegion(
             site -> Logic.and(Logic.unequal(site, OFF), Logic.equal(site, site(made))),
@@ -149,7 +151,7 @@ final class PendingLudemes {
     if (!ofOneSite()) {
       throw LudRefusal.of(clause, "of one of several sites cannot be played yet");
     }
-    return new AtSite(site(scope.made()), true, Place.BOARD);
+    return new AtSite(site(scope.leaves()), true, Place.BOARD);
   }
 
   /** After a move, what it left is what is asked for. */

@@ -13,7 +13,6 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.AbsoluteDirection;
-import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Place;
@@ -153,7 +152,8 @@ final class RegionLudemes {
         site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, place(sites), true);
   }
 
-  private SiteRegion byPlayer(LudValue value, Map<String, BitSet> sites, HrgExpression player) {
+  /** The sites that are a player's own. */
+  SiteRegion byPlayer(LudValue value, Map<String, BitSet> sites, HrgExpression player) {
     BitSet all = new BitSet();
     sites.values().forEach(all::or);
     if (sites.values().stream().allMatch(each -> each.cardinality() == 1)) {
@@ -200,11 +200,12 @@ final class RegionLudemes {
   }
 
   private SiteRegion occupied(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "components", "top");
+    LudRefusal.unlessAbsent(clause, "top");
     boolean board = false;
     if (clause.has("container")) {
-      if (!(clause.get("container") instanceof LudValue.Text text)) {
-        return inHand(clause, scope);
+      if (!(clause.get("container") instanceof LudValue.Text text)
+          || text.text().contains("Hand")) {
+        return new HeldRegions(model).inHand(clause, scope);
       }
       if (!text.text().equals("Board")) {
         throw LudRefusal.of(clause, "of this container cannot be played yet");
@@ -224,38 +225,10 @@ final class RegionLudemes {
       throw LudRefusal.of(clause, "of a number cannot be played yet");
     }
     return new SiteRegion(
-        site ->
-            Logic.and(
-                owners.of(site),
-                component.map(name -> isNamed(name, model.board(site))).orElse(Logic.TRUE)),
+        site -> Logic.and(owners.of(site), new HeldRegions(model).named(clause, component, site)),
         null,
         onBoard ? Place.BOARD : Place.ANYWHERE,
         true);
-  }
-
-  /** What a player holds in the hand that has the player's number among containers. */
-  private SiteRegion inHand(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "component", "on");
-    Num container = model.numbers().number(clause.get("container"), scope);
-    Num by = model.numbers().player(clause.get("by"), scope);
-    Map<String, BitSet> hands = new LinkedHashMap<>();
-    for (int i = 1; i <= model.players(); i++) {
-      BitSet sites = new BitSet();
-      List<Container> all = model.equipment().containers().all();
-      if (i < all.size() && all.get(i).owner() == i) {
-        sites.set(all.get(i).first(), all.get(i).first() + all.get(i).size());
-      }
-      hands.put(model.player(i), sites);
-    }
-    if (!by.equals(container)
-        || !(by instanceof Num.Whose(HrgExpression player))
-        || hands.values().stream().anyMatch(BitSet::isEmpty)) {
-      throw LudRefusal.of(clause, "of this container cannot be played yet");
-    }
-    SiteRegion hand = byPlayer(clause, hands, player);
-    HrgExpressionPredicate owners = owners(clause, clause.get("by"), scope);
-    return new SiteRegion(
-        site -> Logic.and(hand.contains().apply(site), owners.of(site)), null, Place.HAND, true);
   }
 
   static boolean isAll(LudValue role) {

@@ -164,7 +164,7 @@ final class VariableLudemes {
     String none =
         switch (variable.what()) {
           case SITE -> Sites.OFF;
-          case OWNER -> model.unknownOwner();
+          case OWNER -> model.definitions().need(Model.UNKNOWN);
           case PIECE -> Model.EMPTY;
           case NUMBER -> GameDefinitions.UNSET;
         };

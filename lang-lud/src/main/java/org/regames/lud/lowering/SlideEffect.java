@@ -1,0 +1,84 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+
+/** A piece that slides so many steps in one direction because of a move, as rooks do. */
+final class SlideEffect {
+  private final Model model;
+
+  SlideEffect(Model model) {
+    this.model = model;
+  }
+
+  /** {@code (slide …)} and {@code (move Slide …)} as effects, with what follows. */
+  void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "track", "stack");
+    LudClause from = clause.clause("from");
+    LudClause between = clause.clause("between");
+    LudRefusal.unlessAbsent(from, "level", "if");
+    LudRefusal.unlessAbsent(between, "trail", "apply", "before", "after");
+    Optional<LudClause> to = clause.findClause("to");
+    to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations", "sites"));
+    int steps = steps(clause, between);
+    AtSite start = model.numbers().site(from.get("sites"), scope);
+    LudemeScope inner = scope.with("from", start);
+    Ways ways = model.directions().lines(clause, "directions", inner);
+    if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "as an effect in this form cannot be played yet");
+    }
+    HrgExpression end = start.site();
+    HrgExpression holds = model.occupied(start.site());
+    for (int i = 1; i <= steps; i++) {
+      end = ways.step(ways.functions().getFirst(), end);
+      HrgExpression open = open(between, inner, end);
+      boolean stops = i == steps && to.isPresent() && to.get().has("if");
+      holds = Logic.and(holds, stops ? Logic.or(arrives(to.get(), inner, end), open) : open);
+    }
+    holds = Logic.and(Logic.unequal(end, Hrg.ref(Sites.OFF)), holds);
+    List<HrgStatement> moved = new ArrayList<>();
+    LudemeScope there = inner.with("to", new AtSite(end, false, Place.BOARD));
+    if (to.isPresent() && to.get().has("apply")) {
+      LudClause apply = to.get().clause("apply");
+      LudRefusal.unlessAbsent(apply, "if");
+      moved.addAll(model.effects().statements(apply.clause("effect"), there));
+    }
+    moved.addAll(List.of(model.effects().act(end, model.carried(start.site(), end))));
+    moved.addAll(model.effects().then(clause, scope));
+    into.add(Hrg.when(holds, moved.toArray(HrgStatement[]::new)));
+  }
+
+  private int steps(LudClause clause, LudClause between) {
+    OptionalInt steps =
+        between.has("range") && between.clause("range").is("exact")
+            ? model.statics().number(between.clause("range").get("value"), Assumed.NOTHING)
+            : OptionalInt.empty();
+    if (steps.isEmpty() || steps.getAsInt() < 1) {
+      throw LudRefusal.of(clause, "as an effect, any number of steps, cannot be played yet");
+    }
+    return steps.getAsInt();
+  }
+
+  private HrgExpression open(LudClause between, LudemeScope scope, HrgExpression site) {
+    AtSite here = new AtSite(site, false, Place.BOARD);
+    return between.has("if")
+        ? model
+            .conditions()
+            .condition(between.get("if"), scope.with("to", here).with("between", here))
+        : model.isFree(site);
+  }
+
+  private HrgExpression arrives(LudClause to, LudemeScope scope, HrgExpression site) {
+    AtSite here = new AtSite(site, false, Place.BOARD);
+    return model.conditions().condition(to.get("if"), scope.with("to", here));
+  }
+}
