@@ -34,7 +34,7 @@ public final class Ambiguity {
   private final TagSets tagSets;
 
   /**
-   * @param cells which values cells of maps may have
+   * @param places which values cells of maps may have
    */
   public Ambiguity(
       Layout layout,

@@ -67,7 +67,7 @@ final class FunctionFamilies {
   private int memories;
 
   /**
-   * @param cells which values cells of maps may have
+   * @param places which values cells of maps may have
    */
   FunctionFamilies(
       Layout layout,

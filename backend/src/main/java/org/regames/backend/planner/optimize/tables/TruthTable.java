@@ -13,7 +13,7 @@ import org.regames.backend.plan.PlanExpression;
  * The outcomes of some branches of a check, for each value that it starts from: it holds if one
  * branch does.
  *
- * @param branches for each path and start all outcomes
+ * @param transitions for each path and start all outcomes
  * @param questions for each start what is asked, in the order of the sets and their cells
  * @param isAnyOf whether it holds just where one of the questions is answered with yes
  */
