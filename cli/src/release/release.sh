@@ -37,7 +37,7 @@ export SOURCE_DATE_EPOCH
 python3 -m pip wheel -q --no-deps -w "$release" ./python ./python/kotlin ./python/jython
 
 say 'the extension for editors'
-(cd editors/vscode && npx --yes @vscode/vsce@4.1.0 package --skip-license --no-dependencies \
+(cd editors/vscode && npm ci --silent --no-audit --no-fund && npm run --silent package -- \
   -o "$release/regames-$version.vsix") > /dev/null
 
 (cd "$release" && find . -type f ! -name SHA256SUMS | LC_ALL=C sort | xargs sha256sum > SHA256SUMS)
