@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import warnings
 from typing import Any
@@ -122,3 +123,16 @@ def test_misuse_says_what_is_wrong() -> None:
         envs.reset(seed=[1, 2])
     with pytest.raises(ValueError, match="there is no player"):
         vector_env(regames.load("games/hrg/tictactoe.hrg"), 2, seat="z")
+
+
+def test_gymnasium_imports_what_a_name_says() -> None:
+    code = (
+        "import gymnasium\n"
+        "name = 'regames.gymnasium:regames/Game-v0'\n"
+        "one = gymnasium.make(name, game='games/hrg/tictactoe.hrg')\n"
+        "many = gymnasium.make_vec(name, num_envs=3, game='games/hrg/tictactoe.hrg')\n"
+        "one.reset(seed=1)\n"
+        "print(int(one.unwrapped.action_masks().sum()), many.num_envs)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "9 3\n", done.stderr

@@ -8,7 +8,8 @@
 >>> rewards.shape, observations["observation"].dtype
 ((8,), dtype('int8'))
 
-Gymnasium knows them by a name, also where nobody has imported this package:
+With this module imported, Gymnasium knows them by the name ``regames/Game-v0``; elsewhere by
+``regames.gymnasium:regames/Game-v0``, which imports it.
 
 >>> import gymnasium
 >>> env = gymnasium.make("regames/Game-v0", game="games/hrg/tictactoe.hrg", seat="o")
@@ -33,14 +34,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from regames._boards import Bits
-from regames._gymnasium_names import register_names
 from regames._pictures import Followed, Pixels
 from regames.batch import MOST_SEEDS
 from regames.game import Game, load
 from regames.spec import Numbering, Spec
 from regames.state import MOST_PLIES
-
-register_names()  # where the package is not installed but found on the path
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -363,3 +361,10 @@ def make(game: Game | str | os.PathLike[str], **options: Any) -> RegamesEnv:
 def make_vec(game: Game | str | os.PathLike[str], num_envs: int = 1, **options: Any) -> RegamesVectorEnv:
     """What ``gymnasium.make_vec("regames/Game-v0", num_envs=n, game=…)`` makes."""
     return vector_env(game if isinstance(game, Game) else load(game), num_envs, **options)
+
+
+gymnasium.register(
+    id="regames/Game-v0",
+    entry_point="regames.gymnasium:make",
+    vector_entry_point="regames.gymnasium:make_vec",
+)
