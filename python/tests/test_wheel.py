@@ -71,6 +71,12 @@ def test_the_command_chooses_as_the_scripts_do() -> None:
     assert set(commands.decode().split()) == _LONG
 
 
+def test_the_command_starts_without_what_only_arrays_need() -> None:
+    code = "import sys, regames._command; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "False\n", done.stderr
+
+
 def test_the_container_is_described_as_it_should_be() -> None:
     linter = Path(sys.executable).with_name("hadolint")
     if not linter.exists():

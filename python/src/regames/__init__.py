@@ -7,20 +7,59 @@
 'black'
 """
 
-from regames.batch import Batch
-from regames.errors import (
-    EndlessPlayError,
-    GameError,
-    IllegalMoveError,
-    MissingToolError,
-    Problem,
-    RegamesError,
-)
-from regames.game import Drawing, EngineName, Game, Playouts, Verification, load
-from regames.spec import Numbering, Plane, Spec
-from regames.state import State
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from regames.batch import Batch
+    from regames.errors import (
+        EndlessPlayError,
+        GameError,
+        IllegalMoveError,
+        MissingToolError,
+        Problem,
+        RegamesError,
+    )
+    from regames.game import Drawing, EngineName, Game, Playouts, Verification, load
+    from regames.spec import Numbering, Plane, Spec
+    from regames.state import State
 
 __version__ = "0.1.0"
+
+# What is imported when somebody asks for it: the command ``regames`` starts without NumPy.
+_PLACES = {
+    "Batch": "batch",
+    "Drawing": "game",
+    "EndlessPlayError": "errors",
+    "EngineName": "game",
+    "Game": "game",
+    "GameError": "errors",
+    "IllegalMoveError": "errors",
+    "MissingToolError": "errors",
+    "Numbering": "spec",
+    "Plane": "spec",
+    "Playouts": "game",
+    "Problem": "errors",
+    "RegamesError": "errors",
+    "Spec": "spec",
+    "State": "state",
+    "Verification": "game",
+    "load": "game",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _PLACES.values():
+        return import_module(f"regames.{name}")
+    if name not in _PLACES:
+        raise AttributeError(f"module 'regames' has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"regames.{_PLACES[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_PLACES})
+
 
 __all__ = [
     "Batch",

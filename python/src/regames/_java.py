@@ -144,8 +144,9 @@ def class_cache() -> Path | None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
-    digest = hashlib.sha256(jar_digest() + str(java_home()).encode()).hexdigest()[:16]
-    return folder / f"{digest}.aot"
+    program = jar().stat()  # to read all of it would take as long as starting it
+    known = f"{jar()} {program.st_size} {program.st_mtime_ns} {java_home()}"
+    return folder / f"{hashlib.sha256(known.encode()).hexdigest()[:16]}.aot"
 
 
 def _quick_start() -> tuple[str, ...]:
