@@ -118,6 +118,20 @@ public sealed interface HrgExpression {
     public boolean calls(String word) {
       return !brackets && map instanceof Reference(Name name) && name.text().equals(word);
     }
+
+    /** The call of a graph by its name that this asks whether it is reachable, if it does that. */
+    public Optional<Application> asked() {
+      return calls(HrgKeywords.REACHABLE)
+              && arguments.getFirst() instanceof Application call
+              && call.map() instanceof Reference
+          ? Optional.of(call)
+          : Optional.empty();
+    }
+
+    /** What is called or looked up, if that has a name. */
+    public Optional<String> called() {
+      return map instanceof Reference(Name name) ? Optional.of(name.text()) : Optional.empty();
+    }
   }
 
   /** {@code left operator right}. */

@@ -21,10 +21,8 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
-import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.NaturalOrder;
 
@@ -373,10 +371,11 @@ final class CellAlternatives {
         list,
         expression ->
             expression instanceof HrgExpression.Application check
-                    && check.calls(HrgKeywords.REACHABLE)
-                    && check.arguments().getFirst() instanceof HrgExpression.Application call
-                    && call.map() instanceof HrgExpression.Reference(Name name)
-                ? conditions.getOrDefault(name.text(), expression)
+                ? check
+                    .asked()
+                    .flatMap(HrgExpression.Application::called)
+                    .map(conditions::get)
+                    .orElse(expression)
                 : expression);
   }
 }

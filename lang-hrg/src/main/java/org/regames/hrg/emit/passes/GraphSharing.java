@@ -257,14 +257,19 @@ final class GraphSharing {
         list,
         expression ->
             expression instanceof HrgExpression.Application check
-                    && check.calls(HrgKeywords.REACHABLE)
-                    && check.arguments().getFirst() instanceof HrgExpression.Application call
-                    && call.map() instanceof HrgExpression.Reference(Name name)
-                    && arguments.containsKey(name.text())
-                ? Hrg.apply(
-                    HrgKeywords.REACHABLE,
-                    List.of(Hrg.apply(graph, with(call.arguments(), arguments.get(name.text())))))
+                ? check
+                    .asked()
+                    .filter(call -> arguments.containsKey(call.called().orElseThrow()))
+                    .map(call -> shared(call, graph, arguments))
+                    .orElse(expression)
                 : expression);
+  }
+
+  private static HrgExpression shared(
+      HrgExpression.Application call, String graph, Map<String, List<String>> arguments) {
+    List<String> more = arguments.get(call.called().orElseThrow());
+    return Hrg.apply(
+        HrgKeywords.REACHABLE, List.of(Hrg.apply(graph, with(call.arguments(), more))));
   }
 
   private static List<HrgExpression> with(List<HrgExpression> arguments, List<String> symbols) {

@@ -196,9 +196,7 @@ final class ParameterRecovery {
 
   private static boolean isCheckOf(HrgExpression expression, String graph) {
     return expression instanceof HrgExpression.Application check
-        && check.calls(HrgKeywords.REACHABLE)
-        && check.arguments().getFirst() instanceof HrgExpression.Application call
-        && call.calls(graph);
+        && check.asked().filter(call -> call.calls(graph)).isPresent();
   }
 
   /** Whether all that is done with the arguments is the same in several checks. */
