@@ -246,8 +246,7 @@ class HrgEmitterTest {
           branch {
             $ l
           } or {
-            $ r
-            $ t
+            $ r $ t
           }
           loop {
             branch {

@@ -1,5 +1,6 @@
 package org.regames.hrg.format;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -8,10 +9,14 @@ import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgKeywords;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.format.CommentedLines;
 
 /** Definitions as lines. */
 public final class DefinitionLines {
+  /** How many short cases in a row are a table, which is filled. */
+  private static final int LEAST_TABLE = 9;
+
   private final CommentedLines lines;
   private final ExpressionLines expressions;
   private final StatementLines statements;
@@ -64,9 +69,18 @@ public final class DefinitionLines {
     }
     lines.item(before, e.origin(), apart);
     lines.open();
-    for (int i = 0; i < e.elements().size(); i++) {
-      Element element = e.elements().get(i);
-      lines.item((i == 0 ? "" : "| ") + element(element), element.origin());
+    boolean isFilled =
+        e.elements().stream().allMatch(Element.Member.class::isInstance)
+            && !lines.hasCommentIn(e.origin());
+    if (isFilled) {
+      List<String> names = e.elements().stream().map(DefinitionLines::element).toList();
+      List<String> rows = expressions.filled(names, " | ", 2);
+      rows.forEach(row -> lines.more((row == rows.getFirst() ? "" : "| ") + row));
+    } else {
+      for (int i = 0; i < e.elements().size(); i++) {
+        Element element = e.elements().get(i);
+        lines.item((i == 0 ? "" : "| ") + element(element), element.origin());
+      }
     }
     lines.close();
   }
@@ -97,13 +111,48 @@ public final class DefinitionLines {
 
   private void function(HrgDefinition.Function e, boolean apart) {
     lines.item(e.name() + " : " + e.type(), e.origin(), apart);
-    for (Case line : e.cases()) {
-      String patterns =
-          line.patterns().stream()
-              .map(ExpressionText::pattern)
-              .collect(Collectors.joining(", ", e.name() + "(", ") = "));
-      expressions.add(patterns, line.body(), "", line.origin(), false);
+    for (int i = 0; i < e.cases().size(); ) {
+      List<Case> row = tableFrom(i, e);
+      Case first = e.cases().get(i);
+      if (row.size() < LEAST_TABLE) {
+        expressions.add(left(e, first), first.body(), "", first.origin(), false);
+        i++;
+      } else {
+        List<String> texts = row.stream().map(line -> text(e, line)).toList();
+        List<String> filled = expressions.filled(texts, "  ", 0);
+        lines.item(filled.getFirst(), first.origin());
+        filled.stream().skip(1).forEach(lines::more);
+        i += row.size();
+      }
     }
+  }
+
+  /** The cases from one on that are short, with no comment and no empty line between them. */
+  private List<Case> tableFrom(int start, HrgDefinition.Function e) {
+    int end = start;
+    while (end < e.cases().size() && isShort(e, e.cases().get(end))) {
+      Origin place = e.cases().get(end).origin();
+      if (end > start && lines.isParted(e.cases().get(end - 1).origin(), place)) {
+        break;
+      }
+      end++;
+    }
+    return e.cases().subList(start, end);
+  }
+
+  private static boolean isShort(HrgDefinition.Function e, Case line) {
+    return line.body() instanceof HrgExpression.Reference
+        && text(e, line).length() <= ExpressionLines.SHORT;
+  }
+
+  private static String text(HrgDefinition.Function e, Case line) {
+    return left(e, line) + ExpressionText.of(line.body());
+  }
+
+  private static String left(HrgDefinition.Function e, Case line) {
+    return line.patterns().stream()
+        .map(ExpressionText::pattern)
+        .collect(Collectors.joining(", ", e.name() + "(", ") = "));
   }
 
   private void graph(HrgDefinition.Graph e, boolean apart) {

@@ -2,7 +2,6 @@ package org.regames.hrg.format;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgExpression.Part;
 import org.regames.hrg.syntax.Operator;
@@ -14,6 +13,9 @@ final class ExpressionLines {
   /** How many columns a line may have. */
   static final int WIDTH = 100;
 
+  /** How long the parts of a table may be: at least three stand on a line. */
+  static final int SHORT = 32;
+
   private final CommentedLines lines;
 
   ExpressionLines(CommentedLines lines) {
@@ -23,6 +25,27 @@ final class ExpressionLines {
   /** Whether a text fits into a line here. */
   boolean fits(String text) {
     return lines.indentation() + text.length() <= WIDTH;
+  }
+
+  /**
+   * Texts on as few lines as it takes, as the words of a paragraph. Linear.
+   *
+   * @param between what stands between two on a line
+   * @param reserved how many columns of each line are for something else
+   */
+  List<String> filled(List<String> texts, String between, int reserved) {
+    int width = WIDTH - lines.indentation() - reserved;
+    List<String> rows = new ArrayList<>();
+    StringBuilder row = new StringBuilder();
+    for (String text : texts) {
+      if (!row.isEmpty() && row.length() + between.length() + text.length() > width) {
+        rows.add(row.toString());
+        row.setLength(0);
+      }
+      row.append(row.isEmpty() ? "" : between).append(text);
+    }
+    rows.add(row.toString());
+    return rows;
   }
 
   /**
@@ -57,12 +80,28 @@ final class ExpressionLines {
       String before, HrgExpression.MapLiteral e, String after, Origin place, boolean apart) {
     lines.item(before + "{", place, apart);
     lines.open();
+    if (e.parts().stream().allMatch(ExpressionLines::isShort) && !lines.hasCommentIn(e.origin())) {
+      List<String> parts = new ArrayList<>();
+      e.otherwise().ifPresent(value -> parts.add(":" + ExpressionText.of(value)));
+      e.parts().stream().map(ExpressionText::part).forEach(parts::add);
+      parts.replaceAll(part -> part + ";");
+      parts.addLast(parts.removeLast().replaceFirst(";$", ""));
+      filled(parts, " ", 0).forEach(lines::more);
+      lines.close("}" + after, e.origin());
+      return;
+    }
     e.otherwise()
         .ifPresent(value -> add(":", value, e.parts().isEmpty() ? "" : ";", value.origin(), false));
     for (int i = 0; i < e.parts().size(); i++) {
       part(e.parts().get(i), i == e.parts().size() - 1 ? "" : ";");
     }
     lines.close("}" + after, e.origin());
+  }
+
+  private static boolean isShort(Part part) {
+    return part.generators().isEmpty()
+        && part.value() instanceof HrgExpression.Reference
+        && ExpressionText.part(part).length() < SHORT;
   }
 
   private void part(Part part, String after) {
@@ -79,17 +118,34 @@ final class ExpressionLines {
     }
   }
 
+  /**
+   * A line break that leaves its line too long helps nobody, so there is none before `then` either.
+   */
   private void conditional(
       String before, HrgExpression.Conditional e, String after, Origin place, boolean apart) {
-    add(before + "if ", e.condition(), "", place, apart);
-    lines.open();
+    String start = before + "if " + ExpressionText.of(e.condition());
+    String rest = "else " + ExpressionText.of(e.alternative()) + after;
+    String both = then(e) + " " + rest;
+    boolean isChain = e.alternative() instanceof HrgExpression.Conditional;
+    if (!fits(start) && isUnbreakable(e.condition())) {
+      lines.item(start + " " + then(e), place, apart);
+      lines.open();
+    } else {
+      add(before + "if ", e.condition(), "", place, apart);
+      lines.open();
+      if (!isChain && fits(both)) {
+        lines.more(both);
+        lines.close();
+        return;
+      }
+      branch("then ", e.consequence(), "");
+    }
     HrgExpression.Conditional at = e;
-    branch("then ", at.consequence(), "");
     while (at.alternative() instanceof HrgExpression.Conditional next) {
       String test = "else if " + ExpressionText.of(next.condition());
-      String flat = test + " then " + ExpressionText.branch(next.consequence());
-      if (fits(flat)) {
-        lines.item(flat, next.origin());
+      String line = test + " " + then(next);
+      if (fits(line) || !fits(test)) {
+        lines.item(line, next.origin());
       } else {
         lines.item(test, next.origin());
         branch("then ", next.consequence(), "");
@@ -100,6 +156,14 @@ final class ExpressionLines {
     lines.close();
   }
 
+  private static String then(HrgExpression.Conditional e) {
+    return "then " + ExpressionText.branch(e.consequence());
+  }
+
+  private static boolean isUnbreakable(HrgExpression condition) {
+    return !(condition instanceof HrgExpression.Binary e && isLogical(e));
+  }
+
   private void branch(String word, HrgExpression value, String after) {
     boolean nested = value instanceof HrgExpression.Conditional;
     add(word + (nested ? "(" : ""), value, (nested ? ")" : "") + after, value.origin(), false);
@@ -107,26 +171,61 @@ final class ExpressionLines {
 
   private void operands(
       String before, HrgExpression.Binary e, String after, Origin place, boolean apart) {
-    List<HrgExpression> operands = new ArrayList<>();
-    Optional<HrgExpression.Binary> at = Optional.of(e);
-    HrgExpression first = e;
-    while (at.isPresent()) {
-      operands.addFirst(at.get().right());
-      first = at.get().left();
-      at =
-          first instanceof HrgExpression.Binary left && left.operator() == e.operator()
-              ? Optional.of(left)
-              : Optional.empty();
+    Operator operator = e.operator();
+    List<HrgExpression> operands = e.operands(operator);
+    List<String> texts = operands(before, e, after);
+    if (texts.stream().allMatch(this::fits) && !lines.hasCommentIn(e.origin())) {
+      List<String> rows = filled(texts, " ", CommentedLines.INDENT.length());
+      lines.item(rows.getFirst(), place, apart);
+      more(rows);
+      return;
     }
-    operand(before, first, e.operator(), true, "", place, apart);
+    operand(before, operands.getFirst(), operator, true, "", place, apart);
     lines.open();
-    for (int i = 0; i < operands.size(); i++) {
-      HrgExpression operand = operands.get(i);
-      String end = i == operands.size() - 1 ? after : "";
-      operand(
-          e.operator().symbol() + " ", operand, e.operator(), false, end, operand.origin(), false);
+    for (HrgExpression operand : operands.subList(1, operands.size())) {
+      String end = operand == operands.getLast() ? after : "";
+      operand(operator.symbol() + " ", operand, operator, false, end, operand.origin(), false);
     }
     lines.close();
+  }
+
+  /** The operands of a conjunction or disjunction as text, each with the operator before it. */
+  private static List<String> operands(String before, HrgExpression.Binary e, String after) {
+    List<String> texts = new ArrayList<>();
+    for (HrgExpression operand : e.operands(e.operator())) {
+      boolean first = texts.isEmpty();
+      String start = first ? before : e.operator().symbol() + " ";
+      texts.add(start + ExpressionText.operand(operand, e.operator(), first));
+    }
+    texts.addLast(texts.removeLast() + after);
+    return texts;
+  }
+
+  /** All rows but the first, indented. */
+  private void more(List<String> rows) {
+    lines.open();
+    rows.stream().skip(1).forEach(lines::more);
+    lines.close();
+  }
+
+  /**
+   * Closes what is open with a line that goes on with a condition, and further lines for it where
+   * it is long.
+   *
+   * @param place from the start to the end of what is closed
+   */
+  void close(String before, HrgExpression condition, String after, Origin place) {
+    String flat = before + ExpressionText.of(condition) + after;
+    int inside = CommentedLines.INDENT.length();
+    if (flat.length() + lines.indentation() - inside > WIDTH
+        && condition instanceof HrgExpression.Binary e
+        && isLogical(e)) {
+      List<String> rows = filled(operands(before, e, after), " ", 0);
+      lines.close(rows.getFirst(), place);
+      more(rows);
+    } else {
+      lines.close(flat, place);
+    }
   }
 
   private void operand(

@@ -22,9 +22,42 @@ final class StatementLines {
 
   /** The statements of a block whose opening brace is written already, and the closing line. */
   void block(Block block, String closing) {
-    lines.open();
-    block.statements().forEach(this::statement);
+    statements(block);
     lines.close(closing, block.origin());
+  }
+
+  private void statements(Block block) {
+    lines.open();
+    List<HrgStatement> statements = block.statements();
+    for (int i = 0; i < statements.size(); ) {
+      List<HrgStatement> tags = tagsFrom(i, statements);
+      if (tags.size() > 1) {
+        List<String> texts = tags.stream().map(StatementText::of).toList();
+        List<String> filled = expressions.filled(texts, " ", 0);
+        lines.item(filled.getFirst(), tags.getFirst().origin());
+        filled.stream().skip(1).forEach(lines::more);
+      } else {
+        statement(statements.get(i));
+      }
+      i += Math.max(1, tags.size());
+    }
+  }
+
+  /** The tags from one statement on, with no comment and no empty line between them. */
+  private List<HrgStatement> tagsFrom(int start, List<HrgStatement> statements) {
+    int end = start;
+    while (end < statements.size() && isTag(statements.get(end))) {
+      Origin place = statements.get(end).origin();
+      if (end > start && lines.isParted(statements.get(end - 1).origin(), place)) {
+        break;
+      }
+      end++;
+    }
+    return statements.subList(start, end);
+  }
+
+  private static boolean isTag(HrgStatement statement) {
+    return statement instanceof HrgStatement.Tag || statement instanceof HrgStatement.VariableTag;
   }
 
   private void statement(HrgStatement statement) {
@@ -88,7 +121,8 @@ final class StatementLines {
       Block body = e.arms().get(i).body();
       if (i + 1 < e.arms().size()) {
         HrgExpression next = e.arms().get(i + 1).condition();
-        block(body, "} else if " + ExpressionText.of(next) + " {");
+        statements(body);
+        expressions.close("} else if ", next, " {", body.origin());
       } else {
         block(body, e.otherwise().isPresent() ? "} else {" : "}");
       }

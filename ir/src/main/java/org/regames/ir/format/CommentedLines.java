@@ -13,7 +13,8 @@ import org.regames.ir.diagnostic.Source;
  * <p>Items must come in the order in which they are written. Linear in the length of the text.
  */
 public final class CommentedLines {
-  private static final String INDENT = "  ";
+  /** What each level is indented by. */
+  public static final String INDENT = "  ";
 
   private record Comment(int offset, String text, boolean trailing) {}
 
@@ -64,6 +65,14 @@ public final class CommentedLines {
       }
     }
     return low < comments.size() && comments.get(low).offset < range.end();
+  }
+
+  /** Whether a comment or an empty line stands between two places, one before the other. */
+  public boolean isParted(Origin before, Origin place) {
+    return before.isKnown()
+        && place.isKnown()
+        && (hasCommentIn(Origin.of(source, before.end(), place.start()))
+            || isAfterEmptyLine(place.start()));
   }
 
   /**

@@ -21,7 +21,7 @@ import org.regames.gdl.recover.FactFamily;
 import org.regames.gdl.recover.Structure;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
-import org.regames.hrg.format.CompactText;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
@@ -110,7 +110,7 @@ public final class HrgTranslation {
   public record Written(Optional<HrgGame> game, String why) {
     /** The translation as text. */
     public Optional<String> text() {
-      return game.map(CompactText::of);
+      return game.map(HrgText::of);
     }
   }
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongBinaryOperator;
 import org.junit.jupiter.api.Test;
-import org.regames.hrg.format.CompactText;
+import org.regames.hrg.format.HrgText;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgGame;
@@ -34,7 +34,7 @@ class CasesTest {
             .cases()
             .toArray(HrgDefinition.Case[]::new);
     HrgDefinition function = Hrg.function("f", Hrg.map("F", "F", "F"), cases);
-    String text = CompactText.of(new HrgGame(List.of(function)));
+    String text = HrgText.of(new HrgGame(List.of(function)));
     return text.substring("f : F -> F -> F\n".length());
   }
 
