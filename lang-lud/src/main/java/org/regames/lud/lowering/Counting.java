@@ -241,7 +241,7 @@ final class Counting {
     LudRefusal.unlessAbsent(clause, "step");
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
-    AbsoluteDirection relation = model.distanceRelation();
+    AbsoluteDirection relation = model.written().distanceRelation();
     AtSite from = model.numbers().site(clause.get("from"), scope);
     if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");

@@ -42,7 +42,7 @@ final class EffectLudemes {
   private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
 
   private final Model model;
-  private final SowingLudemes sowing;
+  private final PieceEffects pieces;
   private final Map<String, Rule> rules = new HashMap<>();
 
   private final Set<HrgStatement> acts = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -50,13 +50,14 @@ final class EffectLudemes {
 
   EffectLudemes(Model model) {
     this.model = model;
-    this.sowing = new SowingLudemes(model);
+    SowingLudemes sowing = new SowingLudemes(model);
+    this.pieces = new PieceEffects(model, this, sowing);
     rules.put("MOVES sow", sowing::sow);
     rules.put("MOVES do", this::oneAfterTheOther);
     rules.put("MOVES remember Value", (c, s, into) -> model.remembered().remember(c, s, into));
     rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
-    rules.put("MOVES remove", this::remove);
-    rules.put("MOVES move Remove", this::remove);
+    rules.put("MOVES remove", pieces::remove);
+    rules.put("MOVES move Remove", pieces::remove);
     rules.put("MOVES moveAgain", (_, _, into) -> setNext(model.mover(), into));
     rules.put("MOVES set NextPlayer", this::nextPlayer);
     rules.put("MOVES if", this::conditional);
@@ -65,10 +66,10 @@ final class EffectLudemes {
     rules.put("MOVES and /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
     rules.put("MOVES or /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
     rules.put("MOVES promote", new Promotions(model, this)::promote);
-    rules.put("MOVES add", this::add);
-    rules.put("MOVES fromTo", this::fromTo);
-    rules.put("MOVES move", this::fromTo);
-    rules.put("MOVES set State", this::setState);
+    rules.put("MOVES add", pieces::add);
+    rules.put("MOVES fromTo", pieces::fromTo);
+    rules.put("MOVES move", pieces::fromTo);
+    rules.put("MOVES set State", pieces::setState);
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
     CaptureLudemes captures = new CaptureLudemes(model);
@@ -197,69 +198,19 @@ final class EffectLudemes {
     setNext(model.numbers().owner(number, clause), into);
   }
 
-  private void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "level");
-    if (!model.heaps().used()) {
-      LudRefusal.unlessAbsent(clause, "count");
-    }
-    NumberLudemes.usualType(model, clause);
-    boolean later = clause.has("at");
-    if (later && !clause.word("at").equals("EndOfTurn")) {
-      throw LudRefusal.of(clause, "at this time cannot be played yet");
-    }
-    LudValue sites = clause.get("sites");
-    if (!Counting.isRegion(sites) && !(sites instanceof LudValue.Items)) {
-      AtSite site = model.numbers().site(sites, scope);
-      if (site.place() != Place.BOARD && model.hasHands()) {
-        throw LudRefusal.of(clause, "from a hand cannot be played yet");
-      }
-      List<HrgStatement> taken = taken(site.site(), later);
-      if (site.mayBeOff()) {
-        into.add(
-            Hrg.when(
-                Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
-                taken.toArray(HrgStatement[]::new)));
-      } else {
-        into.addAll(taken);
-      }
-      return;
-    }
-    SiteRegion region = model.dynamicRegions().region(sites, scope);
-    model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression each = Hrg.ref("each");
-    if (region.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "of this region cannot be played yet");
-    }
-    if (!region.local()) {
-      List<HrgStatement> body = taken(each, later);
-      into.addAll(new JointEffects(model, acts).inTwoSteps(clause, region, body, each));
-      return;
-    }
-    into.addAll(
-        model
-            .conditions()
-            .counting()
-            .through(
-                Place.BOARD,
-                each,
-                List.of(
-                    Hrg.when(
-                        region.contains().apply(each),
-                        taken(each, later).toArray(HrgStatement[]::new)))));
-  }
-
   /** Takes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
-    List<HrgStatement> all = new ArrayList<>();
-    if (later) {
-      all.add(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")));
-    } else if (marking) {
-      all.add(Hrg.set(JointEffects.marked(model, site), Hrg.ref("1")));
-    } else {
-      all.addAll(List.of(act(site, model.clear(site))));
-    }
-    all.addAll(model.heaps().acted(site));
-    return all;
+    return pieces.taken(site, later);
+  }
+
+  /** Statements that only do what was decided on before. */
+  Set<HrgStatement> acts() {
+    return acts;
+  }
+
+  /** Whether what is taken is only marked. */
+  boolean isMarking() {
+    return marking;
   }
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -314,85 +265,6 @@ final class EffectLudemes {
     }
   }
 
-  private void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "count", "stack");
-    model.heaps().refuse(clause);
-    LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
-    NumberLudemes.usualType(model, to);
-    List<HrgExpression> pieces = model.generators().pieces(clause, scope);
-    if (pieces.size() != 1) {
-      throw LudRefusal.of(clause, "of one of several cannot be played yet");
-    }
-    if (!to.has("sites")) {
-      throw LudRefusal.of(clause, "without a site cannot be played yet");
-    }
-    if (Counting.isRegion(to.get("sites")) || to.get("sites") instanceof LudValue.Items) {
-      model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-      HrgExpression each = Hrg.ref("each");
-      SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
-      if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
-        throw LudRefusal.of(clause, "of this region cannot be played yet");
-      }
-      HrgExpression wanted = Logic.and(region.contains().apply(each), model.isFree(each));
-      HrgStatement set = Hrg.set(model.board(each), pieces.getFirst());
-      into.addAll(
-          model.conditions().counting().through(Place.BOARD, each, List.of(Hrg.when(wanted, set))));
-      return;
-    }
-    AtSite site = model.numbers().site(to.get("sites"), scope);
-    if (site.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "to a hand cannot be played yet");
-    }
-    HrgStatement put =
-        Hrg.when(model.isFree(site.site()), Hrg.set(model.board(site.site()), pieces.getFirst()));
-    act(site.site(), List.of(put));
-    HrgExpression holds =
-        site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
-    if (to.has("if")) {
-      LudemeScope inner = scope.with("to", site);
-      holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
-    }
-    into.add(holds.equals(Logic.TRUE) ? put : Hrg.when(holds, put));
-  }
-
-  private void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (model.heaps().used()) {
-      sowing.fromTo(clause, scope, into);
-      return;
-    }
-    LudRefusal.unlessAbsent(clause, "count", "copy", "stack", "mover");
-    LudClause from = clause.clause("from");
-    LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(from, "level");
-    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
-    if (!from.has("sites")
-        || !to.has("sites")
-        || Counting.isRegion(from.get("sites"))
-        || Counting.isRegion(to.get("sites"))) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
-    }
-    AtSite start = model.numbers().site(from.get("sites"), scope);
-    AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
-    HrgExpression holds = model.occupied(start.site());
-    if (end.mayBeOff()) {
-      holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
-    }
-    if (from.has("if")) {
-      holds =
-          Logic.and(holds, model.conditions().condition(from.get("if"), scope.with("from", start)));
-    }
-    if (to.has("if")) {
-      LudemeScope inner = scope.with("from", start).with("to", end);
-      holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
-    }
-    if (model.hasHands() && end.place() != Place.HAND && !to.has("if")) {
-      // Equal pieces would come to lie on each other there.
-      throw LudRefusal.of(clause, "to a site that may be taken cannot be played yet");
-    }
-    into.add(Hrg.when(holds, act(end.site(), model.hands().moved(start, end, clause))));
-  }
-
   private void apply(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<HrgStatement> effect =
         clause.findClause("effect").map(each -> statements(each, scope)).orElse(List.of());
@@ -402,26 +274,6 @@ final class EffectLudemes {
     } else {
       into.addAll(effect);
     }
-  }
-
-  private void setState(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    AtSite site = model.numbers().site(clause, "at", scope);
-    if (site.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
-    }
-    HrgExpression value =
-        switch (model.numbers().number(clause.get("state"), scope)) {
-          case Num.Known known when known.value() >= 0 -> {
-            model.definitions().numbers(known.value());
-            yield Hrg.ref("" + known.value());
-          }
-          case Num.Amount amount -> amount.number();
-          case Num.Whose whose -> model.numbers().arithmetic().amount(whose, clause).number();
-          case Num.Known _, AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
-              throw LudRefusal.of(clause, "to what is not known cannot be played yet");
-        };
-    HrgStatement set = Hrg.set(model.state(site.site()), value);
-    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

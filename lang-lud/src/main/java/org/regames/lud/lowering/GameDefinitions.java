@@ -21,41 +21,6 @@ import org.regames.hrg.syntax.Operator;
 
 /** What a game in HRG consists of, collected while it is made; what is equal is there once. */
 final class GameDefinitions {
-  /** SymbolWords that name nothing, or something that every game has. */
-  private static final List<String> TAKEN =
-      List.of(
-          "player",
-          "goals",
-          "visible",
-          "keeper",
-          "random",
-          "begin",
-          "Player",
-          "Score",
-          "Bool",
-          "Site",
-          "Cell",
-          "Hand",
-          "Place",
-          "Piece",
-          "Owner",
-          "Number",
-          "Value",
-          "Kind",
-          "unset",
-          "Phase",
-          "0",
-          "1",
-          "lastActed",
-          "heap",
-          "heapAt",
-          "hole",
-          "seeds",
-          "more",
-          "before",
-          "firstSite",
-          "goal");
-
   /** The domain of numbers and of what stands for -1. */
   static final String VALUE = "Value";
 
@@ -93,7 +58,7 @@ final class GameDefinitions {
   }
 
   GameDefinitions() {
-    TAKEN.forEach(names::fresh);
+    ReservedWords.ALL.forEach(names::fresh);
     for (Table table : Table.values()) {
       names.fresh(table.title);
     }

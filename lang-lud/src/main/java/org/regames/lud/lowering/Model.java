@@ -1,19 +1,15 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.language.Budget;
-import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -32,67 +28,10 @@ final class Model {
   /** The owner of what all own. */
   static final String ALL = "all";
 
-  /** Words for what a position has; nothing else is called so. */
-  private static final List<String> RESERVED =
-      List.of(
-          EMPTY,
-          NOBODY,
-          UNKNOWN,
-          "noPiece",
-          ALL,
-          "mover",
-          "next",
-          "board",
-          "from",
-          "to",
-          "between",
-          "site",
-          "up",
-          "down",
-          "step",
-          "count",
-          "passes",
-          "passed",
-          "prev",
-          "lastFrom",
-          "lastTo",
-          "toClear",
-          "phase",
-          "stuck",
-          "state",
-          "at",
-          "moved",
-          "captured",
-          "beyond",
-          "taken",
-          "left",
-          "longest",
-          "made",
-          "chosen",
-          "moves",
-          "turns",
-          "takes",
-          "gone",
-          "grown",
-          "score1",
-          "score2",
-          "seat",
-          "opened",
-          "pending",
-          "pendingNext",
-          "counter",
-          "valueOf",
-          "triggered",
-          "visited",
-          "marked",
-          "listed",
-          "seen",
-          "sought",
-          "swappable");
-
   private final Budget budget;
   private final LudClause game;
   private final GameEquipment equipment;
+  private final WrittenRules written;
   private final GameDefinitions definitions = new GameDefinitions();
   private final Sites sites;
   private final Pieces pieces;
@@ -107,11 +46,6 @@ final class Model {
   private final Heaps heaps = new Heaps(this);
   private final Statics statics;
   private final Directions directions;
-  private final Map<String, List<LudClause>> clauses = new HashMap<>();
-  private int greatest;
-  private final Set<String> titles = new HashSet<>();
-  private final Set<Optional<LudValue>> added = new HashSet<>();
-  private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
   private final NumberLudemes numbers;
   private final RegionLudemes dynamicRegions;
   private final ConditionLudemes conditions;
@@ -129,8 +63,8 @@ final class Model {
     this.budget = budget;
     this.game = game;
     this.equipment = equipment;
+    this.written = new WrittenRules(game);
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
-    RESERVED.forEach(definitions::fresh);
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
     this.tables = new SiteTables(sites, definitions);
@@ -145,7 +79,6 @@ final class Model {
     this.effects = new EffectLudemes(this);
     this.generators = new MoveLudemes(this);
     this.turn = new GameTurn(this);
-    collect(game);
     dice.read();
     definitions.variable("mover", Hrg.type("Player"));
     this.phases = new GamePhases(this);
@@ -156,39 +89,6 @@ final class Model {
         maps.add(item);
       }
     }
-  }
-
-  private void collect(LudValue value) {
-    switch (value) {
-      case LudClause clause -> {
-        titles.add(clause.title());
-        clauses.computeIfAbsent(clause.title(), _ -> new ArrayList<>()).add(clause);
-        if (clause.is("move Add")) {
-          added.add(clause.find("piece"));
-        }
-        if (clause.is("count Steps") || clause.is("sites Distance")) {
-          AbsoluteDirection.of(clause.word("relation")).ifPresent(distanceRelations::add);
-        }
-        clause.arguments().values().forEach(this::collect);
-      }
-      case LudValue.Items items -> items.values().forEach(this::collect);
-      case LudValue.Number number -> {
-        if (number.value() < 1000) {
-          greatest = Math.max(greatest, number.whole());
-        }
-      }
-      case LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
-    }
-  }
-
-  /** All ludemes of a title. */
-  List<LudClause> clauses(String title) {
-    return clauses.getOrDefault(title, List.of());
-  }
-
-  /** The greatest number that is written in the rules, as far as it is not greater. */
-  int greatestWritten(int most) {
-    return Math.min(greatest, most);
   }
 
   /** Takes from the budget what it costs to lower a ludeme where it stands. */
@@ -326,28 +226,14 @@ final class Model {
     return Hrg.at("count", site);
   }
 
+  /** What is written in the rules. */
+  WrittenRules written() {
+    return written;
+  }
+
   /** Whether the game has a ludeme anywhere. */
   boolean uses(String... anyOf) {
-    return List.of(anyOf).stream().anyMatch(titles::contains);
-  }
-
-  /** Whether moves that add pieces differ in which. */
-  boolean addsSeveralKinds() {
-    return added.size() > 1;
-  }
-
-  /** The kind of steps that all distances of the game are counted in. */
-  AbsoluteDirection distanceRelation() {
-    return List.of(
-            AbsoluteDirection.ADJACENT,
-            AbsoluteDirection.ALL,
-            AbsoluteDirection.OFF_DIAGONAL,
-            AbsoluteDirection.DIAGONAL,
-            AbsoluteDirection.ORTHOGONAL)
-        .stream()
-        .filter(distanceRelations::contains)
-        .findFirst()
-        .orElse(AbsoluteDirection.ADJACENT);
+    return written.uses(anyOf);
   }
 
   /** Whether a move may leave it open who moves next. */

@@ -33,7 +33,7 @@ final class PendingLudemes {
   /** Whether no move leaves more than one site. */
   private boolean ofOneSite() {
     return ofSites()
-        && model.clauses("set Pending").stream()
+        && model.written().clauses("set Pending").stream()
             .noneMatch(each -> each.has("value") && Counting.isRegion(each.get("value")))
         && most(model.game()) <= 1;
   }

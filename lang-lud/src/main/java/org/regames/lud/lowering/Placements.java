@@ -91,9 +91,9 @@ final class Placements {
       List<HrgStatement> body = new ArrayList<>();
       body.add(Hrg.tagOf("to"));
       if (piece instanceof HrgExpression.Reference(var name)
-          && (pieces.size() > 1 || model.addsSeveralKinds())) {
+          && (pieces.size() > 1 || model.written().addsSeveralKinds())) {
         body.add(Hrg.tag(name.text()));
-      } else if (model.addsSeveralKinds()) {
+      } else if (model.written().addsSeveralKinds()) {
         body.add(Hrg.set(model.definitions().scratch("added", Hrg.type("Piece")), piece));
         body.add(Hrg.tagOf("added"));
       }

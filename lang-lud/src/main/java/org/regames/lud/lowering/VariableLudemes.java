@@ -76,14 +76,14 @@ final class VariableLudemes {
   }
 
   private List<LudClause> settings(String title, String name) {
-    return model.clauses(title).stream()
+    return model.written().clauses(title).stream()
         .filter(each -> each.findWord("name").orElse("").equals(name))
         .toList();
   }
 
   private List<LudClause> playerSettings() {
-    List<LudClause> all = new ArrayList<>(model.clauses("set Value Player"));
-    model.clauses("set Value").stream()
+    List<LudClause> all = new ArrayList<>(model.written().clauses("set Value Player"));
+    model.written().clauses("set Value").stream()
         .filter(each -> each.ludeme().form().equals("player"))
         .forEach(all::add);
     return all;
@@ -138,7 +138,7 @@ final class VariableLudemes {
                 throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
             case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
           };
-      most = Math.max(most, grows ? model.greatestWritten(LARGEST_WRITTEN) + 1 : most(number));
+      most = Math.max(most, grows ? model.written().greatest(LARGEST_WRITTEN) + 1 : most(number));
       mixed |= one != null && what != null && one != what;
       what = one == null ? what : one;
     }

@@ -1,0 +1,83 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Which ludemes and numbers the text of a game has, wherever they stand. */
+final class WrittenRules {
+  /** Numbers from here on are taken for something else than an amount, such as infinity. */
+  private static final int HUGE = 1000;
+
+  private final Map<String, List<LudClause>> clauses = new HashMap<>();
+  private final Set<Optional<LudValue>> added = new HashSet<>();
+  private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
+  private int greatest;
+
+  WrittenRules(LudClause game) {
+    collect(game);
+  }
+
+  private void collect(LudValue value) {
+    switch (value) {
+      case LudClause clause -> {
+        clauses.computeIfAbsent(clause.title(), _ -> new ArrayList<>()).add(clause);
+        if (clause.is("move Add")) {
+          added.add(clause.find("piece"));
+        }
+        if (clause.is("count Steps") || clause.is("sites Distance")) {
+          AbsoluteDirection.of(clause.word("relation")).ifPresent(distanceRelations::add);
+        }
+        clause.arguments().values().forEach(this::collect);
+      }
+      case LudValue.Items items -> items.values().forEach(this::collect);
+      case LudValue.Number number -> {
+        if (number.value() < HUGE) {
+          greatest = Math.max(greatest, number.whole());
+        }
+      }
+      case LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> {}
+    }
+  }
+
+  /** All ludemes of a title. */
+  List<LudClause> clauses(String title) {
+    return clauses.getOrDefault(title, List.of());
+  }
+
+  /** Whether the game has a ludeme anywhere. */
+  boolean uses(String... anyOf) {
+    return Stream.of(anyOf).anyMatch(clauses::containsKey);
+  }
+
+  /** The greatest number that is written, as far as it is not greater. */
+  int greatest(int most) {
+    return Math.min(greatest, most);
+  }
+
+  /** Whether moves that add pieces differ in which. */
+  boolean addsSeveralKinds() {
+    return added.size() > 1;
+  }
+
+  /** The kind of steps that all distances of the game are counted in. */
+  AbsoluteDirection distanceRelation() {
+    return Stream.of(
+            AbsoluteDirection.ADJACENT,
+            AbsoluteDirection.ALL,
+            AbsoluteDirection.OFF_DIAGONAL,
+            AbsoluteDirection.DIAGONAL,
+            AbsoluteDirection.ORTHOGONAL)
+        .filter(distanceRelations::contains)
+        .findFirst()
+        .orElse(AbsoluteDirection.ADJACENT);
+  }
+}
