@@ -312,8 +312,15 @@ final class ConditionLudemes {
   }
 
   private HrgExpression noPieces(LudClause clause, LudemeScope scope) {
-    SiteRegion region = counting.piecesRegion(clause, scope);
+    Optional<HrgExpression> level =
+        model.stacks().mixed() ? Optional.of(Hrg.ref("levelAt")) : Optional.empty();
+    SiteRegion region = counting.piecesRegion(clause, scope, level);
     List<HrgStatement> body = new ArrayList<>();
+    level.ifPresent(
+        _ -> {
+          model.stacks().level("levelAt");
+          body.add(Hrg.any("levelAt", "Level"));
+        });
     model.dynamicRegions().choose(region, "at", body);
     return Logic.not(reachable("hasPieces", body));
   }

@@ -71,6 +71,9 @@ final class Counting {
     if (model.heaps().used() && held) {
       return heaps(region, place);
     }
+    if (model.stacks().used() && held) {
+      return heights(region, place);
+    }
     boolean fromHands = held && place != Place.BOARD;
     int most = model.sites().size() + (fromHands ? model.mostHeld() * model.sites().size() : 0);
     HrgExpression count =
@@ -108,6 +111,20 @@ final class Counting {
     return new Counted(counting, sum, most);
   }
 
+  /** The sum of how high stacks are. */
+  private Counted heights(SiteRegion region, Place place) {
+    int most = model.stacks().most();
+    HrgExpression sum =
+        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    String plus = model.definitions().table(GameDefinitions.Table.PLUS);
+    HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at())));
+    List<HrgStatement> counting = new ArrayList<>();
+    counting.add(Hrg.set(sum, Hrg.ref("0")));
+    counting.addAll(
+        through(place, at(), List.of(Hrg.when(region.contains().apply(at()), add))));
+    return new Counted(counting, sum, most);
+  }
+
   private HrgStatement allOf(SiteRegion region, HrgStatement up) {
     HrgExpression left =
         Hrg.ref(
@@ -129,11 +146,37 @@ final class Counting {
 
   /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
   Num pieces(LudClause clause, LudemeScope scope) {
-    return counted(piecesRegion(clause, scope), model.hasHands() || model.heaps().used());
+    if (model.stacks().used()) {
+      return stacked(clause, scope);
+    }
+    return counted(piecesRegion(clause, scope, Optional.empty()), model.hasHands() || model.heaps().used());
   }
 
-  /** Where the pieces are that a clause is about. */
-  SiteRegion piecesRegion(LudClause clause, LudemeScope scope) {
+  /** The pieces at all levels of stacks. */
+  private Num stacked(LudClause clause, LudemeScope scope) {
+    Stacks stacks = model.stacks();
+    int most = stacks.most();
+    HrgExpression count =
+        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
+    HrgExpression level = stacks.level("levelAt");
+    SiteRegion region = piecesRegion(clause, scope, Optional.of(level));
+    HrgExpression wanted = region.contains().apply(at());
+    Place place =
+        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
+    List<HrgStatement> counting = new ArrayList<>();
+    counting.add(Hrg.set(count, Hrg.ref("0")));
+    counting.addAll(
+        through(place, at(), stacks.through(at(), level, true, List.of(Hrg.when(wanted, up)))));
+    return new Counted(counting, count, most);
+  }
+
+  /**
+   * Where the pieces are that a clause is about.
+   *
+   * @param level the level of the pieces, where they lie on each other
+   */
+  SiteRegion piecesRegion(LudClause clause, LudemeScope scope, Optional<HrgExpression> level) {
     LudRefusal.unlessAbsent(clause, "of");
     NumberLudemes.usualType(model, clause);
     Optional<SiteRegion> in =
@@ -153,9 +196,16 @@ final class Counting {
             && clause.has("if");
     return new SiteRegion(
         site -> {
-          HrgExpression wanted = owners.map(o -> o.of(site)).orElseGet(() -> model.occupied(site));
+          HrgExpression wanted =
+              model
+                  .stacks()
+                  .at(
+                      level,
+                      () ->
+                          Logic.and(
+                              owners.map(o -> o.of(site)).orElseGet(() -> model.occupied(site)),
+                              name.map(text -> hasText(text, site)).orElse(Logic.TRUE)));
           wanted = Logic.and(wanted, in.map(r -> r.contains().apply(site)).orElse(Logic.TRUE));
-          wanted = Logic.and(wanted, name.map(text -> hasText(text, site)).orElse(Logic.TRUE));
           return conditional
               ? Logic.and(
                   wanted,
@@ -163,7 +213,10 @@ final class Counting {
                       .conditions()
                       .condition(
                           clause.get("if"),
-                          scope.with("site", new AtSite(site, false, Place.ANYWHERE))))
+                          model
+                              .stacks()
+                              .atLevel(scope, level)
+                              .with("site", new AtSite(site, false, Place.ANYWHERE))))
               : wanted;
         },
         null,
@@ -190,7 +243,9 @@ final class Counting {
               null,
               in.place(),
               false);
-      return model.heaps().used() ? counted(in, true) : counted(occupied, model.hasHands());
+      return model.heaps().used() || model.stacks().used()
+          ? counted(in, true)
+          : counted(occupied, model.hasHands());
     }
     AtSite site =
         clause.has("at")
@@ -198,6 +253,9 @@ final class Counting {
             : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
     Optional<String> type = clause.findWord("type");
     String use = model.equipment().board().use().toString();
+    if (model.stacks().used() && use.equals("Cell")) {
+      return new Num.Amount(model.stacks().height(site.site()), model.stacks().most());
+    }
     if (site.place() == Place.HAND) {
       return type.orElse(use).equals("Cell")
           ? new Num.Amount(model.held(site.site()), model.mostHeld())
@@ -207,7 +265,11 @@ final class Counting {
       return heap(clause, site, type.orElse(use), use);
     }
     NumberLudemes.usualType(model, clause);
-    if (site.place() == Place.ANYWHERE && model.hasHands() && use.equals("Cell")) {
+    if (model.stacks().used() && (site.place() == Place.BOARD || !model.hasHands())) {
+      return new Num.Amount(model.stacks().height(site.site()), model.stacks().most());
+    }
+    if (site.place() == Place.ANYWHERE && model.hasHands()
+        && (use.equals("Cell") || model.stacks().used())) {
       throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
     }
     Map<String, String> present = new LinkedHashMap<>();

@@ -102,6 +102,26 @@ final class Dependence {
     return reads(effects, new HashSet<>()).stream().anyMatch(changed::contains);
   }
 
+  /**
+   * Whether effects read anything that those before have changed, other than at places where it is
+   * known to be unchanged.
+   */
+  boolean mattersBeside(List<HrgStatement> effects, Set<HrgExpression> unchanged) {
+    return effects.stream()
+        .flatMap(this::deciding)
+        .flatMap(Dependence::readBy)
+        .anyMatch(expression -> reads(expression, unchanged));
+  }
+
+  private boolean reads(HrgExpression expression, Set<HrgExpression> unchanged) {
+    if (unchanged.contains(expression)) {
+      return false;
+    }
+    return expression instanceof HrgExpression.Reference(var name)
+        ? changed.contains(name.text()) || matters(definitions.body(name.text()))
+        : expression.children().stream().anyMatch(inner -> reads(inner, unchanged));
+  }
+
   private Set<String> reads(List<HrgStatement> statements, Set<String> graphs) {
     Set<String> reads = new HashSet<>();
     statements.stream()
@@ -150,6 +170,11 @@ final class Dependence {
 
   private boolean isAt(
       HrgExpression expression, HrgExpression place, Predicate<HrgExpression> apart) {
+    if (expression instanceof HrgExpression.Application application
+        && application.map() instanceof HrgExpression.Application) {
+      // The site is the first of several keys.
+      return true;
+    }
     if (expression instanceof HrgExpression.Application application
         && changed.contains(root(application))) {
       return application.arguments().equals(List.of(place))

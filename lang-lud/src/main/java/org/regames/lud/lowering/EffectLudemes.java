@@ -72,6 +72,7 @@ final class EffectLudemes {
     rules.put("MOVES set State", pieces::setState);
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
+    rules.put("MOVES forEach Level", this::forEachLevel);
     CaptureLudemes captures = new CaptureLudemes(model);
     rules.put("MOVES custodial", captures::custodial);
     rules.put("MOVES surround", captures::surround);
@@ -247,7 +248,7 @@ final class EffectLudemes {
             .noneMatch(
                 each ->
                     each instanceof HrgExpression.Reference(var name)
-                        && List.of("board", "state").contains(name.text()));
+                        && Stacks.MAPS.contains(name.text()));
     if (fixed) {
       acts.addAll(statements);
     }
@@ -296,6 +297,31 @@ final class EffectLudemes {
     } else {
       into.addAll(new JointEffects(model, acts).inTwoSteps(clause, region, body, site));
     }
+  }
+
+  /** Something at each level of a stack: all of it is worked out before any of it is done. */
+  private void forEachLevel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    NumberLudemes.usualType(model, clause);
+    AtSite site = model.numbers().site(clause.get("site"), scope);
+    model.definitions().variable("level", model.definitions().numbers(model.stacks().most()));
+    HrgExpression level = Hrg.ref("level");
+    List<HrgStatement> body =
+        statements(clause.clause("moves"), scope.with("level", model.stacks().iterator()));
+    boolean down = clause.word("order").equals("FromTop");
+    List<HrgStatement> all = model.stacks().through(site.site(), level, down, body);
+    Dependence own = new Dependence(model.definitions(), acts);
+    own.add(body);
+    if (own.matters(body)
+        && !(down && !own.mattersBeside(body, model.stacks().at(site.site(), level)))) {
+      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    }
+    into.addAll(
+        site.mayBeOff()
+            ? List.of(
+                Hrg.when(
+                    Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
+                    all.toArray(HrgStatement[]::new)))
+            : all);
   }
 
   /**

@@ -27,6 +27,9 @@ final class HandMoves {
 
   /** Takes one piece from one site to another. */
   List<HrgStatement> moved(AtSite from, AtSite to, LudClause clause) {
+    if (model.stacks().used()) {
+      return model.stacks().moved(from, Optional.empty(), to);
+    }
     if (!model.hasHands() || from.place() == Place.BOARD && to.place() == Place.BOARD) {
       return model.carried(from.site(), to.site());
     }
@@ -84,6 +87,9 @@ final class HandMoves {
 
   /** Takes all that a site of a hand has. */
   List<HrgStatement> emptied(HrgExpression site) {
+    if (model.stacks().used()) {
+      return model.stacks().taken(site);
+    }
     List<HrgStatement> all = new ArrayList<>(model.clear(site));
     all.add(Hrg.set(model.held(site), NONE));
     return all;

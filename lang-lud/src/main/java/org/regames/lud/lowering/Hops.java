@@ -45,7 +45,6 @@ final class Hops {
   }
 
   void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    travels.refuseStacks(clause);
     travels.variable("between");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
@@ -83,7 +82,7 @@ final class Hops {
       between.ifPresent(each -> travels.effect(each, over, into));
     }
     travels.effect(to, over, into);
-    travels.travel(over, into);
+    travels.travel(clause, over, into);
   }
 
   private Reach reach(LudClause between) {

@@ -69,6 +69,7 @@ public final class LudLowering {
             pieces,
             model.sites().onBoard(),
             model.heaps().used(),
+            model.stacks().used(),
             model.dice().bySite());
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
@@ -96,6 +97,7 @@ public final class LudLowering {
     }
     domains.add(Hrg.domain("Owner", owners(model)));
     domains.addAll(model.sites().domains());
+    domains.addAll(model.stacks().domains());
     model.phases().domain().ifPresent(domains::add);
     return domains;
   }

@@ -11,6 +11,8 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.language.Budget;
 import org.regames.lud.equipment.GameEquipment;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -44,6 +46,7 @@ final class Model {
   private final HandMoves hands = new HandMoves(this);
   private final Tabulation tabulation = new Tabulation(this);
   private final Heaps heaps = new Heaps(this);
+  private final Stacks stacks;
   private final Statics statics;
   private final Directions directions;
   private final NumberLudemes numbers;
@@ -64,6 +67,7 @@ final class Model {
     this.game = game;
     this.equipment = equipment;
     this.written = new WrittenRules(game);
+    this.stacks = new Stacks(this);
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
@@ -151,6 +155,11 @@ final class Model {
   /** What games of seeds need, which lie in heaps on sites. */
   Heaps heaps() {
     return heaps;
+  }
+
+  /** What games need whose pieces lie on each other. */
+  Stacks stacks() {
+    return stacks;
   }
 
   Statics statics() {
@@ -258,6 +267,11 @@ final class Model {
     return Hrg.at("seat", side);
   }
 
+  /** Whether there are hands whose sites hold several pieces, as those of the board do not. */
+  boolean hasOtherHands() {
+    return hasHands() && !stacks.used();
+  }
+
   /** Whether there are hands, whose sites hold several pieces. */
   boolean hasHands() {
     return !sites.hands().isEmpty();
@@ -300,7 +314,7 @@ final class Model {
 
   /** What stands on a site. */
   HrgExpression board(HrgExpression site) {
-    return heaps.used() ? heaps.kind(site) : Hrg.at("board", site);
+    return heaps.used() ? heaps.kind(site) : stacks.seen(site);
   }
 
   /** Whose piece stands on a site. */
@@ -326,8 +340,21 @@ final class Model {
     return Hrg.apply(tables.values("owner", "Piece", "Owner", owners), piece);
   }
 
+  /** Whether a piece can be put on a site: on an empty one, or on a stack. */
+  HrgExpression canPut(HrgExpression site) {
+    return stacks.used() ? Logic.TRUE : isFree(site);
+  }
+
+  /** Puts a piece on a site. */
+  List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
+    return stacks.used() ? stacks.put(site, piece) : List.of(Hrg.set(board(site), piece));
+  }
+
   /** Takes what stands on a site away, with its local state. */
   List<HrgStatement> clear(HrgExpression site) {
+    if (stacks.used()) {
+      return stacks.taken(site);
+    }
     HrgStatement taken =
         heaps.used()
             ? Hrg.set(heaps.count(site), Hrg.ref("0"))
@@ -337,6 +364,10 @@ final class Model {
 
   /** Takes a piece, with its local state, from one site to another, which may be the same. */
   List<HrgStatement> carried(HrgExpression from, HrgExpression to) {
+    if (stacks.used()) {
+      AtSite start = new AtSite(from, false, Place.BOARD);
+      return stacks.moved(start, Optional.empty(), new AtSite(to, false, Place.BOARD));
+    }
     HrgExpression moved = Hrg.ref(definitions.variable("moved", Hrg.type("Piece"), Hrg.ref(EMPTY)));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, board(from)));
@@ -358,8 +389,11 @@ final class Model {
     return uses("set State", "state");
   }
 
-  /** The local state of a site. */
+  /** The local state of a site, or of the top piece there. */
   HrgExpression state(HrgExpression site) {
+    if (stacks.used()) {
+      return stacks.state(site, stacks.topLevel(site));
+    }
     definitions.variable("state", Hrg.map("Site", "Number"));
     definitions.numbers(1);
     return Hrg.at("state", site);

@@ -222,7 +222,7 @@ final class MoveLudemes {
   private record Kind(String written, LudClause moves) {}
 
   private void forEachPiece(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "on", "top");
+    LudRefusal.unlessAbsent(clause, "on");
     if (clause.has("player")
         && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
       ofNext(clause, scope, into);
@@ -296,18 +296,30 @@ final class MoveLudemes {
         place == Place.HAND
             ? Hrg.set(from, model.hands().hand(clause, scope).site())
             : Hrg.any("from", "Cell");
+    boolean byLevel = model.stacks().used() && !clause.flag("top");
+    LudemeScope inner = scope.with("from", place);
+    inner = byLevel ? inner.with("level", model.stacks().iterator()) : inner.ofMover();
+    if (model.stacks().used() && !byLevel) {
+      inner = inner.with("level", model.stacks().atTop(from));
+    }
+    HrgExpression piece =
+        byLevel ? model.stacks().piece(from, Hrg.ref("level")) : model.board(from);
     if (clause.has("moves") && names.isEmpty()) {
       into.add(origin);
-      into.add(Hrg.check(Logic.equal(model.who(from), model.mover())));
-      into.addAll(statements(clause.clause("moves"), scope.with("from", place).ofMover()));
+      if (byLevel) {
+        model.stacks().choose(from, "level", into);
+      }
+      into.add(Hrg.check(Logic.equal(model.ownerOf(piece), model.mover())));
+      into.addAll(statements(clause.clause("moves"), inner));
       return;
     }
     List<Block> blocks = new ArrayList<>();
+    LudemeScope each = inner;
     kinds.forEach(
         (kind, pieces) -> {
           List<HrgStatement> body = new ArrayList<>();
-          body.add(Hrg.check(isOne(kind, pieces, from)));
-          body.addAll(statements(kind.moves(), scope.with("from", place).ofMover()));
+          body.add(Hrg.check(isOne(kind, pieces, piece)));
+          body.addAll(statements(kind.moves(), each));
           blocks.add(Hrg.block(body));
         });
     if (blocks.isEmpty()) {
@@ -315,6 +327,9 @@ final class MoveLudemes {
       return;
     }
     into.add(origin);
+    if (byLevel) {
+      model.stacks().choose(from, "level", into);
+    }
     if (blocks.size() == 1) {
       into.addAll(blocks.getFirst().statements());
     } else {
@@ -322,9 +337,8 @@ final class MoveLudemes {
     }
   }
 
-  /** Whether the mover's piece at a site is of a kind. */
-  private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression from) {
-    HrgExpression here = model.board(from);
+  /** Whether a piece is one of the mover's of a kind. */
+  private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression here) {
     if (pieces.size() == model.players() && model.players() > 1) {
       Map<String, String> byPlayer = new LinkedHashMap<>();
       pieces.forEach(each -> byPlayer.put(model.player(each.owner()), each.symbol()));

@@ -50,8 +50,12 @@ final class NumberLudemes {
         "INT player",
         (c, s) -> s.iterator("player").orElseThrow(() -> LudRefusal.of(c, "is none here")));
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
-    rules.put("INT who", (c, s) -> new Whose(model.who(site(c, "at", s).site())));
-    rules.put("INT what", (c, s) -> new Which(model.board(site(c, "at", s).site())));
+    StackNumbers stacks = new StackNumbers(model);
+    rules.put("INT who", (c, s) -> new Whose(model.ownerOf(stacks.piece(c, s))));
+    rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
+    rules.put("INT level", (c, s) -> s.iterator("level").orElse(new Known(-1)));
+    rules.put("INT topLevel", stacks::topLevel);
+    rules.put("INT size Stack", (c, s) -> model.conditions().counting().count(c, s));
     rules.put("INT state", this::state);
     rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());
@@ -308,14 +312,7 @@ final class NumberLudemes {
     if (!isOfHand(clause, parameter)) {
       usualType(model, clause);
     }
-    LudRefusal.unlessAbsent(clause, levels(clause));
     return site(clause.get(parameter), scope);
-  }
-
-  private static String[] levels(LudClause clause) {
-    return clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("level"))
-        ? new String[] {"level"}
-        : new String[0];
   }
 
   /** Whether a clause names a site of a hand, which is a cell whatever the board has. */
@@ -345,7 +342,13 @@ final class NumberLudemes {
 
   private Num state(LudClause clause, LudemeScope scope) {
     AtSite site = site(clause, "at", scope);
-    return new Amount(model.state(site.site()), Integer.MAX_VALUE);
+    HrgExpression state =
+        model.stacks().used() && clause.has("level")
+            ? model
+                .stacks()
+                .state(site.site(), model.stacks().named(clause.get("level"), scope))
+            : model.state(site.site());
+    return new Amount(state, Integer.MAX_VALUE);
   }
 
   private Num last(LudClause clause, String variable) {

@@ -24,7 +24,9 @@ final class PieceEffects {
 
   /** {@code (remove …)}. */
   void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "level");
+    if (!model.stacks().used()) {
+      LudRefusal.unlessAbsent(clause, "level");
+    }
     if (!model.heaps().used()) {
       LudRefusal.unlessAbsent(clause, "count");
     }
@@ -36,10 +38,13 @@ final class PieceEffects {
     LudValue sites = clause.get("sites");
     if (!Counting.isRegion(sites) && !(sites instanceof LudValue.Items)) {
       AtSite site = model.numbers().site(sites, scope);
-      if (site.place() != Place.BOARD && model.hasHands()) {
+      if (site.place() != Place.BOARD && model.hasOtherHands()) {
         throw LudRefusal.of(clause, "from a hand cannot be played yet");
       }
-      List<HrgStatement> taken = taken(site.site(), later);
+      List<HrgStatement> taken =
+          clause.has("level")
+              ? lifted(clause, site.site(), later, scope)
+              : taken(site.site(), later);
       if (site.mayBeOff()) {
         into.add(
             Hrg.when(
@@ -56,6 +61,7 @@ final class PieceEffects {
     if (region.place() != Place.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "of this region cannot be played yet");
     }
+    LudRefusal.unlessAbsent(clause, "level");
     if (!region.local()) {
       List<HrgStatement> body = taken(each, later);
       into.addAll(new JointEffects(model, effects.acts()).inTwoSteps(clause, region, body, each));
@@ -74,9 +80,22 @@ final class PieceEffects {
                         taken(each, later).toArray(HrgStatement[]::new)))));
   }
 
+  /** Takes the piece at a level of a stack. */
+  private List<HrgStatement> lifted(
+      LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
+    if (later || effects.isMarking()) {
+      throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
+    }
+    HrgExpression level = model.stacks().named(clause.get("level"), scope);
+    return List.of(effects.act(site, model.stacks().taken(site, level)));
+  }
+
   /** Takes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
     List<HrgStatement> all = new ArrayList<>();
+    if ((later || effects.isMarking()) && model.stacks().used()) {
+      throw LudRefusal.of(model.game(), "with stacks from which is taken later: not played yet");
+    }
     if (later) {
       all.add(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")));
     } else if (effects.isMarking()) {
@@ -90,7 +109,10 @@ final class PieceEffects {
 
   /** {@code (add …)}. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "count", "stack");
+    LudRefusal.unlessAbsent(clause, "count");
+    if (!model.stacks().used()) {
+      LudRefusal.unlessAbsent(clause, "stack");
+    }
     model.heaps().refuse(clause);
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
@@ -109,18 +131,21 @@ final class PieceEffects {
       if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
         throw LudRefusal.of(clause, "of this region cannot be played yet");
       }
-      HrgExpression wanted = Logic.and(region.contains().apply(each), model.isFree(each));
-      HrgStatement set = Hrg.set(model.board(each), pieces.getFirst());
-      into.addAll(
-          model.conditions().counting().through(Place.BOARD, each, List.of(Hrg.when(wanted, set))));
+      HrgStatement put =
+          Hrg.when(
+              Logic.and(region.contains().apply(each), model.canPut(each)),
+              model.put(each, pieces.getFirst()).toArray(HrgStatement[]::new));
+      into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(put)));
       return;
     }
     AtSite site = model.numbers().site(to.get("sites"), scope);
-    if (site.place() != Place.BOARD && model.hasHands()) {
+    if (site.place() != Place.BOARD && model.hasOtherHands()) {
       throw LudRefusal.of(clause, "to a hand cannot be played yet");
     }
     HrgStatement put =
-        Hrg.when(model.isFree(site.site()), Hrg.set(model.board(site.site()), pieces.getFirst()));
+        Hrg.when(
+            model.canPut(site.site()),
+            model.put(site.site(), pieces.getFirst()).toArray(HrgStatement[]::new));
     effects.act(site.site(), List.of(put));
     HrgExpression holds =
         site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
@@ -137,10 +162,9 @@ final class PieceEffects {
       sowing.fromTo(clause, scope, into);
       return;
     }
-    LudRefusal.unlessAbsent(clause, "count", "copy", "stack", "mover");
+    LudRefusal.unlessAbsent(clause, "count", "copy", "mover");
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(from, "level");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
     if (!from.has("sites")
         || !to.has("sites")
@@ -150,7 +174,9 @@ final class PieceEffects {
     }
     AtSite start = model.numbers().site(from.get("sites"), scope);
     AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
-    HrgExpression holds = model.occupied(start.site());
+    // There is a piece at each of the levels that are gone through.
+    boolean byLevel = from.has("level") && scope.iterator("level").isPresent();
+    HrgExpression holds = byLevel ? Logic.TRUE : model.occupied(start.site());
     if (end.mayBeOff()) {
       holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
     }
@@ -162,17 +188,36 @@ final class PieceEffects {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    if (model.hasHands() && end.place() != Place.HAND && !to.has("if")) {
+    if (model.hasOtherHands() && end.place() != Place.HAND && !to.has("if")) {
       // Equal pieces would come to lie on each other there.
       throw LudRefusal.of(clause, "to a site that may be taken cannot be played yet");
     }
+    if (model.stacks().used()) {
+      into.add(stackMoved(clause, start, end, scope, holds));
+      return;
+    }
     into.add(Hrg.when(holds, effects.act(end.site(), model.hands().moved(start, end, clause))));
+  }
+
+  /** A piece of a stack goes to the top of another one; where it goes is found first. */
+  private HrgStatement stackMoved(
+      LudClause clause, AtSite start, AtSite end, LudemeScope scope, HrgExpression holds) {
+    List<HrgStatement> all = new ArrayList<>();
+    AtSite goal = end;
+    if (Stacks.isOfPosition(end.site())) {
+      goal = new AtSite(model.stacks().goal(), false, end.place());
+      all.add(Hrg.set(goal.site(), end.site()));
+    }
+    LudemeScope both = scope.with("from", start).with("to", goal);
+    List<HrgStatement> moved = model.stacks().travel(clause, start, goal, both);
+    all.addAll(List.of(effects.act(start.site(), moved)));
+    return Hrg.when(holds, all.toArray(HrgStatement[]::new));
   }
 
   /** {@code (set State …)}. */
   void setState(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause, "at", scope);
-    if (site.place() != Place.BOARD && model.hasHands()) {
+    if (site.place() != Place.BOARD && model.hasOtherHands()) {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
     HrgExpression value =
@@ -186,6 +231,10 @@ final class PieceEffects {
           case Num.Known _, AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
               throw LudRefusal.of(clause, "to what is not known cannot be played yet");
         };
+    if (model.stacks().used()) {
+      into.add(model.stacks().setState(site, clause.find("level"), value, scope));
+      return;
+    }
     HrgStatement set = Hrg.set(model.state(site.site()), value);
     into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
   }

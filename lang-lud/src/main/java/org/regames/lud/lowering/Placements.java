@@ -55,9 +55,6 @@ final class Placements {
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "count");
     model.heaps().refuse(clause);
-    if (clause.flag("stack")) {
-      throw LudRefusal.of(clause, "of stacks cannot be played yet");
-    }
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     boolean ofRegion = to.has("sites") && Counting.isRegion(to.get("sites"));
@@ -97,8 +94,13 @@ final class Placements {
         body.add(Hrg.set(model.definitions().scratch("added", Hrg.type("Piece")), piece));
         body.add(Hrg.tagOf("added"));
       }
-      HrgStatement put = Hrg.set(model.board(TO), piece);
-      body.add(free ? put : Hrg.when(model.isFree(TO), put));
+      HrgExpression can = free ? Logic.TRUE : model.canPut(TO);
+      List<HrgStatement> put = model.put(TO, piece);
+      if (can.equals(Logic.TRUE)) {
+        body.addAll(put);
+      } else {
+        body.add(Hrg.when(can, put.toArray(HrgStatement[]::new)));
+      }
       blocks.add(Hrg.block(body));
     }
     if (blocks.size() == 1) {
@@ -110,21 +112,28 @@ final class Placements {
   }
 
   void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "level", "count");
+    LudRefusal.unlessAbsent(clause, "count");
     boolean later = clause.has("at");
     if (later && !clause.word("at").equals("EndOfTurn")) {
       throw LudRefusal.of(clause, "at this time cannot be played yet");
     }
     Place place = choose(clause, clause.get("sites"), scope, into);
-    if (place == Place.ANYWHERE || later && place == Place.HAND) {
+    boolean anywhere = place == Place.ANYWHERE && !model.stacks().used();
+    if (anywhere || later && place == Place.HAND) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
     }
     into.add(Hrg.check(model.occupied(TO)));
     if (!scope.testing()) {
       into.add(Hrg.tag("remove"));
       into.add(Hrg.tagOf("to"));
-      into.addAll(
-          place == Place.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));
+      model.stacks().tagLevel(scope, into);
+      if (clause.has("level")) {
+        HrgExpression level = model.stacks().named(clause.get("level"), scope);
+        into.addAll(model.stacks().taken(TO, level));
+      } else {
+        into.addAll(
+            place == Place.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));
+      }
       last(into);
     }
   }

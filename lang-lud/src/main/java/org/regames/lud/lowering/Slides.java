@@ -26,7 +26,6 @@ final class Slides {
   }
 
   void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    travels.refuseStacks(clause);
     LudRefusal.unlessAbsent(clause, "track");
     Optional<LudClause> between = clause.findClause("between");
     Optional<LudClause> to = clause.findClause("to");
@@ -75,7 +74,7 @@ final class Slides {
           .ifPresent(apply -> travels.check(apply, "if", arrived, into));
       travels.effect(to.get(), arrived, into);
     }
-    travels.travel(arrived, into);
+    travels.travel(clause, arrived, into);
   }
 
   private static List<HrgStatement> checked(HrgExpression condition) {

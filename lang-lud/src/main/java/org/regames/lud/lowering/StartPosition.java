@@ -22,6 +22,7 @@ final class StartPosition {
       Set.of(
           "START_RULE place",
           "START_RULE place /list",
+          "START_RULE place Stack",
           "START_RULE set Count",
           "START_RULE set RememberValue");
 
@@ -29,13 +30,18 @@ final class StartPosition {
   private final Map<Integer, Component> pieces = new TreeMap<>();
   private final Map<Integer, Integer> counts = new TreeMap<>();
   private final Map<Integer, Integer> states = new TreeMap<>();
+  private final StackStart stacks;
   private int placedState;
 
   StartPosition(Model model) {
     this.model = model;
+    this.stacks = new StackStart(model);
     model.begin(this);
     Optional<LudClause> start = model.game().clause("rules").findClause("start");
     start.ifPresent(clause -> clause.clauses("rules").forEach(this::place));
+    if (model.stacks().used()) {
+      model.stacks().total(stacks.total());
+    }
   }
 
   private void place(LudClause rule) {
@@ -52,6 +58,7 @@ final class StartPosition {
     switch (rule.ludeme().id()) {
       case "START_RULE place" -> placeOne(rule);
       case "START_RULE place /list" -> placeAll(rule);
+      case "START_RULE place Stack" -> placeStacks(rule);
       default -> throw LudRefusal.of(rule, "cannot be played yet");
     }
   }
@@ -66,6 +73,10 @@ final class StartPosition {
   private void put(LudClause rule, int site, Component piece, int count) {
     if (!model.sites().has(site)) {
       throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
+    }
+    if (model.stacks().used()) {
+      stacks.put(site, piece, placedState, rule.is("place Stack") ? count : 1);
+      return;
     }
     boolean onBoard = site < model.sites().onBoard();
     if (pieces.containsKey(site) && onBoard && count == 1 && !model.hasHands()) {
@@ -153,7 +164,7 @@ final class StartPosition {
               .orElseThrow(() -> LudRefusal.of(rule, "without hands"));
       OptionalInt free =
           IntStream.range(hand.first(), hand.first() + hand.size())
-              .filter(site -> !pieces.containsKey(site))
+              .filter(site -> !pieces.containsKey(site) && !stacks.has(site))
               .findFirst();
       put(rule, free.orElse(-1), piece(rule, name + player), count);
     }
@@ -172,6 +183,38 @@ final class StartPosition {
       throw LudRefusal.of(rule, "in this container cannot be played yet");
     }
     put(rule, all.get(index).first(), piece.get(), count);
+  }
+
+  /** So many of a piece, or of each of several, on each other at a site or at each of a region. */
+  private void placeStacks(LudClause rule) {
+    LudRefusal.unlessAbsent(rule, "container");
+    NumberLudemes.usualType(model, rule);
+    List<String> names = new ArrayList<>();
+    rule.list("items").forEach(item -> names.add(((LudValue.Text) item).text()));
+    rule.findWord("piece").ifPresent(names::add);
+    BitSet sites = new BitSet();
+    if (rule.has("coord")) {
+      model
+          .equipment()
+          .board()
+          .site(model.equipment().board().use(), rule.word("coord"))
+          .ifPresent(sites::set);
+    } else if (rule.get("sites") instanceof LudValue.Items) {
+      throw LudRefusal.of(rule, "at a list of sites cannot be played yet");
+    } else if (Counting.isRegion(rule.get("sites"))) {
+      sites = region(rule, rule.get("sites"));
+    } else {
+      sites.set(number(rule, rule.get("sites")));
+    }
+    List<LudValue> counts = rule.list("counts");
+    for (String name : names) {
+      Component piece = piece(rule, name);
+      int next = 0;
+      for (int site : sites.stream().toArray()) {
+        LudValue count = rule.has("counts") ? counts.get(next++) : rule.get("count");
+        put(rule, site, piece, number(rule, count));
+      }
+    }
   }
 
   private int number(LudClause rule, LudValue value) {
@@ -206,7 +249,7 @@ final class StartPosition {
     if (value instanceof LudClause clause && clause.is("sites Empty") && !clause.has("container")) {
       BitSet empty = new BitSet();
       IntStream.range(0, model.sites().onBoard())
-          .filter(site -> !pieces.containsKey(site))
+          .filter(site -> !pieces.containsKey(site) && !stacks.has(site))
           .forEach(empty::set);
       return empty;
     }
@@ -218,6 +261,9 @@ final class StartPosition {
 
   /** Whether no owner has more than one piece whose name has a text. */
   boolean hasOneEach(String text) {
+    if (model.stacks().used()) {
+      return false;
+    }
     return model.pieces().all().stream()
         .filter(piece -> piece.name().contains(text))
         .allMatch(piece -> pieces.values().stream().filter(piece::equals).count() <= 1);
@@ -225,6 +271,9 @@ final class StartPosition {
 
   /** The sites of the board where a kind of pieces stands. */
   BitSet sites(Component piece) {
+    if (model.stacks().used()) {
+      return stacks.sites(piece);
+    }
     BitSet sites = new BitSet();
     pieces.forEach(
         (site, each) -> {
@@ -237,6 +286,11 @@ final class StartPosition {
 
   /** Declares what stands where. */
   void declare() {
+    if (model.stacks().used()) {
+      stacks.declare();
+      model.holdAtMost(stacks.total());
+      return;
+    }
     if (model.heaps().used()) {
       declareHeaps();
     } else {

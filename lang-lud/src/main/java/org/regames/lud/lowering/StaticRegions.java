@@ -141,7 +141,8 @@ final class StaticRegions {
             .equipment()
             .containers()
             .hand(owner.getAsInt())
-            .map(hand -> set(IntStream.range(hand.first(), hand.first() + hand.size()).toArray()));
+            .map(hand -> set(IntStream.range(hand.first(), hand.first() + hand.size()).toArray()))
+            .or(() -> Optional.of(new BitSet()));
   }
 
   /** The sites of an argument that is a site or a region. */

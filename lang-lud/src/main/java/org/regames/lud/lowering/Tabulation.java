@@ -47,6 +47,12 @@ final class Tabulation {
           "pips",
           "face");
 
+  /** Ludemes that say so of a position; maps and tracks are looked up by them. */
+  private static final Set<String> OF_POSITION = Set.of("who", "size Stack", "count");
+
+  /** What is looked up by what is where. */
+  private static final Set<String> LOOKED_UP = Set.of("mapEntry", "trackSite Move", "handSite");
+
   /** Ludemes that are worked out of their arguments. */
   private static final Set<String> INNER =
       Set.of(
@@ -101,6 +107,7 @@ final class Tabulation {
     private final Map<LudValue, Integer> fixed = new IdentityHashMap<>();
     private final Map<HrgExpression, String> roles = new LinkedHashMap<>();
     private HrgExpression origin;
+    private boolean ofPosition;
 
     /** Finds all of them; false where anything else matters. */
     boolean find(LudValue value, LudemeScope scope) {
@@ -145,6 +152,9 @@ final class Tabulation {
           case "next" -> turn("Next", model.next());
           default -> leaf(clause, scope);
         };
+      }
+      if (ofPosition && OF_POSITION.contains(clause.title())) {
+        return leaf(clause, scope);
       }
       if (model.statics().region(clause, Assumed.NOTHING).isPresent()) {
         return true;
@@ -212,7 +222,15 @@ final class Tabulation {
           return true;
         }
       }
-      return false;
+      if (!ofPosition) {
+        return false;
+      }
+      Map<String, Integer> owners = new LinkedHashMap<>();
+      IntStream.rangeClosed(0, model.players() + 1).forEach(i -> owners.put(model.owner(i), i));
+      values.put(whose.owner(), owners);
+      types.put(whose.owner(), "Owner");
+      places.computeIfAbsent(whose.owner(), _ -> new ArrayList<>()).add(clause);
+      return true;
     }
 
     private IntStream sites(AtSite site) {
@@ -280,6 +298,7 @@ final class Tabulation {
   /** A number that sites and players determine, if this is one. */
   Optional<Num> number(LudClause clause, LudemeScope scope) {
     Keys keys = new Keys();
+    keys.ofPosition = LOOKED_UP.contains(clause.title());
     if (!INNER.contains(clause.title()) || !keys.find(clause, scope) || !keys.isSmall()) {
       return Optional.empty();
     }

@@ -56,7 +56,6 @@ final class Travels {
       throw LudRefusal.of(clause, "without a site to start from cannot be played yet");
     }
     if (from.isPresent()) {
-      LudRefusal.unlessAbsent(from.get(), "level");
       check(from.get(), "if", inner, into);
     }
     return inner;
@@ -96,12 +95,18 @@ final class Travels {
   }
 
   /** The piece goes from one site to the other. */
-  void travel(LudemeScope scope, List<HrgStatement> into) {
+  void travel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (scope.testing()) {
       return;
     }
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
+    if (model.stacks().used()) {
+      model.stacks().tagLevel(scope, into);
+      into.addAll(model.stacks().travel(clause, scope));
+      last(into);
+      return;
+    }
     into.add(Hrg.set(model.board(TO), model.board(FROM)));
     if (model.usesState()) {
       into.add(Hrg.set(model.state(TO), model.state(FROM)));
@@ -126,7 +131,6 @@ final class Travels {
   }
 
   void step(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    refuseStacks(clause);
     LudemeScope inner = from(clause, scope, into);
     Ways ways = ways(clause, inner, false);
     if (ways.isEmpty()) {
@@ -135,20 +139,15 @@ final class Travels {
     }
     into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
     checkOn(TO, into);
-    arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
+    arrive(clause, inner.with("to", Place.BOARD), into);
   }
 
-  void refuseStacks(LudClause clause) {
-    if (clause.flag("stack")) {
-      throw LudRefusal.of(clause, "of stacks cannot be played yet");
-    }
-  }
-
-  private void arrive(LudClause to, LudemeScope scope, List<HrgStatement> into) {
+  private void arrive(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     check(to, "if", scope, into);
     effect(to, scope, into);
-    travel(scope, into);
+    travel(clause, scope, into);
   }
 
   int longestLine() {
@@ -189,7 +188,7 @@ final class Travels {
     Ways ways = new Ways(functions, Optional.empty(), false);
     into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
     checkOn(TO, into);
-    arrive(clause.clause("to"), inner.with("to", Place.BOARD), into);
+    arrive(clause, inner.with("to", Place.BOARD), into);
   }
 
   static List<TurtleWalk.Move> walk(LudValue walk) {
@@ -206,7 +205,6 @@ final class Travels {
   }
 
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    refuseStacks(clause);
     LudRefusal.unlessAbsent(clause, "mover");
     boolean heaps = model.heaps().used();
     if (!heaps) {
@@ -214,7 +212,6 @@ final class Travels {
     }
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(from, "level");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     Place start = end(from, "from", scope, into);
     LudemeScope inner = scope.with("from", start);
@@ -232,7 +229,10 @@ final class Travels {
     }
     into.add(Hrg.tagOf("from"));
     into.add(Hrg.tagOf("to"));
-    if (heaps) {
+    if (model.stacks().used()) {
+      model.stacks().tagLevel(both, into);
+      into.addAll(model.stacks().travel(clause, both));
+    } else if (heaps) {
       into.addAll(model.heaps().moved(FROM, TO, units(clause, inner)));
     } else if (clause.flag("copy")) {
       if (model.usesState()) {

@@ -18,6 +18,7 @@ final class WrittenRules {
   private static final int HUGE = 1000;
 
   private final Map<String, List<LudClause>> clauses = new HashMap<>();
+  private final Set<String> given = new HashSet<>();
   private final Set<Optional<LudValue>> added = new HashSet<>();
   private final Set<AbsoluteDirection> distanceRelations = new HashSet<>();
   private int greatest;
@@ -36,7 +37,13 @@ final class WrittenRules {
         if (clause.is("count Steps") || clause.is("sites Distance")) {
           AbsoluteDirection.of(clause.word("relation")).ifPresent(distanceRelations::add);
         }
-        clause.arguments().values().forEach(this::collect);
+        clause
+            .arguments()
+            .forEach(
+                (parameter, argument) -> {
+                  given.add(clause.title() + " " + parameter);
+                  collect(argument);
+                });
       }
       case LudValue.Items items -> items.values().forEach(this::collect);
       case LudValue.Number number -> {
@@ -56,6 +63,11 @@ final class WrittenRules {
   /** Whether the game has a ludeme anywhere. */
   boolean uses(String... anyOf) {
     return Stream.of(anyOf).anyMatch(clauses::containsKey);
+  }
+
+  /** Whether an argument is given anywhere, by the title of its ludeme and its own name. */
+  boolean gives(String argument) {
+    return given.contains(argument);
   }
 
   /** The greatest number that is written, as far as it is not greater. */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.ir.language.RecordedPlay;
 
 /**
@@ -14,6 +15,7 @@ import org.regames.ir.language.RecordedPlay;
  * @param sites the names of sites, by number; empty for numbers that are no sites
  * @param pieces the names of pieces, by number, 0 for none
  * @param onBoard how many sites the board has
+ * @param stacks whether pieces lie on each other, of which a position tells the top one
  * @param heaps whether only the numbers of pieces say what is where
  * @param dice what is on the faces of the die at a site
  */
@@ -22,6 +24,7 @@ public record MoveNaming(
     List<String> pieces,
     int onBoard,
     boolean heaps,
+    boolean stacks,
     Map<Integer, List<Integer>> dice) {
   public MoveNaming {
     sites = List.copyOf(sites);
@@ -40,7 +43,8 @@ public record MoveNaming(
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board = new RecordedBoard(sites.size(), heaps || sites.size() > onBoard);
+    RecordedBoard board =
+        new RecordedBoard(sites.size(), heaps || sites.size() > onBoard, stacks);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
@@ -124,9 +128,11 @@ public record MoveNaming(
     String to = site(action.number("to"));
     String from = site(action.number("from"));
     return switch (action.name()) {
-      case "Move", "StackMove", "Copy" -> withDie(move, List.of(from, to));
+      case "Move", "StackMove", "Copy" ->
+          withDice(move, withLevel(List.of(from, to), action.number("levelFrom")));
       case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
-      case "Remove" -> List.of(List.of("remove", to));
+      case "Remove" ->
+          withDice(move, withLevel(List.of("remove", to), action.number("level")));
       case "Pass" -> List.of(List.of("pass"));
       case "Select" -> List.of(List.of(from, to), List.of(from));
       case "Promote" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
@@ -135,12 +141,29 @@ public record MoveNaming(
     };
   }
 
-  /** Where a die is used for a move, that is said too. */
-  private static List<List<String>> withDie(RecordedMove move, List<String> tags) {
+  /** Where a level of a stack is told, that is said too. */
+  private List<List<String>> withLevel(List<String> tags, OptionalInt level) {
+    if (!stacks || level.isEmpty()) {
+      return List.of(tags);
+    }
     List<String> longer = new ArrayList<>(tags);
-    move.actions().stream()
-        .filter(action -> action.name().equals("UseDie"))
-        .forEach(action -> longer.add("die" + (action.number("indexDie").orElse(0) + 1)));
-    return longer.size() == tags.size() ? List.of(tags) : List.of(longer, tags);
+    longer.addAll(List.of("level", "" + level.getAsInt()));
+    return List.of(longer, tags);
+  }
+
+  /** Where a die is used for a move, that is said too. */
+  private static List<List<String>> withDice(RecordedMove move, List<List<String>> names) {
+    List<String> dice =
+        move.actions().stream()
+            .filter(action -> action.name().equals("UseDie"))
+            .map(action -> "die" + (action.number("indexDie").orElse(0) + 1))
+            .toList();
+    if (dice.isEmpty()) {
+      return names;
+    }
+    List<List<String>> all = new ArrayList<>();
+    names.forEach(tags -> all.add(Stream.concat(tags.stream(), dice.stream()).toList()));
+    all.addAll(names);
+    return all;
   }
 }

@@ -1,21 +1,33 @@
 package org.regames.lud.trial;
 
-/** What stands where, as the actions of a record say: in games without stacks. */
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What stands where, as the actions of a record say. */
 final class RecordedBoard {
   private final int[] what;
   private final int[] count;
   private final boolean counts;
+
+  /** The pieces of each site from the bottom up, in games of stacks. */
+  private final List<List<Integer>> stacks;
+
+  private final boolean stacking;
   private boolean known = true;
 
   /**
    * An empty board.
    *
    * @param counts whether sites hold several pieces
+   * @param stacking whether pieces lie on each other
    */
-  RecordedBoard(int sites, boolean counts) {
+  RecordedBoard(int sites, boolean counts, boolean stacking) {
     this.counts = counts;
+    this.stacking = stacking;
     what = new int[sites];
     count = new int[sites];
+    stacks = Stream.<List<Integer>>generate(ArrayList::new).limit(sites).toList();
   }
 
   /** Whether all so far was understood. */
@@ -23,23 +35,91 @@ final class RecordedBoard {
     return known;
   }
 
-  /** What stands on a site; 0 for nothing. */
+  /** What stands on a site, or lies on its top; 0 for nothing. */
   int what(int site) {
-    return what[site];
+    if (!stacking) {
+      return what[site];
+    }
+    return stacks.get(site).isEmpty() ? 0 : stacks.get(site).getLast();
   }
 
   /** How many pieces stand on a site. */
   int count(int site) {
-    return count[site];
+    return stacking ? stacks.get(site).size() : count[site];
   }
 
   /** Does what a move does. */
   void play(RecordedMove move) {
     for (RecordedAction action : move.actions()) {
       if (known) {
-        known = play(action);
+        known = stacking ? pile(action) : play(action);
       }
     }
+  }
+
+  private boolean pile(RecordedAction action) {
+    int to = action.number("to").orElse(-1);
+    int from = action.number("from").orElse(-1);
+    if (to >= stacks.size() || from >= stacks.size()) {
+      return false;
+    }
+    return switch (action.name()) {
+      case "Add", "Insert" -> to >= 0 && insert(to, action);
+      case "Remove" -> {
+        boolean now = !"false".equals(action.fields().get("applied"));
+        yield to >= 0 && now && (stacks.get(to).isEmpty() || lift(to, action, "level") > 0);
+      }
+      case "Move" -> to >= 0 && from >= 0 && carry(from, to, action);
+      case "StackMove" ->
+          to >= 0 && from >= 0 && carryTop(from, to, action.number("numLevel").orElse(1));
+      case "Promote" -> {
+        lift(to, action, "level");
+        yield stacks.get(to).add(action.number("what").orElse(0));
+      }
+      case "Copy", "SetCount" -> false;
+      default -> true;
+    };
+  }
+
+  private boolean insert(int to, RecordedAction action) {
+    List<Integer> stack = stacks.get(to);
+    int level =
+        action.name().equals("Insert")
+            ? action.number("level").orElse(stack.size())
+            : stack.size();
+    stack.add(Math.clamp(level, 0, stack.size()), action.number("what").orElse(0));
+    return true;
+  }
+
+  /** Takes the piece at the level of an action, or the top one where there is no such level. */
+  private int lift(int site, RecordedAction action, String field) {
+    List<Integer> stack = stacks.get(site);
+    int level = action.number(field).orElse(-1);
+    return stack.remove(level >= 0 && level < stack.size() ? level : stack.size() - 1);
+  }
+
+  private boolean carry(int from, int to, RecordedAction action) {
+    if (stacks.get(from).isEmpty()) {
+      return true;
+    }
+    if (action.fields().containsKey("stack")) {
+      return carryTop(from, to, stacks.get(from).size());
+    }
+    int piece = lift(from, action, "levelFrom");
+    List<Integer> stack = stacks.get(to);
+    int level = action.number("levelTo").orElse(-1);
+    stack.add(level >= 0 && level < stack.size() ? level : stack.size(), piece);
+    return true;
+  }
+
+  private boolean carryTop(int from, int to, int pieces) {
+    List<Integer> stack = stacks.get(from);
+    if (from != to) {
+      List<Integer> top = stack.subList(Math.max(0, stack.size() - pieces), stack.size());
+      stacks.get(to).addAll(List.copyOf(top));
+      top.clear();
+    }
+    return true;
   }
 
   private boolean play(RecordedAction action) {

@@ -1,0 +1,103 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.ir.diagnostic.Origin;
+
+/** Which pieces lie on each other before the first move, from the bottom up. */
+final class StackStart {
+  /** A piece with its local state. */
+  private record Lying(Component piece, int state) {}
+
+  private final Model model;
+  private final Map<Integer, List<Lying>> stacks = new TreeMap<>();
+
+  StackStart(Model model) {
+    this.model = model;
+  }
+
+  /** Puts pieces on top of a site. */
+  void put(int site, Component piece, int state, int count) {
+    List<Lying> stack = stacks.computeIfAbsent(site, _ -> new ArrayList<>());
+    for (int i = 0; i < count; i++) {
+      stack.add(new Lying(piece, state));
+    }
+  }
+
+  /** The sites of the board where a kind of pieces lies. */
+  BitSet sites(Component piece) {
+    BitSet sites = new BitSet();
+    stacks.forEach(
+        (site, stack) -> {
+          if (site < model.sites().onBoard()
+              && stack.stream().anyMatch(each -> each.piece().equals(piece))) {
+            sites.set(site);
+          }
+        });
+    return sites;
+  }
+
+  /** Whether anything lies on a site. */
+  boolean has(int site) {
+    return stacks.containsKey(site);
+  }
+
+  /** How many pieces there are. */
+  int total() {
+    return stacks.values().stream().mapToInt(List::size).sum();
+  }
+
+  /** Declares them. */
+  void declare() {
+    List<HrgExpression.Part> tops = new ArrayList<>();
+    List<HrgExpression.Part> heights = new ArrayList<>();
+    List<HrgExpression.Part> pieces = new ArrayList<>();
+    List<HrgExpression.Part> states = new ArrayList<>();
+    stacks.forEach(
+        (site, stack) -> {
+          String name = model.sites().name(site);
+          tops.add(Hrg.part(name, stack.getLast().piece().symbol()));
+          heights.add(Hrg.part(name, "" + stack.size()));
+          pieces.add(
+              byLevel(
+                  name, Model.EMPTY, stack.stream().map(each -> each.piece().symbol()).toList()));
+          if (stack.stream().anyMatch(each -> each.state() > 0)) {
+            states.add(byLevel(name, "0", stack.stream().map(each -> "" + each.state()).toList()));
+          }
+        });
+    GameDefinitions definitions = model.definitions();
+    definitions.variable(
+        "board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, tops));
+    definitions.variable("count", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", heights));
+    if (model.stacks().mixed()) {
+      definitions.variable("stack", Stacks.byLevel("Piece"), all(Model.EMPTY, pieces));
+    }
+    if (model.usesState()) {
+      stacks.values().stream()
+          .flatMap(List::stream)
+          .forEach(each -> definitions.numbers(each.state()));
+      definitions.variable("state", Stacks.byLevel("Number"), all("0", states));
+    }
+  }
+
+  private static HrgExpression all(String usual, List<HrgExpression.Part> parts) {
+    return Hrg.mapLiteral(Optional.of(Hrg.mapLiteral(usual, List.of())), parts);
+  }
+
+  private static HrgExpression.Part byLevel(String site, String usual, List<String> values) {
+    List<HrgExpression.Part> levels = new ArrayList<>();
+    for (int level = 0; level < values.size(); level++) {
+      if (!values.get(level).equals(usual)) {
+        levels.add(Hrg.part("" + level, values.get(level)));
+      }
+    }
+    return new HrgExpression.Part(
+        Hrg.ref(site), Hrg.mapLiteral(usual, levels), List.of(), Origin.UNKNOWN);
+  }
+}

@@ -1,0 +1,420 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgDefinition;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * Games whose pieces lie on each other, on the board as in hands.
+ *
+ * <p>{@code board} tells the top piece of a site, and {@code count} how many there are. Where
+ * pieces of several kinds may lie on each other, {@code stack} has them all by level, from 0 for
+ * the bottom one; the levels above the top one are empty. Local states are kept by level.
+ */
+final class Stacks {
+  /** Ludemes that make a game one of stacks, wherever they stand. */
+  private static final Set<String> LUDEMES =
+      Set.of(
+          "place Stack",
+          "size Stack",
+          "topLevel",
+          "forEach Level",
+          "level",
+          "count Stack",
+          "where Level",
+          "last LevelTo",
+          "last LevelFrom");
+
+  /** Arguments that do so, whatever they are. */
+  private static final Set<String> ARGUMENTS =
+      Set.of(
+          "move stack",
+          "fromTo stack",
+          "move Step stack",
+          "move Slide stack",
+          "move Hop stack",
+          "step stack",
+          "slide stack",
+          "hop stack",
+          "from level",
+          "to level",
+          "forEach Piece top",
+          "is Line top",
+          "is Line byLevel",
+          "sites Occupied top",
+          "move Add stack",
+          "add stack",
+          "remove level",
+          "move Remove level");
+
+  /** What tells of a position which pieces are where. */
+  static final Set<String> MAPS = Set.of("board", "count", "stack", "state");
+
+  private static final HrgExpression NONE = Hrg.ref("0");
+  private static final HrgExpression EMPTY = Hrg.ref(Model.EMPTY);
+
+  private final Model model;
+  private final boolean used;
+  private int most = 1;
+  private Optional<HrgExpression> looked = Optional.empty();
+
+  Stacks(Model model) {
+    this.model = model;
+    this.used =
+        model.equipment().highStacks()
+            || LUDEMES.stream().anyMatch(model::uses)
+            || ARGUMENTS.stream().anyMatch(model.written()::gives);
+  }
+
+  /** Whether the game is one of stacks. */
+  boolean used() {
+    return used;
+  }
+
+  /** Whether pieces of several kinds may lie on each other. */
+  boolean mixed() {
+    return used;
+  }
+
+  /** Refuses what is not done with stacks yet. */
+  void refuse(LudClause clause) {
+    if (used) {
+      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+    }
+  }
+
+  /** Tells how many pieces there are, of which all may come to lie on each other. */
+  void total(int pieces) {
+    most = Math.max(1, pieces);
+    model.definitions().numbers(most);
+  }
+
+  /** The most that may lie on each other. */
+  int most() {
+    return most;
+  }
+
+  /** The domain of levels. */
+  List<HrgDefinition> domains() {
+    return used
+        ? List.of(
+            Hrg.domain("Level", IntStream.range(0, most).mapToObj(String::valueOf).toList()))
+        : List.of();
+  }
+
+  /** How many pieces lie on a site. */
+  HrgExpression height(HrgExpression site) {
+    return Hrg.at("count", site);
+  }
+
+  /** The level of the top piece; 0 where there is none. */
+  HrgExpression topLevel(HrgExpression site) {
+    return Hrg.apply("down", height(site));
+  }
+
+  /** The piece at a level; nothing above the top one. */
+  HrgExpression piece(HrgExpression site, HrgExpression level) {
+    return Hrg.at("stack", site, level);
+  }
+
+  /** The local state of the piece at a level. */
+  HrgExpression state(HrgExpression site, HrgExpression level) {
+    model.definitions().variable("state", Hrg.map("Site", "Level", "Number"));
+    return Hrg.at("state", site, level);
+  }
+
+  /** A variable for a level. */
+  HrgExpression level(String name) {
+    return model.definitions().scratch(name, model.definitions().numbers(most));
+  }
+
+  /** A level that the rules name. */
+  HrgExpression named(LudValue value, LudemeScope scope) {
+    return switch (model.numbers().number(value, scope)) {
+      case Num.Known(int known) when known >= 0 && known < most -> Hrg.ref("" + known);
+      case Amount(HrgExpression number, int upTo) when upTo < most -> number;
+      case Num.Known _, Amount _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _, Num.Table _,
+          Num.Maybe _ ->
+          throw LudRefusal.of(value, "level may be one that no stack has: not yet");
+    };
+  }
+
+  /** The iterator of levels. */
+  Num iterator() {
+    return new Amount(Hrg.ref("level"), most - 1);
+  }
+
+  /** The level of the top piece as a number. */
+  Num atTop(HrgExpression site) {
+    return new Amount(topLevel(site), most - 1);
+  }
+
+  /** The piece of a site that is looked at now: the top one, unless levels are gone through. */
+  HrgExpression seen(HrgExpression site) {
+    return mixed() && looked.isPresent() ? piece(site, looked.get()) : Hrg.at("board", site);
+  }
+
+  /** The same place of the rules where the level is known. */
+  LudemeScope atLevel(LudemeScope scope, Optional<HrgExpression> level) {
+    return level.map(at -> scope.with("level", new Amount(at, most - 1))).orElse(scope);
+  }
+
+  /** What something is of the piece at a level, not of the top one. */
+  <T> T at(Optional<HrgExpression> level, Supplier<T> meaning) {
+    Optional<HrgExpression> outside = looked;
+    looked = level;
+    try {
+      return meaning.get();
+    } finally {
+      looked = outside;
+    }
+  }
+
+  private HrgExpression moved() {
+    return Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), EMPTY));
+  }
+
+  private HrgExpression movedState() {
+    return model.definitions().scratch("movedState", model.definitions().numbers(1));
+  }
+
+  /** Gives the piece at a level a local state, or the top one; where there is none, nothing. */
+  HrgStatement setState(
+      AtSite site, Optional<LudValue> level, HrgExpression state, LudemeScope scope) {
+    HrgExpression here = site.site();
+    HrgExpression at = level.map(each -> named(each, scope)).orElse(topLevel(here));
+    HrgExpression there =
+        Logic.unequal(level.isPresent() ? piece(here, at) : model.board(here), EMPTY);
+    return Hrg.when(
+        site.mayBeOff() ? Logic.and(Logic.unequal(here, Hrg.ref(Sites.OFF)), there) : there,
+        Hrg.set(state(here, at), state));
+  }
+
+  /** Puts a piece on top of a site. */
+  List<HrgStatement> put(HrgExpression site, HrgExpression piece, HrgExpression state) {
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(model.board(site), piece));
+    if (mixed()) {
+      all.add(Hrg.set(piece(site, height(site)), piece));
+    }
+    if (model.usesState()) {
+      all.add(Hrg.set(state(site, height(site)), state));
+    }
+    all.add(Hrg.set(height(site), Hrg.apply(model.definitions().up(), height(site))));
+    return all;
+  }
+
+  /** The same of a piece without a local state. */
+  List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
+    return put(site, piece, NONE);
+  }
+
+  /** Takes the top piece of a site away; where there is none, nothing happens. */
+  List<HrgStatement> taken(HrgExpression site) {
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(height(site), Hrg.apply("down", height(site))));
+    if (mixed()) {
+      all.add(Hrg.set(piece(site, height(site)), EMPTY));
+      all.add(Hrg.set(model.board(site), piece(site, topLevel(site))));
+    } else {
+      all.add(Hrg.when(Hrg.equal(height(site), NONE), Hrg.set(model.board(site), EMPTY)));
+    }
+    if (model.usesState()) {
+      all.add(Hrg.set(state(site, height(site)), NONE));
+    }
+    return all;
+  }
+
+  /** Takes the piece at a level away, or the top one where there is no such level. */
+  List<HrgStatement> taken(HrgExpression site, HrgExpression level) {
+    if (!mixed()) {
+      return taken(site);
+    }
+    HrgExpression sinking = level("sinking");
+    HrgExpression above = Hrg.apply(model.definitions().up(), sinking);
+    List<HrgStatement> round = new ArrayList<>();
+    round.add(Hrg.set(piece(site, sinking), piece(site, above)));
+    if (model.usesState()) {
+      round.add(Hrg.set(state(site, sinking), state(site, above)));
+    }
+    round.add(Hrg.set(sinking, above));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(sinking, level));
+    all.add(
+        Hrg.when(
+            Logic.unequal(piece(site, sinking), EMPTY),
+            Hrg.repeat(
+                Logic.unequal(sinking, topLevel(site)), round.toArray(HrgStatement[]::new))));
+    all.addAll(taken(site));
+    return all;
+  }
+
+  /** Takes a piece from one site to the top of another one, which may be the same. */
+  List<HrgStatement> moved(AtSite from, Optional<HrgExpression> level, AtSite to) {
+    HrgExpression site = from.site();
+    List<HrgStatement> all = new ArrayList<>();
+    HrgExpression found = level.map(at -> piece(site, at)).orElse(model.board(site));
+    all.add(Hrg.set(moved(), mixed() ? found : model.board(site)));
+    if (model.usesState()) {
+      all.add(Hrg.set(movedState(), level.map(at -> state(site, at)).orElse(model.state(site))));
+    }
+    if (mixed() && level.isPresent()) {
+      // A level that no piece has means the top one.
+      List<HrgStatement> top = new ArrayList<>(List.of(Hrg.set(moved(), model.board(site))));
+      if (model.usesState()) {
+        top.add(Hrg.set(movedState(), model.state(site)));
+      }
+      all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top.toArray(HrgStatement[]::new)));
+    }
+    HrgExpression goal = to.site();
+    if (isOfPosition(goal)) {
+      goal = goal();
+      all.add(Hrg.set(goal, to.site()));
+    }
+    all.addAll(level.map(at -> taken(site, at)).orElseGet(() -> taken(site)));
+    all.addAll(put(goal, moved(), kept(from, level)));
+    return all;
+  }
+
+  /** A piece that leaves a hand from its top comes without a local state. */
+  private HrgExpression kept(AtSite from, Optional<HrgExpression> level) {
+    if (!model.usesState()) {
+      return NONE;
+    }
+    if (level.isEmpty() && from.place() == Num.Place.ANYWHERE && model.hasHands()) {
+      throw LudRefusal.of(
+          model.game(), "with states of stacks that may leave hands cannot be played yet");
+    }
+    return level.isEmpty() && from.place() == Num.Place.HAND ? NONE : movedState();
+  }
+
+  /** Where moves are made for each level, the level tells them apart. */
+  void tagLevel(LudemeScope scope, List<HrgStatement> into) {
+    if (scope.iterator("level").filter(iterator()::equals).isPresent()) {
+      into.add(Hrg.tag("level"));
+      into.add(Hrg.tagOf("level"));
+    }
+  }
+
+  /** What leaves {@code (from)} for {@code (to)}: a piece, by its level or the top one, or all. */
+  List<HrgStatement> travel(LudClause clause, LudemeScope scope) {
+    AtSite from = (AtSite) scope.iterator("from").orElseThrow();
+    AtSite to = (AtSite) scope.iterator("to").orElseThrow();
+    return travel(clause, from, to, scope);
+  }
+
+  /** The same between two sites. */
+  List<HrgStatement> travel(LudClause clause, AtSite from, AtSite to, LudemeScope scope) {
+    if (clause.is("move") || clause.is("fromTo")) {
+      LudRefusal.unlessAbsent(clause, "copy", "count");
+    }
+    Optional<LudValue> level = clause.findClause("from").flatMap(start -> start.find("level"));
+    if (clause.flag("stack") && level.isEmpty()) {
+      return allMoved(from.site(), to.site());
+    }
+    return moved(from, level.map(each -> named(each, scope)), to);
+  }
+
+  /** Where something goes, where that has to be found before it leaves. */
+  HrgExpression goal() {
+    return model.definitions().scratch("goal", Hrg.type("Site"));
+  }
+
+  /** Whether an expression depends on what is where. */
+  static boolean isOfPosition(HrgExpression expression) {
+    return expression
+        .all()
+        .anyMatch(
+            each ->
+                each instanceof HrgExpression.Reference(var name) && MAPS.contains(name.text()));
+  }
+
+  /** What is at a level of a site. */
+  Set<HrgExpression> at(HrgExpression site, HrgExpression level) {
+    return Set.of(piece(site, level), Hrg.at("state", site, level));
+  }
+
+  /** Takes all pieces of one site to the top of another one, which may be the same. */
+  List<HrgStatement> allMoved(HrgExpression from, HrgExpression to) {
+    if (!mixed()) {
+      String plus = model.definitions().table(GameDefinitions.Table.PLUS);
+      return List.of(
+          Hrg.when(
+              Logic.unequal(from, to),
+              Hrg.set(model.board(to), model.board(from)),
+              Hrg.set(height(to), Hrg.apply(plus, height(to), height(from))),
+              Hrg.set(height(from), NONE),
+              Hrg.set(model.board(from), EMPTY)));
+    }
+    HrgExpression lifted = level("lifted");
+    List<HrgStatement> round =
+        new ArrayList<>(
+            put(to, piece(from, lifted), model.usesState() ? state(from, lifted) : NONE));
+    round.add(Hrg.set(piece(from, lifted), EMPTY));
+    if (model.usesState()) {
+      round.add(Hrg.set(state(from, lifted), NONE));
+    }
+    round.add(Hrg.set(lifted, Hrg.apply(model.definitions().up(), lifted)));
+    return List.of(
+        Hrg.when(
+            Logic.unequal(from, to),
+            Hrg.set(lifted, NONE),
+            Hrg.repeat(
+                Logic.unequal(lifted, height(from)), round.toArray(HrgStatement[]::new)),
+            Hrg.set(height(from), NONE),
+            Hrg.set(model.board(from), EMPTY)));
+  }
+
+  /** Goes through the levels of a site, from the top one down or from the bottom one up. */
+  List<HrgStatement> through(
+      HrgExpression site, HrgExpression level, boolean down, List<HrgStatement> body) {
+    List<HrgStatement> round = new ArrayList<>();
+    if (down) {
+      round.add(Hrg.set(level, Hrg.apply("down", level)));
+      round.addAll(body);
+      return List.of(
+          Hrg.set(level, height(site)),
+          Hrg.repeat(Logic.unequal(level, NONE), round.toArray(HrgStatement[]::new)));
+    }
+    HrgExpression end = level("height");
+    round.addAll(body);
+    round.add(Hrg.set(level, Hrg.apply(model.definitions().up(), level)));
+    return List.of(
+        Hrg.set(end, height(site)),
+        Hrg.set(level, NONE),
+        Hrg.repeat(Logic.unequal(level, end), round.toArray(HrgStatement[]::new)));
+  }
+
+  /** Chooses one of the levels that a site has. */
+  void choose(HrgExpression site, String variable, List<HrgStatement> into) {
+    model.definitions().variable(variable, model.definitions().numbers(most));
+    into.add(Hrg.any(variable, "Level"));
+    into.add(
+        Hrg.check(
+            mixed()
+                ? Logic.unequal(piece(site, Hrg.ref(variable)), EMPTY)
+                : Hrg.equal(
+                    Hrg.apply(
+                        model.definitions().table(GameDefinitions.Table.LESS),
+                        Hrg.ref(variable),
+                        height(site)),
+                    Hrg.ref("1"))));
+  }
+
+  /** The types of what is kept by site and level. */
+  static HrgType byLevel(String type) {
+    return Hrg.map("Site", "Level", type);
+  }
+}
