@@ -112,6 +112,9 @@ final class Ends {
     List<LudClause> then = clause.clauses("then");
     boolean nested =
         then.size() == 1 && (then.getFirst().is("result") || then.getFirst().is("byScore"));
+    if (!nested && model.standings().used()) {
+      throw LudRefusal.of(clause, "with others in it, of several players, cannot be played yet");
+    }
     for (LudClause each : then) {
       if (!nested && !each.is("if")) {
         throw LudRefusal.of(each, "among others here cannot be played yet");
@@ -119,6 +122,9 @@ final class Ends {
       write(each, scope, body);
     }
     if (clause.has("else")) {
+      if (model.standings().used()) {
+        throw LudRefusal.of(clause, "with an alternative, of several players: not played yet");
+      }
       write(clause.clause("else"), scope, body);
     }
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
@@ -143,16 +149,27 @@ final class Ends {
     }
   }
 
+  private List<HrgStatement> decided(LudClause clause, LudemeScope scope) {
+    Num number = model.numbers().player(clause.get("role"), scope);
+    HrgExpression who = model.numbers().owner(number, clause);
+    boolean wins = clause.word("result").equals("Win");
+    if (!wins && scope.iterator("player").isPresent()) {
+      throw LudRefusal.of(clause, "of several players at once cannot be played yet");
+    }
+    return model.standings().decided(who, wins);
+  }
+
   private void result(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     String outcome = clause.word("result");
     String role = clause.word("role");
     boolean all = List.of("All", "Shared", "Each").contains(role);
     boolean draw = outcome.equals("Draw") || outcome.equals("Tie");
-    if (model.players() > 2 && !(draw && all)) {
-      throw LudRefusal.of(clause, "of one of several players cannot be played yet");
-    }
     if (!draw && all || !draw && !outcome.equals("Win") && !outcome.equals("Loss")) {
       throw LudRefusal.of(clause, "of " + role + " " + outcome + " cannot be played yet");
+    }
+    if (model.standings().used()) {
+      into.addAll(draw ? model.standings().drawn() : decided(clause, scope));
+      return;
     }
     if (!draw) {
       Num number = model.numbers().player(clause.get("role"), scope);

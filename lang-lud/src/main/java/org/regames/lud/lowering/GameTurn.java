@@ -127,8 +127,15 @@ final class GameTurn {
     return all;
   }
 
+  /** The moves of the mover, who has none after having won. */
   private List<HrgStatement> moves(LudemeScope scope) {
-    return model.phases().moves(scope);
+    if (!model.standings().used()) {
+      return model.phases().moves(scope);
+    }
+    List<HrgStatement> moves = new ArrayList<>();
+    moves.add(Hrg.check(model.standings().isActive(model.mover())));
+    moves.addAll(model.phases().moves(scope));
+    return moves;
   }
 
   /** The graph that asks whether the mover has a move. */
@@ -145,6 +152,7 @@ final class GameTurn {
     body.add(Hrg.set(model.mover(), next));
     if (model.choosesNext()) {
       body.add(Hrg.set(model.next(), model.after(model.mover())));
+      body.addAll(model.standings().following(model.next()));
     }
     return body;
   }
@@ -180,6 +188,7 @@ final class GameTurn {
     List<HrgStatement> round = new ArrayList<>();
     if (model.choosesNext()) {
       round.add(Hrg.set(model.next(), model.after(model.mover())));
+      round.addAll(model.standings().following(model.next()));
       round.add(
           Hrg.set(Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool"))), Hrg.ref("0")));
     }
@@ -217,7 +226,7 @@ final class GameTurn {
     forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
     forced.add(Hrg.set(stuck(model.mover()), ON));
     forced.addAll(pass());
-    Block moves = Hrg.block(model.phases().moves(LudemeScope.OUTERMOST));
+    Block moves = Hrg.block(moves(LudemeScope.OUTERMOST));
     if (!model.swaps()) {
       return List.of(Hrg.branch(moves, new Block(forced, origin())));
     }

@@ -87,7 +87,10 @@ public final class LudLowering {
     domains.add(Hrg.domain("Player", players));
     domains.add(
         Hrg.domain(
-            "Score", model.players() == 1 ? List.of("0", "100") : List.of("50", "0", "100")));
+            "Score",
+            model.standings().used()
+                ? model.standings().scores()
+                : model.players() == 1 ? List.of("0", "100") : List.of("50", "0", "100")));
     List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     domains.add(Hrg.domain("Piece", pieces));

@@ -46,6 +46,7 @@ final class Model {
   private final HandMoves hands = new HandMoves(this);
   private final Tabulation tabulation = new Tabulation(this);
   private final Heaps heaps = new Heaps(this);
+  private final Standings standings = new Standings(this);
   private final Stacks stacks;
   private final Statics statics;
   private final Directions directions;
@@ -162,6 +163,11 @@ final class Model {
     return stacks;
   }
 
+  /** How more than two players end up. */
+  Standings standings() {
+    return standings;
+  }
+
   Statics statics() {
     return statics;
   }
@@ -247,7 +253,7 @@ final class Model {
 
   /** Whether a move may leave it open who moves next. */
   boolean choosesNext() {
-    return swaps() || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+    return swaps() || standings.used() || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
   }
 
   /** Whether the second player may take the first one's side after the first move. */

@@ -55,7 +55,7 @@ final class NumberLudemes {
     rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
     rules.put("INT level", (c, s) -> s.iterator("level").orElse(new Known(-1)));
     rules.put("INT topLevel", stacks::topLevel);
-    rules.put("INT size Stack", (c, s) -> model.conditions().counting().count(c, s));
+    rules.put("INT size Stack", stacks::size);
     rules.put("INT state", this::state);
     rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());

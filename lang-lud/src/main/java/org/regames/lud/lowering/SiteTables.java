@@ -13,7 +13,7 @@ import org.regames.ir.diagnostic.Origin;
 
 /** Constant functions of sites. */
 final class SiteTables {
-  private static final HrgPattern ANY = new HrgPattern.Wildcard(Origin.UNKNOWN);
+  static final HrgPattern ANY = new HrgPattern.Wildcard(Origin.UNKNOWN);
 
   private final Sites sites;
   private final GameDefinitions definitions;

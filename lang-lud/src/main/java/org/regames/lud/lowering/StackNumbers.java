@@ -32,6 +32,19 @@ final class StackNumbers {
         : model.board(site.site());
   }
 
+  /** {@code (size Stack …)}, of a hand as well, whatever the board has. */
+  Num size(LudClause clause, LudemeScope scope) {
+    if (clause.has("in")) {
+      return model.conditions().counting().count(clause, scope);
+    }
+    NumberLudemes.usualType(model, clause);
+    HrgExpression site =
+        clause.has("at")
+            ? model.numbers().site(clause.get("at"), scope).site()
+            : model.numbers().lastSite("lastTo");
+    return new Num.Amount(model.stacks().height(site), model.stacks().most());
+  }
+
   /** {@code (topLevel …)}; 0 where nothing lies. */
   Num topLevel(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "at", scope);
