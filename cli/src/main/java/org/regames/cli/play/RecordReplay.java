@@ -1,9 +1,15 @@
 package org.regames.cli.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.regames.backend.model.ForwardModel;
@@ -83,35 +89,33 @@ public final class RecordReplay {
       case RecordedPlay.End.Open _ -> exact();
       case RecordedPlay.End.Cut _ ->
           over ? differs(null, null, "the game is over, the record goes on") : exact();
-      case RecordedPlay.End.Over(Optional<String> expected) -> {
+      case RecordedPlay.End.Over(Set<String> expected) -> {
         if (!over) {
           yield differs(null, null, "the record is over, the game goes on");
         }
-        Optional<String> winner = winner();
-        yield winner.equals(expected)
+        Set<String> winners = winners();
+        boolean right = expected.isEmpty() ? winners.size() != 1 : winners.equals(expected);
+        yield right
             ? exact()
-            : differs(
-                null,
-                null,
-                "the winner is " + winner.orElse("nobody") + ", not " + expected.orElse("nobody"));
+            : differs(null, null, "the winner is " + named(winners) + ", not " + named(expected));
       }
     };
   }
 
-  /** The player with the highest score, where nobody else has it; alone, whoever has all. */
-  private Optional<String> winner() {
-    int best = -1;
-    Optional<String> winner = Optional.empty();
+  private static String named(Set<String> players) {
+    return players.isEmpty() ? "nobody" : String.join(" and ", new TreeSet<>(players));
+  }
+
+  /** The players with the highest score; alone, whoever has all. */
+  private Set<String> winners() {
+    Map<Integer, Set<String>> byScore = new TreeMap<>();
     for (int player = 0; player < model.players().size(); player++) {
-      int score = Integer.parseInt(state.score(player));
-      if (score > best) {
-        best = score;
-        winner = Optional.of(model.players().get(player));
-      } else if (score == best) {
-        winner = Optional.empty();
-      }
+      byScore
+          .computeIfAbsent(Integer.parseInt(state.score(player)), _ -> new HashSet<>())
+          .add(model.players().get(player));
     }
-    return model.players().size() == 1 && best < 100 ? Optional.empty() : winner;
+    int best = Collections.max(byScore.keySet());
+    return model.players().size() == 1 && best < 100 ? Set.of() : byScore.get(best);
   }
 
   private Compared exact() {

@@ -2,6 +2,7 @@ package org.regames.ir.language;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A play that another program recorded, in the words of a game: what moves there were, which were
@@ -62,8 +63,12 @@ public record RecordedPlay(
     /**
      * The game is over.
      *
-     * @param winner the player who has won alone; nobody else may have as high a score
+     * @param winners who has won, alone or as a team; nobody else may have as high a score
      */
-    record Over(Optional<String> winner) implements End {}
+    record Over(Set<String> winners) implements End {
+      public Over {
+        winners = Set.copyOf(winners);
+      }
+    }
   }
 }

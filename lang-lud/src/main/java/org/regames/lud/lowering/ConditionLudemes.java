@@ -57,7 +57,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Next", (c, s) -> isPlayer(c, s, model.next()));
     rules.put("BOOLEAN is Prev", (c, s) -> isPlayer(c, s, model.numbers().prev()));
     rules.put("BOOLEAN is Enemy", this::isEnemy);
-    rules.put("BOOLEAN is Friend", (c, s) -> isPlayer(c, s, model.mover()));
+    rules.put("BOOLEAN is Friend", this::isFriend);
     rules.put("BOOLEAN is Line", lines::line);
     rules.put("BOOLEAN is Connected", lines::connected);
     rules.put("BOOLEAN is Pattern", lines::pattern);
@@ -249,11 +249,22 @@ final class ConditionLudemes {
     return model.numbers().equal(new Num.Whose(player), number, clause);
   }
 
+  private HrgExpression isFriend(LudClause clause, LudemeScope scope) {
+    if (!model.teams().used()) {
+      return isPlayer(clause, scope, model.mover());
+    }
+    Num number = model.numbers().player(clause.get("player"), scope);
+    return model.teams().isFriend(model.numbers().owner(number, clause));
+  }
+
   private HrgExpression isEnemy(LudClause clause, LudemeScope scope) {
     Num number = model.numbers().player(clause.get("player"), scope);
     HrgExpression owner = model.numbers().owner(number, clause);
     return Logic.and(
-        Logic.unequal(owner, Hrg.ref(Model.NOBODY)), Logic.unequal(owner, model.mover()));
+        Logic.unequal(owner, Hrg.ref(Model.NOBODY)),
+        model.teams().used()
+            ? Logic.not(model.teams().isFriend(owner))
+            : Logic.unequal(owner, model.mover()));
   }
 
   private HrgExpression within(LudClause clause, LudemeScope scope) {

@@ -167,6 +167,13 @@ final class Ends {
     if (!draw && all || !draw && !outcome.equals("Win") && !outcome.equals("Loss")) {
       throw LudRefusal.of(clause, "of " + role + " " + outcome + " cannot be played yet");
     }
+    if (model.teams().used() && role.startsWith("Team")) {
+      model.teams().wins(clause, into);
+      return;
+    }
+    if (model.teams().used() && !all) {
+      throw LudRefusal.of(clause, "of one player of a team cannot be played yet");
+    }
     if (model.standings().used()) {
       into.addAll(draw ? model.standings().drawn() : decided(clause, scope));
       return;

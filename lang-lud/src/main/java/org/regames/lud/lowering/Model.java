@@ -47,6 +47,7 @@ final class Model {
   private final Tabulation tabulation = new Tabulation(this);
   private final Heaps heaps = new Heaps(this);
   private final Standings standings = new Standings(this);
+  private final Teams teams = new Teams(this);
   private final Stacks stacks;
   private final Statics statics;
   private final Directions directions;
@@ -166,6 +167,11 @@ final class Model {
   /** How more than two players end up. */
   Standings standings() {
     return standings;
+  }
+
+  /** Players who win together. */
+  Teams teams() {
+    return teams;
   }
 
   Statics statics() {

@@ -244,11 +244,12 @@ final class RegionLudemes {
   /** Whether the piece at a site is one of a role. */
   HrgExpressionPredicate owners(LudClause clause, LudValue role, LudemeScope scope) {
     if (role instanceof LudValue.Name name) {
+      if (model.teams().used() && model.teams().owners(name.text()).isPresent()) {
+        HrgExpressionPredicate owners = model.teams().owners(name.text()).get();
+        return site -> owners.of(model.who(site));
+      }
       switch (name.text()) {
         case "Enemy":
-          if (model.uses("set Team")) {
-            throw LudRefusal.of(clause, "of teams cannot be played yet");
-          }
           return model.players() == 2
               ? site -> Logic.equal(model.who(site), model.after(model.mover()))
               : site ->
@@ -332,6 +333,9 @@ final class RegionLudemes {
 
   /** What {@code (sites Around …)} wants to lie at a site. */
   private HrgExpression content(LudClause clause, HrgExpression site) {
+    if (model.teams().used() && clause.has("contents")) {
+      throw LudRefusal.of(clause, "of teams cannot be played yet");
+    }
     HrgExpression own = Logic.equal(model.who(site), model.mover());
     HrgExpression enemy =
         Logic.and(

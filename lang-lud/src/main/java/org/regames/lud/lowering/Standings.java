@@ -36,7 +36,8 @@ final class Standings {
   }
 
   private static boolean isOfOne(LudClause result) {
-    return !List.of("All", "Shared", "Each").contains(result.word("role"));
+    String role = result.word("role");
+    return !List.of("All", "Shared", "Each").contains(role) && !role.startsWith("Team");
   }
 
   /** All scores, that of a draw first. */

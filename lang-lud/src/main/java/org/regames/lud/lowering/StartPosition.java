@@ -24,6 +24,7 @@ final class StartPosition {
           "START_RULE place /list",
           "START_RULE place Stack",
           "START_RULE set Count",
+          "START_RULE set Team",
           "START_RULE set RememberValue");
 
   private final Model model;
@@ -47,6 +48,9 @@ final class StartPosition {
   private void place(LudClause rule) {
     if (rule.is("set RememberValue")) {
       remember(rule);
+      return;
+    }
+    if (rule.is("set Team")) {
       return;
     }
     if (rule.is("set Count")) {

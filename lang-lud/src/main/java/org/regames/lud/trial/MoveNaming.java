@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.ir.language.RecordedPlay;
@@ -98,7 +100,12 @@ public record MoveNaming(
       return new RecordedPlay.End.Cut();
     }
     int winner = trial.winner().orElse(0);
-    return new RecordedPlay.End.Over(winner == 0 ? Optional.empty() : Optional.of(player(winner)));
+    Set<String> winners =
+        IntStream.range(1, trial.ranks().size())
+            .filter(i -> winner > 0 && (i == winner || trial.ranks().get(i) == 1.0))
+            .mapToObj(MoveNaming::player)
+            .collect(Collectors.toSet());
+    return new RecordedPlay.End.Over(winners);
   }
 
   /** The numbers of sites that there are. */
