@@ -25,7 +25,16 @@ final class EffectLudemes {
 
   /** Effects that are always one move. */
   private static final Set<String> ALWAYS_ONE =
-      Set.of("do", "moveAgain", "promote", "set State", "set Var", "set Value", "set Value Player");
+      Set.of(
+          "do",
+          "moveAgain",
+          "promote",
+          "set State",
+          "set Var",
+          "set Value",
+          "set Value Player",
+          "set Score",
+          "addScore");
 
   /** Effects that tell whether they did anything. */
   private static final Set<String> CAPTURES = Set.of("custodial", "intervene");
@@ -82,6 +91,8 @@ final class EffectLudemes {
     SlideEffect slides = new SlideEffect(model);
     rules.put("MOVES slide", slides::slide);
     rules.put("MOVES move Slide", slides::slide);
+    rules.put("MOVES set Score", (c, s, into) -> model.scores().set(c, s, into));
+    rules.put("MOVES addScore", (c, s, into) -> model.scores().add(c, s, into));
     rules.put("MOVES set Var", (c, s, into) -> model.variables().setVariable(c, s, into));
     rules.put(
         "MOVES set Value Player", (c, s, into) -> model.variables().setPlayerValue(c, s, into));

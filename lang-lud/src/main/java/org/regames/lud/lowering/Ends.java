@@ -58,10 +58,10 @@ final class Ends {
   /** Ranks two players by numbers that are counted. */
   private void byScore(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<LudClause> scores = clause.clauses("scores");
-    if (model.players() != 2 || scores.size() != 2) {
-      throw LudRefusal.of(clause, "of scores that are kept cannot be played yet");
+    if (model.players() != 2 || scores.size() == 1) {
+      throw LudRefusal.of(clause, "of other scores than those of two players: not played yet");
     }
-    List<Num.Amount> kept = new ArrayList<>();
+    List<Num.Amount> kept = new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
     for (LudClause score : scores) {
       String role = score.word("role");
       if (!role.equals("P" + (kept.size() + 1))) {

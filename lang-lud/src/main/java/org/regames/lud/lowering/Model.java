@@ -48,6 +48,7 @@ final class Model {
   private final Heaps heaps = new Heaps(this);
   private final Standings standings = new Standings(this);
   private final Teams teams = new Teams(this);
+  private final Scores scores = new Scores(this);
   private final Stacks stacks;
   private final Statics statics;
   private final Directions directions;
@@ -172,6 +173,11 @@ final class Model {
   /** Players who win together. */
   Teams teams() {
     return teams;
+  }
+
+  /** Scores that are kept during play. */
+  Scores scores() {
+    return scores;
   }
 
   Statics statics() {

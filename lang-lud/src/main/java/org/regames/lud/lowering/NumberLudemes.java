@@ -102,6 +102,7 @@ final class NumberLudemes {
   private void remembered() {
     rules.put("INT var", (c, s) -> model.variables().variable(c, s));
     rules.put("INT value Player", (c, s) -> model.variables().playerValue(c, s));
+    rules.put("INT score", (c, s) -> model.scores().score(c, s));
     rules.put("INT counter", (c, s) -> model.variables().counter(c, s));
     rules.put("INT value Pending", (c, s) -> model.pending().value(c, s));
   }

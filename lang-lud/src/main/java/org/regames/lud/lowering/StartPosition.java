@@ -25,6 +25,7 @@ final class StartPosition {
           "START_RULE place Stack",
           "START_RULE set Count",
           "START_RULE set Team",
+          "START_RULE set Score",
           "START_RULE set RememberValue");
 
   private final Model model;
@@ -48,6 +49,10 @@ final class StartPosition {
   private void place(LudClause rule) {
     if (rule.is("set RememberValue")) {
       remember(rule);
+      return;
+    }
+    if (rule.is("set Score")) {
+      model.scores().start(rule);
       return;
     }
     if (rule.is("set Team")) {

@@ -177,7 +177,7 @@ final class VariableLudemes {
   }
 
   /** What a value is, whatever the sites are that the rules go through. */
-  private Num probed(LudValue value) {
+  Num probed(LudValue value) {
     LudemeScope scope = LudemeScope.OUTERMOST;
     for (String iterator : List.of("from", "to", "between", "site")) {
       scope = scope.with(iterator, Place.BOARD);
@@ -205,7 +205,8 @@ final class VariableLudemes {
     };
   }
 
-  private static int most(Num number) {
+  /** The greatest number that a number may be. */
+  static int most(Num number) {
     return switch (number) {
       case Known known -> known.value();
       case Amount amount -> amount.most();
