@@ -120,8 +120,7 @@ final class Counting {
     HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at())));
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
-    counting.addAll(
-        through(place, at(), List.of(Hrg.when(region.contains().apply(at()), add))));
+    counting.addAll(through(place, at(), List.of(Hrg.when(region.contains().apply(at()), add))));
     return new Counted(counting, sum, most);
   }
 
@@ -149,12 +148,13 @@ final class Counting {
     if (model.stacks().used()) {
       return stacked(clause, scope);
     }
-    return counted(piecesRegion(clause, scope, Optional.empty()), model.hasHands() || model.heaps().used());
+    return counted(
+        piecesRegion(clause, scope, Optional.empty()), model.hasHands() || model.heaps().used());
   }
 
   /** The pieces at all levels of stacks. */
   private Num stacked(LudClause clause, LudemeScope scope) {
-    Stacks stacks = model.stacks();
+    PieceStacks stacks = model.stacks();
     int most = stacks.most();
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
@@ -268,7 +268,8 @@ final class Counting {
     if (model.stacks().used() && (site.place() == Place.BOARD || !model.hasHands())) {
       return new Num.Amount(model.stacks().height(site.site()), model.stacks().most());
     }
-    if (site.place() == Place.ANYWHERE && model.hasHands()
+    if (site.place() == Place.ANYWHERE
+        && model.hasHands()
         && (use.equals("Cell") || model.stacks().used())) {
       throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
     }

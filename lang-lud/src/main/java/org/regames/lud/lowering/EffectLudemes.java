@@ -14,6 +14,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -78,7 +79,8 @@ final class EffectLudemes {
     rules.put("MOVES add", pieces::add);
     rules.put("MOVES fromTo", pieces::fromTo);
     rules.put("MOVES move", pieces::fromTo);
-    rules.put("MOVES set State", pieces::setState);
+    rules.put("MOVES set State", (c, s, into) -> model.siteNumbers().set(What.STATE, c, s, into));
+    rules.put("MOVES set Value", (c, s, into) -> model.siteNumbers().set(What.VALUE, c, s, into));
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
     rules.put("MOVES forEach Level", this::forEachLevel);
@@ -259,7 +261,7 @@ final class EffectLudemes {
             .noneMatch(
                 each ->
                     each instanceof HrgExpression.Reference(var name)
-                        && Stacks.MAPS.contains(name.text()));
+                        && PieceStacks.MAPS.contains(name.text()));
     if (fixed) {
       acts.addAll(statements);
     }
@@ -362,10 +364,15 @@ final class EffectLudemes {
         && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));
   }
 
+  private static boolean remembers(LudClause effect) {
+    boolean ofSite = effect.is("set Value") && effect.arguments().containsKey("at");
+    return REMEMBERING.contains(effect.title()) && !ofSite;
+  }
+
   /** What is done before moves of {@code (do …)}: what only remembers something. */
   List<HrgStatement> before(LudClause clause, LudemeScope scope) {
     LudClause first = clause.clause("moves");
-    if (!REMEMBERING.contains(first.title()) || first.has("then")) {
+    if (!remembers(first) || first.has("then")) {
       throw LudRefusal.of(first, "before other moves cannot be played yet");
     }
     return statements(first, scope);
@@ -378,7 +385,7 @@ final class EffectLudemes {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
     LudClause next = clause.clause("next");
-    if (!next.is("sow") && !REMEMBERING.contains(next.title())) {
+    if (!next.is("sow") && !remembers(next)) {
       throw LudRefusal.of(next, "after other effects cannot be played yet");
     }
     into.addAll(before(clause, scope));

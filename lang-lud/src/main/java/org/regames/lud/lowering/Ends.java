@@ -61,7 +61,8 @@ final class Ends {
     if (model.players() != 2 || scores.size() == 1) {
       throw LudRefusal.of(clause, "of other scores than those of two players: not played yet");
     }
-    List<Num.Amount> kept = new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
+    List<Num.Amount> kept =
+        new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
     for (LudClause score : scores) {
       String role = score.word("role");
       if (!role.equals("P" + (kept.size() + 1))) {

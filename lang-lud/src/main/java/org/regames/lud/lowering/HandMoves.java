@@ -37,6 +37,7 @@ final class HandMoves {
         Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY)));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, model.board(from.site())));
+    all.addAll(model.siteNumbers().lifted(from.site()));
     AtSite goal = to;
     if (to.site().all().anyMatch(Hrg.ref("board")::equals)) {
       // Whose hand it is may be known by the piece that leaves.
@@ -70,15 +71,19 @@ final class HandMoves {
   }
 
   private List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
-    HrgStatement put = Hrg.set(model.board(site), piece);
-    return model.usesState() ? List.of(put, Hrg.set(model.state(site), NONE)) : List.of(put);
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(model.board(site), piece));
+    all.addAll(model.siteNumbers().dropped(site));
+    return all;
   }
 
   private List<HrgStatement> held(HrgExpression site, HrgExpression piece) {
     HrgExpression count = model.held(site);
     List<HrgStatement> first = new ArrayList<>(put(site, piece));
     first.add(Hrg.set(count, Hrg.ref("1")));
-    HrgStatement one = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
+    List<HrgStatement> one = new ArrayList<>();
+    one.add(Hrg.set(count, Hrg.apply(model.definitions().up(), count)));
+    one.addAll(model.siteNumbers().dropped(site));
     return List.of(
         Hrg.choose(
             List.of(Hrg.arm(Logic.equal(model.board(site), piece), Hrg.block(one))),

@@ -198,6 +198,13 @@ final class Heaps {
     };
   }
 
+  /** Refuses values, which seeds are not known to keep. */
+  void refuseValues(SiteNumbers.What what, LudClause clause) {
+    if (what == SiteNumbers.What.VALUE) {
+      refuse(clause);
+    }
+  }
+
   /** Refuses what is done with other pieces only. */
   void refuse(LudClause clause) {
     if (used()) {

@@ -48,8 +48,9 @@ final class Model {
   private final Heaps heaps = new Heaps(this);
   private final Standings standings = new Standings(this);
   private final Teams teams = new Teams(this);
-  private final Scores scores = new Scores(this);
-  private final Stacks stacks;
+  private final KeptScores scores = new KeptScores(this);
+  private final SiteNumbers siteNumbers = new SiteNumbers(this);
+  private final PieceStacks stacks;
   private final Statics statics;
   private final Directions directions;
   private final NumberLudemes numbers;
@@ -70,7 +71,7 @@ final class Model {
     this.game = game;
     this.equipment = equipment;
     this.written = new WrittenRules(game);
-    this.stacks = new Stacks(this);
+    this.stacks = new PieceStacks(this);
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
@@ -161,7 +162,7 @@ final class Model {
   }
 
   /** What games need whose pieces lie on each other. */
-  Stacks stacks() {
+  PieceStacks stacks() {
     return stacks;
   }
 
@@ -175,8 +176,8 @@ final class Model {
     return teams;
   }
 
-  /** Scores that are kept during play. */
-  Scores scores() {
+  /** KeptScores that are kept during play. */
+  KeptScores scores() {
     return scores;
   }
 
@@ -265,7 +266,9 @@ final class Model {
 
   /** Whether a move may leave it open who moves next. */
   boolean choosesNext() {
-    return swaps() || standings.used() || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+    return swaps()
+        || standings.used()
+        || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
   }
 
   /** Whether the second player may take the first one's side after the first move. */
@@ -373,11 +376,13 @@ final class Model {
     if (stacks.used()) {
       return stacks.taken(site);
     }
-    HrgStatement taken =
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(
         heaps.used()
             ? Hrg.set(heaps.count(site), Hrg.ref("0"))
-            : Hrg.set(board(site), Hrg.ref(EMPTY));
-    return usesState() ? List.of(taken, Hrg.set(state(site), Hrg.ref("0"))) : List.of(taken);
+            : Hrg.set(board(site), Hrg.ref(EMPTY)));
+    all.addAll(siteNumbers.cleared(site));
+    return all;
   }
 
   /** Takes a piece, with its local state, from one site to another, which may be the same. */
@@ -389,16 +394,10 @@ final class Model {
     HrgExpression moved = Hrg.ref(definitions.variable("moved", Hrg.type("Piece"), Hrg.ref(EMPTY)));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, board(from)));
-    if (usesState()) {
-      HrgExpression kept = Hrg.ref(definitions.variable("movedState", Hrg.type("Number")));
-      all.add(Hrg.set(kept, state(from)));
-      all.addAll(clear(from));
-      all.add(Hrg.set(board(to), moved));
-      all.add(Hrg.set(state(to), kept));
-    } else {
-      all.addAll(clear(from));
-      all.add(Hrg.set(board(to), moved));
-    }
+    all.addAll(siteNumbers.lifted(from));
+    all.addAll(clear(from));
+    all.add(Hrg.set(board(to), moved));
+    all.addAll(siteNumbers.dropped(to));
     return all;
   }
 
@@ -409,11 +408,11 @@ final class Model {
 
   /** The local state of a site, or of the top piece there. */
   HrgExpression state(HrgExpression site) {
-    if (stacks.used()) {
-      return stacks.state(site, stacks.topLevel(site));
-    }
-    definitions.variable("state", Hrg.map("Site", "Number"));
-    definitions.numbers(1);
-    return Hrg.at("state", site);
+    return siteNumbers.at(SiteNumbers.What.STATE, site);
+  }
+
+  /** Local states and values. */
+  SiteNumbers siteNumbers() {
+    return siteNumbers;
   }
 }

@@ -12,7 +12,6 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -26,10 +25,12 @@ final class MoveLudemes {
   }
 
   private final Model model;
+  private final PieceLoop pieces;
   private final Map<String, Rule> rules = new HashMap<>();
 
   MoveLudemes(Model model) {
     this.model = model;
+    this.pieces = new PieceLoop(model);
     Travels travels = new Travels(model);
     both("Step", "step", travels::step);
     both("Slide", "slide", new Slides(model, travels)::slide);
@@ -56,7 +57,7 @@ final class MoveLudemes {
         (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
     rules.put("MOVES max Moves", new LongestChain(model)::write);
     rules.put("MOVES do", this::afterwards);
-    rules.put("MOVES forEach Piece", this::forEachPiece);
+    rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
     rules.put("MOVES forEach Die", (c, s, into) -> model.dice().forEach(c, s, into));
     rules.put(
@@ -218,145 +219,16 @@ final class MoveLudemes {
             List.of(Hrg.when(again, Hrg.set(model.next(), other)), Hrg.check(condition)));
   }
 
-  /** Pieces of one kind, as far as they move alike. */
-  private record Kind(String written, LudClause moves) {}
-
-  private void forEachPiece(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "on");
-    if (clause.has("player")
-        && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
-      ofNext(clause, scope, into);
-      return;
-    }
-    ofMover(clause, scope, into);
-  }
-
-  /** The moves that the other player's pieces have; they are the mover's all the same. */
-  private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
-    if (!next || model.players() != 2 || scope.exchanged()) {
-      throw LudRefusal.of(clause, "of another player cannot be played yet");
-    }
-    into.addAll(exchange(true));
-    ofMover(clause, scope.exchange(), into);
-    into.addAll(exchange(false));
-  }
-
-  /** The other player is the mover, or no longer. */
-  private List<HrgStatement> exchange(boolean begins) {
-    List<HrgStatement> into = new ArrayList<>();
-    into.add(Hrg.set(model.mover(), model.after(model.mover())));
-    if (begins && model.choosesNext()) {
-      into.add(Hrg.set(model.next(), model.after(model.mover())));
-    } else if (model.choosesNext()) {
-      // Consequences may have told who moves next, when the mover was the mover again.
-      into.add(Hrg.when(Hrg.equal(chosen(), Hrg.ref("0")), restored()));
-    }
-    return into;
-  }
-
-  private HrgExpression chosen() {
-    return Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool")));
-  }
-
-  private HrgStatement restored() {
-    return Hrg.set(model.next(), model.after(model.mover()));
-  }
-
   /** What follows from a move; it does so when the mover is the mover again. */
   private List<HrgStatement> following(LudClause moves, LudemeScope scope) {
     List<HrgStatement> then = model.effects().then(moves, scope);
     if (then.isEmpty() || !scope.exchanged()) {
       return then;
     }
-    List<HrgStatement> all = new ArrayList<>(exchange(false));
+    List<HrgStatement> all = new ArrayList<>(pieces.exchange(false));
     all.addAll(then);
     all.add(Hrg.set(model.mover(), model.after(model.mover())));
     return all;
-  }
-
-  private void ofMover(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression from = Hrg.ref("from");
-    List<String> names = new ArrayList<>();
-    clause.list("names").forEach(each -> names.add(((LudValue.Text) each).text()));
-    clause.findWord("name").ifPresent(names::add);
-    Map<Kind, List<Component>> kinds = new LinkedHashMap<>();
-    for (Component piece : model.pieces().all()) {
-      boolean owned = piece.owner() >= 1 && piece.owner() <= model.players();
-      Optional<LudClause> moves = clause.findClause("moves").or(piece::moves);
-      if (owned && moves.isPresent() && (names.isEmpty() || names.contains(piece.written()))) {
-        kinds
-            .computeIfAbsent(new Kind(piece.written(), moves.get()), _ -> new ArrayList<>())
-            .add(piece);
-      }
-    }
-    Place place = clause.has("container") ? Place.HAND : Place.BOARD;
-    HrgStatement origin =
-        place == Place.HAND
-            ? Hrg.set(from, model.hands().hand(clause, scope).site())
-            : Hrg.any("from", "Cell");
-    boolean byLevel = model.stacks().used() && !clause.flag("top");
-    LudemeScope inner = scope.with("from", place);
-    inner = byLevel ? inner.with("level", model.stacks().iterator()) : inner.ofMover();
-    if (model.stacks().used() && !byLevel) {
-      inner = inner.with("level", model.stacks().atTop(from));
-    }
-    HrgExpression piece =
-        byLevel ? model.stacks().piece(from, Hrg.ref("level")) : model.board(from);
-    if (clause.has("moves") && names.isEmpty()) {
-      into.add(origin);
-      if (byLevel) {
-        model.stacks().choose(from, "level", into);
-      }
-      into.add(Hrg.check(Logic.equal(model.ownerOf(piece), model.mover())));
-      into.addAll(statements(clause.clause("moves"), inner));
-      return;
-    }
-    List<Block> blocks = new ArrayList<>();
-    LudemeScope each = inner;
-    kinds.forEach(
-        (kind, pieces) -> {
-          List<HrgStatement> body = new ArrayList<>();
-          body.add(Hrg.check(isOne(kind, pieces, piece)));
-          body.addAll(statements(kind.moves(), each));
-          blocks.add(Hrg.block(body));
-        });
-    if (blocks.isEmpty()) {
-      into.add(Hrg.check(Logic.FALSE));
-      return;
-    }
-    into.add(origin);
-    if (byLevel) {
-      model.stacks().choose(from, "level", into);
-    }
-    if (blocks.size() == 1) {
-      into.addAll(blocks.getFirst().statements());
-    } else {
-      into.add(Hrg.branch(blocks.toArray(Block[]::new)));
-    }
-  }
-
-  /** Whether a piece is one of the mover's of a kind. */
-  private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression here) {
-    if (pieces.size() == model.players() && model.players() > 1) {
-      Map<String, String> byPlayer = new LinkedHashMap<>();
-      pieces.forEach(each -> byPlayer.put(model.player(each.owner()), each.symbol()));
-      if (byPlayer.size() == model.players()) {
-        String name = SymbolWords.symbol(kind.written());
-        return Logic.equal(
-            here,
-            Hrg.apply(model.tables().values(name, "Player", "Piece", byPlayer), model.mover()));
-      }
-    }
-    return Logic.any(
-        pieces.stream()
-            .map(
-                each ->
-                    Logic.and(
-                        Logic.equal(model.mover(), Hrg.ref(model.player(each.owner()))),
-                        Logic.equal(here, Hrg.ref(each.symbol()))))
-            .toList());
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -21,6 +21,7 @@ import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Num.Which;
 import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -50,13 +51,6 @@ final class NumberLudemes {
         "INT player",
         (c, s) -> s.iterator("player").orElseThrow(() -> LudRefusal.of(c, "is none here")));
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
-    StackNumbers stacks = new StackNumbers(model);
-    rules.put("INT who", (c, s) -> new Whose(model.ownerOf(stacks.piece(c, s))));
-    rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
-    rules.put("INT level", (c, s) -> s.iterator("level").orElse(new Known(-1)));
-    rules.put("INT topLevel", stacks::topLevel);
-    rules.put("INT size Stack", stacks::size);
-    rules.put("INT state", this::state);
     rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());
     rules.put("INT count MovesThisTurn", (c, s) -> model.turn().movesThisTurn());
@@ -66,6 +60,7 @@ final class NumberLudemes {
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
     rules.put("INT where", this::where);
+    contents();
     remembered();
     counted();
     for (String known :
@@ -97,6 +92,17 @@ final class NumberLudemes {
     rules.put("INT mapEntry", this::unknown);
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
     new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
+  }
+
+  private void contents() {
+    StackNumbers stacks = new StackNumbers(model);
+    rules.put("INT who", (c, s) -> new Whose(model.ownerOf(stacks.piece(c, s))));
+    rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
+    rules.put("INT level", (c, s) -> s.iterator("level").orElse(new Known(-1)));
+    rules.put("INT topLevel", stacks::topLevel);
+    rules.put("INT size Stack", stacks::size);
+    rules.put("INT state", (c, s) -> model.siteNumbers().number(What.STATE, c, s));
+    rules.put("INT value Piece", (c, s) -> model.siteNumbers().number(What.VALUE, c, s));
   }
 
   private void remembered() {
@@ -339,17 +345,6 @@ final class NumberLudemes {
       LudRefusal.unlessAbsent(clause, "at");
     }
     return scope.iterator(clause.title()).orElse(new Known(-1));
-  }
-
-  private Num state(LudClause clause, LudemeScope scope) {
-    AtSite site = site(clause, "at", scope);
-    HrgExpression state =
-        model.stacks().used() && clause.has("level")
-            ? model
-                .stacks()
-                .state(site.site(), model.stacks().named(clause.get("level"), scope))
-            : model.state(site.site());
-    return new Amount(state, Integer.MAX_VALUE);
   }
 
   private Num last(LudClause clause, String variable) {

@@ -204,7 +204,7 @@ final class PieceEffects {
       LudClause clause, AtSite start, AtSite end, LudemeScope scope, HrgExpression holds) {
     List<HrgStatement> all = new ArrayList<>();
     AtSite goal = end;
-    if (Stacks.isOfPosition(end.site())) {
+    if (PieceStacks.isOfPosition(end.site())) {
       goal = new AtSite(model.stacks().goal(), false, end.place());
       all.add(Hrg.set(goal.site(), end.site()));
     }
@@ -212,30 +212,5 @@ final class PieceEffects {
     List<HrgStatement> moved = model.stacks().travel(clause, start, goal, both);
     all.addAll(List.of(effects.act(start.site(), moved)));
     return Hrg.when(holds, all.toArray(HrgStatement[]::new));
-  }
-
-  /** {@code (set State …)}. */
-  void setState(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    AtSite site = model.numbers().site(clause, "at", scope);
-    if (site.place() != Place.BOARD && model.hasOtherHands()) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
-    }
-    HrgExpression value =
-        switch (model.numbers().number(clause.get("state"), scope)) {
-          case Num.Known known when known.value() >= 0 -> {
-            model.definitions().numbers(known.value());
-            yield Hrg.ref("" + known.value());
-          }
-          case Num.Amount amount -> amount.number();
-          case Num.Whose whose -> model.numbers().arithmetic().amount(whose, clause).number();
-          case Num.Known _, AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
-              throw LudRefusal.of(clause, "to what is not known cannot be played yet");
-        };
-    if (model.stacks().used()) {
-      into.add(model.stacks().setState(site, clause.find("level"), value, scope));
-      return;
-    }
-    HrgStatement set = Hrg.set(model.state(site.site()), value);
-    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set);
   }
 }

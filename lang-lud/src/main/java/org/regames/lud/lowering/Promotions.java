@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -48,13 +49,15 @@ final class Promotions {
   /** A piece becomes another; its local state is lost. */
   List<HrgStatement> promotion(
       LudClause clause, LudValue name, HrgExpression site, LudemeScope scope) {
-    HrgStatement set = Hrg.set(model.board(site), promoted(clause, name, scope));
-    return List.of(
-        effects.act(
-            site,
-            model.usesState()
-                ? List.of(set, Hrg.set(model.state(site), Hrg.ref("0")))
-                : List.of(set)));
+    HrgExpression piece = promoted(clause, name, scope);
+    List<HrgStatement> all = new ArrayList<>();
+    if (model.stacks().used()) {
+      all.addAll(model.stacks().changed(site, piece));
+    } else {
+      all.add(Hrg.set(model.board(site), piece));
+      all.addAll(model.siteNumbers().cleared(site));
+    }
+    return List.of(effects.act(site, all));
   }
 
   /** The kind of pieces that one becomes. */

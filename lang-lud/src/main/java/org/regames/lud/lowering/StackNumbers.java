@@ -23,9 +23,7 @@ final class StackNumbers {
       return model.board(site.site());
     }
     if (clause.has("level")) {
-      return model
-          .stacks()
-          .piece(site.site(), model.stacks().named(clause.get("level"), scope));
+      return model.stacks().piece(site.site(), model.stacks().named(clause.get("level"), scope));
     }
     return clause.is("what")
         ? model.stacks().piece(site.site(), Hrg.ref("0"))

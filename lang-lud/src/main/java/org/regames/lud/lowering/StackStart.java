@@ -9,11 +9,12 @@ import java.util.TreeMap;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.lowering.SiteNumbers.What;
 
 /** Which pieces lie on each other before the first move, from the bottom up. */
 final class StackStart {
-  /** A piece with its local state. */
-  private record Lying(Component piece, int state) {}
+  /** A piece with its local state and value. */
+  private record Lying(Component piece, Map<What, Integer> numbers) {}
 
   private final Model model;
   private final Map<Integer, List<Lying>> stacks = new TreeMap<>();
@@ -23,10 +24,10 @@ final class StackStart {
   }
 
   /** Puts pieces on top of a site. */
-  void put(int site, Component piece, int state, int count) {
+  void put(int site, Component piece, Map<What, Integer> numbers, int count) {
     List<Lying> stack = stacks.computeIfAbsent(site, _ -> new ArrayList<>());
     for (int i = 0; i < count; i++) {
-      stack.add(new Lying(piece, state));
+      stack.add(new Lying(piece, numbers));
     }
   }
 
@@ -58,7 +59,6 @@ final class StackStart {
     List<HrgExpression.Part> tops = new ArrayList<>();
     List<HrgExpression.Part> heights = new ArrayList<>();
     List<HrgExpression.Part> pieces = new ArrayList<>();
-    List<HrgExpression.Part> states = new ArrayList<>();
     stacks.forEach(
         (site, stack) -> {
           String name = model.sites().name(site);
@@ -67,23 +67,28 @@ final class StackStart {
           pieces.add(
               byLevel(
                   name, Model.EMPTY, stack.stream().map(each -> each.piece().symbol()).toList()));
-          if (stack.stream().anyMatch(each -> each.state() > 0)) {
-            states.add(byLevel(name, "0", stack.stream().map(each -> "" + each.state()).toList()));
-          }
         });
     GameDefinitions definitions = model.definitions();
-    definitions.variable(
-        "board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, tops));
+    definitions.variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, tops));
     definitions.variable("count", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", heights));
     if (model.stacks().mixed()) {
-      definitions.variable("stack", Stacks.byLevel("Piece"), all(Model.EMPTY, pieces));
+      definitions.variable("stack", PieceStacks.byLevel("Piece"), all(Model.EMPTY, pieces));
     }
-    if (model.usesState()) {
-      stacks.values().stream()
-          .flatMap(List::stream)
-          .forEach(each -> definitions.numbers(each.state()));
-      definitions.variable("state", Stacks.byLevel("Number"), all("0", states));
+    for (What what : model.siteNumbers().used()) {
+      definitions.variable(what.map(), PieceStacks.byLevel("Number"), all("0", numbers(what)));
     }
+  }
+
+  private List<HrgExpression.Part> numbers(What what) {
+    List<HrgExpression.Part> parts = new ArrayList<>();
+    stacks.forEach(
+        (site, stack) -> {
+          List<String> numbers = stack.stream().map(each -> "" + each.numbers().get(what)).toList();
+          if (numbers.stream().anyMatch(number -> !number.equals("0"))) {
+            parts.add(byLevel(model.sites().name(site), "0", numbers));
+          }
+        });
+    return parts;
   }
 
   private static HrgExpression all(String usual, List<HrgExpression.Part> parts) {

@@ -46,7 +46,8 @@ final class Standings {
     for (int places = 2; places <= 2 * model.players(); places++) {
       scores.add(score(places));
     }
-    return List.copyOf(scores.stream().sorted(java.util.Comparator.comparingInt(Integer::parseInt)).toList());
+    return List.copyOf(
+        scores.stream().sorted(java.util.Comparator.comparingInt(Integer::parseInt)).toList());
   }
 
   /** The score of a place, which is given twice as great. */
@@ -67,8 +68,7 @@ final class Standings {
     return Hrg.ref(
         model
             .definitions()
-            .variable(
-                name, model.definitions().numbers(model.players()), Hrg.ref("" + first)));
+            .variable(name, model.definitions().numbers(model.players()), Hrg.ref("" + first)));
   }
 
   private HrgExpression playing() {
@@ -89,8 +89,7 @@ final class Standings {
     for (int before = 0; before < model.players(); before++) {
       scores.put("" + before, score(2 * (before + 1)));
     }
-    return Hrg.apply(
-        model.tables().values("placeAfter", "Number", "Score", scores), winners());
+    return Hrg.apply(model.tables().values("placeAfter", "Number", "Score", scores), winners());
   }
 
   private HrgExpression beforeLosers() {
@@ -98,8 +97,7 @@ final class Standings {
     for (int after = 0; after < model.players(); after++) {
       scores.put("" + after, score(2 * (model.players() - after)));
     }
-    return Hrg.apply(
-        model.tables().values("placeBefore", "Number", "Score", scores), losers());
+    return Hrg.apply(model.tables().values("placeBefore", "Number", "Score", scores), losers());
   }
 
   /** A player wins or loses, unless decided on before; where one is left, the game is over. */
@@ -149,9 +147,7 @@ final class Standings {
     String shared =
         model.definitions().function("shared", Hrg.map("Number", "Number", "Score"), cases);
     return List.of(
-        forAll(
-            Hrg.set(
-                Hrg.at("goals", Hrg.ref("rest")), Hrg.apply(shared, playing(), winners()))));
+        forAll(Hrg.set(Hrg.at("goals", Hrg.ref("rest")), Hrg.apply(shared, playing(), winners()))));
   }
 
   /** Goes on to a player who is not decided on. */

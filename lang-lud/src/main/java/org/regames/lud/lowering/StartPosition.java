@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.board.SiteContainers.Container;
+import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -31,9 +33,9 @@ final class StartPosition {
   private final Model model;
   private final Map<Integer, Component> pieces = new TreeMap<>();
   private final Map<Integer, Integer> counts = new TreeMap<>();
-  private final Map<Integer, Integer> states = new TreeMap<>();
+  private final Map<What, Map<Integer, Integer>> numbers = new EnumMap<>(What.class);
   private final StackStart stacks;
-  private int placedState;
+  private Map<What, Integer> placed = Map.of();
 
   StartPosition(Model model) {
     this.model = model;
@@ -62,8 +64,8 @@ final class StartPosition {
       setCount(rule);
       return;
     }
-    LudRefusal.unlessAbsent(rule, "rotation", "value");
-    placedState = rule.has("state") ? number(rule, rule.get("state")) : 0;
+    LudRefusal.unlessAbsent(rule, "rotation");
+    placed = placed(rule);
     switch (rule.ludeme().id()) {
       case "START_RULE place" -> placeOne(rule);
       case "START_RULE place /list" -> placeAll(rule);
@@ -79,20 +81,38 @@ final class StartPosition {
         .orElseThrow(() -> LudRefusal.of(rule, "of an unknown piece: " + name));
   }
 
+  /** The local state and the value that a rule gives to what it places. */
+  private Map<What, Integer> placed(LudClause rule) {
+    Map<What, Integer> all = new EnumMap<>(What.class);
+    for (What what : What.values()) {
+      int number = rule.has(what.map()) ? number(rule, rule.get(what.map())) : 0;
+      model.siteNumbers().placed(what, number);
+      all.put(what, number);
+    }
+    return all;
+  }
+
+  private void note(int site) {
+    placed.forEach(
+        (what, number) -> {
+          if (number > 0) {
+            numbers.computeIfAbsent(what, _ -> new TreeMap<>()).put(site, number);
+          }
+        });
+  }
+
   private void put(LudClause rule, int site, Component piece, int count) {
     if (!model.sites().has(site)) {
       throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
     }
     if (model.stacks().used()) {
-      stacks.put(site, piece, placedState, rule.is("place Stack") ? count : 1);
+      stacks.put(site, piece, placed, rule.is("place Stack") ? count : 1);
       return;
     }
     boolean onBoard = site < model.sites().onBoard();
     if (pieces.containsKey(site) && onBoard && count == 1 && !model.hasHands()) {
       // What stands there first stays.
-      if (placedState > 0) {
-        states.put(site, placedState);
-      }
+      note(site);
       return;
     }
     boolean heaps = onBoard && model.heaps().used();
@@ -101,9 +121,7 @@ final class StartPosition {
     }
     pieces.put(site, piece);
     counts.put(site, count);
-    if (placedState > 0) {
-      states.put(site, placedState);
-    }
+    note(site);
   }
 
   private void placeOne(LudClause rule) {
@@ -310,14 +328,12 @@ final class StartPosition {
           .definitions()
           .variable("board", Hrg.map("Site", "Piece"), Hrg.mapLiteral(Model.EMPTY, parts));
     }
-    if (model.usesState()) {
+    for (What what : model.siteNumbers().used()) {
       List<HrgExpression.Part> kept = new ArrayList<>();
-      states.forEach(
-          (site, state) -> {
-            model.definitions().numbers(state);
-            kept.add(Hrg.part(model.sites().name(site), "" + state));
-          });
-      model.definitions().variable("state", Hrg.map("Site", "Number"), Hrg.mapLiteral("0", kept));
+      numbers
+          .getOrDefault(what, Map.of())
+          .forEach((site, number) -> kept.add(Hrg.part(model.sites().name(site), "" + number)));
+      model.siteNumbers().declare(what, kept);
     }
     if (model.hasHands() && !model.heaps().used()) {
       IntStream numbers = counts.values().stream().mapToInt(Integer::intValue);

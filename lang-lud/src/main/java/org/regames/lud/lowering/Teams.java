@@ -66,15 +66,13 @@ final class Teams {
   /** Whether the owner of a piece is a player of a role that stands for teams. */
   Optional<HrgExpressionPredicate> owners(String role) {
     if (role.equals("Enemy")) {
-      return Optional.of(
-          owner -> Logic.and(isPlayer(owner), Logic.not(isFriend(owner))));
+      return Optional.of(owner -> Logic.and(isPlayer(owner), Logic.not(isFriend(owner))));
     }
     if (role.equals("Friend") || role.equals("TeamMover")) {
       return Optional.of(this::isFriend);
     }
     if (role.equals("Ally")) {
-      return Optional.of(
-          owner -> Logic.and(isFriend(owner), Logic.unequal(owner, model.mover())));
+      return Optional.of(owner -> Logic.and(isFriend(owner), Logic.unequal(owner, model.mover())));
     }
     return role.matches("Team\\d+")
         ? Optional.of(owner -> Logic.equal(team(owner), Hrg.ref(role.substring("Team".length()))))

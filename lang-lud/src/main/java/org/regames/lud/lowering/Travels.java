@@ -108,9 +108,7 @@ final class Travels {
       return;
     }
     into.add(Hrg.set(model.board(TO), model.board(FROM)));
-    if (model.usesState()) {
-      into.add(Hrg.set(model.state(TO), model.state(FROM)));
-    }
+    into.addAll(model.siteNumbers().copied(FROM, TO));
     into.addAll(model.clear(FROM));
     last(into);
   }
@@ -235,7 +233,7 @@ final class Travels {
     } else if (heaps) {
       into.addAll(model.heaps().moved(FROM, TO, units(clause, inner)));
     } else if (clause.flag("copy")) {
-      if (model.usesState()) {
+      if (!model.siteNumbers().used().isEmpty()) {
         throw LudRefusal.of(clause, "with local states cannot be played yet");
       }
       into.add(Hrg.set(model.board(TO), model.board(FROM)));

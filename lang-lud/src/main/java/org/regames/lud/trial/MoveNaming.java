@@ -45,8 +45,7 @@ public record MoveNaming(
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board =
-        new RecordedBoard(sites.size(), heaps || sites.size() > onBoard, stacks);
+    RecordedBoard board = new RecordedBoard(sites.size(), heaps || sites.size() > onBoard, stacks);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
@@ -138,8 +137,7 @@ public record MoveNaming(
       case "Move", "StackMove", "Copy" ->
           withDice(move, withLevel(List.of(from, to), action.number("levelFrom")));
       case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
-      case "Remove" ->
-          withDice(move, withLevel(List.of("remove", to), action.number("level")));
+      case "Remove" -> withDice(move, withLevel(List.of("remove", to), action.number("level")));
       case "Pass" -> List.of(List.of("pass"));
       case "Select" -> List.of(List.of(from, to), List.of(from));
       case "Promote" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));

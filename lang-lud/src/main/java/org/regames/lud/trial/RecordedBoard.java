@@ -84,9 +84,7 @@ final class RecordedBoard {
   private boolean insert(int to, RecordedAction action) {
     List<Integer> stack = stacks.get(to);
     int level =
-        action.name().equals("Insert")
-            ? action.number("level").orElse(stack.size())
-            : stack.size();
+        action.name().equals("Insert") ? action.number("level").orElse(stack.size()) : stack.size();
     stack.add(Math.clamp(level, 0, stack.size()), action.number("what").orElse(0));
     return true;
   }

@@ -14,16 +14,16 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Scores that are kept during play.
+ * KeptScores that are kept during play.
  *
  * <p>Where something is added to them they may grow for ever: then the greatest number of the game
  * stands for all that are more, and they are only compared with numbers that are written.
  */
-final class Scores {
+final class KeptScores {
   private final Model model;
   private final List<HrgExpression.Part> first = new ArrayList<>();
 
-  Scores(Model model) {
+  KeptScores(Model model) {
     this.model = model;
   }
 

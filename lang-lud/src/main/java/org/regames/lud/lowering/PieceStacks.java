@@ -23,7 +23,7 @@ import org.regames.lud.tree.LudValue;
  * pieces of several kinds may lie on each other, {@code stack} has them all by level, from 0 for
  * the bottom one; the levels above the top one are empty. Local states are kept by level.
  */
-final class Stacks {
+final class PieceStacks {
   /** Ludemes that make a game one of stacks, wherever they stand. */
   private static final Set<String> LUDEMES =
       Set.of(
@@ -60,7 +60,7 @@ final class Stacks {
           "move Remove level");
 
   /** What tells of a position which pieces are where. */
-  static final Set<String> MAPS = Set.of("board", "count", "stack", "state");
+  static final Set<String> MAPS = Set.of("board", "count", "stack", "state", "value");
 
   private static final HrgExpression NONE = Hrg.ref("0");
   private static final HrgExpression EMPTY = Hrg.ref(Model.EMPTY);
@@ -70,7 +70,7 @@ final class Stacks {
   private int most = 1;
   private Optional<HrgExpression> looked = Optional.empty();
 
-  Stacks(Model model) {
+  PieceStacks(Model model) {
     this.model = model;
     this.used =
         model.equipment().highStacks()
@@ -109,8 +109,7 @@ final class Stacks {
   /** The domain of levels. */
   List<HrgDefinition> domains() {
     return used
-        ? List.of(
-            Hrg.domain("Level", IntStream.range(0, most).mapToObj(String::valueOf).toList()))
+        ? List.of(Hrg.domain("Level", IntStream.range(0, most).mapToObj(String::valueOf).toList()))
         : List.of();
   }
 
@@ -129,12 +128,6 @@ final class Stacks {
     return Hrg.at("stack", site, level);
   }
 
-  /** The local state of the piece at a level. */
-  HrgExpression state(HrgExpression site, HrgExpression level) {
-    model.definitions().variable("state", Hrg.map("Site", "Level", "Number"));
-    return Hrg.at("state", site, level);
-  }
-
   /** A variable for a level. */
   HrgExpression level(String name) {
     return model.definitions().scratch(name, model.definitions().numbers(most));
@@ -145,7 +138,13 @@ final class Stacks {
     return switch (model.numbers().number(value, scope)) {
       case Num.Known(int known) when known >= 0 && known < most -> Hrg.ref("" + known);
       case Amount(HrgExpression number, int upTo) when upTo < most -> number;
-      case Num.Known _, Amount _, AtSite _, Num.Whose _, Num.Which _, Num.Counted _, Num.Table _,
+      case Num.Known _,
+          Amount _,
+          AtSite _,
+          Num.Whose _,
+          Num.Which _,
+          Num.Counted _,
+          Num.Table _,
           Num.Maybe _ ->
           throw LudRefusal.of(value, "level may be one that no stack has: not yet");
     };
@@ -186,39 +185,34 @@ final class Stacks {
     return Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), EMPTY));
   }
 
-  private HrgExpression movedState() {
-    return model.definitions().scratch("movedState", model.definitions().numbers(1));
+  /** Puts a piece on top of a site, without a local state or value. */
+  List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
+    List<HrgStatement> all = new ArrayList<>(model.siteNumbers().lost());
+    all.addAll(dropped(site, piece));
+    return all;
   }
 
-  /** Gives the piece at a level a local state, or the top one; where there is none, nothing. */
-  HrgStatement setState(
-      AtSite site, Optional<LudValue> level, HrgExpression state, LudemeScope scope) {
-    HrgExpression here = site.site();
-    HrgExpression at = level.map(each -> named(each, scope)).orElse(topLevel(here));
-    HrgExpression there =
-        Logic.unequal(level.isPresent() ? piece(here, at) : model.board(here), EMPTY);
-    return Hrg.when(
-        site.mayBeOff() ? Logic.and(Logic.unequal(here, Hrg.ref(Sites.OFF)), there) : there,
-        Hrg.set(state(here, at), state));
-  }
-
-  /** Puts a piece on top of a site. */
-  List<HrgStatement> put(HrgExpression site, HrgExpression piece, HrgExpression state) {
+  /** Puts a piece that was taken up on top of a site. */
+  private List<HrgStatement> dropped(HrgExpression site, HrgExpression piece) {
     List<HrgStatement> all = new ArrayList<>();
-    all.add(Hrg.set(model.board(site), piece));
+    all.add(Hrg.set(Hrg.at("board", site), piece));
     if (mixed()) {
       all.add(Hrg.set(piece(site, height(site)), piece));
     }
-    if (model.usesState()) {
-      all.add(Hrg.set(state(site, height(site)), state));
-    }
+    all.addAll(model.siteNumbers().dropped(site, height(site)));
     all.add(Hrg.set(height(site), Hrg.apply(model.definitions().up(), height(site))));
     return all;
   }
 
-  /** The same of a piece without a local state. */
-  List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
-    return put(site, piece, NONE);
+  /** The top piece becomes another one. */
+  List<HrgStatement> changed(HrgExpression site, HrgExpression piece) {
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(Hrg.at("board", site), piece));
+    if (mixed()) {
+      all.add(Hrg.set(piece(site, topLevel(site)), piece));
+    }
+    all.addAll(model.siteNumbers().cleared(site));
+    return all;
   }
 
   /** Takes the top piece of a site away; where there is none, nothing happens. */
@@ -227,13 +221,11 @@ final class Stacks {
     all.add(Hrg.set(height(site), Hrg.apply("down", height(site))));
     if (mixed()) {
       all.add(Hrg.set(piece(site, height(site)), EMPTY));
-      all.add(Hrg.set(model.board(site), piece(site, topLevel(site))));
+      all.add(Hrg.set(Hrg.at("board", site), piece(site, topLevel(site))));
     } else {
-      all.add(Hrg.when(Hrg.equal(height(site), NONE), Hrg.set(model.board(site), EMPTY)));
+      all.add(Hrg.when(Hrg.equal(height(site), NONE), Hrg.set(Hrg.at("board", site), EMPTY)));
     }
-    if (model.usesState()) {
-      all.add(Hrg.set(state(site, height(site)), NONE));
-    }
+    all.addAll(model.siteNumbers().cleared(site, height(site)));
     return all;
   }
 
@@ -246,9 +238,7 @@ final class Stacks {
     HrgExpression above = Hrg.apply(model.definitions().up(), sinking);
     List<HrgStatement> round = new ArrayList<>();
     round.add(Hrg.set(piece(site, sinking), piece(site, above)));
-    if (model.usesState()) {
-      round.add(Hrg.set(state(site, sinking), state(site, above)));
-    }
+    round.addAll(model.siteNumbers().copied(site, above, sinking));
     round.add(Hrg.set(sinking, above));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(sinking, level));
@@ -265,18 +255,17 @@ final class Stacks {
   List<HrgStatement> moved(AtSite from, Optional<HrgExpression> level, AtSite to) {
     HrgExpression site = from.site();
     List<HrgStatement> all = new ArrayList<>();
-    HrgExpression found = level.map(at -> piece(site, at)).orElse(model.board(site));
-    all.add(Hrg.set(moved(), mixed() ? found : model.board(site)));
-    if (model.usesState()) {
-      all.add(Hrg.set(movedState(), level.map(at -> state(site, at)).orElse(model.state(site))));
-    }
     if (mixed() && level.isPresent()) {
-      // A level that no piece has means the top one.
+      HrgExpression at = level.get();
       List<HrgStatement> top = new ArrayList<>(List.of(Hrg.set(moved(), model.board(site))));
-      if (model.usesState()) {
-        top.add(Hrg.set(movedState(), model.state(site)));
-      }
+      top.addAll(model.siteNumbers().lifted(site));
+      all.add(Hrg.set(moved(), piece(site, at)));
+      all.addAll(model.siteNumbers().lifted(site, at));
+      // A level that no piece has means the top one.
       all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top.toArray(HrgStatement[]::new)));
+    } else {
+      all.add(Hrg.set(moved(), model.board(site)));
+      all.addAll(lifted(from));
     }
     HrgExpression goal = to.site();
     if (isOfPosition(goal)) {
@@ -284,20 +273,47 @@ final class Stacks {
       all.add(Hrg.set(goal, to.site()));
     }
     all.addAll(level.map(at -> taken(site, at)).orElseGet(() -> taken(site)));
-    all.addAll(put(goal, moved(), kept(from, level)));
+    all.addAll(dropped(goal, moved()));
     return all;
   }
 
-  /** A piece that leaves a hand from its top comes without a local state. */
-  private HrgExpression kept(AtSite from, Optional<HrgExpression> level) {
-    if (!model.usesState()) {
-      return NONE;
-    }
-    if (level.isEmpty() && from.place() == Num.Place.ANYWHERE && model.hasHands()) {
+  /** A piece that leaves a hand from its top comes without a local state or value. */
+  private List<HrgStatement> lifted(AtSite from) {
+    boolean anywhere = from.place() == Num.Place.ANYWHERE && model.hasHands();
+    if (anywhere && !model.siteNumbers().used().isEmpty()) {
       throw LudRefusal.of(
           model.game(), "with states of stacks that may leave hands cannot be played yet");
     }
-    return level.isEmpty() && from.place() == Num.Place.HAND ? NONE : movedState();
+    return from.place() == Num.Place.HAND
+        ? model.siteNumbers().lost()
+        : model.siteNumbers().lifted(from.site());
+  }
+
+  /** Takes all pieces of one site to the top of another one, which may be the same. */
+  List<HrgStatement> allMoved(HrgExpression from, HrgExpression to) {
+    if (!mixed()) {
+      String plus = model.definitions().table(GameDefinitions.Table.PLUS);
+      return List.of(
+          Hrg.when(
+              Logic.unequal(from, to),
+              Hrg.set(Hrg.at("board", to), model.board(from)),
+              Hrg.set(height(to), Hrg.apply(plus, height(to), height(from))),
+              Hrg.set(height(from), NONE),
+              Hrg.set(Hrg.at("board", from), EMPTY)));
+    }
+    HrgExpression lifted = level("lifted");
+    List<HrgStatement> round = new ArrayList<>(model.siteNumbers().lifted(from, lifted));
+    round.addAll(dropped(to, piece(from, lifted)));
+    round.add(Hrg.set(piece(from, lifted), EMPTY));
+    round.addAll(model.siteNumbers().cleared(from, lifted));
+    round.add(Hrg.set(lifted, Hrg.apply(model.definitions().up(), lifted)));
+    return List.of(
+        Hrg.when(
+            Logic.unequal(from, to),
+            Hrg.set(lifted, NONE),
+            Hrg.repeat(Logic.unequal(lifted, height(from)), round.toArray(HrgStatement[]::new)),
+            Hrg.set(height(from), NONE),
+            Hrg.set(Hrg.at("board", from), EMPTY)));
   }
 
   /** Where moves are made for each level, the level tells them apart. */
@@ -343,38 +359,7 @@ final class Stacks {
 
   /** What is at a level of a site. */
   Set<HrgExpression> at(HrgExpression site, HrgExpression level) {
-    return Set.of(piece(site, level), Hrg.at("state", site, level));
-  }
-
-  /** Takes all pieces of one site to the top of another one, which may be the same. */
-  List<HrgStatement> allMoved(HrgExpression from, HrgExpression to) {
-    if (!mixed()) {
-      String plus = model.definitions().table(GameDefinitions.Table.PLUS);
-      return List.of(
-          Hrg.when(
-              Logic.unequal(from, to),
-              Hrg.set(model.board(to), model.board(from)),
-              Hrg.set(height(to), Hrg.apply(plus, height(to), height(from))),
-              Hrg.set(height(from), NONE),
-              Hrg.set(model.board(from), EMPTY)));
-    }
-    HrgExpression lifted = level("lifted");
-    List<HrgStatement> round =
-        new ArrayList<>(
-            put(to, piece(from, lifted), model.usesState() ? state(from, lifted) : NONE));
-    round.add(Hrg.set(piece(from, lifted), EMPTY));
-    if (model.usesState()) {
-      round.add(Hrg.set(state(from, lifted), NONE));
-    }
-    round.add(Hrg.set(lifted, Hrg.apply(model.definitions().up(), lifted)));
-    return List.of(
-        Hrg.when(
-            Logic.unequal(from, to),
-            Hrg.set(lifted, NONE),
-            Hrg.repeat(
-                Logic.unequal(lifted, height(from)), round.toArray(HrgStatement[]::new)),
-            Hrg.set(height(from), NONE),
-            Hrg.set(model.board(from), EMPTY)));
+    return Set.of(piece(site, level), Hrg.at("state", site, level), Hrg.at("value", site, level));
   }
 
   /** Goes through the levels of a site, from the top one down or from the bottom one up. */

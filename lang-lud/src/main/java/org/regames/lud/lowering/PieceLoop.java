@@ -1,0 +1,162 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** The moves of each piece of a player, at each level of stacks. */
+final class PieceLoop {
+  private final Model model;
+
+  PieceLoop(Model model) {
+    this.model = model;
+  }
+
+  /** Pieces of one kind, as far as they move alike. */
+  private record Kind(String written, LudClause moves) {}
+
+  /** {@code (forEach Piece …)}. */
+  void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "on");
+    if (clause.has("player")
+        && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
+      ofNext(clause, scope, into);
+      return;
+    }
+    ofMover(clause, scope, into);
+  }
+
+  /** The moves that the other player's pieces have; they are the mover's all the same. */
+  private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
+    if (!next || model.players() != 2 || scope.exchanged()) {
+      throw LudRefusal.of(clause, "of another player cannot be played yet");
+    }
+    into.addAll(exchange(true));
+    ofMover(clause, scope.exchange(), into);
+    into.addAll(exchange(false));
+  }
+
+  /** The other player is the mover, or no longer. */
+  List<HrgStatement> exchange(boolean begins) {
+    List<HrgStatement> into = new ArrayList<>();
+    into.add(Hrg.set(model.mover(), model.after(model.mover())));
+    if (begins && model.choosesNext()) {
+      into.add(Hrg.set(model.next(), model.after(model.mover())));
+    } else if (model.choosesNext()) {
+      // Consequences may have told who moves next, when the mover was the mover again.
+      into.add(Hrg.when(Hrg.equal(chosen(), Hrg.ref("0")), restored()));
+    }
+    return into;
+  }
+
+  private HrgExpression chosen() {
+    return Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool")));
+  }
+
+  private HrgStatement restored() {
+    return Hrg.set(model.next(), model.after(model.mover()));
+  }
+
+  private void ofMover(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression from = Hrg.ref("from");
+    Place place = clause.has("container") ? Place.HAND : Place.BOARD;
+    HrgStatement origin =
+        place == Place.HAND
+            ? Hrg.set(from, model.hands().hand(clause, scope).site())
+            : Hrg.any("from", "Cell");
+    boolean byLevel = model.stacks().used() && !clause.flag("top");
+    LudemeScope inner = scope.with("from", place);
+    inner = byLevel ? inner.with("level", model.stacks().iterator()) : inner.ofMover();
+    if (model.stacks().used() && !byLevel) {
+      inner = inner.with("level", model.stacks().atTop(from));
+    }
+    HrgExpression piece =
+        byLevel ? model.stacks().piece(from, Hrg.ref("level")) : model.board(from);
+    List<HrgStatement> found = new ArrayList<>(List.of(origin));
+    if (byLevel) {
+      model.stacks().choose(from, "level", found);
+    }
+    if (clause.has("moves") && names(clause).isEmpty()) {
+      into.addAll(found);
+      into.add(Hrg.check(Logic.equal(model.ownerOf(piece), model.mover())));
+      into.addAll(model.generators().statements(clause.clause("moves"), inner));
+      return;
+    }
+    List<Block> blocks = new ArrayList<>();
+    LudemeScope each = inner;
+    kinds(clause)
+        .forEach(
+            (kind, pieces) -> {
+              List<HrgStatement> body = new ArrayList<>();
+              body.add(Hrg.check(isOne(kind, pieces, piece)));
+              body.addAll(model.generators().statements(kind.moves(), each));
+              blocks.add(Hrg.block(body));
+            });
+    if (blocks.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    into.addAll(found);
+    if (blocks.size() == 1) {
+      into.addAll(blocks.getFirst().statements());
+    } else {
+      into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+    }
+  }
+
+  private static List<String> names(LudClause clause) {
+    List<String> names = new ArrayList<>();
+    clause.list("names").forEach(each -> names.add(((LudValue.Text) each).text()));
+    clause.findWord("name").ifPresent(names::add);
+    return names;
+  }
+
+  /** The kinds of pieces that are meant, with their owners. */
+  private Map<Kind, List<Component>> kinds(LudClause clause) {
+    List<String> names = names(clause);
+    Map<Kind, List<Component>> kinds = new LinkedHashMap<>();
+    for (Component piece : model.pieces().all()) {
+      boolean owned = piece.owner() >= 1 && piece.owner() <= model.players();
+      Optional<LudClause> moves = clause.findClause("moves").or(piece::moves);
+      if (owned && moves.isPresent() && (names.isEmpty() || names.contains(piece.written()))) {
+        kinds
+            .computeIfAbsent(new Kind(piece.written(), moves.get()), _ -> new ArrayList<>())
+            .add(piece);
+      }
+    }
+    return kinds;
+  }
+
+  /** Whether a piece is one of the mover's of a kind. */
+  private HrgExpression isOne(Kind kind, List<Component> pieces, HrgExpression here) {
+    if (pieces.size() == model.players() && model.players() > 1) {
+      Map<String, String> byPlayer = new LinkedHashMap<>();
+      pieces.forEach(each -> byPlayer.put(model.player(each.owner()), each.symbol()));
+      if (byPlayer.size() == model.players()) {
+        String name = SymbolWords.symbol(kind.written());
+        return Logic.equal(
+            here,
+            Hrg.apply(model.tables().values(name, "Player", "Piece", byPlayer), model.mover()));
+      }
+    }
+    return Logic.any(
+        pieces.stream()
+            .map(
+                each ->
+                    Logic.and(
+                        Logic.equal(model.mover(), Hrg.ref(model.player(each.owner()))),
+                        Logic.equal(here, Hrg.ref(each.symbol()))))
+            .toList());
+  }
+}

@@ -1,0 +1,230 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * Numbers that sites keep beside pieces: local states and values. They go where a piece goes, and
+ * are 0 where one has left; in games of stacks each level has its own.
+ */
+final class SiteNumbers {
+  /** A kind of them, by the name of its map. */
+  enum What {
+    STATE("state", "movedState"),
+    VALUE("value", "movedValue");
+
+    private final String map;
+    private final String moved;
+
+    What(String map, String moved) {
+      this.map = map;
+      this.moved = moved;
+    }
+
+    /** The name of the map from sites, and levels, to them. */
+    String map() {
+      return map;
+    }
+  }
+
+  /** Values that are computed from each other do not grow beyond it. */
+  private static final int LARGEST = 400;
+
+  private static final HrgExpression NONE = Hrg.ref("0");
+
+  private final Model model;
+  private int mostPlaced;
+  private int bound = -1;
+
+  SiteNumbers(Model model) {
+    this.model = model;
+  }
+
+  /** Those that the game has. */
+  List<What> used() {
+    return Stream.of(What.values())
+        .filter(
+            what ->
+                switch (what) {
+                  case STATE -> model.usesState();
+                  case VALUE -> model.uses("value Piece");
+                })
+        .toList();
+  }
+
+  /** That of a site, or of the top piece there. */
+  HrgExpression at(What what, HrgExpression site) {
+    if (model.stacks().used()) {
+      return at(what, site, model.stacks().topLevel(site));
+    }
+    model.definitions().variable(what.map, Hrg.map("Site", "Number"));
+    model.definitions().numbers(1);
+    return Hrg.at(what.map, site);
+  }
+
+  /** That of a level of a stack. */
+  HrgExpression at(What what, HrgExpression site, HrgExpression level) {
+    model.definitions().variable(what.map, PieceStacks.byLevel("Number"));
+    return Hrg.at(what.map, site, level);
+  }
+
+  private HrgExpression moved(What what) {
+    return model.definitions().scratch(what.moved, model.definitions().numbers(1));
+  }
+
+  /** Nothing is left of them. */
+  List<HrgStatement> cleared(HrgExpression site) {
+    return used().stream().map(what -> Hrg.set(at(what, site), NONE)).toList();
+  }
+
+  /** Nothing is left of them at a level. */
+  List<HrgStatement> cleared(HrgExpression site, HrgExpression level) {
+    return used().stream().map(what -> Hrg.set(at(what, site, level), NONE)).toList();
+  }
+
+  /** They are taken up with a piece. */
+  List<HrgStatement> lifted(HrgExpression site) {
+    return used().stream().map(what -> Hrg.set(moved(what), at(what, site))).toList();
+  }
+
+  /** They are taken up with a piece of a stack. */
+  List<HrgStatement> lifted(HrgExpression site, HrgExpression level) {
+    return used().stream().map(what -> Hrg.set(moved(what), at(what, site, level))).toList();
+  }
+
+  /** None comes with a piece. */
+  List<HrgStatement> lost() {
+    return used().stream().map(what -> Hrg.set(moved(what), NONE)).toList();
+  }
+
+  /** They are put down with a piece. */
+  List<HrgStatement> dropped(HrgExpression site) {
+    return used().stream().map(what -> Hrg.set(at(what, site), moved(what))).toList();
+  }
+
+  /** They are put down with a piece of a stack. */
+  List<HrgStatement> dropped(HrgExpression site, HrgExpression level) {
+    return used().stream().map(what -> Hrg.set(at(what, site, level), moved(what))).toList();
+  }
+
+  /** They are those of another site. */
+  List<HrgStatement> copied(HrgExpression from, HrgExpression to) {
+    return used().stream().map(what -> Hrg.set(at(what, to), at(what, from))).toList();
+  }
+
+  /** They are those of another level. */
+  List<HrgStatement> copied(HrgExpression site, HrgExpression from, HrgExpression to) {
+    return used().stream().map(what -> Hrg.set(at(what, site, to), at(what, site, from))).toList();
+  }
+
+  /** Tells what a piece has from the start on. */
+  void placed(What what, int number) {
+    if (what == What.VALUE) {
+      mostPlaced = Math.max(mostPlaced, number);
+    }
+    model.definitions().numbers(number);
+  }
+
+  /** {@code (value Piece …)} and {@code (state …)}. */
+  Num number(What what, LudClause clause, LudemeScope scope) {
+    model.heaps().refuseValues(what, clause);
+    HrgExpression site = model.numbers().site(clause, "at", scope).site();
+    HrgExpression number =
+        model.stacks().used() && clause.has("level")
+            ? at(what, site, model.stacks().named(clause.get("level"), scope))
+            : at(what, site);
+    return new Amount(number, what == What.STATE ? Integer.MAX_VALUE : mostValue(clause));
+  }
+
+  /** The greatest value that a piece may have; it may depend on values itself. */
+  private int mostValue(LudValue place) {
+    if (bound >= 0) {
+      return bound;
+    }
+    bound = mostPlaced;
+    while (true) {
+      int most = bound;
+      for (LudClause setting : model.written().clauses("set Value")) {
+        if (setting.has("at")) {
+          most = Math.max(most, most(setting.get("value")));
+        }
+      }
+      if (most == bound) {
+        return bound;
+      }
+      if (most > LARGEST) {
+        throw LudRefusal.of(place, "may be too large to be played yet");
+      }
+      bound = most;
+    }
+  }
+
+  private int most(LudValue value) {
+    return switch (model.variables().probed(value)) {
+      case Num.AtSite _ -> model.sites().size();
+      case Num.Whose _ -> model.players() + 1;
+      case Num.Known known -> known.value();
+      case Amount amount -> amount.most();
+      case Num.Counted counted -> counted.most();
+      case Num.Maybe maybe -> maybe.most();
+      case Num.Table table ->
+          table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+      case Num.Which _ -> model.pieces().all().size();
+    };
+  }
+
+  /** {@code (set State …)} and {@code (set Value …)}. */
+  void set(What what, LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    model.heaps().refuseValues(what, clause);
+    Num.AtSite site = model.numbers().site(clause, "at", scope);
+    if (site.place() != Num.Place.BOARD && model.hasOtherHands()) {
+      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+    }
+    HrgExpression number = wanted(what, clause, scope);
+    HrgExpression here = site.site();
+    HrgExpression holds = site.mayBeOff() ? Logic.unequal(here, Hrg.ref(Sites.OFF)) : Logic.TRUE;
+    HrgExpression target = at(what, here);
+    if (model.stacks().used()) {
+      HrgExpression level =
+          clause.has("level")
+              ? model.stacks().named(clause.get("level"), scope)
+              : model.stacks().topLevel(here);
+      HrgExpression piece =
+          clause.has("level") && model.stacks().mixed()
+              ? model.stacks().piece(here, level)
+              : model.board(here);
+      holds = Logic.and(holds, Logic.unequal(piece, Hrg.ref(Model.EMPTY)));
+      target = at(what, here, level);
+    }
+    HrgStatement set = Hrg.set(target, number);
+    into.add(holds.equals(Logic.TRUE) ? set : Hrg.when(holds, set));
+  }
+
+  private HrgExpression wanted(What what, LudClause clause, LudemeScope scope) {
+    LudValue written = clause.get(what.map);
+    Num number = model.numbers().number(written, scope);
+    return switch (number) {
+      case Num.Known known when known.value() >= 0 -> {
+        model.definitions().numbers(known.value());
+        yield Hrg.ref("" + known.value());
+      }
+      case Amount amount -> amount.number();
+      case Num.Whose _ -> model.numbers().arithmetic().amount(number, clause).number();
+      case Num.AtSite _, Num.Counted _, Num.Table _ when what == What.VALUE ->
+          model.numbers().arithmetic().amount(number, clause).number();
+      case Num.Known _, Num.AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
+          throw LudRefusal.of(clause, "to what is not known cannot be played yet");
+    };
+  }
+
+  /** Declares what they are at first, by site. */
+  void declare(What what, List<HrgExpression.Part> parts) {
+    model.definitions().variable(what.map, Hrg.map("Site", "Number"), Hrg.mapLiteral("0", parts));
+  }
+}
