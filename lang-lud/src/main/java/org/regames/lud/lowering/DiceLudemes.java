@@ -172,7 +172,7 @@ final class DiceLudemes {
     }
     LudClause rest = moves;
     if (moves.is("do")) {
-      if (moves.has("ifAfterwards") || moves.has("then")) {
+      if (moves.has("ifAfterwards")) {
         throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
       }
       return moves.clause("next");
@@ -186,12 +186,23 @@ final class DiceLudemes {
     return new LudClause(rest.ludeme(), arguments, rest.origin());
   }
 
+  /**
+   * What follows from all moves that come after a roll, also from the pass of who has none.
+   *
+   * @param moves moves with the roll that they begin with
+   */
+  List<HrgStatement> then(LudClause moves, LudemeScope scope) {
+    return rolls(moves) && moves.is("do") ? model.effects().then(moves, scope) : List.of();
+  }
+
   /** Rolls the dice where the moves begin with that. */
   List<HrgStatement> rolled(LudClause moves) {
     if (!rolls(moves)) {
       return List.of();
     }
     if (moves.is("if")) {
+      refuseNestedThen(moves.clause("moves"));
+      moves.findClause("else").ifPresent(DiceLudemes::refuseNestedThen);
       List<HrgStatement> then = rolled(moves.clause("moves"));
       List<HrgStatement> other = moves.findClause("else").map(this::rolled).orElse(List.of());
       return List.of(
@@ -204,6 +215,12 @@ final class DiceLudemes {
     }
     HrgStatement call = Hrg.call(model.definitions().graph("roll", roll()));
     return roll.is("roll") ? List.of(call) : List.of(Hrg.when(condition(roll), call));
+  }
+
+  private static void refuseNestedThen(LudClause moves) {
+    if (rolls(moves) && moves.is("do") && moves.has("then")) {
+      throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
+    }
   }
 
   private HrgExpression condition(LudClause clause) {

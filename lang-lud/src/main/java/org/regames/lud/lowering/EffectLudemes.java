@@ -316,10 +316,12 @@ final class EffectLudemes {
   private void forEachLevel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     NumberLudemes.usualType(model, clause);
     AtSite site = model.numbers().site(clause.get("site"), scope);
-    model.definitions().variable("level", model.definitions().numbers(model.stacks().most()));
-    HrgExpression level = Hrg.ref("level");
-    List<HrgStatement> body =
-        statements(clause.clause("moves"), scope.with("level", model.stacks().iterator()));
+    HrgExpression level = model.stacks().level("eachLevel");
+    Num each = model.stacks().atLevel(level);
+    if (scope.iterator("level").equals(Optional.of(each))) {
+      throw LudRefusal.of(clause, "within another one cannot be played yet");
+    }
+    List<HrgStatement> body = statements(clause.clause("moves"), scope.with("level", each));
     boolean down = clause.word("order").equals("FromTop");
     List<HrgStatement> all = model.stacks().through(site.site(), level, down, body);
     Dependence own = new Dependence(model.definitions(), acts);

@@ -39,14 +39,26 @@ final class Ends {
   /** The ends of a clause, one after the other. */
   List<HrgStatement> statements(LudClause end) {
     List<HrgStatement> all = new ArrayList<>();
-    List<LudClause> entries = end.clauses("rules");
-    for (int i = 0; i < entries.size(); i++) {
-      if (i > 0 && ranks(entries.get(i))) {
-        throw LudRefusal.of(entries.get(i), "by scores after other ends cannot be played yet");
+    List<LudClause> entries = new ArrayList<>();
+    for (LudClause entry : end.clauses("rules")) {
+      // Who ranks all players again has the last word.
+      if (onlyRanks(entry)) {
+        entries.addFirst(entry);
+      } else if (ranks(entry) && !entries.isEmpty()) {
+        throw LudRefusal.of(entry, "by scores after other ends cannot be played yet");
+      } else {
+        entries.add(entry);
       }
-      write(entries.get(i), LudemeScope.OUTERMOST, all);
     }
+    entries.forEach(entry -> write(entry, LudemeScope.OUTERMOST, all));
     return all;
+  }
+
+  private static boolean onlyRanks(LudClause entry) {
+    return entry.is("if")
+        && !entry.has("else")
+        && entry.clauses("then").size() == 1
+        && entry.clauses("then").getFirst().is("byScore");
   }
 
   /** Whether it ranks players by scores, which it does even where others have won already. */

@@ -66,15 +66,45 @@ final class GamePhases {
   }
 
   private List<HrgStatement> lists(List<LudClause> moves, LudemeScope scope) {
-    List<LudClause> plain = moves.stream().map(model.dice()::withoutRoll).toList();
-    if (plain.size() == 1) {
-      return model.generators().statements(plain.getFirst(), scope);
+    List<Block> lists = moves.stream().map(each -> Hrg.block(list(each, scope))).toList();
+    return lists.size() == 1
+        ? lists.getFirst().statements()
+        : List.of(Hrg.branch(lists.toArray(Block[]::new)));
+  }
+
+  private List<HrgStatement> list(LudClause moves, LudemeScope scope) {
+    List<HrgStatement> all = new ArrayList<>();
+    all.addAll(model.generators().statements(model.dice().withoutRoll(moves), scope));
+    all.addAll(model.dice().then(moves, scope));
+    return all;
+  }
+
+  /** What follows from the pass of who has no move after a roll. */
+  List<HrgStatement> afterForcedPass() {
+    Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));
+    List<HrgStatement> always =
+        common
+            .map(moves -> model.dice().then(moves, LudemeScope.OUTERMOST))
+            .orElse(List.of());
+    List<HrgStatement.Arm> arms = new ArrayList<>();
+    for (LudClause phase : names.keySet()) {
+      List<HrgStatement> own =
+          phase
+              .findClause("play")
+              .map(play -> model.dice().then(play.clause("moves"), LudemeScope.OUTERMOST))
+              .orElse(List.of());
+      if (!own.isEmpty()) {
+        HrgExpression here =
+            several() ? Hrg.equal(current(model.mover()), Hrg.ref(names.get(phase))) : Logic.TRUE;
+        arms.add(Hrg.arm(here, Hrg.block(own)));
+      }
     }
-    return List.of(
-        Hrg.branch(
-            plain.stream()
-                .map(each -> Hrg.block(model.generators().statements(each, scope)))
-                .toArray(Block[]::new)));
+    if (arms.isEmpty()) {
+      return always;
+    }
+    return names.size() == 1
+        ? arms.getFirst().body().statements()
+        : List.of(new HrgStatement.If(arms, Optional.empty(), origin()));
   }
 
   /** The moves of the mover. */

@@ -226,6 +226,7 @@ final class GameTurn {
     forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
     forced.add(Hrg.set(stuck(model.mover()), ON));
     forced.addAll(pass());
+    forced.addAll(model.phases().afterForcedPass());
     Block moves = Hrg.block(moves(LudemeScope.OUTERMOST));
     if (!model.swaps()) {
       return List.of(Hrg.branch(moves, new Block(forced, origin())));

@@ -152,12 +152,17 @@ final class PieceStacks {
 
   /** The iterator of levels. */
   Num iterator() {
-    return new Amount(Hrg.ref("level"), most - 1);
+    return atLevel(Hrg.ref("level"));
+  }
+
+  /** A level as a number. */
+  Num atLevel(HrgExpression level) {
+    return new Amount(level, most - 1);
   }
 
   /** The level of the top piece as a number. */
   Num atTop(HrgExpression site) {
-    return new Amount(topLevel(site), most - 1);
+    return atLevel(topLevel(site));
   }
 
   /** The piece of a site that is looked at now: the top one, unless levels are gone through. */
@@ -167,7 +172,7 @@ final class PieceStacks {
 
   /** The same place of the rules where the level is known. */
   LudemeScope atLevel(LudemeScope scope, Optional<HrgExpression> level) {
-    return level.map(at -> scope.with("level", new Amount(at, most - 1))).orElse(scope);
+    return level.map(at -> scope.with("level", atLevel(at))).orElse(scope);
   }
 
   /** What something is of the piece at a level, not of the top one. */
