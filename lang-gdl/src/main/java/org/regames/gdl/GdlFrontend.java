@@ -22,6 +22,7 @@ import org.regames.gdl.net.DeadEnds;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetBuilder;
 import org.regames.gdl.net.Simplification;
+import org.regames.gdl.reason.Reasoner;
 import org.regames.gdl.recover.Recovery;
 import org.regames.gdl.recover.Refinement;
 import org.regames.gdl.recover.Structure;
@@ -42,6 +43,7 @@ import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.TranslatedText;
 import org.regames.ir.net.NetGame;
+import org.regames.ir.rules.RuleGame;
 
 /** The stages from text to game: parse, check, ground, net, simplify, recover, lower. */
 final class GdlFrontend {
@@ -86,6 +88,49 @@ final class GdlFrontend {
                     prepared.net().names(),
                     StructureReport.of(prepared.net(), prepared.structure()),
                     () -> prepared.automaton(budget)));
+  }
+
+  /** The game as its rules are. */
+  static Result<RuleGame> rules(Source source, Budget budget) {
+    Diagnostics diagnostics = new Diagnostics();
+    try {
+      Optional<Checked> checked = checked(source, budget, clauses -> clauses, diagnostics);
+      if (checked.isEmpty()) {
+        return Result.failure(diagnostics);
+      }
+      Reasoner game = Reasoner.of(checked.get().clauses());
+      someoneMustPlay(game.roles(), checked.get().clauses());
+      return Result.of(game, diagnostics);
+    } catch (DiagnosticException end) {
+      diagnostics.report(end.diagnostic());
+      return Result.failure(diagnostics);
+    }
+  }
+
+  /** Clauses that were read and checked. */
+  private record Checked(List<Clause> clauses, Origin start) {}
+
+  /** Nothing where there are mistakes, which are reported. */
+  private static Optional<Checked> checked(
+      Source source, Budget budget, UnaryOperator<List<Clause>> renaming, Diagnostics diagnostics) {
+    GdlDescription description = GdlParser.parse(source, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Optional.empty();
+    }
+    List<Clause> written = Clauses.of(description, budget);
+    Checks.check(description, written, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Optional.empty();
+    }
+    boolean isInCapitals = SmallLetters.isInCapitals(source.text());
+    List<Clause> clauses = renaming.apply(isInCapitals ? SmallLetters.of(written) : written);
+    return Optional.of(new Checked(clauses, description.start()));
+  }
+
+  private static void someoneMustPlay(List<String> roles, List<Clause> clauses) {
+    if (roles.stream().allMatch(Keywords.RANDOM::equals)) {
+      throw new DiagnosticException(nobody(roles, clauses));
+    }
   }
 
   /** A net whose facts are sorted into families. */
@@ -176,29 +221,20 @@ final class GdlFrontend {
       Source source, Budget budget, UnaryOperator<List<Clause>> renaming) {
     Diagnostics diagnostics = new Diagnostics();
     try {
-      GdlDescription description = GdlParser.parse(source, diagnostics);
-      if (diagnostics.hasErrors()) {
+      Optional<Checked> checked = checked(source, budget, renaming, diagnostics);
+      if (checked.isEmpty()) {
         return Result.failure(diagnostics);
       }
-      List<Clause> written = Clauses.of(description, budget);
-      Checks.check(description, written, diagnostics);
-      if (diagnostics.hasErrors()) {
-        return Result.failure(diagnostics);
-      }
-      boolean isInCapitals = SmallLetters.isInCapitals(source.text());
-      List<Clause> clauses = renaming.apply(isInCapitals ? SmallLetters.of(written) : written);
+      List<Clause> clauses = checked.get().clauses();
       Grounding grounding = Grounder.ground(clauses, budget);
-      List<String> roles = grounding.roles().stream().map(grounding.terms()::text).toList();
-      if (roles.stream().allMatch(Keywords.RANDOM::equals)) {
-        throw new DiagnosticException(nobody(roles, clauses));
-      }
+      someoneMustPlay(grounding.roles().stream().map(grounding.terms()::text).toList(), clauses);
       GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
       Structure structure = Recovery.structure(simple);
       GameNet refined = Refinement.refined(simple, structure);
       return Result.of(
-          new Prepared(refined, structure, clauses, grounding, description.start()), diagnostics);
+          new Prepared(refined, structure, clauses, grounding, checked.get().start()), diagnostics);
     } catch (DiagnosticException end) {
       diagnostics.report(end.diagnostic());
       return Result.failure(diagnostics);

@@ -12,6 +12,7 @@ import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.NetFrontend;
+import org.regames.ir.language.RuleFrontend;
 import org.regames.ir.language.TranslatedText;
 import org.regames.ir.language.Translator;
 
@@ -40,6 +41,11 @@ public final class GdlLanguage implements Language {
   @Override
   public Optional<NetFrontend> nets() {
     return Optional.of(GdlFrontend::net);
+  }
+
+  @Override
+  public Optional<RuleFrontend> rules() {
+    return Optional.of(GdlFrontend::rules);
   }
 
   @Override

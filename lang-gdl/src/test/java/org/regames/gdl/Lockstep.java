@@ -2,22 +2,24 @@ package org.regames.gdl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.gdl.clause.Clauses;
-import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.GdlLowering;
 import org.regames.gdl.lowering.TermNames;
-import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.reason.ReasonedState;
+import org.regames.gdl.reason.ReasonedStep;
+import org.regames.gdl.reason.Reasoner;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.language.Budget;
@@ -28,14 +30,12 @@ import org.regames.ir.language.Budget;
  * translation has them, players see the same, and the play ends with the same scores.
  */
 final class Lockstep {
-  private final Datalog rules;
+  private final Reasoner rules;
   private final GdlLowering.Lowered lowered;
   private final Interpreter translation;
-  private final TermTable terms = new TermTable();
   private final Random random;
   private final int longest;
   private final Map<String, Set<String>> shown = new TreeMap<>();
-  private List<GdlTerm> roles = List.of();
 
   /** Whether the keeper has computed the next state: no other role has a turn before it. */
   private boolean stepDone;
@@ -44,7 +44,7 @@ final class Lockstep {
    * @param longest the number of steps after which a play is left
    */
   Lockstep(String text, GdlLowering.Lowered lowered, long seed, int longest) {
-    this.rules = new Datalog(Clauses.of(Gdl.description(text), new Budget()));
+    this.rules = Reasoner.of(Clauses.of(Gdl.description(text), new Budget()));
     this.lowered = lowered;
     this.translation = Interpreter.of(lowered.game());
     this.random = new Random(seed);
@@ -53,67 +53,59 @@ final class Lockstep {
 
   /** One random play. */
   void play() {
-    rules.at(Set.of());
-    roles = rules.all("role").stream().map(List::getFirst).toList();
-    Set<GdlTerm> facts = terms("init");
+    ReasonedState known = rules.start();
     State state = settled(translation.initial());
     for (int step = 0; step < longest; step++) {
-      rules.at(facts);
-      if (nobodyHasAChoice() && !facts(facts).equals(facts(state))) {
+      if (nobodyHasAChoice(known) && !facts(known).equals(facts(state))) {
         // The translation has taken this step already, since nobody has a turn in it.
-        Map<GdlTerm, GdlTerm> forced = new LinkedHashMap<>();
-        roles.forEach(role -> forced.put(role, legal(role).getFirst()));
-        rules.make(forced);
-        facts = terms("next");
+        ReasonedState at = known;
+        known = at.after(roles().map(role -> at.legal(role)[0]).toArray());
         continue;
       }
-      assertEquals(facts(facts), facts(state), "facts");
-      assertEquals(!rules.all("terminal").isEmpty(), state.isTerminal(), "terminal");
+      assertEquals(facts(known), facts(state), "facts");
+      assertEquals(known.isTerminal(), state.isTerminal(), "terminal");
       if (state.isTerminal()) {
-        sameScores(state);
+        sameScores(known, state);
         return;
       }
-      Map<GdlTerm, GdlTerm> moves = new LinkedHashMap<>();
+      int[] moves = new int[rules.roles().size()];
       shown.clear();
       stepDone = false;
-      for (GdlTerm role : roles) {
-        state = move(role, state, moves);
+      for (int role = 0; role < moves.length; role++) {
+        state = move(role, known, state, moves);
       }
-      rules.make(moves);
-      facts = terms("next");
-      samePercepts();
+      ReasonedStep made = known.step(moves);
+      samePercepts(made);
+      known = made.next();
     }
   }
 
   /** Lets a role move, where it has a turn, and the keeper after it. */
-  private State move(GdlTerm role, State state, Map<GdlTerm, GdlTerm> moves) {
-    List<GdlTerm> legal = legal(role);
-    if (stepDone || !state.player().equals(symbol(role))) {
-      assertEquals(1, legal.size(), () -> role + " has no turn, but not just one move");
-      moves.put(role, legal.getFirst());
+  private State move(int role, ReasonedState known, State state, int[] moves) {
+    int[] legal = known.legal(role);
+    if (stepDone || !state.player().equals(symbol(rules.roleTerms().get(role)))) {
+      assertEquals(1, legal.length, () -> rules.roles().get(role) + " has a choice, but no turn");
+      moves[role] = legal[0];
       return state;
     }
     List<Move> choices = translation.moves(state);
     assertEquals(
-        new TreeSet<>(legal.stream().map(this::symbol).toList()),
+        new TreeSet<>(Arrays.stream(legal).mapToObj(this::symbol).toList()),
         new TreeSet<>(choices.stream().map(Move::toString).toList()),
-        () -> "legal moves of " + role);
-    assertEquals(legal.size(), choices.size());
+        () -> "legal moves of " + rules.roles().get(role));
+    assertEquals(legal.length, choices.size());
     Move choice = choices.get(random.nextInt(choices.size()));
-    moves.put(role, named(choice.toString(), legal));
+    moves[role] =
+        Arrays.stream(legal)
+            .filter(move -> symbol(move).equals(choice.toString()))
+            .findFirst()
+            .orElseThrow();
     stepDone = choice.next().isTerminal() || choice.next().isKeepersTurn();
     return settled(choice.next());
   }
 
-  private List<GdlTerm> legal(GdlTerm role) {
-    return rules.all("legal").stream()
-        .filter(tuple -> tuple.getFirst().equals(role))
-        .map(List::getLast)
-        .toList();
-  }
-
-  private GdlTerm named(String symbol, List<GdlTerm> legal) {
-    return legal.stream().filter(move -> symbol(move).equals(symbol)).findFirst().orElseThrow();
+  private IntStream roles() {
+    return IntStream.range(0, rules.roles().size());
   }
 
   /** Plays the keeper's moves and notes what they show to whom. */
@@ -130,21 +122,14 @@ final class Lockstep {
     return at;
   }
 
-  private Set<GdlTerm> terms(String relation) {
-    Set<GdlTerm> terms = new LinkedHashSet<>();
-    rules.all(relation).forEach(tuple -> terms.add(tuple.getFirst()));
-    return terms;
-  }
-
-  private boolean nobodyHasAChoice() {
-    return rules.all("terminal").isEmpty()
-        && roles.stream().allMatch(role -> legal(role).size() == 1);
+  private boolean nobodyHasAChoice(ReasonedState known) {
+    return !known.isTerminal() && roles().allMatch(role -> known.legal(role).length == 1);
   }
 
   /** The facts that hold, of those that the translation has. */
-  private Set<String> facts(Set<GdlTerm> facts) {
+  private Set<String> facts(ReasonedState known) {
     Set<String> names = new TreeSet<>();
-    facts.forEach(fact -> names.add(fact.toString()));
+    known.facts().forEach(fact -> names.add(rules.terms().text(fact)));
     names.retainAll(lowered.facts().keySet());
     return names;
   }
@@ -178,14 +163,10 @@ final class Lockstep {
     };
   }
 
-  private void sameScores(State state) {
+  private void sameScores(ReasonedState known, State state) {
     for (String player : translation.players()) {
-      Set<String> goals = new TreeSet<>();
-      rules.all("goal").stream()
-          .filter(tuple -> symbol(tuple.getFirst()).equals(player))
-          .map(tuple -> tuple.getLast().toString())
-          .filter(goal -> goal.matches("[0-9]+"))
-          .forEach(goals::add);
+      Set<String> goals = ofPlayer(player, known.tuples(Keywords.GOAL, 2));
+      goals.removeIf(goal -> !goal.matches("[0-9]+"));
       if (goals.size() == 1) {
         assertEquals(goals.iterator().next(), state.score(player), () -> "goal of " + player);
       }
@@ -193,29 +174,25 @@ final class Lockstep {
   }
 
   /** Of games without hidden information the keeper shows moves made at the same time. */
-  private void samePercepts() {
-    boolean hidden =
-        lowered.isHidden() || roles.stream().anyMatch(role -> symbol(role).equals("random"));
+  private void samePercepts(ReasonedStep made) {
+    boolean hidden = lowered.isHidden() || rules.roles().contains(Keywords.RANDOM);
     for (String player : hidden ? translation.players() : List.<String>of()) {
-      Set<String> expected = new TreeSet<>();
-      rules.all("sees").stream()
-          .filter(tuple -> symbol(tuple.getFirst()).equals(player))
-          .forEach(tuple -> expected.add(symbol(tuple.getLast())));
+      Set<String> expected = ofPlayer(player, made.tuples(Keywords.SEES, 2));
       assertEquals(expected, shown.getOrDefault(player, Set.of()), () -> "seen by " + player);
     }
   }
 
-  /** The name that the translation has for a term. */
-  private String symbol(GdlTerm term) {
-    return TermNames.symbol(number(term), terms);
+  /** What a relation has for a player, by the names that the translation has. */
+  private Set<String> ofPlayer(String player, List<int[]> tuples) {
+    Set<String> names = new TreeSet<>();
+    tuples.stream()
+        .filter(tuple -> symbol(tuple[0]).equals(player))
+        .forEach(tuple -> names.add(symbol(tuple[1])));
+    return names;
   }
 
-  private int number(GdlTerm term) {
-    return switch (term) {
-      case GdlTerm.Symbol(String name, _) -> terms.make(name);
-      case GdlTerm.Variable variable -> throw new AssertionError(variable + " in a ground term");
-      case GdlTerm.Compound(String function, List<GdlTerm> arguments, _) ->
-          terms.make(function, arguments.stream().mapToInt(this::number).toArray());
-    };
+  /** The name that the translation has for a term. */
+  private String symbol(int term) {
+    return TermNames.symbol(term, rules.terms());
   }
 }

@@ -1,28 +1,29 @@
 package org.regames.agents.ggp;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import org.regames.agents.AgentSpec;
-import org.regames.ir.language.NetFrontend;
 
 /**
  * A player of matches that a host runs, as ggp-base has them: answers messages, one match at a
  * time. Threads can share it; {@code INFO} is answered while it thinks.
  *
  * <pre>{@code
- * GgpPlayer player = new GgpPlayer("us", spec, reader, 1, 600, System.out::println);
+ * GgpPlayer player = new GgpPlayer(setting, SheetReader.of(language), System.out::println);
  * player.answer("( INFO )"); // ( ( name us ) ( status available ) ( species program ) )
  * }</pre>
  */
 public final class GgpPlayer {
   static final String BUSY = "busy";
 
-  private final String name;
-  private final AgentSpec agent;
-  private final NetFrontend reader;
-  private final long seed;
-  private final int mostSeconds;
+  private static final int LOOK_MILLIS = 2;
+
+  /** How long a match waits at most for the threads of the one before it to end. */
+  private static final Duration PATIENCE = Duration.ofMillis(500);
+
+  private final PlayerSetting setting;
+  private final SheetReader reader;
   private final Consumer<String> log;
   private final AtomicReference<PlayerMatch> match = new AtomicReference<>();
 
@@ -30,24 +31,14 @@ public final class GgpPlayer {
   private volatile PlayerMatch last;
 
   /**
-   * @param name one word
-   * @param agent who plays; its budget is not used, since hosts give one
+   * A player without a match.
+   *
    * @param reader reads rules
-   * @param mostSeconds how long it takes at most for an answer, whatever the clocks of a match are
    * @param log takes a line about what happens
    */
-  public GgpPlayer(
-      String name,
-      AgentSpec agent,
-      NetFrontend reader,
-      long seed,
-      int mostSeconds,
-      Consumer<String> log) {
-    this.name = name;
-    this.agent = agent;
+  public GgpPlayer(PlayerSetting setting, SheetReader reader, Consumer<String> log) {
+    this.setting = setting;
     this.reader = reader;
-    this.seed = seed;
-    this.mostSeconds = mostSeconds;
     this.log = log;
   }
 
@@ -70,7 +61,7 @@ public final class GgpPlayer {
     return switch (message) {
       case GgpMessage.Info _ -> {
         String status = isBusy() ? BUSY : "available";
-        yield "( ( name " + name + " ) ( status " + status + " ) ( species program ) )";
+        yield "( ( name " + setting.name() + " ) ( status " + status + " ) ( species program ) )";
       }
       case GgpMessage.Preview _ -> isBusy() ? BUSY : "ready";
       case GgpMessage.Start start -> start(start, asked);
@@ -83,15 +74,14 @@ public final class GgpPlayer {
     };
   }
 
-  /** Whether a match is being played, or one that was given up still takes time. */
+  /** Whether a match is being played. */
   public boolean isBusy() {
     PlayerMatch running = match.get();
     if (running != null && running.isLost()) {
       end(running, "is over, since nothing was heard of it", "");
       return false;
     }
-    PlayerMatch before = last;
-    return running != null || before != null && !before.isGone();
+    return running != null;
   }
 
   private Optional<PlayerMatch> of(String id) {
@@ -99,23 +89,37 @@ public final class GgpPlayer {
   }
 
   private String start(GgpMessage.Start told, long asked) {
-    GgpMessage.Start start = told.within(mostSeconds);
+    GgpMessage.Start start = told.within(setting.mostSeconds());
     String id = start.id();
-    PlayerMatch mine = new PlayerMatch(start, seed, line -> log.accept(id + ": " + line));
+    PlayerMatch mine = new PlayerMatch(start, setting.seed(), line -> log.accept(id + ": " + line));
     if (isBusy() || !match.compareAndSet(null, mine)) {
       log.accept(id + ": refused, busy with another match");
       mine.close();
       return BUSY;
     }
     if (!start.equals(told)) {
-      log.accept(id + ": takes at most " + mostSeconds + " s, less than its clocks");
+      log.accept(id + ": takes at most " + setting.mostSeconds() + " s, less than its clocks");
     }
+    awaitLast();
     try {
-      mine.prepare(reader, agent, asked);
+      mine.prepare(reader, setting, asked);
       log.accept(id + ": plays " + start.role() + ", ready after " + millis(asked) + " ms");
       return "ready";
     } catch (RefusedException refused) {
       return end(mine, "refused the rules: " + refused.getMessage(), BUSY);
+    }
+  }
+
+  /** Threads that end anyhow had better not take time from the next match. */
+  private void awaitLast() {
+    PlayerMatch before = last;
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    try {
+      while (before != null && !before.isGone() && System.nanoTime() < end) {
+        Thread.sleep(LOOK_MILLIS);
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
   }
 

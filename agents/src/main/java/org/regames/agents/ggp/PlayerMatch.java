@@ -1,8 +1,10 @@
 package org.regames.agents.ggp;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -13,27 +15,22 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import org.regames.agents.Agent;
-import org.regames.agents.AgentSpec;
 import org.regames.agents.Clock;
-import org.regames.agents.PlayedGame;
-import org.regames.agents.Seat;
-import org.regames.agents.View;
-import org.regames.backend.engine.NetGameEngine;
-import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.play.SplitMix;
-import org.regames.ir.Game;
-import org.regames.ir.language.NetFrontend;
-import org.regames.ir.language.NetReading;
-import org.regames.ir.net.NetGame;
+import org.regames.ir.language.RuleFrontend;
+import org.regames.ir.rules.RuleGame;
 
 /**
  * A match as a player has it. What takes time happens in threads that can be left behind, so that
- * an answer is there when its clock ends.
+ * an answer is there when its clock ends. Moves are chosen by asking the rules until an engine is
+ * ready, which then takes over between two moves.
  */
 final class PlayerMatch implements AutoCloseable {
   /** Only what is used of a stack takes memory. */
-  private static final long STACK = 256L << 20;
+  static final long STACK = 256L << 20;
+
+  /** What is answered where nobody can move. */
+  private static final String NO_MOVE = "nil";
 
   /** What is left of a clock for the way of an answer. */
   private static final Duration WAY = Duration.ofMillis(100);
@@ -44,8 +41,13 @@ final class PlayerMatch implements AutoCloseable {
   private final GgpMessage.Start start;
   private final Consumer<String> log;
   private final SplitMix random = new SplitMix();
-  private final ExecutorService preparing = thread();
-  private final ExecutorService thinking = thread();
+  private final ExecutorService thinking =
+      Executors.newSingleThreadExecutor(
+          task -> {
+            Thread thread = new Thread(null, task, "match", STACK);
+            thread.setDaemon(true);
+            return thread;
+          });
 
   /** Set while it gets ready or chooses. */
   private final AtomicBoolean isAsked = new AtomicBoolean(true);
@@ -55,24 +57,23 @@ final class PlayerMatch implements AutoCloseable {
 
   private volatile boolean isClosed;
   private volatile long heard = System.nanoTime();
-  private RuleSheet rules;
-  private Position position;
-  private int role;
-  private Agent agent;
+  private volatile Preparation preparation;
+
+  /** The steps that were told and legal, or are yet to be made. */
+  private final List<List<Kif>> told = new ArrayList<>();
+
+  /** How many of them the seat has made. */
+  private int made;
+
+  private MatchSeat seat;
+
+  /** Whether the match began before all engines were ready. */
+  private boolean isEarly;
 
   PlayerMatch(GgpMessage.Start start, long seed, Consumer<String> log) {
     this.start = start;
     this.log = log;
     random.start(seed, 0);
-  }
-
-  private static ExecutorService thread() {
-    return Executors.newSingleThreadExecutor(
-        task -> {
-          Thread thread = new Thread(null, task, "match", STACK);
-          thread.setDaemon(true);
-          return thread;
-        });
   }
 
   String id() {
@@ -86,35 +87,31 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /**
-   * Makes the rules ready to be played: on their net, and in what is left of the time on their
-   * automaton where that is faster.
+   * Makes the rules ready to be asked, and waits for an engine as long as the clock allows.
    *
    * @param asked when the message came
-   * @throws RefusedException where that cannot be done in time
+   * @throws RefusedException where the rules cannot be played
    */
-  void prepare(NetFrontend reader, AgentSpec spec, long asked) {
-    long end = end(asked, start.startClock());
+  void prepare(SheetReader reader, PlayerSetting setting, long asked) {
+    Kif role = Kif.first(start.role()).orElseThrow();
+    long clock = TimeUnit.SECONDS.toNanos(Math.max(start.startClock(), 1));
+    long end = asked + clock - Math.min(setting.startMargin().toNanos(), clock / 2);
     try {
-      rules =
-          inTime(preparing.submit(() -> RuleSheet.read(start.rules(), reader)), end)
-              .orElseThrow(() -> new RefusedException("the start clock is too short for them"));
-      role =
-          Kif.first(start.role())
-              .flatMap(rules::role)
-              .filter(number -> !rules.isRandom(number))
-              .orElseThrow(() -> new RefusedException("they have no role " + start.role()));
-      position = new Position(rules);
-      PlayedGame game = game(end);
-      int player = game.players().indexOf(rules.net().roles().get(role).symbol());
-      Seat seat = new Seat(game, player, random.nextLong(), true);
-      agent =
-          inTime(preparing.submit(() -> spec.kind().sit(seat, spec.options())), end)
-              .orElseThrow(
-                  () -> new RefusedException("the start clock is too short for its agent"));
+      Optional<RuleSeat> byRules =
+          inTime(thinking.submit(() -> ruleSeat(reader.rules(), role)), end);
+      seat =
+          byRules.orElseThrow(
+              () -> new RefusedException("the start clock is too short to read them"));
+      preparation =
+          new Preparation(
+              start.rules(), role, reader.nets(), setting.agent(), random.nextLong(), log);
+      inTime(preparation.done(), end);
+      isEarly = !preparation.done().isDone();
+      if (isEarly) {
+        log.accept("begins by asking the rules, since its engine is not ready yet");
+      }
     } catch (ExecutionException failure) {
       throw new RefusedException(String.valueOf(failure.getCause().getMessage()));
-    } catch (UnplayableException unplayable) {
-      throw new RefusedException(unplayable.getMessage());
     } catch (RejectedExecutionException _) {
       throw new RefusedException("the match was ended");
     }
@@ -122,32 +119,14 @@ final class PlayerMatch implements AutoCloseable {
     isAsked.set(false);
   }
 
-  private PlayedGame game(long end) {
-    NetReading reading = rules.reading();
-    NetGame net = rules.net();
-    if (!NetGameEngine.pays(net)) {
-      Future<Optional<PlayedGame>> compiled = preparing.submit(() -> compiled(reading));
-      try {
-        Optional<PlayedGame> automaton = inTime(compiled, end).flatMap(game -> game);
-        if (automaton.isPresent()) {
-          return automaton.get();
-        }
-        log.accept("plays on the net, since compiling takes longer than the start clock");
-      } catch (ExecutionException failure) {
-        log.accept("plays on the net, since compiling failed: " + failure.getCause());
-      }
-    }
-    return PlayedGame.of(net);
-  }
-
-  private static Optional<PlayedGame> compiled(NetReading reading) {
-    Optional<Game> automaton = reading.automaton().get().value();
-    return automaton.map(PlayedGame::of);
-  }
-
-  /** When an answer to a message has to go out. */
-  private static long end(long asked, int clock) {
-    return asked + TimeUnit.SECONDS.toNanos(Math.max(clock, 1)) - WAY.toNanos();
+  private RuleSeat ruleSeat(RuleFrontend reader, Kif role) {
+    RuleGame game =
+        RuleSheet.valueOf(reader.read(RuleSheet.source(start.rules()), RuleSheet.budget()));
+    SheetNames names = new SheetNames(start.rules());
+    int number =
+        RuleSeat.role(game, names, role)
+            .orElseThrow(() -> new RefusedException("they have no role " + role));
+    return new RuleSeat(game, names, number, random);
   }
 
   /** What a thread finds in time, if it does. */
@@ -157,11 +136,10 @@ final class PlayerMatch implements AutoCloseable {
       if (isClosed) {
         throw new RejectedExecutionException();
       }
-      return Optional.of(found.get(end - System.nanoTime(), TimeUnit.NANOSECONDS));
+      return Optional.ofNullable(found.get(end - System.nanoTime(), TimeUnit.NANOSECONDS));
     } catch (CancellationException _) {
       throw new RejectedExecutionException();
     } catch (TimeoutException _) {
-      found.cancel(true);
       return Optional.empty();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
@@ -182,46 +160,98 @@ final class PlayerMatch implements AutoCloseable {
     }
     try {
       heard = System.nanoTime();
-      follow(moves);
-      List<Integer> legal = position.isOver() ? List.of() : position.legal(role);
-      return legal.isEmpty() ? "nil" : rules.move(chosen(legal, asked)).toString();
+      Choice choice = new Choice(moves, end(asked, start.playClock()));
+      return answer(choice, choice.end).orElse(choice.found);
     } finally {
       heard = System.nanoTime();
       isAsked.set(false);
     }
   }
 
-  private void follow(List<Kif> moves) {
-    if (!moves.isEmpty() && !position.step(moves, rules.roles())) {
-      log.accept(
-          "was told moves that are not legal in the position that it knows, and stays there: "
-              + new Kif.Group(moves));
-    }
+  /** When an answer to a message has to go out. */
+  private static long end(long asked, int clock) {
+    return asked + TimeUnit.SECONDS.toNanos(Math.max(clock, 1)) - WAY.toNanos();
   }
 
-  private int chosen(List<Integer> legal, long asked) {
-    int drawn = legal.get(random.nextInt(legal.size()));
-    if (legal.size() == 1) {
-      return drawn;
-    }
-    long end = end(asked, start.playClock());
-    View view = position.view(role);
+  private Optional<String> answer(Callable<String> task, long end) {
     try {
-      Future<List<String>> choice = thinking.submit(() -> agent.choose(view, clock(end)));
-      return inTime(choice, end).map(tags -> legal.get(view.legal().indexOf(tags))).orElse(drawn);
+      Future<String> answer = thinking.submit(task);
+      Optional<String> inTime = inTime(answer, end);
+      if (inTime.isEmpty()) {
+        answer.cancel(true);
+      }
+      return inTime;
     } catch (ExecutionException failure) {
-      log.accept("moves at random, since its agent failed: " + failure.getCause());
+      log.accept("moves at random, since it failed: " + failure.getCause());
     } catch (RejectedExecutionException _) {
       log.accept("moves at random, since the match was ended");
     }
-    return drawn;
+    return Optional.empty();
   }
 
-  /** The agent stops earlier, so that a playout under way can end. */
+  /** Makes the steps that were told, and chooses a move. */
+  private final class Choice implements Callable<String> {
+    private final List<Kif> moves;
+    private final long end;
+
+    /** The best answer so far. */
+    private volatile String found = NO_MOVE;
+
+    Choice(List<Kif> moves, long end) {
+      this.moves = moves;
+      this.end = end;
+    }
+
+    @Override
+    public String call() {
+      follow(moves);
+      List<Kif> legal = seat.legal();
+      if (legal.isEmpty()) {
+        return NO_MOVE;
+      }
+      found = legal.get(random.nextInt(legal.size())).toString();
+      return legal.size() == 1
+          ? found
+          : seat.choose(clock(end), better -> found = better.toString()).toString();
+    }
+  }
+
+  /** The seat stops earlier, so that a playout under way can end. */
   private Clock clock(long end) {
     long left = end - System.nanoTime();
     long spare = Math.max(WAY.toNanos(), TimeUnit.SECONDS.toNanos(start.playClock()) / 10);
     return new Clock.Time(Duration.ofNanos(Math.max(1, left - spare)));
+  }
+
+  /** Makes the steps that were told, in a better seat if there is one by now. */
+  private void follow(List<Kif> moves) {
+    if (!moves.isEmpty()) {
+      told.add(moves);
+    }
+    preparation.take().ifPresent(this::change);
+    while (made < told.size()) {
+      if (seat.step(told.get(made))) {
+        made++;
+      } else {
+        log.accept(
+            "was told moves that are not legal in the position that it knows, and stays there: "
+                + new Kif.Group(told.remove(made)));
+      }
+    }
+  }
+
+  /** An engine takes over where the seat is. */
+  private void change(EngineSeat engine) {
+    if (told.subList(0, made).stream().allMatch(engine::step)) {
+      seat = engine;
+      if (isEarly) {
+        log.accept("its engine takes over after " + made + " steps");
+      }
+    } else {
+      log.accept(
+          "goes on by asking the rules, since its engine does not know moves that were made");
+      engine.close();
+    }
   }
 
   /**
@@ -233,15 +263,19 @@ final class PlayerMatch implements AutoCloseable {
     if (!isAsked.compareAndSet(false, true)) {
       return "was stopped while it thought";
     }
-    follow(moves);
-    return position.isOver()
-        ? "ended with " + position.score(role).orElse("no score")
-        : "was stopped before its end";
+    Callable<String> task =
+        () -> {
+          follow(moves);
+          return seat.result()
+              .map(score -> "ended with " + score)
+              .orElse("was stopped before its end");
+        };
+    return answer(task, end(System.nanoTime(), 1)).orElse("was stopped");
   }
 
   /** Whether its threads have ended; after it is closed that may take a while. */
   boolean isGone() {
-    return preparing.isTerminated() && thinking.isTerminated();
+    return thinking.isTerminated() && (preparation == null || preparation.isGone());
   }
 
   @Override
@@ -251,7 +285,9 @@ final class PlayerMatch implements AutoCloseable {
     if (mine != null) {
       mine.cancel(true);
     }
-    preparing.shutdownNow();
+    if (preparation != null) {
+      preparation.close();
+    }
     thinking.shutdownNow();
   }
 }

@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -17,67 +15,29 @@ import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 import org.regames.ir.net.NetGame;
 
-/**
- * The rules of a match, and what its moves are called in messages: as the sheet writes them. In
- * messages about a sheet that is in capitals throughout, capitals tell nothing. Immutable.
- */
+/** The rules of a match, and what its moves are called in messages. Immutable. */
 public final class RuleSheet {
-  private static final Pattern CHANCE = Pattern.compile("(?i)(?<![^\\s()])random(?![^\\s()])");
-
   private final List<Kif> sent;
   private final NetReading reading;
   private final List<Kif> roles;
   private final List<Kif> moves;
-  private final boolean isInCapitals;
-
-  /** How the sheet writes the role that plays by chance. */
-  private final String chance;
-
+  private final SheetNames names;
   private final List<Map<Kif, Integer>> movesOfRoles = new ArrayList<>();
 
   private RuleSheet(List<Kif> sent, NetReading reading) {
     this.sent = List.copyOf(sent);
     this.reading = reading;
-    this.isInCapitals = isInCapitals(sent);
-    this.chance =
-        CHANCE
-            .matcher(sent.toString())
-            .results()
-            .findFirst()
-            .map(MatchResult::group)
-            .orElse(Builtins.RANDOM);
+    this.names = new SheetNames(sent);
     this.roles = terms(reading.terms().roles());
     this.moves = terms(reading.terms().moves());
     roles.forEach(_ -> movesOfRoles.add(new HashMap<>()));
     for (int move = 0; move < moves.size(); move++) {
-      movesOfRoles.get(net().moves().get(move).role()).put(compared(moves.get(move)), move);
+      movesOfRoles.get(net().moves().get(move).role()).put(names.compared(moves.get(move)), move);
     }
   }
 
   private List<Kif> terms(List<String> texts) {
-    return texts.stream().map(this::written).toList();
-  }
-
-  private static boolean isInCapitals(List<Kif> rules) {
-    String text = rules.toString();
-    return text.chars().anyMatch(c -> c >= 'A' && c <= 'Z')
-        && text.chars().noneMatch(c -> c >= 'a' && c <= 'z');
-  }
-
-  /** A term in the case of the sheet: one in capitals was read like one in small letters. */
-  private Kif written(String text) {
-    return Kif.first(isInCapitals ? capitals(text) : CHANCE.matcher(text).replaceAll(chance))
-        .orElseThrow();
-  }
-
-  private Kif compared(Kif term) {
-    return (isInCapitals ? Kif.first(capitals(term.toString())).orElseThrow() : term).plain();
-  }
-
-  private static String capitals(String text) {
-    StringBuilder capitals = new StringBuilder(text.length());
-    text.chars().forEach(c -> capitals.append((char) (c >= 'a' && c <= 'z' ? c - ('a' - 'A') : c)));
-    return capitals.toString();
+    return texts.stream().map(names::written).toList();
   }
 
   /**
@@ -88,22 +48,28 @@ public final class RuleSheet {
    * @throws RefusedException where they are wrong or too large
    */
   static RuleSheet read(List<Kif> rules, NetFrontend reader) {
-    String text = rules.stream().map(Kif::toString).collect(Collectors.joining("\n"));
-    Result<NetReading> read = reader.read(new Source("rules", text), budget());
-    return new RuleSheet(
-        rules,
-        read.value()
-            .orElseThrow(
-                () ->
-                    new RefusedException(
-                        read.diagnostics().stream()
-                            .findFirst()
-                            .map(Diagnostic::message)
-                            .orElse("they are wrong"))));
+    return new RuleSheet(rules, valueOf(reader.read(source(rules), budget())));
+  }
+
+  /** What readers take. */
+  static Source source(List<Kif> rules) {
+    return new Source("rules", rules.stream().map(Kif::toString).collect(Collectors.joining("\n")));
+  }
+
+  /** What was read; refused where it could not be. */
+  static <T> T valueOf(Result<T> read) {
+    return read.value()
+        .orElseThrow(
+            () ->
+                new RefusedException(
+                    read.diagnostics().stream()
+                        .findFirst()
+                        .map(Diagnostic::message)
+                        .orElse("they are wrong")));
   }
 
   /** Ends the reading once the match is over, which interrupts it. */
-  private static Budget budget() {
+  static Budget budget() {
     return new Budget(Budget.DEFAULT_LIMIT, () -> Thread.currentThread().isInterrupted());
   }
 
@@ -150,9 +116,9 @@ public final class RuleSheet {
 
   /** The number of a role that a message names. */
   Optional<Integer> role(Kif name) {
-    Kif wanted = compared(name);
+    Kif wanted = names.compared(name);
     for (int role = 0; role < roles.size(); role++) {
-      if (compared(roles.get(role)).equals(wanted)) {
+      if (names.compared(roles.get(role)).equals(wanted)) {
         return Optional.of(role);
       }
     }
@@ -166,11 +132,11 @@ public final class RuleSheet {
 
   /** The move of a role that a term names. */
   Optional<Integer> move(int role, Kif term) {
-    return Optional.ofNullable(movesOfRoles.get(role).get(compared(term)));
+    return Optional.ofNullable(movesOfRoles.get(role).get(names.compared(term)));
   }
 
   /** A fact as records have it. */
   String fact(int fact) {
-    return written(reading.terms().facts().get(fact)).toString();
+    return names.written(reading.terms().facts().get(fact)).toString();
   }
 }

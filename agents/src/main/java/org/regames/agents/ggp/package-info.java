@@ -4,7 +4,8 @@
  * {@link org.regames.agents.ggp.GgpHost} a host; messages are terms in parentheses.
  *
  * <pre>{@code
- * GgpPlayer player = new GgpPlayer("us", AgentSpec.parse("random"), reader, 1, 600, line -> {});
+ * PlayerSetting setting = new PlayerSetting("us", AgentSpec.parse("random"));
+ * GgpPlayer player = new GgpPlayer(setting, reader, line -> {});
  * player.answer("( INFO )");      // ( ( name us ) ( status available ) ( species program ) )
  * player.answer("( STOP m NIL )"); // busy
  * }</pre>

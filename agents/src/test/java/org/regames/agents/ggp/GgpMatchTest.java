@@ -19,7 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.regames.agents.AgentSpec;
 
 /** Our host and our player, with each other and with a player from the page, over real sockets. */
 @Tag("long")
@@ -40,8 +39,7 @@ class GgpMatchTest {
   }
 
   private static MessageServer ours(String agent) throws IOException {
-    GgpPlayer player =
-        new GgpPlayer("us", AgentSpec.parse(agent), Sheets.reader(), 1, 600, System.out::println);
+    GgpPlayer player = Sheets.player(agent, System.out::println);
     return new MessageServer(
         InetAddress.getLoopbackAddress(), 0, player::answer, System.out::println);
   }

@@ -9,21 +9,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.regames.agents.AgentSpec;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.NetFrontend;
 import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 
+@Timeout(60)
 class GgpPlayerTest {
   private final List<String> log = Collections.synchronizedList(new ArrayList<>());
-  private final GgpPlayer player =
-      new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, 600, log::add);
+  private final GgpPlayer player = Sheets.player("random", log::add);
+
+  private boolean isLogged(String text) {
+    return List.copyOf(log).stream().anyMatch(line -> line.contains(text));
+  }
 
   private String status() {
     return player.answer("( INFO )");
@@ -65,8 +71,7 @@ class GgpPlayerTest {
     assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "));
     player.answer("( PLAY m ( ( PICK 3 ) ( pick 1 ) ) )");
     assertTrue(log.getLast().contains("not legal"), log.toString());
-    GgpPlayer other =
-        new GgpPlayer("us", AgentSpec.parse("random"), Sheets.reader(), 1, 600, log::add);
+    GgpPlayer other = Sheets.player("random", log::add);
     assertEquals("busy", other.answer(Sheets.start("m", "B", 20)));
     assertTrue(log.getLast().endsWith("they have no role B"), log.toString());
   }
@@ -85,7 +90,7 @@ class GgpPlayerTest {
   /** Clocks of days are no reason to be busy for days. */
   @Test
   void clocksAreBounded() {
-    GgpPlayer hasty = new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, 1, log::add);
+    GgpPlayer hasty = Sheets.player("flat", 1, Sheets.reader(), log::add);
     long asked = System.nanoTime();
     assertEquals("ready", hasty.answer(Sheets.start("m", "a", 1_000_000)), log.toString());
     assertTrue(log.getFirst().endsWith("takes at most 1 s, less than its clocks"), log.toString());
@@ -105,8 +110,7 @@ class GgpPlayerTest {
 
   @Test
   void aMatchThatItGetsReadyForIsStopped() throws InterruptedException {
-    AgentSpec flat = AgentSpec.parse("flat");
-    GgpPlayer patient = new GgpPlayer("us", flat, GgpPlayerTest::endless, 1, 1_000_000, log::add);
+    GgpPlayer patient = Sheets.player("flat", 1_000_000, GgpPlayerTest::endless, log::add);
     BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     Thread.ofPlatform().start(() -> answers.add(patient.answer(Sheets.start("m", "a", 1_000_000))));
     while (!patient.isBusy()) {
@@ -115,10 +119,48 @@ class GgpPlayerTest {
     long asked = System.nanoTime();
     assertEquals("aborted", patient.answer("( ABORT m )"));
     assertEquals("busy", answers.take());
-    while (patient.isBusy()) {
-      Thread.sleep(1);
+    assertTrue(!patient.isBusy() && System.nanoTime() - asked < 1_000_000_000L, "went on reading");
+  }
+
+  /** Its engine never gets ready, and yet it plays to the end. */
+  @Test
+  void aSheetThatIsNotReadyIsPlayedByItsRules() {
+    GgpPlayer slow = Sheets.player("flat", 1, GgpPlayerTest::endless, log::add);
+    long asked = System.nanoTime();
+    assertEquals("ready", slow.answer(Sheets.start("m", "b", 1)), log.toString());
+    assertTrue(System.nanoTime() - asked < 1_000_000_000L, "was late");
+    assertTrue(isLogged("begins by asking the rules"), log.toString());
+    assertTrue(slow.answer("( PLAY m NIL )").startsWith("( pick "), log.toString());
+    // Any number but 3 loses to some other one now.
+    assertEquals("( pick 3 )", slow.answer("( PLAY m ( ( pick 3 ) ( pick 1 ) ) )"));
+    assertEquals("done", slow.answer("( STOP m ( ( pick 1 ) ( pick 3 ) ) )"));
+    assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
+  }
+
+  /** The engine begins where the match is by then. */
+  @Test
+  void anEngineTakesOverBetweenTwoMoves() throws InterruptedException {
+    CountDownLatch mayRead = new CountDownLatch(1);
+    NetFrontend late =
+        (source, budget) -> {
+          try {
+            mayRead.await();
+          } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+          }
+          return Sheets.reader().read(source, budget);
+        };
+    GgpPlayer slow = Sheets.player("random", 1, late, log::add);
+    slow.answer(Sheets.start("m", "b", 1));
+    assertTrue(slow.answer("( PLAY m NIL )").startsWith("( pick "), log.toString());
+    mayRead.countDown();
+    slow.answer("( PLAY m ( ( pick 3 ) ( pick 1 ) ) )");
+    while (!isLogged("its engine takes over after 1 steps")) {
+      // What is not legal changes nothing.
+      assertTrue(slow.answer("( PLAY m ( ( pick 4 ) ( pick 1 ) ) )").startsWith("( pick "));
     }
-    assertTrue(System.nanoTime() - asked < 20_000_000_000L, "went on reading");
+    slow.answer("( STOP m ( ( pick 1 ) ( pick 3 ) ) )");
+    assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
   }
 
   @Test
@@ -159,13 +201,13 @@ class GgpPlayerTest {
   }
 
   @Test
-  void isFreeAgainAfterAMatch() throws InterruptedException {
+  void isFreeAgainAfterAMatch() {
     player.answer(Sheets.start("m", "a", 20));
     player.answer("( ABORT m )");
-    while (player.isBusy()) {
-      Thread.sleep(1); // its threads end on their own
-    }
     assertEquals("ready", player.answer(Sheets.start("n", "a", 20)));
+    player.answer("( STOP n NIL )");
+    assertEquals("busy", player.answer(Sheets.start("refused", "nobody", 20)));
+    assertEquals("ready", player.answer(Sheets.start("o", "a", 20)));
   }
 
   @ParameterizedTest
@@ -186,8 +228,7 @@ class GgpPlayerTest {
 
   @Test
   void aMatchThatItThinksInIsStopped() throws InterruptedException {
-    GgpPlayer thinker =
-        new GgpPlayer("us", AgentSpec.parse("flat"), Sheets.reader(), 1, 600, log::add);
+    GgpPlayer thinker = Sheets.player("flat", log::add);
     thinker.answer(Sheets.start("m", "a", 20));
     BlockingQueue<String> answers = new LinkedBlockingQueue<>();
     Runnable asking = () -> answers.add(thinker.answer("( PLAY m NIL )"));
@@ -195,6 +236,7 @@ class GgpPlayerTest {
     Thread.ofPlatform().start(asking);
     assertEquals("busy", answers.take(), "one of them comes second");
     assertEquals("aborted", thinker.answer("( ABORT m )"));
-    assertTrue(answers.take().startsWith("( pick "));
+    String found = answers.take();
+    assertTrue(found.startsWith("( pick ") || found.equals("nil"), found);
   }
 }

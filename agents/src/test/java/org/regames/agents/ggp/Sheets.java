@@ -3,7 +3,9 @@ package org.regames.agents.ggp;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.regames.agents.AgentSpec;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.NetFrontend;
 
@@ -31,13 +33,26 @@ final class Sheets {
 
   private Sheets() {}
 
-  static NetFrontend reader() {
+  private static Language gdl() {
     return Language.all().stream()
         .filter(language -> language.name().equals("gdl"))
         .findFirst()
-        .orElseThrow()
-        .nets()
         .orElseThrow();
+  }
+
+  static NetFrontend reader() {
+    return gdl().nets().orElseThrow();
+  }
+
+  /** A player that reads nets its own way. */
+  static GgpPlayer player(String agent, int mostSeconds, NetFrontend nets, Consumer<String> log) {
+    PlayerSetting setting =
+        new PlayerSetting("us", AgentSpec.parse(agent), 1, mostSeconds, PlayerSetting.USUAL_MARGIN);
+    return new GgpPlayer(setting, new SheetReader(gdl().rules().orElseThrow(), nets), log);
+  }
+
+  static GgpPlayer player(String agent, Consumer<String> log) {
+    return player(agent, 600, reader(), log);
   }
 
   static RuleSheet picks() {

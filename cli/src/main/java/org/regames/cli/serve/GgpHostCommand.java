@@ -18,8 +18,10 @@ import org.regames.agents.ggp.GgpHost;
 import org.regames.agents.ggp.GgpPlayer;
 import org.regames.agents.ggp.MatchRecord;
 import org.regames.agents.ggp.MessageServer;
+import org.regames.agents.ggp.PlayerSetting;
 import org.regames.agents.ggp.RefusedException;
 import org.regames.agents.ggp.RuleSheet;
+import org.regames.agents.ggp.SheetReader;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Json;
 import org.regames.cli.console.Seed;
@@ -168,9 +170,10 @@ public final class GgpHostCommand implements Callable<Integer> {
       return address(player, form.group(2), form.group(3));
     }
     AgentSpec agent = AgentGames.agent(player);
-    GgpPlayer here =
-        new GgpPlayer(
-            "regames", agent, GgpPlayerCommand.reader(), seed.value(), Integer.MAX_VALUE, _ -> {});
+    PlayerSetting setting =
+        new PlayerSetting(
+            "regames", agent, seed.value(), Integer.MAX_VALUE, PlayerSetting.USUAL_MARGIN);
+    GgpPlayer here = new GgpPlayer(setting, SheetReader.of(GgpPlayerCommand.language()), _ -> {});
     try {
       MessageServer server =
           new MessageServer(InetAddress.getLoopbackAddress(), 0, here::answer, _ -> {});

@@ -3,16 +3,19 @@ package org.regames.cli.serve;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.regames.agents.ggp.GgpPlayer;
 import org.regames.agents.ggp.MessageServer;
+import org.regames.agents.ggp.PlayerSetting;
+import org.regames.agents.ggp.SheetReader;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Seed;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.Languages;
 import org.regames.cli.play.AgentGames;
-import org.regames.ir.language.NetFrontend;
+import org.regames.ir.language.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -75,6 +78,15 @@ public final class GgpPlayerCommand implements Callable<Integer> {
   private int maxClock = 600;
 
   @Option(
+      names = "--start-margin",
+      paramLabel = "MS",
+      description =
+          "How many milliseconds before the end of a start clock the player says that it is ready, "
+              + "at most half the clock (default: ${DEFAULT-VALUE}). Where its engine is not, it "
+              + "plays by asking the rules until that is.")
+  private long startMargin = PlayerSetting.USUAL_MARGIN.toMillis();
+
+  @Option(
       names = "--seconds",
       paramLabel = "S",
       description = "End after so many seconds, once no match is on (default: never).")
@@ -93,9 +105,18 @@ public final class GgpPlayerCommand implements Callable<Integer> {
     }
     Failure.unlessPositive("--seconds", seconds);
     Failure.unlessPositive("--max-clock", maxClock);
+    Failure.unlessPositive("--start-margin", startMargin);
     Consumer<String> log = line -> terminal.out().println(line);
     GgpPlayer player =
-        new GgpPlayer(name, AgentGames.agent(agent), reader(), seed.value(), maxClock, log);
+        new GgpPlayer(
+            new PlayerSetting(
+                name,
+                AgentGames.agent(agent),
+                seed.value(),
+                maxClock,
+                Duration.ofMillis(startMargin)),
+            SheetReader.of(language()),
+            log);
     try (MessageServer server = server(player, log)) {
       log.accept("waits for messages at http://" + address + ":" + server.port());
       long end = seconds == FOR_EVER ? FOR_EVER : System.currentTimeMillis() + 1000 * seconds;
@@ -111,8 +132,8 @@ public final class GgpPlayerCommand implements Callable<Integer> {
   }
 
   /** What reads the rules that hosts send. */
-  static NetFrontend reader() {
-    return Languages.installed().named("gdl").nets().orElseThrow();
+  static Language language() {
+    return Languages.installed().named("gdl");
   }
 
   private MessageServer server(GgpPlayer player, Consumer<String> log) throws IOException {

@@ -31,6 +31,13 @@ public interface Language {
     return Optional.empty();
   }
 
+  /**
+   * The reader of games whose rules are asked in each state, where those of the language can be.
+   */
+  default Optional<RuleFrontend> rules() {
+    return Optional.empty();
+  }
+
   /** The writer, where the language can be written. */
   Optional<Emitter> emitter();
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
 
 /** A term with variables, which are places in an array of bindings. */
-sealed interface Pattern {
+public sealed interface Pattern {
   /** The term under the bindings; {@link TermTable#NONE} where nobody has made it. */
   int find(int[] bindings, TermTable terms);
 

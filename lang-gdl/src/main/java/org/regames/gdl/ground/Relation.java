@@ -12,9 +12,9 @@ import java.util.Set;
  * The tuples of a relation found so far, numbered in the order of finding, with indexes over the
  * argument places that are looked up. An index is built when it is first asked for and kept.
  */
-final class Relation {
+public final class Relation {
   /** How many places an index can tell apart; the others are compared one by one. */
-  static final int PLACES = 31;
+  public static final int PLACES = 31;
 
   private static final Integers EMPTY = new Integers();
 
@@ -34,31 +34,31 @@ final class Relation {
   private final int[] countedAt;
   private final Map<Integer, Map<Long, Integers>> indexes = new HashMap<>();
 
-  Relation(String name, int arity) {
+  public Relation(String name, int arity) {
     this.name = name;
     this.arity = arity;
     this.distinct = new int[arity];
     this.countedAt = new int[arity];
   }
 
-  String name() {
+  public String name() {
     return name;
   }
 
-  int arity() {
+  public int arity() {
     return arity;
   }
 
-  int size() {
+  public int size() {
     return tuples.size();
   }
 
-  int[] tuple(int number) {
+  public int[] tuple(int number) {
     return tuples.get(number);
   }
 
   /** Adds a tuple that is not there yet. */
-  void add(int[] tuple) {
+  public void add(int[] tuple) {
     int number = tuples.size();
     int hash = hash(tuple);
     tuples.add(tuple);
@@ -75,7 +75,7 @@ final class Relation {
   }
 
   /** The number of a tuple, or -1. */
-  int find(int[] tuple) {
+  public int find(int[] tuple) {
     return table[place(tuple, hash(tuple))] - 1;
   }
 
@@ -101,7 +101,7 @@ final class Relation {
    * The numbers of the tuples that agree with one at the places of a bit mask; very rarely of a few
    * others too, since keys are hashes. The list grows when tuples are added.
    */
-  Integers candidates(int mask, int[] tuple) {
+  public Integers candidates(int mask, int[] tuple) {
     Map<Long, Integers> index = indexes.get(mask);
     if (index == null) {
       index = new HashMap<>();
@@ -114,7 +114,7 @@ final class Relation {
   }
 
   /** About how many different terms there are at a place; counted anew when twice as large. */
-  int distinct(int place) {
+  public int distinct(int place) {
     if (countedAt[place] == 0 || tuples.size() >= 2 * countedAt[place]) {
       Set<Integer> terms = new HashSet<>();
       tuples.forEach(tuple -> terms.add(tuple[place]));
@@ -137,7 +137,7 @@ final class Relation {
   }
 
   /** A growing list of numbers. */
-  static final class Integers {
+  public static final class Integers {
     private int[] values = new int[2];
     private int size;
 
@@ -148,11 +148,11 @@ final class Relation {
       values[size++] = value;
     }
 
-    int get(int at) {
+    public int get(int at) {
       return values[at];
     }
 
-    int size() {
+    public int size() {
       return size;
     }
   }

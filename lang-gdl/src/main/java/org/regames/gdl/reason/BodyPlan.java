@@ -1,0 +1,22 @@
+package org.regames.gdl.reason;
+
+import java.util.List;
+
+/**
+ * The conditions of a clause in the order in which they are tested.
+ *
+ * @param steps one for each condition
+ */
+record BodyPlan(List<Step> steps) {
+  /**
+   * A condition.
+   *
+   * @param mask the places of its arguments that are known by then
+   * @param binds the variables that it binds
+   */
+  record Step(BodyCondition condition, int mask, int[] binds) {}
+
+  BodyPlan {
+    steps = List.copyOf(steps);
+  }
+}

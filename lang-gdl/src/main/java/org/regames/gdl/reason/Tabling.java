@@ -1,0 +1,369 @@
+package org.regames.gdl.reason;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.regames.gdl.ground.Pattern;
+import org.regames.gdl.ground.Relation;
+import org.regames.gdl.ground.TermTable;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.DiagnosticException;
+
+/**
+ * AnswerList questions about a state, or a step from it, backwards from the question, and keeps the
+ * answers (H. Tamaki, T. Sato, OLD resolution with tabulation, ICLP 1986). Questions that depend on
+ * each other are answered again until nothing is added; they are found as strongly connected
+ * components while they are asked. Where some of them deny others, what surely holds and what may
+ * hold approach each other (A. Van Gelder, The alternating fixpoint of logic programs with
+ * negation, PODS 1989).
+ */
+final class Tabling {
+  /** Relations of at most so many tuples are gone through without an index. */
+  private static final int FEW = 6;
+
+  /** After so many tuples it is looked whether anybody still waits. */
+  private static final int LOOK = 0xFFF;
+
+  private final TermTable terms;
+  private final Questions[] tables;
+  private final Facts facts;
+  private final Relation moves;
+
+  /** The questions without all their answers. */
+  private final List<Question> open = new ArrayList<>();
+
+  /** Whether only what surely holds is to be found: what was not denied before may hold. */
+  private boolean isSure;
+
+  private int work;
+
+  /**
+   * @param tables those of each level
+   */
+  Tabling(TermTable terms, Questions[] tables, Facts facts, Relation moves) {
+    this.terms = terms;
+    this.tables = tables;
+    this.facts = facts;
+    this.moves = moves;
+  }
+
+  /**
+   * All answers to a question.
+   *
+   * @param mask the places of the arguments that are known
+   * @param known the arguments, at the other places {@link TermTable#NONE}
+   * @throws CancellationException where the thread was interrupted
+   */
+  AnswerList ask(Predicate predicate, int mask, int[] known) {
+    try {
+      return table(predicate, mask, known).answers;
+    } finally {
+      open.forEach(table -> tables[table.predicate.level().ordinal()].remove(table));
+      open.clear();
+      isSure = false;
+    }
+  }
+
+  private Question table(Predicate predicate, int mask, int[] known) {
+    Questions ofLevel = tables[predicate.level().ordinal()];
+    Question asked = ofLevel.find(predicate, mask, known);
+    if (asked == null) {
+      asked = new Question(predicate, mask, known, open.size());
+      ofLevel.add(asked);
+      open.add(asked);
+      answer(asked);
+      if (asked.low == asked.index) {
+        finish(asked);
+      }
+    }
+    return asked;
+  }
+
+  /** Goes through all clauses for a question once. */
+  private void answer(Question table) {
+    table.isOutdated = false;
+    Relation listed = table.predicate.listed;
+    if (listed.size() > 0) {
+      Relation.Integers candidates = listed.candidates(table.mask, table.known);
+      for (int i = 0; i < candidates.size(); i++) {
+        int[] tuple = listed.tuple(candidates.get(i));
+        if (agrees(tuple, table)) {
+          table.add(tuple);
+        }
+      }
+    }
+    for (CompiledClause clause : table.predicate.clauses) {
+      if (table.isDecided()) {
+        return;
+      }
+      int[] bindings = new int[clause.variables];
+      Arrays.fill(bindings, TermTable.NONE);
+      if (matches(clause, table, bindings)) {
+        BodyPlan plan = clause.plan(table.mask, this::contents);
+        test(plan, 0, bindings, clause, table);
+      }
+    }
+  }
+
+  private static boolean agrees(int[] tuple, Question table) {
+    for (int place = 0; place < tuple.length; place++) {
+      if (isKnown(table.mask, place) && tuple[place] != table.known[place]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isKnown(int mask, int place) {
+    return place < Relation.PLACES && (mask >> place & 1) != 0;
+  }
+
+  private boolean matches(CompiledClause clause, Question table, int[] bindings) {
+    for (int place = 0; place < table.known.length; place++) {
+      if (isKnown(table.mask, place)
+          && !clause.head.get(place).match(table.known[place], bindings, terms)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** What is stored of something in this state and step. */
+  private Relation contents(Stored stored) {
+    return switch (stored) {
+      case Stored.Listed(Relation relation) -> relation;
+      case Stored.FactsOf(int function) -> facts.of(function);
+      case Stored.AnyFact _ -> facts.all;
+      case Stored.Moves _ -> moves;
+    };
+  }
+
+  /** Tests the conditions from one on, and adds an answer for each way in which all hold. */
+  private void test(
+      BodyPlan plan, int number, int[] bindings, CompiledClause clause, Question table) {
+    if (number == plan.steps().size()) {
+      table.add(made(clause.head, bindings));
+      return;
+    }
+    BodyPlan.Step step = plan.steps().get(number);
+    switch (step.condition()) {
+      case BodyCondition.Differ(Pattern left, Pattern right) -> {
+        if (left.make(bindings, terms) != right.make(bindings, terms)) {
+          test(plan, number + 1, bindings, clause, table);
+        }
+      }
+      case BodyCondition.Fails(BodyCondition.Source source, List<Pattern> arguments) -> {
+        if (!holds(source, step.mask(), made(arguments, bindings), table)) {
+          test(plan, number + 1, bindings, clause, table);
+        }
+      }
+      case BodyCondition.Holds(
+              BodyCondition.Source.Lookup(Stored stored),
+              List<Pattern> arguments) -> {
+        Relation relation = contents(stored);
+        if (relation.size() <= FEW) {
+          for (int i = 0; i < relation.size() && !table.isDecided(); i++) {
+            candidate(relation.tuple(i), plan, number, bindings, clause, table);
+          }
+        } else {
+          lookUp(relation, found(arguments, bindings), plan, number, bindings, clause, table);
+        }
+      }
+      case BodyCondition.Holds(BodyCondition.Source.Asked(Predicate predicate), var arguments) -> {
+        int[] known = made(arguments, step.mask(), bindings);
+        Question asked = table(predicate, step.mask(), known);
+        follow(asked, table);
+        for (int i = 0; i < asked.answers.size() && !table.isDecided(); i++) {
+          candidate(asked.answers.get(i), plan, number, bindings, clause, table);
+        }
+      }
+    }
+  }
+
+  private void lookUp(
+      Relation relation,
+      int[] known,
+      BodyPlan plan,
+      int number,
+      int[] bindings,
+      CompiledClause clause,
+      Question table) {
+    int mask = plan.steps().get(number).mask();
+    for (int place = 0; place < known.length; place++) {
+      if (isKnown(mask, place) && known[place] == TermTable.NONE) {
+        return;
+      }
+    }
+    if (plan.steps().get(number).binds().length == 0 && known.length <= Relation.PLACES) {
+      if (relation.find(known) >= 0) {
+        test(plan, number + 1, bindings, clause, table);
+      }
+      return;
+    }
+    Relation.Integers candidates = relation.candidates(mask, known);
+    for (int i = 0; i < candidates.size() && !table.isDecided(); i++) {
+      candidate(relation.tuple(candidates.get(i)), plan, number, bindings, clause, table);
+    }
+  }
+
+  /** Goes on with a tuple that may match. */
+  private void candidate(
+      int[] tuple,
+      BodyPlan plan,
+      int number,
+      int[] bindings,
+      CompiledClause clause,
+      Question table) {
+    if ((++work & LOOK) == 0 && Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("nobody waits for the answer");
+    }
+    BodyPlan.Step step = plan.steps().get(number);
+    if (matches(((BodyCondition.Holds) step.condition()).arguments(), tuple, bindings)) {
+      test(plan, number + 1, bindings, clause, table);
+    }
+    for (int variable : step.binds()) {
+      bindings[variable] = TermTable.NONE;
+    }
+  }
+
+  private boolean matches(List<Pattern> arguments, int[] tuple, int[] bindings) {
+    for (int place = 0; place < tuple.length; place++) {
+      if (!arguments.get(place).match(tuple[place], bindings, terms)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int[] made(List<Pattern> arguments, int[] bindings) {
+    int[] tuple = new int[arguments.size()];
+    for (int place = 0; place < tuple.length; place++) {
+      tuple[place] = arguments.get(place).make(bindings, terms);
+    }
+    return tuple;
+  }
+
+  private int[] made(List<Pattern> arguments, int mask, int[] bindings) {
+    int[] tuple = new int[arguments.size()];
+    for (int place = 0; place < tuple.length; place++) {
+      tuple[place] =
+          isKnown(mask, place) ? arguments.get(place).make(bindings, terms) : TermTable.NONE;
+    }
+    return tuple;
+  }
+
+  private int[] found(List<Pattern> arguments, int[] bindings) {
+    int[] tuple = new int[arguments.size()];
+    for (int place = 0; place < tuple.length; place++) {
+      tuple[place] = arguments.get(place).find(bindings, terms);
+    }
+    return tuple;
+  }
+
+  /** Notes that an answer depends on a question, if that is open. */
+  private static void follow(Question asked, Question user) {
+    if (!asked.isComplete()) {
+      user.low = Math.min(user.low, asked.low);
+      asked.use(user);
+    }
+  }
+
+  /** Whether a negation of a tuple fails. */
+  private boolean holds(BodyCondition.Source source, int mask, int[] tuple, Question user) {
+    return switch (source) {
+      case BodyCondition.Source.Lookup(Stored stored) -> contents(stored).find(tuple) >= 0;
+      case BodyCondition.Source.Asked(Predicate predicate) -> {
+        Question asked = table(predicate, mask, tuple);
+        follow(asked, user);
+        if (asked.isComplete()) {
+          yield asked.answers.contains(tuple);
+        }
+        user.isDenying = true;
+        yield asked.before == null ? isSure : asked.before.contains(tuple);
+      }
+    };
+  }
+
+  /** Completes a question and those that depend on each other with it, unless others do too. */
+  private void finish(Question first) {
+    if (open.getLast() == first && !first.isOutdated && !first.isDenying) {
+      first.complete();
+      open.removeLast();
+      return;
+    }
+    saturate(first);
+    if (isFirst(first) && component(first).stream().anyMatch(table -> table.isDenying)) {
+      alternate(first);
+    }
+    if (isFirst(first)) {
+      component(first).forEach(Question::complete);
+      component(first).clear();
+    }
+  }
+
+  private List<Question> component(Question first) {
+    return open.subList(first.index, open.size());
+  }
+
+  /** Whether no question of a component depends on one before it. */
+  private boolean isFirst(Question first) {
+    for (Question table : component(first)) {
+      first.low = Math.min(first.low, table.low);
+    }
+    return first.low == first.index;
+  }
+
+  /** AnswerList again what used something that has grown. Questions may be added meanwhile. */
+  private void saturate(Question first) {
+    boolean isGrown = true;
+    while (isGrown) {
+      isGrown = false;
+      for (int place = first.index; place < open.size(); place++) {
+        if (open.get(place).isOutdated) {
+          answer(open.get(place));
+          isGrown = true;
+        }
+      }
+    }
+  }
+
+  /**
+   * Of questions that deny each other, finds what surely holds.
+   *
+   * @throws DiagnosticException where more may hold
+   */
+  private void alternate(Question first) {
+    boolean wasSure = isSure;
+    component(first).forEach(table -> table.answers = new AnswerList());
+    int possible = 0;
+    int sure = 0;
+    for (int before = -1; isFirst(first) && sure > before; ) {
+      before = sure;
+      possible = round(first, false);
+      sure = round(first, true);
+    }
+    isSure = wasSure;
+    if (isFirst(first) && sure < possible) {
+      throw new DiagnosticException(circle(component(first)));
+    }
+  }
+
+  private static Diagnostic circle(List<Question> component) {
+    Predicate predicate =
+        component.stream().filter(table -> table.isDenying).findFirst().orElseThrow().predicate;
+    return Diagnostic.error(
+            "unstratified",
+            predicate.clauses.getFirst().origin(),
+            "`" + predicate.listed.name() + "` depends on its own negation")
+        .withHint("break the circle: what a negation needs must be decided before");
+  }
+
+  /** AnswerList all anew; the number of answers. */
+  private int round(Question first, boolean sure) {
+    isSure = sure;
+    component(first).forEach(Question::restart);
+    saturate(first);
+    return component(first).stream().mapToInt(table -> table.answers.size()).sum();
+  }
+}
