@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,7 +19,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.regames.agents.Clock;
 import org.regames.backend.play.SplitMix;
-import org.regames.ir.language.RuleFrontend;
 import org.regames.ir.rules.RuleGame;
 
 /**
@@ -49,6 +50,11 @@ final class PlayerMatch implements AutoCloseable {
             return thread;
           });
 
+  /** Is done when the match begins, ready or not. */
+  private final CompletableFuture<Void> patience = new CompletableFuture<>();
+
+  private final CountDownLatch begun = new CountDownLatch(1);
+
   /** Set while it gets ready or chooses. */
   private final AtomicBoolean isAsked = new AtomicBoolean(true);
 
@@ -65,6 +71,7 @@ final class PlayerMatch implements AutoCloseable {
   /** How many of them the seat has made. */
   private int made;
 
+  /** Null until the rules are read. */
   private MatchSeat seat;
 
   /** Whether the match began before all engines were ready. */
@@ -90,23 +97,20 @@ final class PlayerMatch implements AutoCloseable {
    * Makes the rules ready to be asked, and waits for an engine as long as the clock allows.
    *
    * @param asked when the message came
-   * @throws RefusedException where the rules cannot be played
+   * @throws RefusedException where the rules cannot be played, as far as that is known in time
    */
   void prepare(SheetReader reader, PlayerSetting setting, long asked) {
-    Kif role = Kif.first(start.role()).orElseThrow();
     long clock = TimeUnit.SECONDS.toNanos(Math.max(start.startClock(), 1));
-    long end = asked + clock - Math.min(setting.startMargin().toNanos(), clock / 2);
+    long margin = Math.min(setting.startMargin().toNanos(), clock / 2);
     try {
-      Optional<RuleSeat> byRules =
-          inTime(thinking.submit(() -> ruleSeat(reader.rules(), role)), end);
-      seat =
-          byRules.orElseThrow(
-              () -> new RefusedException("the start clock is too short to read them"));
-      preparation =
-          new Preparation(
-              start.rules(), role, reader.nets(), setting.agent(), random.nextLong(), log);
-      inTime(preparation.done(), end);
-      isEarly = !preparation.done().isDone();
+      Future<MatchSeat> reading = thinking.submit(() -> begin(reader, setting));
+      if (inTime(reading, end(asked, start.startClock())).isPresent()) {
+        preparation.done().thenRun(() -> patience.complete(null));
+        inTime(patience, asked + clock - margin);
+        isEarly = !preparation.done().isDone();
+      } else {
+        isEarly = true;
+      }
       if (isEarly) {
         log.accept("begins by asking the rules, since its engine is not ready yet");
       }
@@ -117,16 +121,25 @@ final class PlayerMatch implements AutoCloseable {
     }
     heard = System.nanoTime();
     isAsked.set(false);
+    begun.countDown();
   }
 
-  private RuleSeat ruleSeat(RuleFrontend reader, Kif role) {
+  private MatchSeat begin(SheetReader reader, PlayerSetting setting) {
+    Kif role = Kif.first(start.role()).orElseThrow();
     RuleGame game =
-        RuleSheet.valueOf(reader.read(RuleSheet.source(start.rules()), RuleSheet.budget()));
+        RuleSheet.valueOf(reader.rules().read(RuleSheet.source(start.rules()), RuleSheet.budget()));
     SheetNames names = new SheetNames(start.rules());
     int number =
         RuleSeat.role(game, names, role)
             .orElseThrow(() -> new RefusedException("they have no role " + role));
-    return new RuleSeat(game, names, number, random);
+    seat = new RuleSeat(game, names, number, random);
+    preparation =
+        new Preparation(
+            start.rules(), role, reader.nets(), setting.agent(), random.nextLong(), log);
+    if (isClosed) {
+      preparation.close();
+    }
+    return seat;
   }
 
   /** What a thread finds in time, if it does. */
@@ -155,6 +168,7 @@ final class PlayerMatch implements AutoCloseable {
    *     earlier question is not there yet
    */
   String play(List<Kif> moves, long asked) {
+    awaitBeginning(asked);
     if (!isAsked.compareAndSet(false, true)) {
       return GgpPlayer.BUSY;
     }
@@ -165,6 +179,16 @@ final class PlayerMatch implements AutoCloseable {
     } finally {
       heard = System.nanoTime();
       isAsked.set(false);
+    }
+  }
+
+  /** A host that asks for a move has waited long enough for the match to begin. */
+  private void awaitBeginning(long asked) {
+    patience.complete(null);
+    try {
+      begun.await(end(asked, start.playClock()) - System.nanoTime(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -204,6 +228,10 @@ final class PlayerMatch implements AutoCloseable {
 
     @Override
     public String call() {
+      if (seat == null) {
+        log.accept("cannot move, since its rules could not be read");
+        return NO_MOVE;
+      }
       follow(moves);
       List<Kif> legal = seat.legal();
       if (legal.isEmpty()) {
@@ -265,6 +293,9 @@ final class PlayerMatch implements AutoCloseable {
     }
     Callable<String> task =
         () -> {
+          if (seat == null) {
+            return "was stopped before its rules were read";
+          }
           follow(moves);
           return seat.result()
               .map(score -> "ended with " + score)
@@ -281,6 +312,7 @@ final class PlayerMatch implements AutoCloseable {
   @Override
   public void close() {
     isClosed = true;
+    begun.countDown();
     Future<?> mine = awaited;
     if (mine != null) {
       mine.cancel(true);

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.regames.agents.AgentSpec;
@@ -82,7 +81,7 @@ final class Preparation implements AutoCloseable {
   }
 
   /** Is done when all engines are ready, or none more will be. */
-  Future<?> done() {
+  CompletableFuture<Void> done() {
     return done;
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.regames.agents.AgentSpec;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.NetFrontend;
@@ -31,9 +32,40 @@ final class Sheets {
       (<= (goal ?r 50) (role ?r) (not more_a) (not more_b))
       """;
 
+  /**
+   * A walk in four dimensions, in ten steps as far as one can get: few moves in each state, but as
+   * a net it has hundreds of thousands of facts.
+   */
+  static final String WALK =
+      """
+      (role walker) (role guard) (init (at 1 1 1 1)) (init (step 0))
+      (<= (legal walker (go ?d)) (role walker) (way ?d))
+      (<= (legal guard (block ?d)) (role guard) (way ?d))
+      (way 1) (way 2) (way 3) (way 4)
+      (<= (blocked ?d) (does guard (block ?d)))
+      (<= (next (at ?b ?y ?z ?w)) (does walker (go 1)) (not (blocked 1))
+          (true (at ?a ?y ?z ?w)) (after ?a ?b))
+      (<= (next (at ?x ?b ?z ?w)) (does walker (go 2)) (not (blocked 2))
+          (true (at ?x ?a ?z ?w)) (after ?a ?b))
+      (<= (next (at ?x ?y ?b ?w)) (does walker (go 3)) (not (blocked 3))
+          (true (at ?x ?y ?a ?w)) (after ?a ?b))
+      (<= (next (at ?x ?y ?z ?b)) (does walker (go 4)) (not (blocked 4))
+          (true (at ?x ?y ?z ?a)) (after ?a ?b))
+      (<= (next (at ?x ?y ?z ?w)) (does walker (go ?d)) (blocked ?d) (true (at ?x ?y ?z ?w)))
+      (<= (next (step ?m)) (true (step ?n)) (after ?n ?m))
+      (<= terminal (true (step 10)))
+      (<= (goal walker 100) (true (at ?x ?y ?z ?w)) (distinct ?x 1))
+      (<= (goal walker 0) (true (at 1 ?y ?z ?w)))
+      (<= (goal guard 100) (true (at 1 ?y ?z ?w)))
+      (<= (goal guard 0) (true (at ?x ?y ?z ?w)) (distinct ?x 1))
+      """
+          + IntStream.range(0, 40)
+              .mapToObj(number -> "(after " + number + " " + (number + 1) + ")")
+              .collect(Collectors.joining(" "));
+
   private Sheets() {}
 
-  private static Language gdl() {
+  static Language gdl() {
     return Language.all().stream()
         .filter(language -> language.name().equals("gdl"))
         .findFirst()
@@ -71,6 +103,11 @@ final class Sheets {
 
   /** What a host sends to begin a match, on one line. */
   static String start(String id, String role, int clock) {
-    return "( START " + id + " " + role + " (" + PICKS.replace('\n', ' ') + ") " + clock + " 10)";
+    return start(id, role, PICKS, clock, 10);
+  }
+
+  static String start(String id, String role, String rules, int start, int play) {
+    String sent = rules.replace('\n', ' ');
+    return "( START " + id + " " + role + " (" + sent + ") " + start + " " + play + ")";
   }
 }
