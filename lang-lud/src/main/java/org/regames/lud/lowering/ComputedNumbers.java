@@ -2,10 +2,12 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -134,12 +136,61 @@ final class ComputedNumbers {
     return sum;
   }
 
+  /** The numbers that are 0 or greater where a condition holds. */
+  Set<LudValue> aboveNone(LudValue condition) {
+    Set<LudValue> all = new HashSet<>();
+    if (condition instanceof LudClause clause) {
+      switch (clause.title()) {
+        case "and" ->
+            clause
+                .arguments()
+                .values()
+                .forEach(
+                    part -> {
+                      if (part instanceof LudValue.Items items) {
+                        items.values().forEach(each -> all.addAll(aboveNone(each)));
+                      } else {
+                        all.addAll(aboveNone(part));
+                      }
+                    });
+        case ">" -> addAbove(clause.get("a"), clause.get("b"), -1, all);
+        case ">=" -> addAbove(clause.get("a"), clause.get("b"), 0, all);
+        case "<" -> addAbove(clause.get("b"), clause.get("a"), -1, all);
+        case "<=" -> addAbove(clause.get("b"), clause.get("a"), 0, all);
+        default -> {}
+      }
+    }
+    return all;
+  }
+
+  private void addAbove(LudValue number, LudValue limit, int least, Set<LudValue> into) {
+    OptionalInt known = model.statics().number(limit, Assumed.NOTHING);
+    if (known.isPresent() && known.getAsInt() >= least) {
+      into.add(number);
+    }
+  }
+
+  private boolean isOne(LudValue value) {
+    return model.statics().number(value, Assumed.NOTHING).equals(OptionalInt.of(1));
+  }
+
   private HrgExpression apply(Table table, Amount a, Amount b) {
     return Hrg.apply(model.definitions().table(table), a.number(), b.number());
   }
 
   /** {@code (+ …)} and {@code (- …)}. */
   Num sum(LudClause clause, LudemeScope scope) {
+    if (clause.ludeme().id().equals("INT -")
+        && isOne(clause.get("b"))
+        && scope.isAboveNone(clause.get("a"))) {
+      Num number = model.numbers().number(clause.get("a"), scope);
+      if (number instanceof Num.Maybe(HrgExpression value, int most)) {
+        return new Num.Maybe(Hrg.apply(model.definitions().table(Table.LOWERED), value), most);
+      }
+      if (number instanceof Known(int known)) {
+        return new Known(Math.max(known - 1, -1));
+      }
+    }
     Linear linear = linear(clause, scope);
     if (linear.minus().isEmpty() && linear.constant() >= 0) {
       return sum(linear.plus(), linear.constant(), clause);
@@ -247,16 +298,23 @@ final class ComputedNumbers {
     if (!clause.has("else")) {
       throw LudRefusal.of(clause, "without an alternative cannot be played yet");
     }
-    Num then = model.numbers().number(clause.get("then"), scope);
-    Num other = model.numbers().number(clause.get("else"), scope);
-    if (then.equals(other)) {
-      return then;
+    Num first = model.numbers().number(clause.get("then"), scope);
+    Num second = model.numbers().number(clause.get("else"), scope);
+    if (first.equals(second)) {
+      return first;
     }
+    Num then = likeOther(first, second);
+    Num other = likeOther(second, first);
     if (then instanceof AtSite a && other instanceof AtSite b) {
       HrgExpression site = model.numbers().kept("keptSite", Hrg.type("Site"));
       model.numbers().first(either(condition, site, a.site(), b.site()));
       Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
       return new AtSite(site, a.mayBeOff() || b.mayBeOff(), place);
+    }
+    if (then instanceof Num.Which a && other instanceof Num.Which b) {
+      HrgExpression piece = model.numbers().kept("keptPiece", Hrg.type("Piece"));
+      model.numbers().first(either(condition, piece, a.piece(), b.piece()));
+      return new Num.Which(piece);
     }
     if (isOwner(then) && isOwner(other)) {
       HrgExpression owner = model.numbers().kept("keptOwner", Hrg.type("Owner"));
@@ -276,6 +334,13 @@ final class ComputedNumbers {
     HrgExpression number = model.numbers().kept("kept", model.definitions().numbers(most));
     model.numbers().first(either(condition, number, a.number(), b.number()));
     return new Amount(number, most);
+  }
+
+  /** A number that is known, as a site where the other one is one. */
+  private Num likeOther(Num number, Num other) {
+    return number instanceof Known known && other instanceof AtSite
+        ? model.numbers().site(known.value())
+        : number;
   }
 
   private boolean isOwner(Num number) {

@@ -353,6 +353,7 @@ final class ConditionLudemes {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     NumberLudemes.usualType(model, clause);
+    model.stacks().refuse(clause);
     List<HrgStatement> body = new ArrayList<>();
     Optional<LudValue> sites = clause.find("sites").or(() -> clause.find("at"));
     Optional<Num> what = clause.find("what").map(each -> model.numbers().number(each, scope));

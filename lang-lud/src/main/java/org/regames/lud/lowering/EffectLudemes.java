@@ -229,7 +229,8 @@ final class EffectLudemes {
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
-    List<HrgStatement> then = statements(clause.clause("moves"), scope);
+    Set<LudValue> aboveNone = model.numbers().arithmetic().aboveNone(clause.get("condition"));
+    List<HrgStatement> then = statements(clause.clause("moves"), scope.withAboveNone(aboveNone));
     Optional<List<HrgStatement>> other =
         clause.findClause("else").map(effect -> statements(effect, scope));
     if (condition.equals(Logic.TRUE)) {

@@ -47,6 +47,8 @@ final class GameDefinitions {
     APART("apart"),
     /** From values to values: one more. */
     RAISED("raised"),
+    /** From values to values: one less, of numbers that are not -1. */
+    LOWERED("lowered"),
     /** From values to numbers: one more, so that there is none below 0. */
     ABOVE("above");
 
@@ -217,9 +219,22 @@ final class GameDefinitions {
         cases.toArray(HrgDefinition.Case[]::new));
   }
 
+  private HrgDefinition lowered() {
+    List<HrgDefinition.Case> cases = new ArrayList<>();
+    for (int i = 1; i <= most; i++) {
+      cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + (i - 1))));
+    }
+    cases.add(Hrg.when(List.of(SiteTables.ANY), Hrg.ref(UNSET)));
+    return Hrg.function(
+        Table.LOWERED.title, Hrg.map(VALUE, VALUE), cases.toArray(HrgDefinition.Case[]::new));
+  }
+
   private HrgDefinition function(Table table) {
     if (table == Table.RAISED || table == Table.ABOVE) {
       return following(table);
+    }
+    if (table == Table.LOWERED) {
+      return lowered();
     }
     HrgExpression a = Hrg.ref("A");
     HrgExpression b = Hrg.ref("B");
@@ -237,7 +252,8 @@ final class GameDefinitions {
           case APART ->
               Hrg.choose(
                   less, Hrg.binary(b, Operator.SUBTRACT, a), Hrg.binary(a, Operator.SUBTRACT, b));
-          case RAISED, ABOVE -> throw new IllegalArgumentException("no table of two: " + table);
+          case RAISED, ABOVE, LOWERED ->
+              throw new IllegalArgumentException("no table of two: " + table);
         };
     HrgPattern first = new HrgPattern.Variable(Hrg.name("A"));
     HrgPattern second = new HrgPattern.Variable(Hrg.name("B"));

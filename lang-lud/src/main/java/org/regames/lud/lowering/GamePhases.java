@@ -83,9 +83,7 @@ final class GamePhases {
   List<HrgStatement> afterForcedPass() {
     Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));
     List<HrgStatement> always =
-        common
-            .map(moves -> model.dice().then(moves, LudemeScope.OUTERMOST))
-            .orElse(List.of());
+        common.map(moves -> model.dice().then(moves, LudemeScope.OUTERMOST)).orElse(List.of());
     List<HrgStatement.Arm> arms = new ArrayList<>();
     for (LudClause phase : names.keySet()) {
       List<HrgStatement> own =

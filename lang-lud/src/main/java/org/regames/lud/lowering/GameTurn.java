@@ -124,6 +124,7 @@ final class GameTurn {
     all.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)));
     all.add(Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
     all.addAll(model.heaps().acted(Hrg.ref(Sites.OFF)));
+    all.addAll(new StackNumbers(model).moved(Hrg.ref("0")));
     return all;
   }
 

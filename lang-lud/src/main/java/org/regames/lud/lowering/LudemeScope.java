@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -8,15 +9,17 @@ import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudValue;
 
 /**
  * What is known where a ludeme stands.
  *
  * @param iterators the sites and numbers that the rules go through, by their ludeme
  * @param known what else is known
+ * @param aboveNone numbers that are 0 or greater, as a condition around has found
  */
-record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
-  static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of());
+record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValue> aboveNone) {
+  static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of(), Set.of());
 
   /** What may be known where a ludeme stands. */
   private enum Knowledge {
@@ -39,14 +42,14 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
   private LudemeScope knowing(Knowledge more) {
     EnumSet<Knowledge> all = EnumSet.of(more);
     all.addAll(known);
-    return new LudemeScope(iterators, all);
+    return new LudemeScope(iterators, all, aboveNone);
   }
 
   private LudemeScope without(Knowledge less) {
     EnumSet<Knowledge> all = EnumSet.noneOf(Knowledge.class);
     all.addAll(known);
     all.remove(less);
-    return new LudemeScope(iterators, all);
+    return new LudemeScope(iterators, all, aboveNone);
   }
 
   /** Whether the piece at {@code (from)} is one of the mover's. */
@@ -98,7 +101,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
   LudemeScope with(String iterator, Num value) {
     Map<String, Num> more = new LinkedHashMap<>(iterators);
     more.put(iterator, value);
-    LudemeScope inner = new LudemeScope(more, known);
+    LudemeScope inner = new LudemeScope(more, known, aboveNone);
     return iterator.equals("from") ? inner.without(Knowledge.MINE) : inner;
   }
 
@@ -124,7 +127,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
 
   /** What is left of it after a move, where no iterator is set. */
   LudemeScope afterwards() {
-    return new LudemeScope(Map.of(), known)
+    return new LudemeScope(Map.of(), known, Set.of())
         .without(Knowledge.MINE)
         .without(Knowledge.EXCHANGED)
         .knowing(Knowledge.MADE);
@@ -138,6 +141,18 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known) {
   /** The same while the two players have changed places, or no longer. */
   LudemeScope exchange() {
     return exchanged() ? without(Knowledge.EXCHANGED) : knowing(Knowledge.EXCHANGED);
+  }
+
+  /** The same where numbers are 0 or greater. */
+  LudemeScope withAboveNone(Set<LudValue> numbers) {
+    Set<LudValue> all = new HashSet<>(aboveNone);
+    all.addAll(numbers);
+    return new LudemeScope(iterators, known, all);
+  }
+
+  /** Whether a number is known to be 0 or greater. */
+  boolean isAboveNone(LudValue number) {
+    return aboveNone.contains(number);
   }
 
   /** What an iterator stands for. */

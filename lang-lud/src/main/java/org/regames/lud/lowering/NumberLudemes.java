@@ -100,6 +100,12 @@ final class NumberLudemes {
     rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
     rules.put("INT level", (c, s) -> s.iterator("level").orElse(new Known(-1)));
     rules.put("INT topLevel", stacks::topLevel);
+    rules.put(
+        "INT where Level",
+        (c, _) -> {
+          throw LudRefusal.of(c, "other than as a level cannot be played yet");
+        });
+    rules.put("INT last LevelTo", (_, _) -> model.stacks().atLevel(stacks.lastLevelTo()));
     rules.put("INT size Stack", stacks::size);
     rules.put("INT state", (c, s) -> model.siteNumbers().number(What.STATE, c, s));
     rules.put("INT value Piece", (c, s) -> model.siteNumbers().number(What.VALUE, c, s));
@@ -195,24 +201,8 @@ final class NumberLudemes {
   private Num where(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "state");
     usualType(model, clause);
-    HrgExpression piece;
-    String name;
-    if (clause.ludeme().form().equals("what")) {
-      throw LudRefusal.of(clause, "of a number cannot be played yet");
-    }
-    name = clause.word("name");
-    Num player = player(clause.get("player"), scope);
-    if (player instanceof Known known) {
-      Component one =
-          ofOwner(name, known.value())
-              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
-      piece = Hrg.ref(one.symbol());
-    } else {
-      piece = kind(name, owner(player, clause), clause);
-    }
-    if (!model.start().hasOneEach(name)) {
-      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
-    }
+    HrgExpression piece = only(clause, scope);
+    String name = clause.word("name");
     String role = clause.findWord("player").orElse("" + kept++);
     String variable = SymbolWords.camel("where " + name + " " + role);
     HrgExpression found =
@@ -222,9 +212,32 @@ final class NumberLudemes {
     before.add(
         Hrg.repeat(
             Logic.and(
-                Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.unequal(model.board(found), piece)),
+                Logic.unequal(found, Hrg.ref(Sites.OFF)),
+                Logic.not(
+                    model.stacks().mixed()
+                        ? new StackNumbers(model).holds(found, each -> Logic.equal(each, piece))
+                        : Logic.equal(model.board(found), piece))),
             Hrg.set(found, Hrg.apply(next, found))));
     return new AtSite(found, true, Place.BOARD);
+  }
+
+  /** The kind of pieces that a clause looks for, of which each owner has but one. */
+  HrgExpression only(LudClause clause, LudemeScope scope) {
+    if (clause.ludeme().form().equals("what")) {
+      throw LudRefusal.of(clause, "of a number cannot be played yet");
+    }
+    String name = clause.word("name");
+    if (!model.start().hasOneEach(name)) {
+      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+    }
+    Num player = player(clause.get("player"), scope);
+    if (player instanceof Known known) {
+      Component one =
+          ofOwner(name, known.value())
+              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+      return Hrg.ref(one.symbol());
+    }
+    return kind(name, owner(player, clause), clause);
   }
 
   /** A number. */

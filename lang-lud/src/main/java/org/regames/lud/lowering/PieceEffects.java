@@ -86,7 +86,7 @@ final class PieceEffects {
     if (later || effects.isMarking()) {
       throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
     }
-    HrgExpression level = model.stacks().named(clause.get("level"), scope);
+    HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
     return List.of(effects.act(site, model.stacks().taken(site, level)));
   }
 

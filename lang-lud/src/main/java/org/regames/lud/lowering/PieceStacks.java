@@ -69,6 +69,7 @@ final class PieceStacks {
   private final boolean used;
   private int most = 1;
   private Optional<HrgExpression> looked = Optional.empty();
+  private Optional<HrgExpression> taken = Optional.empty();
 
   PieceStacks(Model model) {
     this.model = model;
@@ -133,8 +134,15 @@ final class PieceStacks {
     return model.definitions().scratch(name, model.definitions().numbers(most));
   }
 
-  /** A level that the rules name. */
-  HrgExpression named(LudValue value, LudemeScope scope) {
+  /**
+   * A level that the rules name.
+   *
+   * @param site where something is asked for at that level
+   */
+  HrgExpression named(LudValue value, LudemeScope scope, HrgExpression site) {
+    if (value instanceof LudClause where && where.is("where Level")) {
+      return new StackNumbers(model).whereLevel(where, scope, site);
+    }
     return switch (model.numbers().number(value, scope)) {
       case Num.Known(int known) when known >= 0 && known < most -> Hrg.ref("" + known);
       case Amount(HrgExpression number, int upTo) when upTo < most -> number;
@@ -167,7 +175,18 @@ final class PieceStacks {
 
   /** The piece of a site that is looked at now: the top one, unless levels are gone through. */
   HrgExpression seen(HrgExpression site) {
-    return mixed() && looked.isPresent() ? piece(site, looked.get()) : Hrg.at("board", site);
+    return taken.orElseGet(
+        () -> mixed() && looked.isPresent() ? piece(site, looked.get()) : Hrg.at("board", site));
+  }
+
+  /** What something is where a piece is the one that is looked at. */
+  <T> T taking(HrgExpression piece, Supplier<T> meaning) {
+    taken = Optional.of(piece);
+    try {
+      return meaning.get();
+    } finally {
+      taken = Optional.empty();
+    }
   }
 
   /** The same place of the rules where the level is known. */
@@ -284,14 +303,20 @@ final class PieceStacks {
 
   /** A piece that leaves a hand from its top comes without a local state or value. */
   private List<HrgStatement> lifted(AtSite from) {
-    boolean anywhere = from.place() == Num.Place.ANYWHERE && model.hasHands();
-    if (anywhere && !model.siteNumbers().used().isEmpty()) {
-      throw LudRefusal.of(
-          model.game(), "with states of stacks that may leave hands cannot be played yet");
+    List<HrgStatement> kept = model.siteNumbers().lifted(from.site());
+    if (kept.isEmpty()) {
+      return kept;
     }
-    return from.place() == Num.Place.HAND
-        ? model.siteNumbers().lost()
-        : model.siteNumbers().lifted(from.site());
+    List<HrgStatement> lost = model.siteNumbers().lost();
+    return switch (from.place()) {
+      case BOARD -> kept;
+      case HAND -> lost;
+      case ANYWHERE ->
+          List.of(
+              Hrg.choose(
+                  List.of(Hrg.arm(model.dynamicRegions().onBoard(from), Hrg.block(kept))),
+                  Hrg.block(lost)));
+    };
   }
 
   /** Takes all pieces of one site to the top of another one, which may be the same. */
@@ -342,10 +367,11 @@ final class PieceStacks {
       LudRefusal.unlessAbsent(clause, "copy", "count");
     }
     Optional<LudValue> level = clause.findClause("from").flatMap(start -> start.find("level"));
-    if (clause.flag("stack") && level.isEmpty()) {
+    boolean stack = clause.arguments().containsKey("stack") && clause.flag("stack");
+    if (stack && level.isEmpty()) {
       return allMoved(from.site(), to.site());
     }
-    return moved(from, level.map(each -> named(each, scope)), to);
+    return moved(from, level.map(each -> named(each, scope, from.site())), to);
   }
 
   /** Where something goes, where that has to be found before it leaves. */

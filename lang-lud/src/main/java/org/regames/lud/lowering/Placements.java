@@ -50,6 +50,7 @@ final class Placements {
     into.add(Hrg.set(model.numbers().lastSite("lastFrom"), TO));
     into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
     into.addAll(model.heaps().acted(TO));
+    into.addAll(new StackNumbers(model).moved(Hrg.ref("0")));
   }
 
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -128,7 +129,7 @@ final class Placements {
       into.add(Hrg.tagOf("to"));
       model.stacks().tagLevel(scope, into);
       if (clause.has("level")) {
-        HrgExpression level = model.stacks().named(clause.get("level"), scope);
+        HrgExpression level = model.stacks().named(clause.get("level"), scope, TO);
         into.addAll(model.stacks().taken(TO, level));
       } else {
         into.addAll(
@@ -141,7 +142,9 @@ final class Placements {
   void select(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "mover");
     LudClause from = clause.clause("from");
-    LudRefusal.unlessAbsent(from, "level");
+    if (!model.stacks().used()) {
+      LudRefusal.unlessAbsent(from, "level");
+    }
     LudValue sites =
         from.find("sites")
             .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
@@ -167,6 +170,7 @@ final class Placements {
     }
     if (!scope.testing()) {
       into.add(Hrg.tagOf("from"));
+      model.stacks().tagLevel(scope, into);
       if (to.isPresent()) {
         into.add(Hrg.tagOf("to"));
       }
@@ -174,6 +178,13 @@ final class Placements {
       into.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref("from")));
       into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
       into.addAll(model.heaps().acted(TO));
+      HrgExpression level =
+          to.isPresent()
+              ? Hrg.ref("0")
+              : from.has("level")
+                  ? model.stacks().named(from.get("level"), scope, TO)
+                  : model.stacks().topLevel(TO);
+      into.addAll(new StackNumbers(model).moved(level));
     }
   }
 

@@ -200,7 +200,7 @@ final class RegionLudemes {
   }
 
   private SiteRegion occupied(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "top");
+    boolean anyLevel = model.stacks().mixed() && !clause.flag("top");
     boolean board = false;
     if (clause.has("container")) {
       if (!(clause.get("container") instanceof LudValue.Text text)
@@ -219,7 +219,9 @@ final class RegionLudemes {
       throw LudRefusal.of(clause, "by all, dice included, cannot be played yet");
     }
     HrgExpressionPredicate owners =
-        anybody ? model::occupied : owners(clause, clause.get("by"), scope);
+        anybody
+            ? model::occupied
+            : anyLevel ? anyLevel(clause, scope) : owners(clause, clause.get("by"), scope);
     Optional<String> component = clause.findWord("component");
     if (clause.has("component") && component.isEmpty()) {
       throw LudRefusal.of(clause, "of a number cannot be played yet");
@@ -229,6 +231,13 @@ final class RegionLudemes {
         null,
         onBoard ? Place.BOARD : Place.ANYWHERE,
         true);
+  }
+
+  /** Whether a piece at any level of a site is one of a role. */
+  private HrgExpressionPredicate anyLevel(LudClause clause, LudemeScope scope) {
+    HrgExpressionPredicate owners = owners(clause, clause.get("by"), scope);
+    StackNumbers stacks = new StackNumbers(model);
+    return site -> stacks.holds(site, piece -> model.stacks().taking(piece, () -> owners.of(site)));
   }
 
   static boolean isAll(LudValue role) {

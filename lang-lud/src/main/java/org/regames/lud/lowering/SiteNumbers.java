@@ -137,7 +137,7 @@ final class SiteNumbers {
     HrgExpression site = model.numbers().site(clause, "at", scope).site();
     HrgExpression number =
         model.stacks().used() && clause.has("level")
-            ? at(what, site, model.stacks().named(clause.get("level"), scope))
+            ? at(what, site, model.stacks().named(clause.get("level"), scope, site))
             : at(what, site);
     return new Amount(number, what == What.STATE ? Integer.MAX_VALUE : mostValue(clause));
   }
@@ -151,7 +151,7 @@ final class SiteNumbers {
     while (true) {
       int most = bound;
       for (LudClause setting : model.written().clauses("set Value")) {
-        if (setting.has("at")) {
+        if (setting.arguments().containsKey("at")) {
           most = Math.max(most, most(setting.get("value")));
         }
       }
@@ -189,11 +189,15 @@ final class SiteNumbers {
     HrgExpression number = wanted(what, clause, scope);
     HrgExpression here = site.site();
     HrgExpression holds = site.mayBeOff() ? Logic.unequal(here, Hrg.ref(Sites.OFF)) : Logic.TRUE;
+    if (model.numbers().number(clause.get(what.map), scope) instanceof Num.AtSite wanted
+        && wanted.mayBeOff()) {
+      holds = Logic.and(holds, Logic.unequal(wanted.site(), Hrg.ref(Sites.OFF)));
+    }
     HrgExpression target = at(what, here);
     if (model.stacks().used()) {
       HrgExpression level =
           clause.has("level")
-              ? model.stacks().named(clause.get("level"), scope)
+              ? model.stacks().named(clause.get("level"), scope, here)
               : model.stacks().topLevel(here);
       HrgExpression piece =
           clause.has("level") && model.stacks().mixed()
@@ -203,7 +207,12 @@ final class SiteNumbers {
       target = at(what, here, level);
     }
     HrgStatement set = Hrg.set(target, number);
-    into.add(holds.equals(Logic.TRUE) ? set : Hrg.when(holds, set));
+    HrgStatement done = holds.equals(Logic.TRUE) ? set : Hrg.when(holds, set);
+    if (model.stacks().used() && !PieceStacks.isOfPosition(number)) {
+      // Whether there still is a piece at that level shows when it is done.
+      model.effects().act(here, List.of(done));
+    }
+    into.add(done);
   }
 
   private HrgExpression wanted(What what, LudClause clause, LudemeScope scope) {
@@ -216,7 +225,13 @@ final class SiteNumbers {
       }
       case Amount amount -> amount.number();
       case Num.Whose _ -> model.numbers().arithmetic().amount(number, clause).number();
-      case Num.AtSite _, Num.Counted _, Num.Table _ when what == What.VALUE ->
+      case Num.AtSite site when what == What.VALUE ->
+          model
+              .numbers()
+              .arithmetic()
+              .amount(new Num.AtSite(site.site(), false, site.place()), clause)
+              .number();
+      case Num.Counted _, Num.Table _ when what == What.VALUE ->
           model.numbers().arithmetic().amount(number, clause).number();
       case Num.Known _, Num.AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
           throw LudRefusal.of(clause, "to what is not known cannot be played yet");

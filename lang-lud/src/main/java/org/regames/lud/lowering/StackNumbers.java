@@ -1,7 +1,10 @@
 package org.regames.lud.lowering;
 
+import java.util.List;
+import java.util.function.Function;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
@@ -23,7 +26,9 @@ final class StackNumbers {
       return model.board(site.site());
     }
     if (clause.has("level")) {
-      return model.stacks().piece(site.site(), model.stacks().named(clause.get("level"), scope));
+      return model
+          .stacks()
+          .piece(site.site(), model.stacks().named(clause.get("level"), scope, site.site()));
     }
     return clause.is("what")
         ? model.stacks().piece(site.site(), Hrg.ref("0"))
@@ -41,6 +46,55 @@ final class StackNumbers {
             ? model.numbers().site(clause.get("at"), scope).site()
             : model.numbers().lastSite("lastTo");
     return new Num.Amount(model.stacks().height(site), model.stacks().most());
+  }
+
+  /**
+   * {@code (where Level …)} as a level: that of the only piece of a kind at a site. Where there is
+   * none, it means the top level of the site for which it is used.
+   */
+  HrgExpression whereLevel(LudClause clause, LudemeScope scope, HrgExpression used) {
+    HrgExpression site = model.numbers().site(clause, "at", scope).site();
+    if (!model.stacks().mixed()) {
+      throw LudRefusal.of(clause, "of pieces that are all alike cannot be played yet");
+    }
+    HrgExpression piece = model.numbers().only(clause, scope);
+    HrgExpression level = model.numbers().kept("levelOf", model.definitions().numbers(1));
+    HrgExpression here = model.stacks().piece(site, level);
+    model
+        .numbers()
+        .first(
+            List.of(
+                Hrg.set(level, model.stacks().topLevel(site)),
+                Hrg.repeat(
+                    Logic.and(Logic.unequal(level, Hrg.ref("0")), Logic.unequal(here, piece)),
+                    Hrg.set(level, Hrg.apply("down", level))),
+                Hrg.when(
+                    Logic.unequal(here, piece), Hrg.set(level, model.stacks().topLevel(used)))));
+    return level;
+  }
+
+  /** Whether a piece lies anywhere in a stack. */
+  HrgExpression holds(HrgExpression site, Function<HrgExpression, HrgExpression> wanted) {
+    HrgExpression looked = model.definitions().scratch("lookedAt", Hrg.type("Site"));
+    HrgExpression level = model.stacks().level("levelAt");
+    return model
+        .conditions()
+        .reachable(
+            "holds",
+            List.of(
+                Hrg.set(looked, site),
+                Hrg.any("levelAt", "Level"),
+                Hrg.check(wanted.apply(model.stacks().piece(looked, level)))));
+  }
+
+  /** The level of the last move: where something was selected, and 0 for all others. */
+  HrgExpression lastLevelTo() {
+    return Hrg.ref(model.definitions().variable("lastLevelTo", model.definitions().numbers(1)));
+  }
+
+  /** Remembers the level of a move. */
+  List<HrgStatement> moved(HrgExpression level) {
+    return model.uses("last LevelTo") ? List.of(Hrg.set(lastLevelTo(), level)) : List.of();
   }
 
   /** {@code (topLevel …)}; 0 where nothing lies. */

@@ -44,6 +44,19 @@ final class StackStart {
     return sites;
   }
 
+  /** Whether no owner has more than one piece whose name has a text. */
+  boolean hasOneEach(String text) {
+    return model.pieces().all().stream()
+        .filter(piece -> piece.name().contains(text))
+        .allMatch(
+            piece ->
+                stacks.values().stream()
+                        .flatMap(List::stream)
+                        .filter(each -> each.piece().equals(piece))
+                        .count()
+                    <= 1);
+  }
+
   /** Whether anything lies on a site. */
   boolean has(int site) {
     return stacks.containsKey(site);

@@ -289,7 +289,7 @@ final class StartPosition {
   /** Whether no owner has more than one piece whose name has a text. */
   boolean hasOneEach(String text) {
     if (model.stacks().used()) {
-      return false;
+      return stacks.hasOneEach(text);
     }
     return model.pieces().all().stream()
         .filter(piece -> piece.name().contains(text))

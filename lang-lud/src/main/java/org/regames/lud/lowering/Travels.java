@@ -116,6 +116,7 @@ final class Travels {
   private void last(List<HrgStatement> into) {
     into.add(Hrg.set(model.numbers().lastSite("lastFrom"), FROM));
     into.add(Hrg.set(model.numbers().lastSite("lastTo"), TO));
+    into.addAll(new StackNumbers(model).moved(Hrg.ref("0")));
   }
 
   Ways ways(LudClause clause, LudemeScope scope, boolean lines) {

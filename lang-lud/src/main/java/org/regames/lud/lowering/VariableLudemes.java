@@ -134,6 +134,8 @@ final class VariableLudemes {
             case Which _ -> What.PIECE;
             case Known _ -> null;
             case Num.Table table when table.isSite() -> What.SITE;
+            case Num.Table table when table.rows().values().stream().allMatch(row -> row >= 0) ->
+                What.NUMBER;
             case Num.Table _ ->
                 throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
             case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
@@ -182,7 +184,7 @@ final class VariableLudemes {
     for (String iterator : List.of("from", "to", "between", "site")) {
       scope = scope.with(iterator, Place.BOARD);
     }
-    LudemeScope anywhere = scope;
+    LudemeScope anywhere = scope.withAboveNone(parts(value));
     List<Num> found = new ArrayList<>();
     model
         .numbers()
@@ -192,6 +194,10 @@ final class VariableLudemes {
               return List.of();
             });
     return found.getFirst();
+  }
+
+  private static Set<LudValue> parts(LudValue value) {
+    return value instanceof LudClause clause ? Set.copyOf(clause.arguments().values()) : Set.of();
   }
 
   private static boolean grows(LudValue value) {
@@ -212,7 +218,9 @@ final class VariableLudemes {
       case Amount amount -> amount.most();
       case Num.Counted counted -> counted.most();
       case Maybe maybe -> maybe.most();
-      case AtSite _, Whose _, Which _, Num.Table _ -> 0;
+      case Num.Table table ->
+          table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+      case AtSite _, Whose _, Which _ -> 0;
     };
   }
 

@@ -139,7 +139,12 @@ public record MoveNaming(
       case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
       case "Remove" -> withDice(move, withLevel(List.of("remove", to), action.number("level")));
       case "Pass" -> List.of(List.of("pass"));
-      case "Select" -> List.of(List.of(from, to), List.of(from));
+      case "Select" -> {
+        List<List<String>> all =
+            new ArrayList<>(withLevel(List.of(from), action.number("levelFrom")));
+        all.addFirst(List.of(from, to));
+        yield all;
+      }
       case "Promote" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
       case "Swap" -> List.of(List.of("swap"));
       default -> List.of();

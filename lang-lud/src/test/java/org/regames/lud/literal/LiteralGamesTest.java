@@ -144,6 +144,12 @@ class LiteralGamesTest {
         || listed.keySet().stream().filter(it -> it.split(" ")[0].equals(from)).count() == 1;
   }
 
+  private static void level(Map<String, String> fields, String name, int level) {
+    if (level != LiteralAction.UNSET) {
+      fields.put(name, "" + level);
+    }
+  }
+
   /** How the game calls a move; what else it says is not among what records tell. */
   private static String name(
       LiteralMove move, MoveNaming naming, Map<String, List<Integer>> listed, List<String> before) {
@@ -156,6 +162,8 @@ class LiteralGamesTest {
     fields.put("from", "" + (action.from() >= 0 ? action.from() : action.to()));
     fields.put("to", "" + (action.to() >= 0 ? action.to() : action.from()));
     fields.put("what", "" + action.what());
+    level(fields, "levelFrom", action.levelFrom());
+    level(fields, "level", action.level());
     RecordedMove recorded =
         new RecordedMove(move.mover, List.of(new RecordedAction(action.kind().recorded(), fields)));
     List<String> names =
