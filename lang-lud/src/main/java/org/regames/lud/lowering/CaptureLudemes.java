@@ -102,6 +102,7 @@ final class CaptureLudemes {
     HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, true));
     List<HrgStatement> effect = new ArrayList<>(effect(clause, "between", inner, CAPTURED));
     effect.add(Hrg.set(flag(model), Hrg.ref("1")));
+    effect.addAll(eachTime(clause, scope, effect, List.of(enemy, friend)));
     HrgExpression first = ways.next(start);
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(CAPTURED, first));
@@ -127,6 +128,28 @@ final class CaptureLudemes {
     }
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(each(ways, body));
+  }
+
+  /** What follows from each capture by itself, where no other capture makes a difference to it. */
+  private List<HrgStatement> eachTime(
+      LudClause clause,
+      LudemeScope scope,
+      List<HrgStatement> effect,
+      List<HrgExpression> conditions) {
+    if (!clause.has("then") || EffectLudemes.isRepeatable(clause.clause("then").clause("moves"))) {
+      return List.of();
+    }
+    List<HrgStatement> then = model.effects().then(clause, scope);
+    Dependence captures = new Dependence(model.definitions());
+    captures.add(effect);
+    Dependence following = new Dependence(model.definitions());
+    following.add(then);
+    List<HrgStatement> asked = new ArrayList<>(effect);
+    conditions.forEach(condition -> asked.add(Hrg.check(condition)));
+    if (captures.matters(then) || following.matters(asked)) {
+      throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
+    }
+    return then;
   }
 
   private boolean isOne(LudClause clause) {

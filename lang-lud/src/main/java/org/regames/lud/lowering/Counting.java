@@ -26,6 +26,9 @@ final class Counting {
   private static final String AT = "at";
   private static final String COUNT = "counted";
 
+  /** Distances between more sites are not written down. */
+  private static final int LARGEST_TABLE = 128;
+
   private final Model model;
 
   Counting(Model model) {
@@ -323,13 +326,16 @@ final class Counting {
       String function = model.tables().numbers("stepsTo", distances);
       return new Num.Amount(Hrg.apply(function, from.site()), greatest(distances));
     }
-    if (isRegion(clause.get("to")) || board.count(board.use()) > 128) {
+    if (isRegion(clause.get("to"))) {
       throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
     }
     AtSite to = model.numbers().site(clause.get("to"), scope);
     int[][] table = new int[board.count(board.use())][];
     for (int site = 0; site < table.length; site++) {
       table[site] = board.distances(board.use()).from(site, relation);
+    }
+    if (table.length > LARGEST_TABLE) {
+      return new SquareDistances(model).of(clause, from, to, table);
     }
     String function = model.tables().numbers("stepsBetween", table);
     int most = Arrays.stream(table).mapToInt(Counting::greatest).max().orElse(0);

@@ -158,6 +158,9 @@ final class EffectLudemes {
     if (ALWAYS_ONE.contains(effect.title())) {
       return then;
     }
+    if (effect.is("custodial") && !isRepeatable(effect.clause("then").clause("moves"))) {
+      return List.of(); // It has followed from each capture.
+    }
     if (CAPTURES.contains(effect.title()) && isRepeatable(effect.clause("then").clause("moves"))) {
       return List.of(
           Hrg.when(
@@ -168,7 +171,7 @@ final class EffectLudemes {
   }
 
   /** Whether it makes no difference how often an effect happens. */
-  private static boolean isRepeatable(LudClause effect) {
+  static boolean isRepeatable(LudClause effect) {
     return effect.is("moveAgain")
         || effect.is("if")
             && isRepeatable(effect.clause("moves"))

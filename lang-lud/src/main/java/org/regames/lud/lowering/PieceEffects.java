@@ -27,7 +27,7 @@ final class PieceEffects {
     if (!model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "level");
     }
-    if (!model.heaps().used()) {
+    if (!model.heaps().used() && !model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "count");
     }
     NumberLudemes.usualType(model, clause);
@@ -44,7 +44,9 @@ final class PieceEffects {
       List<HrgStatement> taken =
           clause.has("level")
               ? lifted(clause, site.site(), later, scope)
-              : taken(site.site(), later);
+              : model.stacks().used() && clause.has("count")
+                  ? several(clause, site.site(), later, scope)
+                  : taken(site.site(), later);
       if (site.mayBeOff()) {
         into.add(
             Hrg.when(
@@ -54,6 +56,9 @@ final class PieceEffects {
         into.addAll(taken);
       }
       return;
+    }
+    if (model.stacks().used()) {
+      LudRefusal.unlessAbsent(clause, "count");
     }
     SiteRegion region = model.dynamicRegions().region(sites, scope);
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
@@ -88,6 +93,25 @@ final class PieceEffects {
     }
     HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
     return List.of(effects.act(site, model.stacks().taken(site, level)));
+  }
+
+  /** Takes so many pieces from the top of a stack, and one at least. */
+  private List<HrgStatement> several(
+      LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
+    if (later || effects.isMarking()) {
+      throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
+    }
+    Num count = model.numbers().number(clause.get("count"), scope);
+    Num.Amount amount = model.numbers().arithmetic().amount(count, clause);
+    HrgExpression left = model.stacks().level("left");
+    List<HrgStatement> again = new ArrayList<>(model.stacks().taken(site));
+    again.add(Hrg.set(left, Hrg.apply("down", left)));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(left, Hrg.apply("down", amount.number())));
+    all.addAll(model.stacks().taken(site));
+    all.add(
+        Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), again.toArray(HrgStatement[]::new)));
+    return List.of(effects.act(site, all));
   }
 
   /** Takes a piece, now or at the end of the turn. */

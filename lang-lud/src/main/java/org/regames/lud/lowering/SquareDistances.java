@@ -1,0 +1,77 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.LudClause;
+
+/** Distances on boards where rows and columns tell them, between sites known during play only. */
+final class SquareDistances {
+  private final Model model;
+
+  SquareDistances(Model model) {
+    this.model = model;
+  }
+
+  /**
+   * The distance between two sites; 0 where one of them is none.
+   *
+   * @param distances the distance of all sites from each other, which the formula has to give
+   */
+  Num of(LudClause clause, AtSite from, AtSite to, int[][] distances) {
+    Table joined =
+        isAll(distances, Math::max) ? Table.GREATER : isAll(distances, Integer::sum) ? Table.PLUS : null;
+    if (joined == null) {
+      throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
+    }
+    Amount rows = apart("row", from, to);
+    Amount columns = apart("column", from, to);
+    int most = rows.most() + columns.most();
+    String join = model.definitions().table(joined);
+    HrgExpression distance = model.numbers().kept("kept", model.definitions().numbers(most));
+    HrgExpression none =
+        Logic.or(
+            Logic.equal(from.site(), Hrg.ref(Sites.OFF)),
+            Logic.equal(to.site(), Hrg.ref(Sites.OFF)));
+    model
+        .numbers()
+        .first(
+            Hrg.choose(
+                List.of(Hrg.arm(none, Hrg.block(Hrg.set(distance, Hrg.ref("0"))))),
+                Hrg.block(
+                    Hrg.set(distance, Hrg.apply(join, rows.number(), columns.number())))));
+    return new Amount(distance, most);
+  }
+
+  private interface Join {
+    int of(int rows, int columns);
+  }
+
+  private boolean isAll(int[][] distances, Join join) {
+    for (int from = 0; from < distances.length; from++) {
+      for (int to = 0; to < distances.length; to++) {
+        int rows = Math.abs(part("row", from) - part("row", to));
+        int columns = Math.abs(part("column", from) - part("column", to));
+        if (distances[from][to] != join.of(rows, columns)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private int part(String title, int site) {
+    return model.statics().partOfBoard(title, site);
+  }
+
+  private Amount apart(String title, AtSite from, AtSite to) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Amount a = arithmetic.partOfBoard(title, from);
+    Amount b = arithmetic.partOfBoard(title, to);
+    String apart = model.definitions().table(Table.APART);
+    return new Amount(Hrg.apply(apart, a.number(), b.number()), Math.max(a.most(), b.most()));
+  }
+}
