@@ -36,31 +36,40 @@ final class PieceEffects {
       throw LudRefusal.of(clause, "at this time cannot be played yet");
     }
     LudValue sites = clause.get("sites");
-    if (!Counting.isRegion(sites) && !(sites instanceof LudValue.Items)) {
-      AtSite site = model.numbers().site(sites, scope);
-      if (site.place() != Place.BOARD && model.hasOtherHands()) {
-        throw LudRefusal.of(clause, "from a hand cannot be played yet");
-      }
-      List<HrgStatement> taken =
-          clause.has("level")
-              ? lifted(clause, site.site(), later, scope)
-              : model.stacks().used() && clause.has("count")
-                  ? several(clause, site.site(), later, scope)
-                  : taken(site.site(), later);
-      if (site.mayBeOff()) {
-        into.add(
-            Hrg.when(
-                Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
-                taken.toArray(HrgStatement[]::new)));
-      } else {
-        into.addAll(taken);
-      }
-      return;
+    if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
+      removeAll(clause, later, scope, into);
+    } else {
+      removeAt(clause, later, scope, into);
     }
+  }
+
+  private void removeAt(
+      LudClause clause, boolean later, LudemeScope scope, List<HrgStatement> into) {
+    AtSite site = model.numbers().site(clause.get("sites"), scope);
+    if (site.place() != Place.BOARD && model.hasOtherHands()) {
+      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+    }
+    List<HrgStatement> taken =
+        clause.has("level")
+            ? lifted(clause, site.site(), later, scope)
+            : model.stacks().used() && clause.has("count")
+                ? several(clause, site.site(), later, scope)
+                : taken(site.site(), later);
+    if (site.mayBeOff()) {
+      into.add(
+          Hrg.when(
+              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), taken.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(taken);
+    }
+  }
+
+  private void removeAll(
+      LudClause clause, boolean later, LudemeScope scope, List<HrgStatement> into) {
     if (model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "count");
     }
-    SiteRegion region = model.dynamicRegions().region(sites, scope);
+    SiteRegion region = model.dynamicRegions().region(clause.get("sites"), scope);
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
     if (region.place() != Place.BOARD && model.hasHands()) {
@@ -109,8 +118,7 @@ final class PieceEffects {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(left, Hrg.apply("down", amount.number())));
     all.addAll(model.stacks().taken(site));
-    all.add(
-        Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), again.toArray(HrgStatement[]::new)));
+    all.add(Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), again.toArray(HrgStatement[]::new)));
     return List.of(effects.act(site, all));
   }
 

@@ -23,7 +23,9 @@ final class SquareDistances {
    */
   Num of(LudClause clause, AtSite from, AtSite to, int[][] distances) {
     Table joined =
-        isAll(distances, Math::max) ? Table.GREATER : isAll(distances, Integer::sum) ? Table.PLUS : null;
+        isAll(distances, Math::max)
+            ? Table.GREATER
+            : isAll(distances, Integer::sum) ? Table.PLUS : null;
     if (joined == null) {
       throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
     }
@@ -41,8 +43,7 @@ final class SquareDistances {
         .first(
             Hrg.choose(
                 List.of(Hrg.arm(none, Hrg.block(Hrg.set(distance, Hrg.ref("0"))))),
-                Hrg.block(
-                    Hrg.set(distance, Hrg.apply(join, rows.number(), columns.number())))));
+                Hrg.block(Hrg.set(distance, Hrg.apply(join, rows.number(), columns.number())))));
     return new Amount(distance, most);
   }
 
