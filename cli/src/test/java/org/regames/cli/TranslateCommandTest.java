@@ -58,6 +58,19 @@ class TranslateCommandTest {
   }
 
   @Test
+  void dotsThatNoSuffixFollowsAreOfTheName() throws IOException {
+    Files.move(in.resolve("nod.rg"), in.resolve("Nod (St. Ives).rg"));
+    Files.copy(in.resolve("Nod (St. Ives).rg"), in.resolve("nod.1.rg"));
+    Files.copy(in.resolve("Nod (St. Ives).rg"), in.resolve("nod.tidy.rg"));
+
+    Run run = Run.of("translate", in, "--to=json", "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals(
+        List.of("Nod (St. Ives).json", "deep/pennies.json", "nod.1.json", "nod.json"), written());
+  }
+
+  @Test
   void movesOfTheKeeperBecomeMovesOfChance() throws IOException {
     Path game = folder.resolve("dealt.rg");
     String shows = "begin, a: player = keeper;\na, b: $ hit;\nb, end:";

@@ -10,6 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
@@ -21,6 +22,8 @@ import org.regames.ir.diagnostic.Source;
 
 /** Reads text files, and says in one line what is wrong with those that are none. */
 public final class SourceFiles {
+  private static final Pattern SUFFIXES = Pattern.compile("^(.+?)(?:\\.\\p{Alpha}\\w*)+$");
+
   /** The name that stands for standard input on a command line. */
   public static final String STANDARD_INPUT = "-";
 
@@ -149,11 +152,13 @@ public final class SourceFiles {
     return path.toAbsolutePath().normalize();
   }
 
-  /** What a game is called by the name of its file: that without suffixes. */
+  /**
+   * What a game is called by the name of its file: that without suffixes, each a dot and a word. A
+   * dot that other characters follow, as in {@code Mill (St. Ives).lud}, is of the name.
+   */
   public static String stem(String file) {
     String name = path(file).getFileName().toString();
-    int dot = name.indexOf('.', 1);
-    return dot < 0 ? name : name.substring(0, dot);
+    return SUFFIXES.matcher(name).replaceFirst("$1");
   }
 
   private static Failure tooLarge(String name, long mostBytes) {
