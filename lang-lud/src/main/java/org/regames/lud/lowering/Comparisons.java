@@ -120,6 +120,12 @@ final class Comparisons {
     if (a instanceof Amount x && b instanceof Amount y) {
       return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));
     }
+    if (a instanceof Num.Table table && b instanceof Amount) {
+      return less(arithmetic.amount(table, place), b, place);
+    }
+    if (b instanceof Num.Table table && a instanceof Amount) {
+      return less(a, arithmetic.amount(table, place), place);
+    }
     throw LudRefusal.of(place, "compares what cannot be compared yet");
   }
 

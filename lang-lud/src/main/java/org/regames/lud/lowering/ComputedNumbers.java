@@ -49,9 +49,11 @@ final class ComputedNumbers {
     }
   }
 
-  /** Whether a value is a sum or a difference. */
-  static boolean isLinear(LudValue value) {
-    return value instanceof LudClause clause && (clause.is("+") || clause.is("-"));
+  /** Whether a value is a sum or a difference that is not known. */
+  boolean isLinear(LudValue value) {
+    return value instanceof LudClause clause
+        && (clause.is("+") || clause.is("-"))
+        && model.statics().number(value, Assumed.NOTHING).isEmpty();
   }
 
   private Linear linear(LudValue value, LudemeScope scope) {

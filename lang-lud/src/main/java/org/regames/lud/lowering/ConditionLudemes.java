@@ -71,6 +71,8 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
     rules.put("BOOLEAN is Odd", this::isOdd);
     rules.put("BOOLEAN is Triggered", (c, s) -> model.variables().isTriggered(c, s));
+    rules.put(
+        "BOOLEAN was Pass", (_, s) -> Hrg.equal(model.turn().wasPass(s.made()), Hrg.ref("1")));
     rules.put("BOOLEAN is Pending", (_, s) -> model.pending().isPending(s));
     rules.put("BOOLEAN is Visited", (c, s) -> model.visits().isVisited(c, s));
     rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
@@ -149,7 +151,8 @@ final class ConditionLudemes {
   }
 
   private HrgExpression comparison(LudClause clause, LudemeScope scope) {
-    if (ComputedNumbers.isLinear(clause.get("a")) || ComputedNumbers.isLinear(clause.get("b"))) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);
     }
     Num a = model.numbers().number(clause.get("a"), scope);

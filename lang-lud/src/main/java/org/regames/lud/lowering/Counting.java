@@ -78,7 +78,8 @@ final class Counting {
       return heights(region, place);
     }
     boolean fromHands = held && place != Place.BOARD;
-    int most = model.sites().size() + (fromHands ? model.mostHeld() * model.sites().size() : 0);
+    int inHands = model.mostHeld() * model.sites().hands().cardinality();
+    int most = model.sites().size() + (fromHands ? inHands : 0);
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
     HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));

@@ -90,6 +90,7 @@ final class EffectLudemes {
     rules.put("MOVES intervene", captures::intervene);
     rules.put("MOVES pass", (_, _, _) -> {});
     rules.put("MOVES note", (_, _, _) -> {});
+    rules.put("MOVES set Hidden", (_, _, _) -> {});
     SlideEffect slides = new SlideEffect(model);
     rules.put("MOVES slide", slides::slide);
     rules.put("MOVES move Slide", slides::slide);

@@ -97,6 +97,11 @@ final class GameTurn {
     return Hrg.ref(model.definitions().variable("passed", Hrg.type("Bool")));
   }
 
+  /** Whether the last move was a pass: this one, where something follows from it. */
+  HrgExpression wasPass(boolean thisOne) {
+    return thisOne ? passed() : Hrg.ref(model.definitions().variable("wasPass", Hrg.type("Bool")));
+  }
+
   /** How many turns in a row were passes, this one included. */
   HrgExpression passes() {
     int first = endsWhenAllPass() && !hasStart() ? model.players() - 1 : 0;
@@ -199,6 +204,9 @@ final class GameTurn {
     round.add(Hrg.set(Hrg.ref("player"), model.seat(model.mover())));
     round.add(Hrg.call(model.definitions().graph("turn", turn())));
     round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
+    if (model.uses("was Pass")) {
+      round.add(Hrg.set(wasPass(false), passed()));
+    }
     if (model.definitions().has("toClear")) {
       round.add(cleared());
     }

@@ -45,6 +45,7 @@ final class NumberLudemes {
     for (String iterator : List.of("from", "to", "between", "site")) {
       rules.put("INT " + iterator, (c, s) -> iterator(c, s));
     }
+    rules.put("INT prev", this::previous);
     rules.put("INT mover", (_, _) -> new Whose(model.mover()));
     rules.put("INT next", (_, _) -> new Whose(model.next()));
     rules.put(
@@ -227,15 +228,18 @@ final class NumberLudemes {
       throw LudRefusal.of(clause, "of a number cannot be played yet");
     }
     String name = clause.word("name");
-    if (!model.start().hasOneEach(name)) {
-      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
-    }
     Num player = player(clause.get("player"), scope);
     if (player instanceof Known known) {
       Component one =
           ofOwner(name, known.value())
               .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+      if (!model.start().hasOne(one)) {
+        throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+      }
       return Hrg.ref(one.symbol());
+    }
+    if (!model.start().hasOneEach(name)) {
+      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
     return kind(name, owner(player, clause), clause);
   }
@@ -284,6 +288,13 @@ final class NumberLudemes {
         yield new Known(known.getAsInt());
       }
     };
+  }
+
+  private Num previous(LudClause clause, LudemeScope scope) {
+    if (!clause.word("kind").equals("Mover")) {
+      throw LudRefusal.of(clause, "of the last turn cannot be played yet");
+    }
+    return new Whose(prev());
   }
 
   /** Who made the last move; nobody at first. */

@@ -29,10 +29,27 @@ final class PieceLoop {
     LudRefusal.unlessAbsent(clause, "on");
     if (clause.has("player")
         && !(clause.get("player") instanceof LudValue.Name name && name.text().equals("Mover"))) {
-      ofNext(clause, scope, into);
+      Optional<Integer> nobodys = ofNoPlayer(clause.get("player"));
+      if (nobodys.isPresent()) {
+        ofOwner(clause, scope, nobodys, into);
+      } else {
+        ofNext(clause, scope, into);
+      }
       return;
     }
-    ofMover(clause, scope, into);
+    ofOwner(clause, scope, Optional.empty(), into);
+  }
+
+  /** The owner of pieces that are no player's, where a role means that. */
+  private Optional<Integer> ofNoPlayer(LudValue role) {
+    if (!(role instanceof LudValue.Name name)) {
+      return Optional.empty();
+    }
+    return switch (name.text()) {
+      case "Neutral" -> Optional.of(0);
+      case "Shared" -> Optional.of(model.players() + 1);
+      default -> Optional.empty();
+    };
   }
 
   /** The moves that the other player's pieces have; they are the mover's all the same. */
@@ -42,7 +59,7 @@ final class PieceLoop {
       throw LudRefusal.of(clause, "of another player cannot be played yet");
     }
     into.addAll(exchange(true));
-    ofMover(clause, scope.exchange(), into);
+    ofOwner(clause, scope.exchange(), Optional.empty(), into);
     into.addAll(exchange(false));
   }
 
@@ -67,7 +84,13 @@ final class PieceLoop {
     return Hrg.set(model.next(), model.after(model.mover()));
   }
 
-  private void ofMover(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+  /**
+   * The moves of the mover's pieces, or of those that are nobody's or all players'.
+   *
+   * @param owner the number of an owner who is no player
+   */
+  private void ofOwner(
+      LudClause clause, LudemeScope scope, Optional<Integer> owner, List<HrgStatement> into) {
     model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression from = Hrg.ref("from");
     Place place = clause.has("container") ? Place.HAND : Place.BOARD;
@@ -77,7 +100,11 @@ final class PieceLoop {
             : Hrg.any("from", "Cell");
     boolean byLevel = model.stacks().used() && !clause.flag("top");
     LudemeScope inner = scope.with("from", place);
-    inner = byLevel ? inner.with("level", model.stacks().iterator()) : inner.ofMover();
+    if (byLevel) {
+      inner = inner.with("level", model.stacks().iterator());
+    } else if (owner.isEmpty()) {
+      inner = inner.ofMover();
+    }
     if (model.stacks().used() && !byLevel) {
       inner = inner.with("level", model.stacks().atTop(from));
     }
@@ -89,17 +116,25 @@ final class PieceLoop {
     }
     if (clause.has("moves") && names(clause).isEmpty()) {
       into.addAll(found);
-      into.add(Hrg.check(Logic.equal(model.ownerOf(piece), model.mover())));
+      HrgExpression whose = owner.map(it -> Hrg.ref(model.owner(it))).orElse(model.mover());
+      into.add(Hrg.check(Logic.equal(model.ownerOf(piece), whose)));
+      if (owner.isPresent()) {
+        into.add(Hrg.check(Logic.unequal(piece, Hrg.ref(Model.EMPTY))));
+      }
       into.addAll(model.generators().statements(clause.clause("moves"), inner));
       return;
     }
     List<Block> blocks = new ArrayList<>();
     LudemeScope each = inner;
-    kinds(clause)
+    kinds(clause, owner)
         .forEach(
             (kind, pieces) -> {
               List<HrgStatement> body = new ArrayList<>();
-              body.add(Hrg.check(isOne(kind, pieces, piece)));
+              body.add(
+                  Hrg.check(
+                      owner.isEmpty()
+                          ? isOne(kind, pieces, piece)
+                          : Logic.equal(piece, Hrg.ref(pieces.getFirst().symbol()))));
               body.addAll(model.generators().statements(kind.moves(), each));
               blocks.add(Hrg.block(body));
             });
@@ -123,11 +158,14 @@ final class PieceLoop {
   }
 
   /** The kinds of pieces that are meant, with their owners. */
-  private Map<Kind, List<Component>> kinds(LudClause clause) {
+  private Map<Kind, List<Component>> kinds(LudClause clause, Optional<Integer> owner) {
     List<String> names = names(clause);
     Map<Kind, List<Component>> kinds = new LinkedHashMap<>();
     for (Component piece : model.pieces().all()) {
-      boolean owned = piece.owner() >= 1 && piece.owner() <= model.players();
+      boolean owned =
+          owner
+              .map(it -> it == piece.owner())
+              .orElse(piece.owner() >= 1 && piece.owner() <= model.players());
       Optional<LudClause> moves = clause.findClause("moves").or(piece::moves);
       if (owned && moves.isPresent() && (names.isEmpty() || names.contains(piece.written()))) {
         kinds

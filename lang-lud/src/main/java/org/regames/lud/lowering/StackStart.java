@@ -44,17 +44,13 @@ final class StackStart {
     return sites;
   }
 
-  /** Whether no owner has more than one piece whose name has a text. */
-  boolean hasOneEach(String text) {
-    return model.pieces().all().stream()
-        .filter(piece -> piece.name().contains(text))
-        .allMatch(
-            piece ->
-                stacks.values().stream()
-                        .flatMap(List::stream)
-                        .filter(each -> each.piece().equals(piece))
-                        .count()
-                    <= 1);
+  /** Whether there is not more than one piece of a kind. */
+  boolean hasOne(Component piece) {
+    return stacks.values().stream()
+            .flatMap(List::stream)
+            .filter(each -> each.piece().equals(piece))
+            .count()
+        <= 1;
   }
 
   /** Whether anything lies on a site. */

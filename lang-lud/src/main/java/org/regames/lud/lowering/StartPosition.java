@@ -27,6 +27,7 @@ final class StartPosition {
           "START_RULE place Stack",
           "START_RULE set Count",
           "START_RULE set Team",
+          "START_RULE set Hidden",
           "START_RULE set Score",
           "START_RULE set RememberValue");
 
@@ -57,7 +58,7 @@ final class StartPosition {
       model.scores().start(rule);
       return;
     }
-    if (rule.is("set Team")) {
+    if (rule.is("set Team") || rule.is("set Hidden")) {
       return;
     }
     if (rule.is("set Count")) {
@@ -288,12 +289,16 @@ final class StartPosition {
 
   /** Whether no owner has more than one piece whose name has a text. */
   boolean hasOneEach(String text) {
-    if (model.stacks().used()) {
-      return stacks.hasOneEach(text);
-    }
     return model.pieces().all().stream()
         .filter(piece -> piece.name().contains(text))
-        .allMatch(piece -> pieces.values().stream().filter(piece::equals).count() <= 1);
+        .allMatch(this::hasOne);
+  }
+
+  /** Whether there is not more than one piece of a kind. */
+  boolean hasOne(Component piece) {
+    return model.stacks().used()
+        ? stacks.hasOne(piece)
+        : pieces.values().stream().filter(piece::equals).count() <= 1;
   }
 
   /** The sites of the board where a kind of pieces stands. */

@@ -45,7 +45,7 @@ public record MoveNaming(
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board = new RecordedBoard(sites.size(), heaps || sites.size() > onBoard, stacks);
+    RecordedBoard board = new RecordedBoard(sites.size(), heaps || hasHands(), stacks);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
@@ -105,6 +105,10 @@ public record MoveNaming(
             .mapToObj(MoveNaming::player)
             .collect(Collectors.toSet());
     return new RecordedPlay.End.Over(winners);
+  }
+
+  private boolean hasHands() {
+    return places().anyMatch(site -> site >= onBoard);
   }
 
   /** The numbers of sites that there are. */
