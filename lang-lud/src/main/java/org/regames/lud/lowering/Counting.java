@@ -159,6 +159,11 @@ final class Counting {
   /** The pieces at all levels of stacks. */
   private Num stacked(LudClause clause, LudemeScope scope) {
     PieceStacks stacks = model.stacks();
+    if (!stacks.mixed()) {
+      SiteRegion region = piecesRegion(clause, scope, Optional.empty());
+      boolean board = region.place() == Place.ANYWHERE && !model.hasHands();
+      return heights(region, board ? Place.BOARD : region.place());
+    }
     int most = stacks.most();
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));

@@ -68,6 +68,7 @@ final class PieceStacks {
   private final Model model;
   private final boolean used;
   private int most = 1;
+  private Optional<Boolean> alike = Optional.empty();
   private Optional<HrgExpression> looked = Optional.empty();
   private Optional<HrgExpression> taken = Optional.empty();
 
@@ -86,7 +87,10 @@ final class PieceStacks {
 
   /** Whether pieces of several kinds may lie on each other. */
   boolean mixed() {
-    return used;
+    if (used && alike.isEmpty()) {
+      alike = Optional.of(new AlikeStacks(model).areAlike());
+    }
+    return used && !alike.get();
   }
 
   /** Refuses what is not done with stacks yet. */
@@ -126,7 +130,7 @@ final class PieceStacks {
 
   /** The piece at a level; nothing above the top one. */
   HrgExpression piece(HrgExpression site, HrgExpression level) {
-    return Hrg.at("stack", site, level);
+    return mixed() ? Hrg.at("stack", site, level) : model.board(site);
   }
 
   /** A variable for a level. */

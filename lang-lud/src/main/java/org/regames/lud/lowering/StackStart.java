@@ -44,6 +44,12 @@ final class StackStart {
     return sites;
   }
 
+  /** Whether no pieces of several kinds lie on each other. */
+  boolean areAlike() {
+    return stacks.values().stream()
+        .allMatch(stack -> stack.stream().map(Lying::piece).distinct().count() == 1);
+  }
+
   /** Whether there is not more than one piece of a kind. */
   boolean hasOne(Component piece) {
     return stacks.values().stream()

@@ -294,6 +294,11 @@ final class StartPosition {
         .allMatch(this::hasOne);
   }
 
+  /** Whether no pieces of several kinds lie on each other. */
+  boolean isOfAlikeStacks() {
+    return stacks.areAlike();
+  }
+
   /** Whether there is not more than one piece of a kind. */
   boolean hasOne(Component piece) {
     return model.stacks().used()

@@ -35,7 +35,8 @@ final class Unread {
   private static boolean isKept(HrgDefinition definition, Set<String> read) {
     return switch (definition) {
       case HrgDefinition.Domain domain ->
-          !Set.of("Owner", "Number", "Value", "Site", "Phase").contains(domain.name().text())
+          !Set.of("Owner", "Number", "Value", "Site", "Phase", "Level")
+                  .contains(domain.name().text())
               || read.contains(domain.name().text());
       case HrgDefinition.Variable variable -> read.contains(variable.name().text());
       case HrgDefinition.Function function -> read.contains(function.name().text());

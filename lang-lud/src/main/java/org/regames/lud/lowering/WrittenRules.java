@@ -70,6 +70,11 @@ final class WrittenRules {
     return given.contains(argument);
   }
 
+  /** Whether a level is given anywhere. */
+  boolean givesLevels() {
+    return given.stream().anyMatch(argument -> argument.endsWith(" level"));
+  }
+
   /** The greatest number that is written, as far as it is not greater. */
   int greatest(int most) {
     return Math.min(greatest, most);
