@@ -231,8 +231,8 @@ final class GdlFrontend {
       GameNet net = NetBuilder.build(grounding, budget, diagnostics);
       GameNet simple = Simplification.simplify(net);
       DeadEnds.find(simple).ifPresent(end -> diagnostics.report(warning(end, simple, clauses)));
-      Structure structure = Recovery.structure(simple);
-      GameNet refined = Refinement.refined(simple, structure);
+      Structure structure = Recovery.structure(simple, budget);
+      GameNet refined = Refinement.refined(simple, structure, budget);
       return Result.of(
           new Prepared(refined, structure, clauses, grounding, checked.get().start()), diagnostics);
     } catch (DiagnosticException end) {

@@ -85,8 +85,8 @@ class NetCorpusTest {
         NetBuilder.build(
             Grounder.ground(Clauses.of(description, budget), budget), budget, new Diagnostics());
     GameNet simple = Simplification.simplify(net);
-    Structure structure = Recovery.structure(simple);
-    GameNet refined = Refinement.refined(simple, structure);
+    Structure structure = Recovery.structure(simple, new Budget());
+    GameNet refined = Refinement.refined(simple, structure, new Budget());
     return new Beside(
         net, refined, NetLowering.lower(refined, structure, description.start(), budget));
   }

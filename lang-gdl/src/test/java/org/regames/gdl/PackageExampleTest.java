@@ -95,7 +95,7 @@ class PackageExampleTest {
         NetBuilder.build(
             Grounder.ground(clauses(examples.getFirst()), budget), budget, new Diagnostics());
     String found =
-        Recovery.structure(Simplification.simplify(net)).families().stream()
+        Recovery.structure(Simplification.simplify(net), new Budget()).families().stream()
             .map(
                 family ->
                     family.function()

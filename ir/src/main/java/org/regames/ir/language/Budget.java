@@ -81,6 +81,15 @@ public final class Budget {
     }
   }
 
+  /**
+   * Takes nothing, but asks whether anybody still waits: for work that makes no items. Quick.
+   *
+   * @throws CancellationException where nobody waits for the translation any more
+   */
+  public void goOn() {
+    watcher.accept(spent);
+  }
+
   /** Gives back items that were taken and are no longer kept, such as those of a failed attempt. */
   public void giveBack(long items) {
     spent -= items;

@@ -22,7 +22,7 @@ public final class Phases {
   private static final int MOST_VALUES = 64;
 
   /** Formulas looked at for all variables together. */
-  private static final long MOST_WORK = 30_000_000;
+  private static final long MOST_WORK = 8_000_000;
 
   /**
    * A phase.

@@ -99,7 +99,7 @@ final class LocalProofs {
       claim.used.clear();
       boolean some = claim.some;
       long most = effort.left() / SHARE;
-      Effort share = new Effort(most);
+      Effort share = effort.part(most);
       for (Map<List<Integer>, Integer> group : claim.family.groups().values()) {
         if (claim.one) {
           prove(claim, group.values(), share);

@@ -36,7 +36,7 @@ final class ProofAttempts {
   private static final long MOST_PHASE_SIZE = 40_000_000;
 
   /** What proofs by phases may take. */
-  private static final long MOST_PHASE_WORK = 10_000_000;
+  private static final long MOST_PHASE_WORK = 3_000_000;
 
   /**
    * One attempt.
@@ -178,7 +178,7 @@ final class ProofAttempts {
     }
     Structure some =
         Invariants.proven(
-            known.game, known.proven(), open, exclusions, true, new Effort(MOST_PHASE_WORK));
+            known.game, known.proven(), open, exclusions, true, known.solver.part(MOST_PHASE_WORK));
     // Why the rest is not proven, the proofs before say better.
     return new Structure(some.families(), some.implications(), Map.of());
   }

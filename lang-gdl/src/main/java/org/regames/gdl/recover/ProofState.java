@@ -9,17 +9,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.gdl.net.GameNet;
+import org.regames.ir.language.Budget;
 
 /** What is known of the facts of a game while proofs are tried, one attempt after the other. */
 final class ProofState {
   /**
    * Literals of clauses for solvers, variables, for each question, what they propagate, and the
-   * clauses that they look at for it: some five seconds.
+   * clauses that they look at for it: about a second.
    */
-  private static final long MOST_SOLVER_WORK = 40_000_000;
+  private static final long MOST_SOLVER_WORK = 15_000_000;
 
-  /** Formulas, moves and solver steps of {@link LocalProofs}: some three seconds. */
-  private static final long MOST_LOCAL_WORK = 30_000_000;
+  /** Formulas, moves and solver steps of {@link LocalProofs}: some two seconds. */
+  private static final long MOST_LOCAL_WORK = 24_000_000;
 
   final GameNet game;
 
@@ -33,10 +34,10 @@ final class ProofState {
   final List<BitSet> states;
 
   /** What all proofs by a solver may take together. */
-  final Effort solver = new Effort(MOST_SOLVER_WORK);
+  final Effort solver;
 
   /** What all proofs about one rule after the other may take together. */
-  final Effort local = new Effort(MOST_LOCAL_WORK);
+  final Effort local;
 
   private final List<FactFamily> proven = new ArrayList<>();
   private final List<Implication> implications = new ArrayList<>();
@@ -46,14 +47,17 @@ final class ProofState {
 
   /**
    * @param unasked why nothing is proven of what no attempt asks about
+   * @param budget tells where nobody waits for proofs any more
    */
-  ProofState(GameNet game, CandidateFamilies all, Unproven unasked) {
+  ProofState(GameNet game, CandidateFamilies all, Unproven unasked, Budget budget) {
     this.game = game;
+    this.solver = new Effort(MOST_SOLVER_WORK, budget);
+    this.local = new Effort(MOST_LOCAL_WORK, budget);
     this.functions = all.functions();
     functions.forEach((_, facts) -> candidates.addAll(all.of(facts)));
     functions.keySet().forEach(function -> unproven.put(function, Unproven.ALONE));
     candidates.forEach(family -> unproven.put(family.name(), Unproven.TOGETHER));
-    this.states = SampledStates.refute(candidates, game);
+    this.states = SampledStates.refute(candidates, game, budget);
     candidates.forEach(family -> unproven.put(family.name(), unasked));
   }
 

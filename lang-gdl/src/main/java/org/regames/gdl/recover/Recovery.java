@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.gdl.net.GameNet;
+import org.regames.ir.language.Budget;
 
 /**
  * Finds variables in a bag of facts: facts of which at most one holds at a time become one variable
@@ -18,11 +19,14 @@ public final class Recovery {
   /**
    * All facts, each in one family, of truth values where nothing better is proven; and the
    * implications that proofs needed.
+   *
+   * @param budget what no items are taken from, but which tells where nobody waits any more
+   * @throws java.util.concurrent.CancellationException where that is so
    */
-  public static Structure structure(GameNet game) {
+  public static Structure structure(GameNet game, Budget budget) {
     CandidateFamilies candidates = new CandidateFamilies(game);
     Unproven unasked = ProofAttempts.isSolvable(game) ? Unproven.NO_STEP : Unproven.LARGE;
-    ProofState known = new ProofState(game, candidates, unasked);
+    ProofState known = new ProofState(game, candidates, unasked, budget);
     for (ProofAttempts.ProofAttempt attempt : ProofAttempts.ALL) {
       if (attempt.fits().test(known)) {
         known.add(attempt.proofs().apply(known));

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
+import org.regames.ir.language.Budget;
 
 /**
  * Shortens formulas by what is proven about facts. Alternatives that differ in the value of one
@@ -32,7 +33,7 @@ public final class Refinement {
   private static final long MOST_WORK = 4_000_000;
 
   private final Net net;
-  private final Effort effort = new Effort(MOST_WORK);
+  private final Effort effort;
 
   /** The facts of which at most one holds with a fact. */
   private final Map<Integer, List<Integer>> groups = new HashMap<>();
@@ -61,8 +62,9 @@ public final class Refinement {
    */
   private record Alike(int group, Set<Integer> others) {}
 
-  private Refinement(Net net, Structure structure) {
+  private Refinement(Net net, Structure structure, Budget budget) {
     this.net = net;
+    this.effort = new Effort(MOST_WORK, budget);
     for (FactFamily family : structure.families()) {
       for (Map<List<Integer>, Integer> group : family.groups().values()) {
         List<Integer> facts = group.values().stream().map(net::fact).toList();
@@ -80,9 +82,14 @@ public final class Refinement {
     }
   }
 
-  /** The game with shorter formulas, which tell the same in all states that can be reached. */
-  public static GameNet refined(GameNet game, Structure structure) {
-    return game.replaced(new Refinement(game.net(), structure)::refined);
+  /**
+   * The game with shorter formulas, which tell the same in all states that can be reached.
+   *
+   * @param budget what no items are taken from, but which tells where nobody waits any more
+   * @throws java.util.concurrent.CancellationException where that is so
+   */
+  public static GameNet refined(GameNet game, Structure structure, Budget budget) {
+    return game.replaced(new Refinement(game.net(), structure, budget)::refined);
   }
 
   private int refined(int formula) {
@@ -105,6 +112,7 @@ public final class Refinement {
   }
 
   private int rebuilt(int formula) {
+    effort.goOn();
     int[] operands = Arrays.stream(net.operands(formula)).map(results::get).toArray();
     return switch (net.kind(formula)) {
       case CONSTANT, FACT, MOVE, VIEW -> formula;

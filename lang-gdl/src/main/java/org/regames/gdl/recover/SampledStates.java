@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.NetPlay;
+import org.regames.ir.language.Budget;
 
 /** States of a few random plays, the same on every machine: what they refute needs no proof. */
 final class SampledStates {
@@ -17,13 +18,14 @@ final class SampledStates {
   private SampledStates() {}
 
   /** The states, after candidates of which one has two values at a time are removed. */
-  static List<BitSet> refute(List<FactFamily> candidates, GameNet game) {
+  static List<BitSet> refute(List<FactFamily> candidates, GameNet game, Budget budget) {
     List<BitSet> states = new ArrayList<>();
     NetPlay play = new NetPlay(game);
     int steps = Math.clamp(MOST_WORK / PLAYS / game.net().size(), 1, STEPS);
     for (int number = 0; number < PLAYS && !candidates.isEmpty(); number++) {
       BitSet state = play.initial();
       for (int step = 0; step < steps; step++) {
+        budget.goOn();
         BitSet facts = state;
         states.add(state);
         candidates.removeIf(

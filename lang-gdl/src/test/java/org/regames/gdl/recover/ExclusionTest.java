@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.regames.gdl.net.GameNet;
+import org.regames.ir.language.Budget;
 
 /** Claims that are inductive only together with what no phase has. */
 class ExclusionTest {
@@ -52,7 +53,7 @@ class ExclusionTest {
   void playsFindIt() {
     assertEquals(
         List.of("level []", "choice [0]"),
-        Recovery.structure(Sheets.game(CHOICES)).families().stream()
+        Recovery.structure(Sheets.game(CHOICES), new Budget()).families().stream()
             .map(family -> family.function() + " " + family.keyPlaces())
             .toList());
   }
@@ -72,7 +73,7 @@ class ExclusionTest {
             List.of(Sheets.family(game, "choice", List.of(0))),
             exclusions,
             true,
-            new Effort(MOST_WORK))
+            new Effort(MOST_WORK, new Budget()))
         .families()
         .stream()
         .map(FactFamily::keyPlaces)

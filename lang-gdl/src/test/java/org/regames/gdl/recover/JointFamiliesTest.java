@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.regames.gdl.net.GameNet;
+import org.regames.ir.language.Budget;
 
 /** Boards that are split over functions. */
 class JointFamiliesTest {
@@ -73,7 +74,7 @@ class JointFamiliesTest {
   }
 
   private static List<String> families(String sheet) {
-    return Recovery.structure(Sheets.game(sheet)).families().stream()
+    return Recovery.structure(Sheets.game(sheet), new Budget()).families().stream()
         .map(
             family ->
                 family.function() + " " + family.keyPlaces() + (family.total() ? " total" : ""))

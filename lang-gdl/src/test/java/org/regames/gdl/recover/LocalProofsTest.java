@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.gdl.net.GameNet;
+import org.regames.ir.language.Budget;
 
 /** Proofs about one group of facts at a time, from moves joined to classes. */
 class LocalProofsTest {
@@ -46,12 +47,12 @@ class LocalProofsTest {
     List<FactFamily> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
         List.of("cell by [0, 1], total"),
-        said(LocalProofs.proven(game, turn, board, new Effort(MOST_WORK))));
+        said(LocalProofs.proven(game, turn, board, new Effort(MOST_WORK, new Budget()))));
     // One solver for all of the rules takes more than that.
     assertEquals(
         List.of(),
         said(
-            Invariants.proven(game, turn, board, List.of(), true, new Effort(MOST_WORK))
+            Invariants.proven(game, turn, board, List.of(), true, new Effort(MOST_WORK, new Budget()))
                 .families()));
   }
 
@@ -60,7 +61,7 @@ class LocalProofsTest {
     GameNet game = Sheets.game(BOARD);
     List<FactFamily> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
-        List.of(), said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK))));
+        List.of(), said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK, new Budget()))));
   }
 
   @Test
@@ -84,7 +85,7 @@ class LocalProofsTest {
         game,
         List.of(),
         List.of(Sheets.family(game, "a", List.of()), Sheets.family(game, "b", List.of())),
-        new Effort(MOST_WORK));
+        new Effort(MOST_WORK, new Budget()));
   }
 
   private static List<String> said(List<FactFamily> families) {
