@@ -18,8 +18,8 @@ import org.sat4j.specs.TimeoutException;
  */
 final class Cnf {
   /**
-   * What one question may cost, in propagations and clauses looked at: some 0.2 seconds. Of
-   * the questions about published rule sheets that are answered at all, few take more.
+   * What one question may cost, in propagations and clauses looked at: some 0.2 seconds. Of the
+   * questions about published rule sheets that are answered at all, few take more.
    */
   private static final long MOST_QUESTION_WORK = 2_500_000;
 

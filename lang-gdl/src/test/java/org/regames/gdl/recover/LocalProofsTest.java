@@ -52,7 +52,8 @@ class LocalProofsTest {
     assertEquals(
         List.of(),
         said(
-            Invariants.proven(game, turn, board, List.of(), true, new Effort(MOST_WORK, new Budget()))
+            Invariants.proven(
+                    game, turn, board, List.of(), true, new Effort(MOST_WORK, new Budget()))
                 .families()));
   }
 
@@ -61,7 +62,8 @@ class LocalProofsTest {
     GameNet game = Sheets.game(BOARD);
     List<FactFamily> board = List.of(Sheets.family(game, "cell", List.of(0, 1)));
     assertEquals(
-        List.of(), said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK, new Budget()))));
+        List.of(),
+        said(LocalProofs.proven(game, List.of(), board, new Effort(MOST_WORK, new Budget()))));
   }
 
   @Test
