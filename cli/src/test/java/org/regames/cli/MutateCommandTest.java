@@ -13,6 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class MutateCommandTest {
+  private static final Path ROOT = Path.of(System.getProperty("regames.root"));
+
+  private static final String PAIRS =
+      """
+      (game "Pairs" (players 2)
+        (equipment {(board (square 2)) (piece "Disc" Each)})
+        (rules (play (move Add (to (sites Empty)))) (end (if (is Line 2) (result Mover Win)))))
+      """;
+
   private static final String GAME = "games/sbg/hexapawn.sbg";
 
   @Test
@@ -40,14 +49,33 @@ class MutateCommandTest {
     assertTrue(run.out().contains("3 3"), run.out());
   }
 
+  /** Games of languages without variation of their own are changed in HRG, and mix with those. */
+  @Test
+  void sheetsAndBoardGamesAreChangedInHrg(@TempDir Path folder) throws IOException {
+    Path games = Files.createDirectory(folder.resolve("games"));
+    Files.copy(ROOT.resolve("games/gdl/tictactoe.kif"), games.resolve("tictactoe.kif"));
+    Files.writeString(games.resolve("pairs.lud"), PAIRS);
+
+    Path out = folder.resolve("out");
+    Run run =
+        Run.of(
+            "mutate", games, "--seed=2", "--with=" + ROOT.resolve("games/hrg/hex.hrg"), "-o", out);
+
+    assertEquals(0, run.exitCode(), run.err());
+    for (String name : List.of("pairs-2.hrg", "tictactoe-2.hrg")) {
+      Run checked = Run.of("check", out.resolve(name));
+      assertEquals(0, checked.exitCode(), checked.err());
+    }
+  }
+
   @Test
   void whatCannotBeChangedIsNamed() {
-    Run other = Run.ofLine("mutate games/gdl/connectfour.kif");
+    Run other = Run.ofLine("mutate games/rbg/breakthrough.rbg");
     assertEquals(2, other.exitCode());
     assertTrue(other.err().contains("cannot be changed at random; those in"), other.err());
     Run mixed = Run.ofLine("mutate " + GAME + " --with games/hrg/hex.hrg");
     assertEquals(2, mixed.exitCode());
-    assertTrue(mixed.err().contains("--with: expected a game in"), mixed.err());
+    assertTrue(mixed.err().contains("--with: games/hrg/hex.hrg: expected a game in sbg"), mixed.err());
     assertEquals(2, Run.ofLine("mutate " + GAME + " --count 0").exitCode());
   }
 }

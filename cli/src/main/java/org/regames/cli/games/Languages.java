@@ -63,8 +63,24 @@ public record Languages(List<Language> all) {
     return named(name, "--to", targets());
   }
 
+  /**
+   * The language in which games of another are varied: that itself, or one that its texts can be
+   * translated to as they are written.
+   *
+   * @throws Failure where there is none
+   */
+  public Language varied(Language language) {
+    return language.variation().isPresent()
+        ? language
+        : all.stream()
+            .filter(other -> other.variation().isPresent())
+            .filter(other -> language.translator(other).isPresent())
+            .findFirst()
+            .orElseThrow(() -> withoutVariation(language));
+  }
+
   /** How games of a language cannot be varied, and which can. */
-  public Failure withoutVariation(Language language) {
+  private Failure withoutVariation(Language language) {
     String varied =
         all.stream()
             .filter(l -> l.variation().isPresent())

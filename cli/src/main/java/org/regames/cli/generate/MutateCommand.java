@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.EachFile;
+import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
@@ -27,8 +28,9 @@ import picocli.CommandLine.Parameters;
     description =
         "Changes a few places of each game, or with --with puts parts of two together: the "
             + "board and goals of the first. What comes out reads without findings. The same seed "
-            + "gives the same game, always; several games have the seeds that follow. Without -o "
-            + "they go to standard output.",
+            + "gives the same game, always; several games have the seeds that follow. Games of "
+            + "languages that cannot be changed so, such as gdl and lud, are translated to HRG "
+            + "first. Without -o they go to standard output.",
     footer = {
       "",
       "Example: regames mutate games/sbg/hexapawn.sbg --seed 3",
@@ -40,7 +42,10 @@ public final class MutateCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The games to change.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Games to change, folders of games, or - for standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -77,22 +82,19 @@ public final class MutateCommand implements Callable<Integer> {
   public Integer call() {
     Failure.unlessPositive("--count", count);
     Map<Path, String> texts = new LinkedHashMap<>();
-    int code = new EachFile(terminal).run(files, file -> vary(file, texts));
+    List<String> all = GameFiles.of(files, 1).all(games);
+    int code = new EachFile(terminal).run(all, file -> vary(file, texts));
     OutputFiles.write(texts);
     terminal.out().flush();
     return code;
   }
 
   private void vary(String file, Map<Path, String> texts) {
-    Language language = games.language(file);
-    GameVariation variation =
-        language.variation().orElseThrow(() -> games.languages().withoutVariation(language));
-    if (other.map(with -> !games.language(with).name().equals(language.name())).orElse(false)) {
-      throw Failure.misused(
-          "--with: expected a game in " + language.name() + " as " + file + " is");
-    }
-    Source source = SourceFiles.read(file, terminal.in());
-    Optional<Source> second = other.map(with -> SourceFiles.read(with, terminal.in()));
+    Language language = games.languages().varied(games.language(file));
+    GameVariation variation = language.variation().orElseThrow();
+    Spaces spaces = new Spaces(games, terminal);
+    Source source = spaces.ancestor(file, language, "");
+    Optional<Source> second = other.map(with -> spaces.ancestor(with, language, "--with: "));
     String suffix = language.suffixes().getFirst();
     for (long each = seed; each - seed < count; each++) {
       String text = child(variation, source, second, each);

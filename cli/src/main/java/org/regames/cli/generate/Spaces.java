@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
 import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.SourceFiles;
 import org.regames.ir.diagnostic.Diagnostic;
@@ -76,19 +77,34 @@ public record Spaces(GameOptions games, Terminal terminal) {
               + ": there is neither such a file nor such a space; spaces are "
               + String.join(", ", names()));
     }
-    Language language = games.language(first);
-    if (language.variation().isEmpty()) {
-      throw games.languages().withoutVariation(language);
-    }
+    Language language = games.languages().varied(games.language(first));
     List<String> ancestors = new ArrayList<>();
-    for (String file : names) {
-      if (!games.language(file).name().equals(language.name())) {
-        throw Failure.misused(file + ": expected a game in " + language.name() + " as the others");
-      }
+    for (String file : GameFiles.of(names, 1).all(games)) {
       games.load(file, terminal);
-      ancestors.add(SourceFiles.read(file, terminal.in()).text());
+      ancestors.add(ancestor(file, language, "").text());
     }
     return new LanguageSpace(language, ancestors);
+  }
+
+  /**
+   * A game to make others of, in the language in which it is varied.
+   *
+   * @param language the language that has to be
+   * @param option what the file is named by, for the message
+   * @throws Failure where it is another, or the game cannot be written in it
+   */
+  Source ancestor(String file, Language language, String option) {
+    Language written = games.language(file);
+    if (!games.languages().varied(written).name().equals(language.name())) {
+      throw Failure.misused(
+          option + file + ": expected a game in " + language.name() + " as the others");
+    }
+    Source source = SourceFiles.read(file, terminal.in());
+    if (written.name().equals(language.name())) {
+      return source;
+    }
+    Result<String> text = written.translator(language).orElseThrow().format(source, games.budget());
+    return new Source(file + language.suffixes().getFirst(), made(text));
   }
 
   /**
