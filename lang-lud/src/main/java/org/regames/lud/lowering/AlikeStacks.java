@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.Set;
 import java.util.stream.Stream;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -38,13 +39,7 @@ final class AlikeStacks {
       Set.of(
           "promote",
           "move Promote",
-          "move Claim",
-          "claim",
-          "move Shoot",
-          "shoot",
           "sow",
-          "set Count",
-          "push",
           "append",
           "allCombinations",
           "attract",
@@ -81,7 +76,8 @@ final class AlikeStacks {
     if (!(value instanceof LudClause clause) || clause.is("can Move")) {
       return true;
     }
-    if (TRAVELS.contains(clause.title()) && (follows || !goesWhereNothingIs(clause))) {
+    boolean travels = clause.kind() == Kind.MOVES && TRAVELS.contains(clause.title());
+    if (travels && (follows || !goesWhereNothingIs(clause))) {
       return false;
     }
     boolean inner = follows || clause.is("then") || clause.is("apply");

@@ -271,6 +271,7 @@ final class ConditionLudemes {
   }
 
   private HrgExpression within(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     Num piece = model.numbers().number(clause.get("piece"), scope);
     if (clause.has("in")) {
       SiteRegion region = model.dynamicRegions().region(clause.get("in"), scope);

@@ -46,6 +46,7 @@ final class GroupCounts {
 
   /** {@code (count Groups …)}: each group is counted at the first of its sites. */
   Num groups(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     OptionalInt least = model.statics().number(clause.get("min"), Assumed.NOTHING);
     if (least.isEmpty()) {
@@ -125,6 +126,7 @@ final class GroupCounts {
 
   /** {@code (size Group …)}: how many sites hang together with one. */
   Num size(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     return model
         .conditions()
         .counting()
@@ -133,6 +135,7 @@ final class GroupCounts {
 
   /** {@code (count Liberties …)}: how many free sites are next to a group. */
   Num liberties(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     return model
         .conditions()
         .counting()
@@ -141,6 +144,7 @@ final class GroupCounts {
 
   /** {@code (size Territory …)}: free sites that only pieces of one player are around. */
   Num territory(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     LudValue role = clause.get("player");
     HrgExpression owner = model.numbers().owner(model.numbers().player(role, scope), clause);

@@ -38,6 +38,7 @@ final class Lines {
 
   /** {@code (is Line …)} through one site. */
   HrgExpression line(LudClause clause, LudemeScope scope) {
+    model.stacks().refuse(clause);
     LudRefusal.unlessAbsent(clause, "whats", "byLevel", "top");
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
@@ -159,6 +160,7 @@ final class Lines {
 
   /** {@code (is Pattern …)}: pieces at the sites of a walk, whichever way it begins. */
   HrgExpression pattern(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
     TurtleWalk turtle = new TurtleWalk(board, board.use());
@@ -203,6 +205,7 @@ final class Lines {
 
   /** {@code (is Connected …)}: each region is reached from the last move's site. */
   HrgExpression connected(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     List<HrgExpression> reached = new ArrayList<>();
     HrgExpression at = variable("at");

@@ -13,6 +13,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -59,6 +60,10 @@ final class PieceStacks {
           "remove level",
           "move Remove level");
 
+  /** Ludemes that bring new pieces into play. */
+  private static final List<String> ADDING =
+      List.of("move Add", "add", "move Claim", "claim", "move Shoot", "shoot", "set Count", "push");
+
   /** What tells of a position which pieces are where. */
   static final Set<String> MAPS = Set.of("board", "count", "stack", "state", "value");
 
@@ -100,8 +105,22 @@ final class PieceStacks {
     }
   }
 
+  /** Refuses what is not done with stacks of several kinds yet. */
+  void refuseMixed(LudClause clause) {
+    if (mixed()) {
+      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+    }
+  }
+
   /** Tells how many pieces there are, of which all may come to lie on each other. */
   void total(int pieces) {
+    for (String title : ADDING) {
+      for (LudClause clause : model.written().clauses(title)) {
+        if (clause.kind() == Kind.MOVES) {
+          throw LudRefusal.of(clause, "may pile pieces up for ever: that cannot be played yet");
+        }
+      }
+    }
     most = Math.max(1, pieces);
     model.definitions().numbers(most);
   }

@@ -175,6 +175,7 @@ final class WalkedRegions {
 
   /** {@code (sites Group …)}: what hangs together with a site. */
   SiteRegion group(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     LudRefusal.unlessAbsent(clause, "from", "isVisible");
     AtSite start = start(clause, "at", scope);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
@@ -329,6 +330,7 @@ final class WalkedRegions {
 
   /** {@code (sites State …)}. */
   SiteRegion ofState(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     Num state = model.numbers().number(clause.get("state"), scope);
     return new SiteRegion(
