@@ -301,11 +301,16 @@ final class Counting {
     if (!elsewhere) {
       return model.heaps().amount(site.site());
     }
+    return model.heaps().amount(onlyOnBoard(site));
+  }
+
+  /** A site of the board; none where it is one of a hand. */
+  HrgExpression onlyOnBoard(AtSite site) {
     int[] same = model.tables().empty();
     for (int i = 0; i < model.sites().onBoard(); i++) {
       same[i] = i;
     }
-    return model.heaps().amount(Hrg.apply(model.tables().next("pit", same), site.site()));
+    return Hrg.apply(model.tables().next("boardSite", same), site.site());
   }
 
   /** {@code (count Steps …)} over the board as it is. */

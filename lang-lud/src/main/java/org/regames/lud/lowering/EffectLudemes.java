@@ -371,9 +371,18 @@ final class EffectLudemes {
         && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));
   }
 
+  /** Whether an effect only remembers something, from which nothing follows. */
   private static boolean remembers(LudClause effect) {
+    if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
+        && effect.has("then")) {
+      return false;
+    }
+    if (effect.is("if")) {
+      return remembers(effect.clause("moves"))
+          && effect.findClause("else").map(EffectLudemes::remembers).orElse(true);
+    }
     boolean ofSite = effect.is("set Value") && effect.arguments().containsKey("at");
-    return REMEMBERING.contains(effect.title()) && !ofSite;
+    return (REMEMBERING.contains(effect.title()) || effect.is("trigger")) && !ofSite;
   }
 
   /** What is done before moves of {@code (do …)}: what only remembers something. */

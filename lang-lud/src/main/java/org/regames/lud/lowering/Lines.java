@@ -39,7 +39,7 @@ final class Lines {
   /** {@code (is Line …)} through one site. */
   HrgExpression line(LudClause clause, LudemeScope scope) {
     model.stacks().refuse(clause);
-    LudRefusal.unlessAbsent(clause, "whats", "byLevel", "top");
+    LudRefusal.unlessAbsent(clause, "byLevel", "top");
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
     if (length.isEmpty() || length.getAsInt() < 2) {
@@ -101,6 +101,15 @@ final class Lines {
     if (clause.has("what")) {
       Num what = model.numbers().number(clause.get("what"), scope);
       return site -> model.numbers().equal(new Num.Which(model.board(site)), what, clause);
+    }
+    if (clause.has("whats")) {
+      List<HrgExpression> pieces =
+          clause.list("whats").stream()
+              .map(each -> model.generators().piece(each, scope))
+              .toList();
+      return site ->
+          Logic.any(
+              pieces.stream().map(piece -> Logic.equal(model.board(site), piece)).toList());
     }
     boolean mayHaveRole =
         clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("role"));

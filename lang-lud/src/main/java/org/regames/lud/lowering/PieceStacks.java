@@ -369,6 +369,14 @@ final class PieceStacks {
             Hrg.set(Hrg.at("board", from), EMPTY)));
   }
 
+  /** Refuses moves of something else for each piece, which only their number would tell apart. */
+  void refuseOthers(LudClause from, LudemeScope scope) {
+    boolean own = !from.has("sites") || from.get("sites") instanceof LudClause it && it.is("from");
+    if (!own && scope.iterator("level").filter(iterator()::equals).isPresent()) {
+      throw LudRefusal.of(from, "of another site for each piece cannot be played yet");
+    }
+  }
+
   /** Where moves are made for each level, the level tells them apart. */
   void tagLevel(LudemeScope scope, List<HrgStatement> into) {
     if (scope.iterator("level").filter(iterator()::equals).isPresent()) {

@@ -5,7 +5,9 @@ import java.util.function.Function;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Numbers that tell of stacks: what is at a level, and how high they are. */
@@ -22,6 +24,11 @@ final class StackNumbers {
    */
   HrgExpression piece(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "at", scope);
+    boolean cells = model.equipment().board().use() == SiteType.CELL || clause.has("type");
+    if (clause.is("who") && !cells && site.place() == Place.ANYWHERE && model.hasHands()) {
+      // Beside boards of vertices nobody owns what is in hands, unless these are called cells.
+      return model.board(model.conditions().counting().onlyOnBoard(site));
+    }
     if (!model.stacks().used() || !model.stacks().mixed()) {
       return model.board(site.site());
     }

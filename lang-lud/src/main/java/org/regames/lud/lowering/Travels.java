@@ -212,6 +212,7 @@ final class Travels {
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
+    model.stacks().refuseOthers(from, scope);
     Place start = end(from, "from", scope, into);
     LudemeScope inner = scope.with("from", start);
     if (scope.mine() && !from.has("sites")) {
