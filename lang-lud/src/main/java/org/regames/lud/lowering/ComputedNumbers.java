@@ -116,6 +116,23 @@ final class ComputedNumbers {
     };
   }
 
+  /** A number, or 0 where it is less. */
+  Amount positive(Num number, LudValue place) {
+    if (number instanceof Num.Maybe(HrgExpression value, int most) && most < LARGEST) {
+      Map<String, String> table = new LinkedHashMap<>();
+      table.put(GameDefinitions.UNSET, "0");
+      for (int i = 0; i <= most; i++) {
+        table.put("" + i, "" + i);
+      }
+      model.definitions().numbers(most);
+      String function = model.tables().values("positive", GameDefinitions.VALUE, "Number", table);
+      return new Amount(Hrg.apply(function, value), most);
+    }
+    return number instanceof Known known && known.value() < 0
+        ? constant(0)
+        : amount(number, place);
+  }
+
   private Amount constant(int value) {
     model.definitions().numbers(value);
     return new Amount(Hrg.ref("" + value), value);

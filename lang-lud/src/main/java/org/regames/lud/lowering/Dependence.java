@@ -3,6 +3,7 @@ package org.regames.lud.lowering;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.HrgExpression;
@@ -11,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement;
 /** What effects change, and whether others would notice. */
 final class Dependence {
   /** Variables that are always set before they are read. */
-  private static final Set<String> SCRATCH =
+  static final Set<String> SCRATCH =
       Set.of(
           "at",
           "each",
@@ -83,18 +84,13 @@ final class Dependence {
     }
   }
 
-  private static String root(HrgExpression target) {
+  /** The variable or map that is assigned to. */
+  static String root(HrgExpression target) {
     HrgExpression at = target;
     while (at instanceof HrgExpression.Application application) {
       at = application.map();
     }
     return at instanceof HrgExpression.Reference(var name) ? name.text() : "";
-  }
-
-  /** Leaves what lies where out, of which effects do not depend. */
-  Dependence exceptHeaps() {
-    changed.remove("count");
-    return this;
   }
 
   /** Whether effects read anything that those before have changed. */
@@ -120,6 +116,13 @@ final class Dependence {
     return expression instanceof HrgExpression.Reference(var name)
         ? changed.contains(name.text()) || matters(definitions.body(name.text()))
         : expression.children().stream().anyMatch(inner -> reads(inner, unchanged));
+  }
+
+  /** What was changed that effects read, in order. */
+  Set<String> seen(List<HrgStatement> effects) {
+    Set<String> seen = new TreeSet<>(reads(effects, new HashSet<>()));
+    seen.retainAll(changed);
+    return seen;
   }
 
   private Set<String> reads(List<HrgStatement> statements, Set<String> graphs) {

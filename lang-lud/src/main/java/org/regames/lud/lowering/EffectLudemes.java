@@ -2,9 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -55,14 +53,12 @@ final class EffectLudemes {
   private final PieceEffects pieces;
   private final Map<String, Rule> rules = new HashMap<>();
 
-  private final Set<HrgStatement> acts = Collections.newSetFromMap(new IdentityHashMap<>());
   private boolean marking;
 
   EffectLudemes(Model model) {
     this.model = model;
-    SowingLudemes sowing = new SowingLudemes(model);
-    this.pieces = new PieceEffects(model, this, sowing);
-    rules.put("MOVES sow", sowing::sow);
+    this.pieces = new PieceEffects(model, this);
+    rules.put("MOVES sow", new SowingLudemes(model)::sow);
     rules.put("MOVES do", this::oneAfterTheOther);
     rules.put("MOVES remember Value", (c, s, into) -> model.remembered().remember(c, s, into));
     rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
@@ -199,7 +195,8 @@ final class EffectLudemes {
     if (then.get().flag("applyAfterAllMoves")) {
       throw LudRefusal.of(then.get(), "after all moves cannot be played yet");
     }
-    return statements(then.get().clause("moves"), scope.afterwards());
+    LudClause moves = then.get().clause("moves");
+    return model.foresight().following(() -> statements(moves, scope.afterwards()));
   }
 
   private void setNext(HrgExpression player, List<HrgStatement> into) {
@@ -223,7 +220,7 @@ final class EffectLudemes {
 
   /** Statements that only do what was decided on before. */
   Set<HrgStatement> acts() {
-    return acts;
+    return model.foresight().acts();
   }
 
   /** Whether what is taken is only marked. */
@@ -256,7 +253,7 @@ final class EffectLudemes {
   /** All of them are worked out before any of them happens. */
   private void all(
       LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
-    into.addAll(new JointEffects(model, acts).of(effects, scope));
+    into.addAll(new JointEffects(model).of(effects, scope));
   }
 
   /** Statements that only do what was decided on before, at a place that does not change. */
@@ -268,7 +265,7 @@ final class EffectLudemes {
                     each instanceof HrgExpression.Reference(var name)
                         && PieceStacks.MAPS.contains(name.text()));
     if (fixed) {
-      acts.addAll(statements);
+      model.foresight().act(statements);
     }
     return statements.toArray(HrgStatement[]::new);
   }
@@ -304,16 +301,25 @@ final class EffectLudemes {
     model.definitions().variable("site", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression site = Hrg.ref("site");
     AtSite each = new AtSite(site, false, Place.BOARD);
-    List<HrgStatement> body =
-        statements(clause.clause("moves"), scope.with("site", each).with("to", each));
-    List<HrgStatement> whole =
-        List.of(Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new)));
+    List<HrgStatement> body = body(clause, scope, each);
+    List<HrgStatement> whole = List.of(where(region, site, body));
     if (!isRelated(body, whole, site, clause.get("region"))) {
       into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
     } else if (model.heaps().used()) {
-      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+      into.addAll(
+          model
+              .foresight()
+              .of(
+                  () ->
+                      model
+                          .conditions()
+                          .counting()
+                          .through(
+                              Place.BOARD,
+                              site,
+                              List.of(where(region, site, body(clause, scope, each))))));
     } else {
-      into.addAll(new JointEffects(model, acts).inTwoSteps(clause, region, body, site));
+      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, site));
     }
   }
 
@@ -329,7 +335,7 @@ final class EffectLudemes {
     List<HrgStatement> body = statements(clause.clause("moves"), scope.with("level", each));
     boolean down = clause.word("order").equals("FromTop");
     List<HrgStatement> all = model.stacks().through(site.site(), level, down, body);
-    Dependence own = new Dependence(model.definitions(), acts);
+    Dependence own = new Dependence(model.definitions(), model.foresight().acts());
     own.add(body);
     if (own.matters(body)
         && !(down && !own.mattersBeside(body, model.stacks().at(site.site(), level)))) {
@@ -342,6 +348,14 @@ final class EffectLudemes {
                     Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
                     all.toArray(HrgStatement[]::new)))
             : all);
+  }
+
+  private List<HrgStatement> body(LudClause clause, LudemeScope scope, AtSite each) {
+    return statements(clause.clause("moves"), scope.with("site", each).with("to", each));
+  }
+
+  private static HrgStatement where(SiteRegion region, HrgExpression site, List<HrgStatement> body) {
+    return Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new));
   }
 
   /**
@@ -363,9 +377,6 @@ final class EffectLudemes {
       List<HrgStatement> body, List<HrgStatement> whole, HrgExpression site, LudValue region) {
     Dependence own = new Dependence(model.definitions());
     own.add(body);
-    if (model.heaps().isSettled()) {
-      own.exceptHeaps();
-    }
     BitSet sites = model.statics().atMost(region);
     return own.matters(whole)
         && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));

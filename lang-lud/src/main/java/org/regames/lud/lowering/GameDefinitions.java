@@ -147,6 +147,11 @@ final class GameDefinitions {
     return variables.containsKey(variable);
   }
 
+  /** The type of a variable. */
+  HrgType type(String variable) {
+    return ((HrgDefinition.Variable) variables.get(variable)).type();
+  }
+
   /** Whether a variable is a map. */
   boolean isMap(String variable) {
     return variables.get(variable) instanceof HrgDefinition.Variable declared

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -22,14 +21,11 @@ import org.regames.lud.tree.LudValue;
  * Games whose pieces are all alike and lie on sites in heaps: only their number says what is where.
  */
 final class Heaps {
-  private static final String NOW = "count";
-  private static final String BEFORE = "before";
   private static final HrgExpression ZERO = Hrg.ref("0");
 
   private final Model model;
   private final Map<HrgExpression, BitSet> known = new HashMap<>();
   private int most;
-  private String seen = NOW;
 
   Heaps(Model model) {
     this.model = model;
@@ -51,36 +47,9 @@ final class Heaps {
     return Hrg.at("count", site);
   }
 
-  /** How many lie on a site, or did when what is being done was worked out. */
-  private HrgExpression seen(HrgExpression site) {
-    return Hrg.at(seen, site);
-  }
-
-  /** Whether what is done was worked out before any of it is done. */
-  boolean isSettled() {
-    return seen.equals(BEFORE);
-  }
-
-  /** Works out what is done by what lies where now, before any of it is done. */
-  List<HrgStatement> settled(Supplier<List<HrgStatement>> work) {
-    if (isSettled()) {
-      return work.get();
-    }
-    HrgExpression before = model.definitions().scratch(BEFORE, Hrg.map("Site", "Number"));
-    List<HrgStatement> all = new ArrayList<>();
-    all.add(Hrg.set(before, Hrg.ref(NOW)));
-    seen = BEFORE;
-    try {
-      all.addAll(work.get());
-      return all;
-    } finally {
-      seen = NOW;
-    }
-  }
-
   /** The same as a number. */
   Amount amount(HrgExpression site) {
-    return new Amount(seen(site), most);
+    return new Amount(count(site), most);
   }
 
   /** The most that may lie anywhere. */
@@ -95,7 +64,7 @@ final class Heaps {
     kinds.put("1", seed);
     kinds.put("2", seed);
     model.definitions().numbers(2);
-    return Hrg.apply(model.tables().values("lying", "Number", "Piece", kinds), seen(site));
+    return Hrg.apply(model.tables().values("lying", "Number", "Piece", kinds), count(site));
   }
 
   /** Tells which sites an expression may be. */
@@ -126,32 +95,37 @@ final class Heaps {
   }
 
   /** Takes so many from one site to another one. */
-  List<HrgStatement> moved(HrgExpression from, HrgExpression to, Optional<Amount> units) {
+  List<HrgStatement> moved(HrgExpression start, HrgExpression end, Optional<Amount> units) {
     List<HrgStatement> all = new ArrayList<>();
-    Amount amount = units.orElse(new Amount(Hrg.ref("1"), 1));
-    boolean whole = amount.number().equals(seen(from)) && !isSettled();
-    if (units.isEmpty() && model.usesState()) {
+    boolean foreseen = model.foresight().isWanted();
+    HrgExpression from = foreseen ? model.foresight().fixed("heapFrom", start, all) : start;
+    HrgExpression to = foreseen ? model.foresight().fixed("heapTo", end, all) : end;
+    List<HrgStatement> acts =
+        units.isEmpty() ? oneMoved(from, to) : severalMoved(from, to, units.get(), all);
+    if (foreseen) {
+      all.addAll(
+          model
+              .foresight()
+              .act(List.of(Hrg.when(isThere(from), acts.toArray(HrgStatement[]::new)))));
+    } else {
+      all.addAll(acts);
+    }
+    all.addAll(acted(to));
+    return all;
+  }
+
+  private List<HrgStatement> oneMoved(HrgExpression from, HrgExpression to) {
+    if (model.usesState()) {
       throw LudRefusal.of(model.game(), "with single seeds and states cannot be played yet");
     }
-    if (units.isEmpty()) {
-      all.add(Hrg.set(count(from), Hrg.apply("down", count(from))));
-      all.add(Hrg.set(count(to), Hrg.apply(model.definitions().up(), count(to))));
-    } else {
-      HrgExpression heap =
-          model.definitions().scratch("heap", model.definitions().numbers(amount.most()));
-      all.add(Hrg.set(heap, amount.number()));
-      String minus = model.definitions().table(Table.MINUS);
-      all.addAll(whole ? model.clear(from) : taken(from, Hrg.apply(minus, count(from), heap)));
-      String plus = model.definitions().table(Table.PLUS);
-      all.add(Hrg.set(count(to), Hrg.apply(plus, count(to), heap)));
-    }
-    List<HrgStatement> done =
-        isSettled()
-            ? List.of(Hrg.when(Logic.unequal(count(from), ZERO), all.toArray(HrgStatement[]::new)))
-            : all;
-    List<HrgStatement> noted = new ArrayList<>(done);
-    noted.addAll(acted(to));
-    return noted;
+    return dropped(from, to);
+  }
+
+  /** One seed goes from a hole to another one; where none is left, the local state goes too. */
+  List<HrgStatement> dropped(HrgExpression from, HrgExpression to) {
+    List<HrgStatement> all = new ArrayList<>(taken(from, Hrg.apply("down", count(from))));
+    all.add(Hrg.set(count(to), Hrg.apply(model.definitions().up(), count(to))));
+    return all;
   }
 
   /** Leaves so many; where none is left, the local state goes too. */
@@ -160,6 +134,21 @@ final class Heaps {
     return model.usesState()
         ? List.of(set, Hrg.when(Hrg.equal(count(from), ZERO), Hrg.set(model.state(from), ZERO)))
         : List.of(set);
+  }
+
+  private List<HrgStatement> severalMoved(
+      HrgExpression from, HrgExpression to, Amount amount, List<HrgStatement> before) {
+    HrgExpression heap =
+        model.definitions().scratch("heap", model.definitions().numbers(amount.most()));
+    before.add(Hrg.set(heap, amount.number()));
+    boolean whole = amount.number().equals(count(from)) && !model.foresight().isWanted();
+    String minus = model.definitions().table(Table.MINUS);
+    String plus = model.definitions().table(Table.PLUS);
+    List<HrgStatement> all =
+        new ArrayList<>(
+            whole ? model.clear(from) : taken(from, Hrg.apply(minus, count(from), heap)));
+    all.add(Hrg.set(count(to), Hrg.apply(plus, count(to), heap)));
+    return all;
   }
 
   private HrgExpression lastActed() {
@@ -214,6 +203,6 @@ final class Heaps {
 
   /** Whether there is a seed. */
   HrgExpression isThere(HrgExpression site) {
-    return Logic.unequal(seen(site), ZERO);
+    return Logic.unequal(count(site), ZERO);
   }
 }

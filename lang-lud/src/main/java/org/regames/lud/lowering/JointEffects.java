@@ -23,12 +23,9 @@ final class JointEffects {
   private final Model model;
   private final Set<HrgStatement> acts;
 
-  /**
-   * @param acts statements that only do what was decided on before
-   */
-  JointEffects(Model model, Set<HrgStatement> acts) {
+  JointEffects(Model model) {
     this.model = model;
-    this.acts = acts;
+    this.acts = model.foresight().acts();
   }
 
   /** Marks of what is about to be taken. */
@@ -44,46 +41,33 @@ final class JointEffects {
 
   private List<HrgStatement> ofHeaps(List<LudClause> effects, LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
-    Optional<LudClause> dependent = oneByOne(effects, scope, all);
-    if (dependent.isEmpty()) {
-      return all;
-    }
-    if (model.heaps().isSettled()) {
-      throw refusal(dependent.get());
-    }
-    return model
-        .heaps()
-        .settled(
-            () -> {
-              List<HrgStatement> settled = new ArrayList<>();
-              Optional<LudClause> still = oneByOne(effects, scope, settled);
-              if (still.isPresent()) {
-                throw refusal(still.get());
-              }
-              return settled;
-            });
+    return !model.foresight().isWanted() && oneByOne(effects, scope, all)
+        ? all
+        : model
+            .foresight()
+            .of(
+                () ->
+                    effects.stream()
+                        .flatMap(each -> model.effects().statements(each, scope).stream())
+                        .toList());
   }
 
   private static DiagnosticException refusal(LudClause effect) {
     return LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
   }
 
-  /** The effects one after the other; which of them depends on those before, if one does. */
-  private Optional<LudClause> oneByOne(
-      List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+  /** The effects one after the other; whether none of them notices those before. */
+  private boolean oneByOne(List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
     Dependence before = new Dependence(model.definitions());
     for (LudClause effect : effects) {
       List<HrgStatement> next = model.effects().statements(effect, scope);
       if (before.matters(next)) {
-        return Optional.of(effect);
+        return false;
       }
       before.add(next);
-      if (model.heaps().isSettled()) {
-        before.exceptHeaps();
-      }
       into.addAll(next);
     }
-    return Optional.empty();
+    return true;
   }
 
   private List<HrgStatement> decided(List<LudClause> effects, LudemeScope scope) {

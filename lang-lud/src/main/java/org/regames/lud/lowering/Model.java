@@ -51,6 +51,7 @@ final class Model {
   private final KeptScores scores = new KeptScores(this);
   private final SiteNumbers siteNumbers = new SiteNumbers(this);
   private final PieceStacks stacks;
+  private final Foresight foresight = new Foresight(this);
   private final Statics statics;
   private final Directions directions;
   private final NumberLudemes numbers;
@@ -154,6 +155,11 @@ final class Model {
 
   Tabulation tabulation() {
     return tabulation;
+  }
+
+  /** What is worked out before any of it is done. */
+  Foresight foresight() {
+    return foresight;
   }
 
   /** What games of seeds need, which lie in heaps on sites. */

@@ -14,12 +14,12 @@ import org.regames.lud.tree.LudValue;
 final class PieceEffects {
   private final Model model;
   private final EffectLudemes effects;
-  private final SowingLudemes sowing;
+  private final SeedEffects seeds;
 
-  PieceEffects(Model model, EffectLudemes effects, SowingLudemes sowing) {
+  PieceEffects(Model model, EffectLudemes effects) {
     this.model = model;
     this.effects = effects;
-    this.sowing = sowing;
+    this.seeds = new SeedEffects(model);
   }
 
   /** {@code (remove …)}. */
@@ -78,7 +78,7 @@ final class PieceEffects {
     LudRefusal.unlessAbsent(clause, "level");
     if (!region.local()) {
       List<HrgStatement> body = taken(each, later);
-      into.addAll(new JointEffects(model, effects.acts()).inTwoSteps(clause, region, body, each));
+      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, each));
       return;
     }
     into.addAll(
@@ -191,7 +191,7 @@ final class PieceEffects {
   /** {@code (fromTo …)}. */
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (model.heaps().used()) {
-      sowing.fromTo(clause, scope, into);
+      seeds.fromTo(clause, scope, into);
       return;
     }
     LudRefusal.unlessAbsent(clause, "count", "copy", "mover");

@@ -29,6 +29,11 @@ final class TrackLudemes {
       return common.orElseGet(() -> byPlayer.values().iterator().next());
     }
 
+    /** All tracks that it may be. */
+    List<SiteTrack> all() {
+      return common.map(List::of).orElseGet(() -> List.copyOf(byPlayer.values()));
+    }
+
     boolean isLoop() {
       return common
           .map(SiteTrack::loop)
@@ -109,6 +114,42 @@ final class TrackLudemes {
     way.byPlayer().forEach((player, track) -> tables.put(player, table(track, step, cyclic)));
     String name = step > 0 ? "along" : "back";
     return Hrg.apply(model.tables().next(name, "Player", tables), model.mover(), site);
+  }
+
+  /** How many sites a track has. */
+  HrgExpression size(Way way) {
+    Map<String, String> sizes = new LinkedHashMap<>();
+    way.byPlayer().forEach((player, track) -> sizes.put(player, "" + track.size()));
+    return way.common()
+        .map(track -> Hrg.ref("" + track.size()))
+        .orElseGet(
+            () ->
+                Hrg.apply(
+                    model.tables().values("trackSize", "Player", "Number", sizes), model.mover()));
+  }
+
+  /** How many sites come on a track that ends, with the site itself or without. */
+  Amount room(Way way, HrgExpression site, boolean included) {
+    Map<String, SiteTrack> byPlayer = new LinkedHashMap<>(way.byPlayer());
+    for (int i = 1; i <= model.players() && way.common().isPresent(); i++) {
+      byPlayer.put(model.player(i), way.common().get());
+    }
+    int longest = way.all().stream().mapToInt(SiteTrack::size).max().orElse(0);
+    model.definitions().numbers(longest);
+    List<Case> cases = new ArrayList<>();
+    byPlayer.forEach(
+        (player, track) -> {
+          for (int i = 0; i < track.size(); i++) {
+            HrgPattern here = Hrg.literal(model.sites().name(track.sites()[i]));
+            int room = track.size() - i - (included ? 0 : 1);
+            cases.add(Hrg.when(List.of(Hrg.literal(player), here), Hrg.ref("" + room)));
+          }
+        });
+    HrgPattern any = new HrgPattern.Wildcard(Origin.UNKNOWN);
+    cases.add(Hrg.when(List.of(any, any), Hrg.ref("0")));
+    String function =
+        model.definitions().function("room", Hrg.map("Player", "Site", "Number"), cases);
+    return new Amount(Hrg.apply(function, model.mover(), site), longest);
   }
 
   private static String name(SiteTrack track) {

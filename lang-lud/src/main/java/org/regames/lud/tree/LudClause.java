@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /**
@@ -123,5 +124,19 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
   /** All that the argument holds, as ludemes. */
   public List<LudClause> clauses(String parameter) {
     return list(parameter).stream().map(value -> as(LudClause.class, value, "ludemes")).toList();
+  }
+
+  /** This clause and all clauses anywhere in it, each before those in it. */
+  public Stream<LudClause> all() {
+    return Stream.concat(
+        Stream.of(this), arguments.values().stream().flatMap(LudClause::clausesIn));
+  }
+
+  private static Stream<LudClause> clausesIn(LudValue value) {
+    return switch (value) {
+      case LudClause clause -> clause.all();
+      case LudValue.Items items -> items.values().stream().flatMap(LudClause::clausesIn);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> Stream.empty();
+    };
   }
 }

@@ -1,0 +1,86 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What is done with seeds besides sowing them. */
+final class SeedEffects {
+  private final Model model;
+
+  SeedEffects(Model model) {
+    this.model = model;
+  }
+
+  /** {@code (fromTo …)} of seeds. */
+  void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "copy", "stack", "mover");
+    LudClause from = clause.clause("from");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(from, "level");
+    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
+    LudValue origin =
+        from.find("sites")
+            .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
+    if (Counting.isRegion(origin) || origin instanceof LudValue.Items) {
+      SiteRegion region = model.dynamicRegions().region(origin, scope);
+      if (region.place() != Place.BOARD) {
+        throw LudRefusal.of(clause, "from this region cannot be played yet");
+      }
+      HrgExpression each = model.definitions().scratch("heapAt", Hrg.type("Site"));
+      List<HrgStatement> body = new ArrayList<>();
+      one(clause, new AtSite(each, false, Place.BOARD), scope, body);
+      List<HrgStatement> whole =
+          List.of(Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new)));
+      model.effects().refuseRelated(clause, body, whole, each, origin);
+      into.addAll(model.conditions().counting().through(Place.BOARD, each, whole));
+      return;
+    }
+    one(clause, model.numbers().site(origin, scope), scope, into);
+  }
+
+  private void one(LudClause clause, AtSite start, LudemeScope scope, List<HrgStatement> into) {
+    LudClause from = clause.clause("from");
+    LudClause to = clause.clause("to");
+    LudemeScope inner = scope.with("from", start);
+    AtSite end =
+        model
+            .numbers()
+            .site(
+                to.find("sites")
+                    .filter(sites -> !Counting.isRegion(sites))
+                    .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet")),
+                inner);
+    Optional<Amount> amount =
+        clause
+            .find("count")
+            .map(
+                count ->
+                    model
+                        .numbers()
+                        .arithmetic()
+                        .amount(model.numbers().number(count, inner), clause));
+    HrgExpression holds = model.heaps().isThere(start.site());
+    if (end.mayBeOff()) {
+      holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
+    }
+    if (from.has("if")) {
+      holds = Logic.and(holds, model.conditions().condition(from.get("if"), inner));
+    }
+    if (to.has("if")) {
+      holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner.with("to", end)));
+    }
+    into.add(
+        Hrg.when(
+            holds,
+            model.heaps().moved(start.site(), end.site(), amount).toArray(HrgStatement[]::new)));
+  }
+}

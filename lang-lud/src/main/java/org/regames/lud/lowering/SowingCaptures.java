@@ -1,0 +1,129 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.board.SiteTrack;
+import org.regames.lud.lowering.SowingLudemes.Sowing;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * What is captured after a sowing: at its last hole, and, going on, at those before or after it.
+ */
+final class SowingCaptures {
+  private static final HrgExpression ZERO = Hrg.ref("0");
+  private static final HrgExpression ONE = Hrg.ref("1");
+
+  private final Model model;
+  private final TrackLudemes tracks;
+
+  SowingCaptures(Model model, TrackLudemes tracks) {
+    this.model = model;
+    this.tracks = tracks;
+  }
+
+  void write(Sowing sowing, LudemeScope scope, List<HrgStatement> into) {
+    LudClause clause = sowing.clause();
+    LudemeScope at = scope.with("to", Sowing.at(sowing.to()));
+    LudemeScope further = at.with("from", Sowing.at(sowing.from()));
+    if (!clause.has("backtracking") && !clause.has("forward")) {
+      HrgExpression wanted = model.conditions().condition(clause.get("if"), at);
+      List<HrgStatement> effect = effect(clause, further);
+      into.addAll(
+          wanted.equals(Logic.TRUE)
+              ? effect
+              : List.of(Hrg.when(wanted, effect.toArray(HrgStatement[]::new))));
+      return;
+    }
+    if (dependsOnOthers(sowing, at, further)) {
+      if (clause.clause("apply").all().anyMatch(each -> each.is("then"))) {
+        throw LudRefusal.of(clause, "with captures that depend on others cannot be played yet");
+      }
+      into.addAll(model.foresight().of(() -> oneByOne(sowing, at, further)));
+    } else {
+      into.addAll(oneByOne(sowing, at, further));
+    }
+  }
+
+  private List<HrgStatement> effect(LudClause clause, LudemeScope scope) {
+    return model.effects().statements(clause.clause("apply"), scope);
+  }
+
+  private HrgExpression wanted(LudClause clause, LudemeScope scope) {
+    return model.conditions().condition(clause.get("if"), scope);
+  }
+
+  private HrgExpression goes(LudClause clause, LudemeScope scope) {
+    LudValue going = clause.get(clause.has("backtracking") ? "backtracking" : "forward");
+    return model.conditions().condition(going, scope);
+  }
+
+  private List<HrgStatement> oneByOne(Sowing sowing, LudemeScope at, LudemeScope further) {
+    LudClause clause = sowing.clause();
+    boolean back = clause.has("backtracking");
+    HrgExpression goes = goes(clause, further);
+    List<HrgStatement> begin = new ArrayList<>();
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.when(Logic.not(wanted(clause, at)), Hrg.jump(Kind.BREAK)));
+    HrgExpression more = model.definitions().scratch("more", Hrg.type("Bool"));
+    if (!goes.equals(Logic.TRUE)) {
+      body.add(
+          Hrg.choose(
+              List.of(Hrg.arm(goes, Hrg.block(Hrg.set(more, ONE)))), Hrg.block(Hrg.set(more, ZERO))));
+    }
+    body.addAll(effect(clause, further));
+    if (!goes.equals(Logic.TRUE)) {
+      body.add(Hrg.when(Hrg.equal(more, ZERO), Hrg.jump(Kind.BREAK)));
+    }
+    if (!back) {
+      // As often as the track has holes, and once more.
+      int most = sowing.way().all().stream().mapToInt(SiteTrack::size).max().orElse(0);
+      HrgExpression round =
+          model.definitions().scratch("round", model.definitions().numbers(most));
+      begin.add(Hrg.set(round, ZERO));
+      body.add(Hrg.when(Hrg.equal(round, tracks.size(sowing.way())), Hrg.jump(Kind.BREAK)));
+      body.add(Hrg.set(round, Hrg.apply(model.definitions().up(), round)));
+    }
+    HrgExpression hole = sowing.hole();
+    body.add(
+        Hrg.set(
+            sowing.to(),
+            back
+                ? tracks.previous(sowing.way(), hole)
+                : tracks.next(sowing.way(), hole, false)));
+    if (sowing.leavesStart()) {
+      body.add(Hrg.set(hole, sowing.to()));
+    }
+    HrgExpression ends =
+        back ? Hrg.equal(sowing.to(), sowing.from()) : off(sowing);
+    body.add(Hrg.when(Logic.or(ends, Logic.not(goes)), Hrg.jump(Kind.BREAK)));
+    begin.add(Hrg.loop(body.toArray(HrgStatement[]::new)));
+    return begin;
+  }
+
+  private static HrgExpression off(Sowing sowing) {
+    return sowing.way().isLoop() ? Logic.FALSE : Hrg.equal(sowing.to(), Hrg.ref(Sites.OFF));
+  }
+
+  /** Whether a capture makes a difference to another one: all are worked out before any is made. */
+  private boolean dependsOnOthers(Sowing sowing, LudemeScope at, LudemeScope further) {
+    BitSet holes = new BitSet();
+    sowing
+        .way()
+        .all()
+        .forEach(track -> java.util.Arrays.stream(track.sites()).forEach(holes::set));
+    List<HrgStatement> effect = effect(sowing.clause(), further);
+    List<HrgStatement> all = new ArrayList<>(effect);
+    all.add(Hrg.check(wanted(sowing.clause(), at)));
+    all.add(Hrg.check(goes(sowing.clause(), further)));
+    Dependence own = new Dependence(model.definitions());
+    own.add(effect);
+    return own.matters(all)
+        && !own.onlyAt(all, sowing.to(), place -> model.heaps().isApart(place, holes));
+  }
+}
