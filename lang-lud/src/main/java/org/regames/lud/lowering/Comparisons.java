@@ -78,6 +78,9 @@ final class Comparisons {
       case Num.Maybe x when b instanceof Num.Maybe y -> Logic.equal(x.value(), y.value());
       case Num.Maybe x when b instanceof Amount y -> Logic.equal(x.value(), y.number());
       case Amount x when b instanceof Num.Maybe y -> Logic.equal(y.value(), x.number());
+      case Num.Maybe x when b instanceof Whose ->
+          Logic.equal(x.value(), arithmetic.amount(b, place).number());
+      case Whose _ when b instanceof Num.Maybe -> equal(b, a, place);
       case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
           throw LudRefusal.of(place, "compares what cannot be compared yet");
     };
@@ -108,11 +111,7 @@ final class Comparisons {
       return Logic.not(below(y, x.value() + 1));
     }
     if (a instanceof Num.Maybe x && b instanceof Known y) {
-      return y.value() < 0
-          ? Logic.FALSE
-          : Logic.or(
-              Logic.equal(x.value(), Hrg.ref(GameDefinitions.UNSET)),
-              below(new Amount(x.value(), x.most()), y.value()));
+      return below(x, y.value(), place);
     }
     if (a instanceof Known x && b instanceof Num.Maybe) {
       return Logic.not(less(b, new Known(x.value() + 1), place));
@@ -127,6 +126,21 @@ final class Comparisons {
       return less(a, arithmetic.amount(table, place), place);
     }
     throw LudRefusal.of(place, "compares what cannot be compared yet");
+  }
+
+  private HrgExpression below(Num.Maybe maybe, int limit, LudValue place) {
+    HrgExpression less =
+        model.variables().isAnyLowered()
+            ? Logic.equal(maybe.value(), Hrg.ref(model.definitions().need(GameDefinitions.BELOW)))
+            : Logic.FALSE;
+    if (limit < -1 && !less.equals(Logic.FALSE)) {
+      throw LudRefusal.of(place, "compares what cannot be compared yet");
+    }
+    if (limit < 0) {
+      return less;
+    }
+    HrgExpression unset = Logic.equal(maybe.value(), Hrg.ref(GameDefinitions.UNSET));
+    return Logic.any(List.of(less, unset, below(new Amount(maybe.value(), maybe.most()), limit)));
   }
 
   private HrgExpression below(Amount amount, int limit) {

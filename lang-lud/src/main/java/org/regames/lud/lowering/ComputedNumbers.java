@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
@@ -33,7 +34,7 @@ final class ComputedNumbers {
   }
 
   /** Numbers that are added, and numbers that are taken away. */
-  private record Linear(List<Amount> plus, List<Amount> minus, int constant) {
+  record Linear(List<Amount> plus, List<Amount> minus, int constant) {
     static final Linear ZERO = new Linear(List.of(), List.of(), 0);
 
     Linear plus(Linear other) {
@@ -56,13 +57,17 @@ final class ComputedNumbers {
         && model.statics().number(value, Assumed.NOTHING).isEmpty();
   }
 
-  private Linear linear(LudValue value, LudemeScope scope) {
+  /** A sum or a difference, as far as its terms are known. */
+  Linear linear(LudValue value, LudemeScope scope) {
     OptionalInt known = model.statics().number(value, Assumed.NOTHING);
     if (known.isPresent()) {
       return new Linear(List.of(), List.of(), known.getAsInt());
     }
     if (!(value instanceof LudClause clause) || !isLinear(value)) {
       Num number = model.numbers().number(value, scope);
+      if (number instanceof Num.Maybe && model.variables().isLowered(value)) {
+        throw LudRefusal.of(value, "may be less than -1: that cannot be played yet");
+      }
       if (number instanceof Num.Maybe(HrgExpression maybe, int most) && most < LARGEST) {
         model.definitions().numbers(most + 1);
         String above = model.definitions().table(Table.ABOVE);
@@ -128,9 +133,7 @@ final class ComputedNumbers {
       String function = model.tables().values("positive", GameDefinitions.VALUE, "Number", table);
       return new Amount(Hrg.apply(function, value), most);
     }
-    return number instanceof Known known && known.value() < 0
-        ? constant(0)
-        : amount(number, place);
+    return number instanceof Known known && known.value() < 0 ? constant(0) : amount(number, place);
   }
 
   private Amount constant(int value) {
@@ -210,11 +213,68 @@ final class ComputedNumbers {
         return new Known(Math.max(known - 1, -1));
       }
     }
+    Optional<Num> changed = changed(clause, scope);
+    if (changed.isPresent()) {
+      return changed.get();
+    }
     Linear linear = linear(clause, scope);
     if (linear.minus().isEmpty() && linear.constant() >= 0) {
       return sum(linear.plus(), linear.constant(), clause);
     }
+    if (new Inequalities(model).isNeverNegative(linear, scope)) {
+      Amount more = sum(linear.plus(), Math.max(0, linear.constant()), clause);
+      Amount less = sum(linear.minus(), Math.max(0, -linear.constant()), clause);
+      return new Amount(apply(Table.MINUS, more, less), more.most());
+    }
     throw LudRefusal.of(clause, "may be negative: that cannot be played yet");
+  }
+
+  /** A site so many numbers further on or back, or a remembered number that is lowered. */
+  private Optional<Num> changed(LudClause clause, LudemeScope scope) {
+    LudValue rest = clause;
+    int by = 0;
+    while (rest instanceof LudClause sum && List.of("INT +", "INT -").contains(sum.ludeme().id())) {
+      OptionalInt first = model.statics().number(sum.get("a"), Assumed.NOTHING);
+      OptionalInt second = model.statics().number(sum.get("b"), Assumed.NOTHING);
+      if (second.isPresent()) {
+        by += sum.is("+") ? second.getAsInt() : -second.getAsInt();
+        rest = sum.get("a");
+      } else if (first.isPresent() && sum.is("+")) {
+        by += first.getAsInt();
+        rest = sum.get("b");
+      } else {
+        return Optional.empty();
+      }
+    }
+    if (rest.equals(clause)) {
+      return Optional.empty();
+    }
+    Num number = model.numbers().number(rest, scope);
+    if (number instanceof Num.Maybe maybe && by < 0 && model.variables().isLowered(rest)) {
+      return Optional.of(lowered(maybe, -by));
+    }
+    return number instanceof AtSite site && (site.mayBeOff() || by < 0)
+        ? Optional.of(site(site, by))
+        : Optional.empty();
+  }
+
+  /** A value that goes down; what is less than -1 is told apart no further. */
+  private Num lowered(Num.Maybe maybe, int by) {
+    HrgExpression value = maybe.value();
+    for (int i = 0; i < by; i++) {
+      value = Hrg.apply(model.definitions().table(Table.LOWERED), value);
+    }
+    return new Num.Maybe(value, maybe.most());
+  }
+
+  /** The site whose number is so much greater. */
+  private AtSite site(AtSite site, int by) {
+    int[] table = model.tables().empty();
+    Arrays.setAll(table, i -> model.sites().has(i + by) ? i + by : -1);
+    int ofNone = model.sites().has(by - 1) ? by - 1 : -1;
+    String name = by < 0 ? "minus" + -by : "plus" + by;
+    String function = model.tables().next(name, table, ofNone);
+    return new AtSite(Hrg.apply(function, site.site()), true, Place.ANYWHERE);
   }
 
   /** {@code (max …)} and {@code (min …)}; no negative number is greater than 0. */
@@ -324,7 +384,11 @@ final class ComputedNumbers {
     }
     Num then = likeOther(first, second);
     Num other = likeOther(second, first);
-    if (then instanceof AtSite a && other instanceof AtSite b) {
+    if (isSiteOnly(then)
+        || isSiteOnly(other)
+        || then instanceof AtSite && other instanceof AtSite) {
+      AtSite a = model.numbers().site(then, clause);
+      AtSite b = model.numbers().site(other, clause);
       HrgExpression site = model.numbers().kept("keptSite", Hrg.type("Site"));
       model.numbers().first(either(condition, site, a.site(), b.site()));
       Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
@@ -360,6 +424,11 @@ final class ComputedNumbers {
     return number instanceof Known known && other instanceof AtSite
         ? model.numbers().site(known.value())
         : number;
+  }
+
+  /** Whether it is a site that may be none, which has no number then. */
+  private static boolean isSiteOnly(Num number) {
+    return number instanceof AtSite site && site.mayBeOff();
   }
 
   private boolean isOwner(Num number) {

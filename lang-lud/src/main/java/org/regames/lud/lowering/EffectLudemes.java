@@ -49,6 +49,9 @@ final class EffectLudemes {
   /** Effects that have done what follows from them. */
   private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
 
+  /** Effects that do what follows from them where pieces are seeds. */
+  private static final Set<String> FOLLOWED_AMONG_SEEDS = Set.of("fromTo", "move");
+
   private final Model model;
   private final PieceEffects pieces;
   private final Map<String, Rule> rules = new HashMap<>();
@@ -102,6 +105,11 @@ final class EffectLudemes {
     rules.put("MOVES set Pending", (c, s, into) -> model.pending().set(c, s, into));
   }
 
+  /** Whether nothing follows from an effect, whatever is written. */
+  static boolean isIgnoring(LudClause effect) {
+    return IGNORING.contains(effect.title());
+  }
+
   Set<String> played() {
     return rules.keySet();
   }
@@ -123,7 +131,11 @@ final class EffectLudemes {
     if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
         && effect.has("then")
         && !IGNORING.contains(effect.title())
-        && !FOLLOWED.contains(effect.title())) {
+        && !FOLLOWED.contains(effect.title())
+        && !(FOLLOWED_AMONG_SEEDS.contains(effect.title()) && model.heaps().used())) {
+      if (FollowingEffects.isComposed(effect)) {
+        return statements(FollowingEffects.ofEach(effect), scope);
+      }
       if (effect.is("remove")) {
         return removing(effect, into, scope);
       }
@@ -230,8 +242,13 @@ final class EffectLudemes {
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
-    Set<LudValue> aboveNone = model.numbers().arithmetic().aboveNone(clause.get("condition"));
-    List<HrgStatement> then = statements(clause.clause("moves"), scope.withAboveNone(aboveNone));
+    LudValue given = clause.get("condition");
+    LudemeScope inner =
+        scope
+            .given(given)
+            .given(
+                new LudemeScope.Fact.AboveNone(model.numbers().arithmetic().aboveNone(given)));
+    List<HrgStatement> then = statements(clause.clause("moves"), inner);
     Optional<List<HrgStatement>> other =
         clause.findClause("else").map(effect -> statements(effect, scope));
     if (condition.equals(Logic.TRUE)) {
@@ -305,7 +322,7 @@ final class EffectLudemes {
     List<HrgStatement> whole = List.of(where(region, site, body));
     if (!isRelated(body, whole, site, clause.get("region"))) {
       into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
-    } else if (model.heaps().used()) {
+    } else if (model.heaps().used() && !SowingCaptures.isIn(clause)) {
       into.addAll(
           model
               .foresight()
@@ -354,26 +371,16 @@ final class EffectLudemes {
     return statements(clause.clause("moves"), scope.with("site", each).with("to", each));
   }
 
-  private static HrgStatement where(SiteRegion region, HrgExpression site, List<HrgStatement> body) {
+  private static HrgStatement where(
+      SiteRegion region, HrgExpression site, List<HrgStatement> body) {
     return Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new));
   }
 
   /**
-   * Refuses what is done at each site of a region, where what is done at one site makes a
-   * difference at another: all of it is worked out before any of it is done.
+   * Whether what is done at one site of a region makes a difference at another: all of it is worked
+   * out before any of it is done.
    */
-  void refuseRelated(
-      LudClause clause,
-      List<HrgStatement> body,
-      List<HrgStatement> whole,
-      HrgExpression site,
-      LudValue region) {
-    if (isRelated(body, whole, site, region)) {
-      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
-    }
-  }
-
-  private boolean isRelated(
+  boolean isRelated(
       List<HrgStatement> body, List<HrgStatement> whole, HrgExpression site, LudValue region) {
     Dependence own = new Dependence(model.definitions());
     own.add(body);
@@ -396,13 +403,14 @@ final class EffectLudemes {
     return (REMEMBERING.contains(effect.title()) || effect.is("trigger")) && !ofSite;
   }
 
-  /** What is done before moves of {@code (do …)}: what only remembers something. */
+  /** What is done before moves of {@code (do …)}. */
   List<HrgStatement> before(LudClause clause, LudemeScope scope) {
     LudClause first = clause.clause("moves");
-    if (!remembers(first) || first.has("then")) {
+    boolean remembers = remembers(first) && !first.has("then");
+    if (!remembers && !(model.heaps().used() && FollowingEffects.areFew(first))) {
       throw LudRefusal.of(first, "before other moves cannot be played yet");
     }
-    return statements(first, scope);
+    return statements(first, scope.done());
   }
 
   /** {@code (do …)} of a sowing, or of something else that always happens. */
@@ -416,6 +424,6 @@ final class EffectLudemes {
       throw LudRefusal.of(next, "after other effects cannot be played yet");
     }
     into.addAll(before(clause, scope));
-    into.addAll(statements(next, scope));
+    into.addAll(statements(next, scope.preceded()));
   }
 }

@@ -78,7 +78,9 @@ final class Foresight {
         && !Dependence.SCRATCH.contains(name.text());
   }
 
-  /** Has all decisions of effects taken before any of them happens; inside of others, with those. */
+  /**
+   * Has all decisions of effects taken before any of them happens; inside of others, with those.
+   */
   List<HrgStatement> of(Supplier<List<HrgStatement>> effects) {
     if (wanted) {
       return effects.get();

@@ -18,6 +18,7 @@ import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
+import org.regames.ir.diagnostic.Origin;
 
 /** What a game in HRG consists of, collected while it is made; what is equal is there once. */
 final class GameDefinitions {
@@ -26,6 +27,9 @@ final class GameDefinitions {
 
   /** What stands for -1, where that is no number of something. */
   static final String UNSET = "unset";
+
+  /** What stands for all that is less than -1. */
+  static final String BELOW = "below";
 
   private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();
@@ -47,7 +51,7 @@ final class GameDefinitions {
     APART("apart"),
     /** From values to values: one more. */
     RAISED("raised"),
-    /** From values to values: one less, of numbers that are not -1. */
+    /** From values to values: one less. */
     LOWERED("lowered"),
     /** From values to numbers: one more, so that there is none below 0. */
     ABOVE("above");
@@ -128,6 +132,9 @@ final class GameDefinitions {
   /** The name of a function of two numbers, which is there from now on. */
   String table(Table table) {
     tables.add(table);
+    if (table == Table.LOWERED) {
+      need(BELOW);
+    }
     return table.title;
   }
 
@@ -189,7 +196,9 @@ final class GameDefinitions {
     List<HrgDefinition> all = new ArrayList<>(domains);
     List<String> numbers = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
     all.add(Hrg.domain("Number", numbers));
-    all.add(Hrg.domain(VALUE, List.of(UNSET, "Number")));
+    all.add(
+        Hrg.domain(
+            VALUE, isNeeded(BELOW) ? List.of(BELOW, UNSET, "Number") : List.of(UNSET, "Number")));
     all.addAll(functions);
     all.add(shifted("up", 1));
     all.add(shifted("down", -1));
@@ -214,6 +223,11 @@ final class GameDefinitions {
   /** The number after each value; the greatest is its own. */
   private HrgDefinition following(Table table) {
     List<HrgDefinition.Case> cases = new ArrayList<>();
+    if (isNeeded(BELOW)) {
+      cases.add(
+          Hrg.when(
+              List.of(Hrg.literal(BELOW)), table == Table.RAISED ? Hrg.ref(BELOW) : Hrg.ref("0")));
+    }
     cases.add(Hrg.when(List.of(Hrg.literal(UNSET)), Hrg.ref("0")));
     for (int i = 0; i <= most; i++) {
       cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + Math.min(i + 1, most))));
@@ -224,22 +238,24 @@ final class GameDefinitions {
         cases.toArray(HrgDefinition.Case[]::new));
   }
 
-  private HrgDefinition lowered() {
+  /** The number before each value, and then what is below all. */
+  private HrgDefinition preceding() {
     List<HrgDefinition.Case> cases = new ArrayList<>();
     for (int i = 1; i <= most; i++) {
       cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + (i - 1))));
     }
-    cases.add(Hrg.when(List.of(SiteTables.ANY), Hrg.ref(UNSET)));
+    cases.add(Hrg.when(List.of(Hrg.literal("0")), Hrg.ref(UNSET)));
+    cases.add(Hrg.when(List.of(SiteTables.ANY), Hrg.ref(BELOW)));
     return Hrg.function(
         Table.LOWERED.title, Hrg.map(VALUE, VALUE), cases.toArray(HrgDefinition.Case[]::new));
   }
 
   private HrgDefinition function(Table table) {
+    if (table == Table.LOWERED) {
+      return preceding();
+    }
     if (table == Table.RAISED || table == Table.ABOVE) {
       return following(table);
-    }
-    if (table == Table.LOWERED) {
-      return lowered();
     }
     HrgExpression a = Hrg.ref("A");
     HrgExpression b = Hrg.ref("B");

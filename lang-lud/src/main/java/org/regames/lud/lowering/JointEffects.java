@@ -43,13 +43,21 @@ final class JointEffects {
     List<HrgStatement> all = new ArrayList<>();
     return !model.foresight().isWanted() && oneByOne(effects, scope, all)
         ? all
-        : model
-            .foresight()
-            .of(
-                () ->
-                    effects.stream()
-                        .flatMap(each -> model.effects().statements(each, scope).stream())
-                        .toList());
+        : model.foresight().of(() -> foreseen(effects, scope));
+  }
+
+  private List<HrgStatement> foreseen(List<LudClause> effects, LudemeScope scope) {
+    List<HrgStatement> all = new ArrayList<>();
+    Dependence before = new Dependence(model.definitions());
+    for (LudClause effect : effects) {
+      List<HrgStatement> next = model.effects().statements(effect, scope);
+      if (SowingCaptures.isIn(effect) && before.matters(next)) {
+        throw refusal(effect);
+      }
+      before.add(next);
+      all.addAll(next);
+    }
+    return all;
   }
 
   private static DiagnosticException refusal(LudClause effect) {

@@ -1,12 +1,14 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudValue;
@@ -16,10 +18,22 @@ import org.regames.lud.tree.LudValue;
  *
  * @param iterators the sites and numbers that the rules go through, by their ludeme
  * @param known what else is known
- * @param aboveNone numbers that are 0 or greater, as a condition around has found
+ * @param facts what holds in the position as it is
  */
-record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValue> aboveNone) {
-  static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of(), Set.of());
+record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> facts) {
+  static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of(), List.of());
+
+  /** Something that holds in the position as it is. */
+  sealed interface Fact {
+    /** A condition, with what was known where it stands. */
+    record Holds(LudValue condition, LudemeScope scope) implements Fact {}
+
+    /** Numbers are 0 or greater. */
+    record AboveNone(Set<LudValue> numbers) implements Fact {}
+
+    /** Something lies on a site. */
+    record Occupied(HrgExpression site) implements Fact {}
+  }
 
   /** What may be known where a ludeme stands. */
   private enum Knowledge {
@@ -42,14 +56,26 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValu
   private LudemeScope knowing(Knowledge more) {
     EnumSet<Knowledge> all = EnumSet.of(more);
     all.addAll(known);
-    return new LudemeScope(iterators, all, aboveNone);
+    return new LudemeScope(iterators, all, facts);
   }
 
   private LudemeScope without(Knowledge less) {
     EnumSet<Knowledge> all = EnumSet.noneOf(Knowledge.class);
     all.addAll(known);
     all.remove(less);
-    return new LudemeScope(iterators, all, aboveNone);
+    return new LudemeScope(iterators, all, facts);
+  }
+
+  /** The same where something holds. */
+  LudemeScope given(Fact fact) {
+    List<Fact> more = new ArrayList<>(facts);
+    more.add(fact);
+    return new LudemeScope(iterators, known, List.copyOf(more));
+  }
+
+  /** The same where a condition holds. */
+  LudemeScope given(LudValue condition) {
+    return given(new Fact.Holds(condition, this));
   }
 
   /** Whether the piece at {@code (from)} is one of the mover's. */
@@ -79,7 +105,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValu
 
   /** The same where something was done before the move. */
   LudemeScope preceded() {
-    return knowing(Knowledge.PRECEDED);
+    return new LudemeScope(iterators, known, List.of()).knowing(Knowledge.PRECEDED);
   }
 
   /** Whether what is left to be done was told by this move, or by what precedes it. */
@@ -101,7 +127,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValu
   LudemeScope with(String iterator, Num value) {
     Map<String, Num> more = new LinkedHashMap<>(iterators);
     more.put(iterator, value);
-    LudemeScope inner = new LudemeScope(more, known, aboveNone);
+    LudemeScope inner = new LudemeScope(more, known, facts);
     return iterator.equals("from") ? inner.without(Knowledge.MINE) : inner;
   }
 
@@ -127,7 +153,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValu
 
   /** What is left of it after a move, where no iterator is set. */
   LudemeScope afterwards() {
-    return new LudemeScope(Map.of(), known, Set.of())
+    return new LudemeScope(Map.of(), known, List.of())
         .without(Knowledge.MINE)
         .without(Knowledge.EXCHANGED)
         .knowing(Knowledge.MADE);
@@ -143,16 +169,10 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, Set<LudValu
     return exchanged() ? without(Knowledge.EXCHANGED) : knowing(Knowledge.EXCHANGED);
   }
 
-  /** The same where numbers are 0 or greater. */
-  LudemeScope withAboveNone(Set<LudValue> numbers) {
-    Set<LudValue> all = new HashSet<>(aboveNone);
-    all.addAll(numbers);
-    return new LudemeScope(iterators, known, all);
-  }
-
   /** Whether a number is known to be 0 or greater. */
   boolean isAboveNone(LudValue number) {
-    return aboveNone.contains(number);
+    return facts.stream()
+        .anyMatch(fact -> fact instanceof Fact.AboveNone(var numbers) && numbers.contains(number));
   }
 
   /** What an iterator stands for. */

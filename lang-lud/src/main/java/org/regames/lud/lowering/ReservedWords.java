@@ -12,6 +12,7 @@ final class ReservedWords {
           Model.ALL,
           "at",
           "begin",
+          GameDefinitions.BELOW,
           "between",
           "beyond",
           "board",

@@ -40,17 +40,28 @@ final class SeedEffects {
       one(clause, new AtSite(each, false, Place.BOARD), scope, body);
       List<HrgStatement> whole =
           List.of(Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new)));
-      model.effects().refuseRelated(clause, body, whole, each, origin);
-      into.addAll(model.conditions().counting().through(Place.BOARD, each, whole));
+      into.addAll(
+          model.effects().isRelated(body, whole, each, origin)
+              ? model.foresight().of(() -> each(clause, region, each, scope))
+              : model.conditions().counting().through(Place.BOARD, each, whole));
       return;
     }
     one(clause, model.numbers().site(origin, scope), scope, into);
   }
 
+  private List<HrgStatement> each(
+      LudClause clause, SiteRegion region, HrgExpression each, LudemeScope scope) {
+    List<HrgStatement> body = new ArrayList<>();
+    one(clause, new AtSite(each, false, Place.BOARD), scope, body);
+    HrgStatement whole = Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new));
+    return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
+  }
+
   private void one(LudClause clause, AtSite start, LudemeScope scope, List<HrgStatement> into) {
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
-    LudemeScope inner = scope.with("from", start);
+    LudemeScope inner =
+        scope.with("from", start).given(new LudemeScope.Fact.Occupied(start.site()));
     AtSite end =
         model
             .numbers()
@@ -78,9 +89,9 @@ final class SeedEffects {
     if (to.has("if")) {
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner.with("to", end)));
     }
-    into.add(
-        Hrg.when(
-            holds,
-            model.heaps().moved(start.site(), end.site(), amount).toArray(HrgStatement[]::new)));
+    List<HrgStatement> done =
+        new ArrayList<>(model.heaps().moved(start.site(), end.site(), amount));
+    done.addAll(model.effects().then(clause, scope));
+    into.add(Hrg.when(holds, done.toArray(HrgStatement[]::new)));
   }
 }

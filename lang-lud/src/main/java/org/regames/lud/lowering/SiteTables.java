@@ -28,6 +28,14 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Site"), cases(List.of(), table, Sites.OFF));
   }
 
+  /** The same where none is followed by a site, too. */
+  String next(String name, int[] table, int ofNone) {
+    List<Case> cases = new ArrayList<>();
+    cases.add(Hrg.when(List.of(Hrg.literal(Sites.OFF)), sites.expression(ofNone)));
+    cases.addAll(cases(List.of(), table, Sites.OFF));
+    return definitions.function(name, Hrg.map("Site", "Site"), cases);
+  }
+
   /** The same for each key of a type. */
   String next(String name, String type, Map<String, int[]> tables) {
     List<Case> cases = new ArrayList<>();

@@ -27,31 +27,56 @@ final class SowingCaptures {
     this.tracks = tracks;
   }
 
-  void write(Sowing sowing, LudemeScope scope, List<HrgStatement> into) {
+  /** Whether something is captured, which sees what was sown, and nothing else that happens. */
+  static boolean isIn(LudClause effect) {
+    return effect.all().anyMatch(each -> each.is("sow") && each.has("apply"));
+  }
+
+  List<HrgStatement> of(Sowing sowing, LudemeScope scope) {
     LudClause clause = sowing.clause();
     LudemeScope at = scope.with("to", Sowing.at(sowing.to()));
     LudemeScope further = at.with("from", Sowing.at(sowing.from()));
     if (!clause.has("backtracking") && !clause.has("forward")) {
       HrgExpression wanted = model.conditions().condition(clause.get("if"), at);
       List<HrgStatement> effect = effect(clause, further);
-      into.addAll(
-          wanted.equals(Logic.TRUE)
-              ? effect
-              : List.of(Hrg.when(wanted, effect.toArray(HrgStatement[]::new))));
-      return;
+      refuseFollowed(clause, effect, further);
+      return wanted.equals(Logic.TRUE)
+          ? effect
+          : List.of(Hrg.when(wanted, effect.toArray(HrgStatement[]::new)));
     }
-    if (dependsOnOthers(sowing, at, further)) {
-      if (clause.clause("apply").all().anyMatch(each -> each.is("then"))) {
-        throw LudRefusal.of(clause, "with captures that depend on others cannot be played yet");
-      }
-      into.addAll(model.foresight().of(() -> oneByOne(sowing, at, further)));
-    } else {
-      into.addAll(oneByOne(sowing, at, further));
+    boolean depends = dependsOnOthers(sowing, at, further);
+    if (depends && clause.clause("apply").all().anyMatch(each -> each.is("then"))) {
+      throw LudRefusal.of(clause, "with captures that depend on others cannot be played yet");
     }
+    return depends
+        ? model.foresight().of(() -> oneByOne(sowing, at, further))
+        : oneByOne(sowing, at, further);
   }
 
   private List<HrgStatement> effect(LudClause clause, LudemeScope scope) {
     return model.effects().statements(clause.clause("apply"), scope);
+  }
+
+  /** What follows from one of several captures does not see the others. */
+  private void refuseFollowed(LudClause clause, List<HrgStatement> effect, LudemeScope scope) {
+    if (FollowingEffects.moves(clause.clause("apply")) == 1) {
+      return;
+    }
+    Dependence captures = new Dependence(model.definitions());
+    captures.add(effect);
+    clause
+        .clause("apply")
+        .all()
+        .filter(each -> each.is("then"))
+        .filter(then -> captures.matters(following(then, scope)))
+        .forEach(
+            then -> {
+              throw LudRefusal.of(then, "of one of several captures cannot be played yet");
+            });
+  }
+
+  private List<HrgStatement> following(LudClause then, LudemeScope scope) {
+    return model.effects().statements(then.clause("moves"), scope.afterwards());
   }
 
   private HrgExpression wanted(LudClause clause, LudemeScope scope) {
@@ -74,7 +99,8 @@ final class SowingCaptures {
     if (!goes.equals(Logic.TRUE)) {
       body.add(
           Hrg.choose(
-              List.of(Hrg.arm(goes, Hrg.block(Hrg.set(more, ONE)))), Hrg.block(Hrg.set(more, ZERO))));
+              List.of(Hrg.arm(goes, Hrg.block(Hrg.set(more, ONE)))),
+              Hrg.block(Hrg.set(more, ZERO))));
     }
     body.addAll(effect(clause, further));
     if (!goes.equals(Logic.TRUE)) {
@@ -83,8 +109,7 @@ final class SowingCaptures {
     if (!back) {
       // As often as the track has holes, and once more.
       int most = sowing.way().all().stream().mapToInt(SiteTrack::size).max().orElse(0);
-      HrgExpression round =
-          model.definitions().scratch("round", model.definitions().numbers(most));
+      HrgExpression round = model.definitions().scratch("round", model.definitions().numbers(most));
       begin.add(Hrg.set(round, ZERO));
       body.add(Hrg.when(Hrg.equal(round, tracks.size(sowing.way())), Hrg.jump(Kind.BREAK)));
       body.add(Hrg.set(round, Hrg.apply(model.definitions().up(), round)));
@@ -93,14 +118,11 @@ final class SowingCaptures {
     body.add(
         Hrg.set(
             sowing.to(),
-            back
-                ? tracks.previous(sowing.way(), hole)
-                : tracks.next(sowing.way(), hole, false)));
+            back ? tracks.previous(sowing.way(), hole) : tracks.next(sowing.way(), hole, false)));
     if (sowing.leavesStart()) {
       body.add(Hrg.set(hole, sowing.to()));
     }
-    HrgExpression ends =
-        back ? Hrg.equal(sowing.to(), sowing.from()) : off(sowing);
+    HrgExpression ends = back ? Hrg.equal(sowing.to(), sowing.from()) : off(sowing);
     body.add(Hrg.when(Logic.or(ends, Logic.not(goes)), Hrg.jump(Kind.BREAK)));
     begin.add(Hrg.loop(body.toArray(HrgStatement[]::new)));
     return begin;
@@ -113,10 +135,7 @@ final class SowingCaptures {
   /** Whether a capture makes a difference to another one: all are worked out before any is made. */
   private boolean dependsOnOthers(Sowing sowing, LudemeScope at, LudemeScope further) {
     BitSet holes = new BitSet();
-    sowing
-        .way()
-        .all()
-        .forEach(track -> java.util.Arrays.stream(track.sites()).forEach(holes::set));
+    sowing.way().all().forEach(track -> java.util.Arrays.stream(track.sites()).forEach(holes::set));
     List<HrgStatement> effect = effect(sowing.clause(), further);
     List<HrgStatement> all = new ArrayList<>(effect);
     all.add(Hrg.check(wanted(sowing.clause(), at)));

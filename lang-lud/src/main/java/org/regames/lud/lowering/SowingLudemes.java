@@ -37,8 +37,8 @@ final class SowingLudemes {
    *
    * @param from where the seeds are taken from
    * @param to the hole that rules see as {@code (to)}
-   * @param hole where the last seed was dropped: another one than {@code to} where the start is left
-   *     out
+   * @param hole where the last seed was dropped: another one than {@code to} where the start is
+   *     left out
    * @param seeds how many are left
    * @param whole whether all that lies at the start is taken up at once
    */
@@ -65,9 +65,6 @@ final class SowingLudemes {
   void sow(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!model.heaps().used()) {
       throw LudRefusal.of(clause, "of pieces of several kinds cannot be played yet");
-    }
-    if (clause.has("apply") && model.foresight().isWanted()) {
-      throw LudRefusal.of(clause, "among effects that depend on each other cannot be played yet");
     }
     LudRefusal.unlessAbsent(clause, "sowEffect");
     NumberLudemes.usualType(model, clause);
@@ -110,7 +107,8 @@ final class SowingLudemes {
     body.addAll(spread(sowing, inner));
     body.addAll(model.heaps().acted(sowing.hole()));
     if (clause.has("apply")) {
-      new SowingCaptures(model, tracks).write(sowing, scope, body);
+      body.addAll(
+          model.foresight().following(() -> new SowingCaptures(model, tracks).of(sowing, scope)));
     }
     body.addAll(model.effects().then(clause, scope));
     into.add(Hrg.when(sows, body.toArray(HrgStatement[]::new)));
@@ -272,8 +270,7 @@ final class SowingLudemes {
       round.addAll(drop);
     } else {
       HrgStatement one = Hrg.when(left, drop.toArray(HrgStatement[]::new));
-      round.add(
-          new HrgStatement.Repeat(Hrg.name("" + perHole), Hrg.block(one), Origin.UNKNOWN));
+      round.add(new HrgStatement.Repeat(Hrg.name("" + perHole), Hrg.block(one), Origin.UNKNOWN));
     }
     return Hrg.repeat(left, round.toArray(HrgStatement[]::new));
   }
@@ -282,9 +279,7 @@ final class SowingLudemes {
   private HrgExpression skipped(Sowing sowing, LudemeScope scope) {
     return model
         .conditions()
-        .condition(
-            sowing.clause().get("skipIf"),
-            scope.with("to", Sowing.at(sowing.to())));
+        .condition(sowing.clause().get("skipIf"), scope.with("to", Sowing.at(sowing.to())));
   }
 
   /** Whether some hole of each track is never passed over. */

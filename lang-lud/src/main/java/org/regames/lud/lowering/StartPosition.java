@@ -50,6 +50,7 @@ final class StartPosition {
   }
 
   private void place(LudClause rule) {
+    placed = Map.of();
     if (rule.is("set RememberValue")) {
       remember(rule);
       return;

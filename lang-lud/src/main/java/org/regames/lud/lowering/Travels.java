@@ -233,6 +233,7 @@ final class Travels {
       model.stacks().tagLevel(both, into);
       into.addAll(model.stacks().travel(clause, both));
     } else if (heaps) {
+      model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       into.addAll(model.heaps().moved(FROM, TO, units(clause, inner)));
     } else if (clause.flag("copy")) {
       if (!model.siteNumbers().used().isEmpty()) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -112,6 +113,37 @@ final class VariableLudemes {
     return model.numbers().owner(player, clause);
   }
 
+  /** Whether a setting only lowers what is set, by a number that is known. */
+  private boolean isLowering(LudClause setting) {
+    return setting.find("value").orElse(null) instanceof LudClause difference
+        && difference.ludeme().id().equals("INT -")
+        && isSame(setting, difference.get("a"))
+        && difference.get("b") instanceof LudValue.Number by
+        && by.whole() > 0;
+  }
+
+  private static boolean isSame(LudClause setting, LudValue value) {
+    return value instanceof LudClause read
+        && (setting.is("set Var")
+            ? read.is("var") && read.findWord("name").equals(setting.findWord("name"))
+            : read.is("value Player") && read.find("player").equals(setting.find("player")));
+  }
+
+  /** Whether anything remembered may be less than -1. */
+  boolean isAnyLowered() {
+    return Stream.concat(model.written().clauses("set Var").stream(), playerSettings().stream())
+        .anyMatch(this::isLowering);
+  }
+
+  /** Whether what a ludeme reads may be less than -1. */
+  boolean isLowered(LudValue value) {
+    return value instanceof LudClause read
+        && (read.is("var")
+            ? settings("set Var", read.findWord("name").orElse("")).stream()
+                .anyMatch(this::isLowering)
+            : read.is("value Player") && playerSettings().stream().anyMatch(this::isLowering));
+  }
+
   private Remembered of(String title, List<LudClause> settings, Optional<String> key) {
     Remembered known = remembered.get(title);
     if (known != null) {
@@ -121,12 +153,17 @@ final class VariableLudemes {
     What what = null;
     boolean mixed = false;
     int most = 0;
-    for (LudClause setting : settings) {
+    List<LudClause> rising = settings.stream().filter(each -> !isLowering(each)).toList();
+    boolean lowered = rising.size() < settings.size();
+    for (LudClause setting : rising) {
       if (!setting.has("value")) {
         throw LudRefusal.of(setting, "without a value cannot be played yet");
       }
       Num number = probed(setting.get("value"));
       boolean grows = grows(setting.get("value"));
+      if (grows && lowered) {
+        throw LudRefusal.of(setting, "to what grows and is lowered cannot be played yet");
+      }
       What one =
           switch (number) {
             case AtSite _ -> What.SITE;
@@ -145,7 +182,7 @@ final class VariableLudemes {
       what = one == null ? what : one;
     }
     asked.remove(title);
-    if (mixed || settings.isEmpty()) {
+    if (mixed || settings.isEmpty() || lowered && what != null && what != What.NUMBER) {
       throw LudRefusal.of(
           settings.isEmpty() ? model.game() : settings.getFirst(),
           "of values that mean different things cannot be played yet");
@@ -184,7 +221,7 @@ final class VariableLudemes {
     for (String iterator : List.of("from", "to", "between", "site")) {
       scope = scope.with(iterator, Place.BOARD);
     }
-    LudemeScope anywhere = scope.withAboveNone(parts(value));
+    LudemeScope anywhere = scope.given(new LudemeScope.Fact.AboveNone(parts(value)));
     List<Num> found = new ArrayList<>();
     model
         .numbers()

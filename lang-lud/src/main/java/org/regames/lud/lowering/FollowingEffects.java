@@ -1,0 +1,80 @@
+package org.regames.lud.lowering;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What follows from effects that consist of others: it does so from each of these. */
+final class FollowingEffects {
+  private static final Set<String> COMPOSED = Set.of("and", "or", "if", "forEach Site");
+
+  private FollowingEffects() {}
+
+  /** Whether an effect consists of others. */
+  static boolean isComposed(LudClause effect) {
+    return COMPOSED.contains(effect.title());
+  }
+
+  /** The same effect, where what follows from it follows from each of those that it consists of. */
+  static LudClause ofEach(LudClause effect) {
+    return inside(effect, effect.get("then"));
+  }
+
+  private static LudClause with(LudClause effect, LudValue then) {
+    boolean ignored = effect.ludeme().parameters().stream().noneMatch(p -> p.name().equals("then"));
+    if (ignored || effect.has("then") || EffectLudemes.isIgnoring(effect)) {
+      throw LudRefusal.of(effect, "with what follows from several cannot be played yet");
+    }
+    if (isComposed(effect)) {
+      return inside(effect, then);
+    }
+    Map<String, LudValue> arguments = new LinkedHashMap<>(effect.arguments());
+    arguments.put("then", then);
+    return new LudClause(effect.ludeme(), arguments, effect.origin());
+  }
+
+  private static LudClause inside(LudClause effect, LudValue then) {
+    Map<String, LudValue> arguments = new LinkedHashMap<>(effect.arguments());
+    arguments.remove("then");
+    for (String parameter : List.of("first", "second", "moves", "else")) {
+      arguments.computeIfPresent(parameter, (_, value) -> eachOf(value, then));
+    }
+    return new LudClause(effect.ludeme(), arguments, effect.origin());
+  }
+
+  private static LudValue eachOf(LudValue value, LudValue then) {
+    return switch (value) {
+      case LudClause effect -> with(effect, then);
+      case LudValue.Items items ->
+          new LudValue.Items(
+              items.values().stream().map(each -> eachOf(each, then)).toList(), items.origin());
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> value;
+    };
+  }
+
+  /**
+   * Whether it is one move or two, whose order before other moves is the one in which they stand.
+   */
+  static boolean areFew(LudClause effect) {
+    return moves(effect) <= 2;
+  }
+
+  /** How many moves an effect consists of at most. */
+  static int moves(LudClause effect) {
+    return switch (effect.title()) {
+      case "and", "or" ->
+          effect.ludeme().form().equals("list")
+              ? effect.clauses("moves").stream().mapToInt(FollowingEffects::moves).sum()
+              : moves(effect.clause("first")) + moves(effect.clause("second"));
+      case "if" ->
+          Math.max(
+              moves(effect.clause("moves")),
+              effect.findClause("else").map(FollowingEffects::moves).orElse(0));
+      case "forEach Site", "forEach Value", "forEach Player" -> Integer.MAX_VALUE / 64;
+      default -> 1;
+    };
+  }
+}

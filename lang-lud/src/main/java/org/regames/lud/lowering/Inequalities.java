@@ -1,0 +1,114 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.regames.lud.lowering.ComputedNumbers.Linear;
+import org.regames.lud.lowering.LudemeScope.Fact;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** What follows about numbers of seeds from what holds where they are computed. */
+final class Inequalities {
+  private final Model model;
+
+  Inequalities(Model model) {
+    this.model = model;
+  }
+
+  /** Whether a difference cannot be less than 0, since something says that it is not. */
+  boolean isNeverNegative(Linear difference, LudemeScope scope) {
+    List<Linear> known = new ArrayList<>();
+    scope.facts().forEach(fact -> add(fact, known));
+    return known.stream().anyMatch(each -> isAtLeast(difference, each));
+  }
+
+  private static boolean isAtLeast(Linear difference, Linear known) {
+    return sameTerms(difference.plus(), known.plus())
+        && sameTerms(difference.minus(), known.minus())
+        && difference.constant() >= known.constant();
+  }
+
+  private static boolean sameTerms(List<Amount> some, List<Amount> others) {
+    List<Amount> left = new ArrayList<>(others);
+    return some.size() == others.size() && some.stream().allMatch(left::remove);
+  }
+
+  /** Adds the differences that a fact says not to be negative. */
+  private void add(Fact fact, List<Linear> known) {
+    switch (fact) {
+      case Fact.Occupied(var site) -> known.add(atLeast(model.heaps().amount(site), 1));
+      case Fact.Holds(LudClause condition, LudemeScope scope) -> add(condition, scope, known);
+      case Fact.Holds _, Fact.AboveNone _ -> {}
+    }
+  }
+
+  private static Linear atLeast(Amount amount, int least) {
+    return new Linear(List.of(amount), List.of(), -least);
+  }
+
+  private void add(LudClause condition, LudemeScope scope, List<Linear> known) {
+    switch (condition.title()) {
+      case "and" -> {
+        List<LudValue> parts =
+            condition.ludeme().form().equals("list")
+                ? condition.list("conditions")
+                : List.of(condition.get("first"), condition.get("second"));
+        parts.forEach(each -> add(new Fact.Holds(each, scope), known));
+      }
+      case ">", ">=" -> difference(condition, "a", "b", scope).ifPresent(known::add);
+      case "<", "<=" -> difference(condition, "b", "a", scope).ifPresent(known::add);
+      case "!=" -> {
+        // What is not 0 is at least 1, if it is no difference.
+        difference(condition, "a", "b", scope)
+            .flatMap(Inequalities::atLeastOne)
+            .ifPresent(known::add);
+        difference(condition, "b", "a", scope)
+            .flatMap(Inequalities::atLeastOne)
+            .ifPresent(known::add);
+      }
+      default -> {}
+    }
+  }
+
+  private static Optional<Linear> atLeastOne(Linear number) {
+    return number.minus().isEmpty() && number.constant() == 0 && !number.plus().isEmpty()
+        ? Optional.of(new Linear(number.plus(), List.of(), -1))
+        : Optional.empty();
+  }
+
+  /** The greater number less the other one, and 1 less where they are not the same. */
+  private Optional<Linear> difference(
+      LudClause condition, String greater, String less, LudemeScope scope) {
+    if (!isAmount(condition.find(greater)) || !isAmount(condition.find(less))) {
+      return Optional.empty();
+    }
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    List<Linear> found = new ArrayList<>();
+    model
+        .numbers()
+        .afterFinding(
+            () -> {
+              Linear a = arithmetic.linear(condition.get(greater), scope);
+              found.add(a.plus(arithmetic.linear(condition.get(less), scope).negative()));
+              return List.of();
+            });
+    Linear all = found.getFirst();
+    boolean strict = condition.is(">") || condition.is("<");
+    return Optional.of(strict ? new Linear(all.plus(), all.minus(), all.constant() - 1) : all);
+  }
+
+  private static boolean isAmount(Optional<LudValue> value) {
+    return value.isPresent()
+        && switch (value.get()) {
+          case LudValue.Number _ -> true;
+          case LudClause clause ->
+              clause.ludeme().id().equals("INT count") && clause.has("at")
+                  || List.of("INT +", "INT -").contains(clause.ludeme().id())
+                      && isAmount(clause.find("a"))
+                      && isAmount(clause.find("b"));
+          case LudValue.Items _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
+        };
+  }
+}
