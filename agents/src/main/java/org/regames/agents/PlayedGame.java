@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
@@ -74,6 +75,7 @@ public final class PlayedGame {
    *
    * @param game a game without validation errors
    * @throws UnplayableException where it cannot be compiled or a score is no whole number
+   * @throws CancellationException where the thread is interrupted meanwhile
    */
   public static PlayedGame of(Game game) {
     return of(game, Feature.all());
@@ -99,9 +101,19 @@ public final class PlayedGame {
               ? Optional.of(Interpreter.of(complete))
               : Optional.empty();
       return new PlayedGame(
-          complete, JvmEngine.compile(PlanBuilder.plan(complete, features)), hides, interpreter);
+          complete,
+          JvmEngine.compile(PlanBuilder.plan(complete, features, (_, _) -> goOn())),
+          hides,
+          interpreter);
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
+    }
+  }
+
+  /** Between two passes of planning, which take most of the time. */
+  private static void goOn() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("nobody waits for the game");
     }
   }
 

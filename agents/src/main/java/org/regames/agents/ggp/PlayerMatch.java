@@ -33,8 +33,13 @@ final class PlayerMatch implements AutoCloseable {
   /** What is answered where nobody can move. */
   private static final String NO_MOVE = "nil";
 
-  /** What is left of a clock for the way of an answer. */
-  private static final Duration WAY = Duration.ofMillis(100);
+  /** The seat stops so long before an answer goes out, so that a playout under way can end. */
+  private static final Duration LAST_PLAYOUT = Duration.ofMillis(100);
+
+  /** What is left of a clock for the way of an answer, besides a tenth of it, and at most. */
+  private static final Duration WAY = Duration.ofMillis(150);
+
+  private static final Duration LONGEST_WAY = Duration.ofMillis(500);
 
   /** A match of which nothing is heard for so long, and longer than its clocks, is over. */
   private static final Duration SILENCE = Duration.ofMinutes(3);
@@ -192,9 +197,10 @@ final class PlayerMatch implements AutoCloseable {
     }
   }
 
-  /** When an answer to a message has to go out. */
+  /** When an answer to a message has to go out: threads of a busy machine wake up late. */
   private static long end(long asked, int clock) {
-    return asked + TimeUnit.SECONDS.toNanos(Math.max(clock, 1)) - WAY.toNanos();
+    long time = TimeUnit.SECONDS.toNanos(Math.max(clock, 1));
+    return asked + time - Math.min(WAY.toNanos() + time / 10, LONGEST_WAY.toNanos());
   }
 
   private Optional<String> answer(Callable<String> task, long end) {
@@ -244,11 +250,9 @@ final class PlayerMatch implements AutoCloseable {
     }
   }
 
-  /** The seat stops earlier, so that a playout under way can end. */
-  private Clock clock(long end) {
-    long left = end - System.nanoTime();
-    long spare = Math.max(WAY.toNanos(), TimeUnit.SECONDS.toNanos(start.playClock()) / 10);
-    return new Clock.Time(Duration.ofNanos(Math.max(1, left - spare)));
+  private static Clock clock(long end) {
+    long left = end - System.nanoTime() - LAST_PLAYOUT.toNanos();
+    return new Clock.Time(Duration.ofNanos(Math.max(1, left)));
   }
 
   /** Makes the steps that were told, in a better seat if there is one by now. */

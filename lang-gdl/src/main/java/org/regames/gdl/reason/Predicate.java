@@ -8,17 +8,17 @@ import org.regames.gdl.ground.Relation;
 final class Predicate {
   private final int number;
   private final int arity;
-  private final AnswerScope level;
+  private final AnswerScope scope;
 
   /** The tuples that rules list. */
   final Relation listed;
 
   final List<CompiledClause> clauses = new ArrayList<>();
 
-  Predicate(int number, String name, int arity, AnswerScope level) {
+  Predicate(int number, String name, int arity, AnswerScope scope) {
     this.number = number;
     this.arity = arity;
-    this.level = level;
+    this.scope = scope;
     this.listed = new Relation(name, arity);
   }
 
@@ -30,8 +30,8 @@ final class Predicate {
     return arity;
   }
 
-  AnswerScope level() {
-    return level;
+  AnswerScope scope() {
+    return scope;
   }
 
   /** Whether a mask has all places. */

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The questions that were asked at a level, with their answers. */
+/** The questions that were asked in a scope, with their answers. */
 final class Questions {
-  private final Map<Key, Question> tables = new HashMap<>();
+  private final Map<Key, Question> asked = new HashMap<>();
 
   private record Key(Predicate predicate, int mask, int[] known) {
     @Override
@@ -23,16 +23,16 @@ final class Questions {
     }
   }
 
-  /** The table of a question, or null. */
+  /** What was asked, or null. */
   Question find(Predicate predicate, int mask, int[] known) {
-    return tables.get(new Key(predicate, mask, known));
+    return asked.get(new Key(predicate, mask, known));
   }
 
-  void add(Question table) {
-    tables.put(new Key(table.predicate, table.mask, table.known), table);
+  void add(Question question) {
+    asked.put(new Key(question.predicate, question.mask, question.known), question);
   }
 
-  void remove(Question table) {
-    tables.remove(new Key(table.predicate, table.mask, table.known));
+  void remove(Question question) {
+    asked.remove(new Key(question.predicate, question.mask, question.known));
   }
 }

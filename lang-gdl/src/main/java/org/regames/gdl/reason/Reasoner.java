@@ -93,10 +93,10 @@ public final class Reasoner implements RuleGame {
   private Predicate predicate(Name name) {
     return predicates.computeIfAbsent(
         name,
-        _ -> new Predicate(predicates.size(), name.relation, name.arity, level(name.relation)));
+        _ -> new Predicate(predicates.size(), name.relation, name.arity, scope(name.relation)));
   }
 
-  private AnswerScope level(String relation) {
+  private AnswerScope scope(String relation) {
     if (ofSteps.contains(relation)) {
       return AnswerScope.STEP;
     }

@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * AnswerList questions about a state, or a step from it, backwards from the question, and keeps the
+ * Answers questions about a state, or a step from it, backwards from the question, and keeps the
  * answers (H. Tamaki, T. Sato, OLD resolution with tabulation, ICLP 1986). Questions that depend on
  * each other are answered again until nothing is added; they are found as strongly connected
  * components while they are asked. Where some of them deny others, what surely holds and what may
@@ -26,7 +26,7 @@ final class Tabling {
   private static final int LOOK = 0xFFF;
 
   private final TermTable terms;
-  private final Questions[] tables;
+  private final Questions[] questions;
   private final Facts facts;
   private final Relation moves;
 
@@ -39,11 +39,11 @@ final class Tabling {
   private int work;
 
   /**
-   * @param tables those of each level
+   * @param questions those of each scope
    */
-  Tabling(TermTable terms, Questions[] tables, Facts facts, Relation moves) {
+  Tabling(TermTable terms, Questions[] questions, Facts facts, Relation moves) {
     this.terms = terms;
-    this.tables = tables;
+    this.questions = questions;
     this.facts = facts;
     this.moves = moves;
   }
@@ -57,20 +57,20 @@ final class Tabling {
    */
   AnswerList ask(Predicate predicate, int mask, int[] known) {
     try {
-      return table(predicate, mask, known).answers;
+      return asked(predicate, mask, known).answers;
     } finally {
-      open.forEach(table -> tables[table.predicate.level().ordinal()].remove(table));
+      open.forEach(question -> questions[question.predicate.scope().ordinal()].remove(question));
       open.clear();
       isSure = false;
     }
   }
 
-  private Question table(Predicate predicate, int mask, int[] known) {
-    Questions ofLevel = tables[predicate.level().ordinal()];
-    Question asked = ofLevel.find(predicate, mask, known);
+  private Question asked(Predicate predicate, int mask, int[] known) {
+    Questions ofScope = questions[predicate.scope().ordinal()];
+    Question asked = ofScope.find(predicate, mask, known);
     if (asked == null) {
       asked = new Question(predicate, mask, known, open.size());
-      ofLevel.add(asked);
+      ofScope.add(asked);
       open.add(asked);
       answer(asked);
       if (asked.low == asked.index) {
@@ -81,34 +81,34 @@ final class Tabling {
   }
 
   /** Goes through all clauses for a question once. */
-  private void answer(Question table) {
-    table.isOutdated = false;
-    Relation listed = table.predicate.listed;
+  private void answer(Question question) {
+    question.isOutdated = false;
+    Relation listed = question.predicate.listed;
     if (listed.size() > 0) {
-      Relation.Integers candidates = listed.candidates(table.mask, table.known);
+      Relation.Integers candidates = listed.candidates(question.mask, question.known);
       for (int i = 0; i < candidates.size(); i++) {
         int[] tuple = listed.tuple(candidates.get(i));
-        if (agrees(tuple, table)) {
-          table.add(tuple);
+        if (agrees(tuple, question)) {
+          question.add(tuple);
         }
       }
     }
-    for (CompiledClause clause : table.predicate.clauses) {
-      if (table.isDecided()) {
+    for (CompiledClause clause : question.predicate.clauses) {
+      if (question.isDecided()) {
         return;
       }
       int[] bindings = new int[clause.variables];
       Arrays.fill(bindings, TermTable.NONE);
-      if (matches(clause, table, bindings)) {
-        BodyPlan plan = clause.plan(table.mask, this::contents);
-        test(plan, 0, bindings, clause, table);
+      if (matches(clause, question, bindings)) {
+        BodyPlan plan = clause.plan(question.mask, this::contents);
+        test(plan, 0, bindings, clause, question);
       }
     }
   }
 
-  private static boolean agrees(int[] tuple, Question table) {
+  private static boolean agrees(int[] tuple, Question question) {
     for (int place = 0; place < tuple.length; place++) {
-      if (isKnown(table.mask, place) && tuple[place] != table.known[place]) {
+      if (isKnown(question.mask, place) && tuple[place] != question.known[place]) {
         return false;
       }
     }
@@ -119,10 +119,10 @@ final class Tabling {
     return place < Relation.PLACES && (mask >> place & 1) != 0;
   }
 
-  private boolean matches(CompiledClause clause, Question table, int[] bindings) {
-    for (int place = 0; place < table.known.length; place++) {
-      if (isKnown(table.mask, place)
-          && !clause.head.get(place).match(table.known[place], bindings, terms)) {
+  private boolean matches(CompiledClause clause, Question question, int[] bindings) {
+    for (int place = 0; place < question.known.length; place++) {
+      if (isKnown(question.mask, place)
+          && !clause.head.get(place).match(question.known[place], bindings, terms)) {
         return false;
       }
     }
@@ -141,21 +141,21 @@ final class Tabling {
 
   /** Tests the conditions from one on, and adds an answer for each way in which all hold. */
   private void test(
-      BodyPlan plan, int number, int[] bindings, CompiledClause clause, Question table) {
+      BodyPlan plan, int number, int[] bindings, CompiledClause clause, Question question) {
     if (number == plan.steps().size()) {
-      table.add(made(clause.head, bindings));
+      question.add(made(clause.head, bindings));
       return;
     }
     BodyPlan.Step step = plan.steps().get(number);
     switch (step.condition()) {
       case BodyCondition.Differ(Pattern left, Pattern right) -> {
         if (left.make(bindings, terms) != right.make(bindings, terms)) {
-          test(plan, number + 1, bindings, clause, table);
+          test(plan, number + 1, bindings, clause, question);
         }
       }
       case BodyCondition.Fails(BodyCondition.Source source, List<Pattern> arguments) -> {
-        if (!holds(source, step.mask(), made(arguments, bindings), table)) {
-          test(plan, number + 1, bindings, clause, table);
+        if (!holds(source, step.mask(), made(arguments, bindings), question)) {
+          test(plan, number + 1, bindings, clause, question);
         }
       }
       case BodyCondition.Holds(
@@ -163,19 +163,19 @@ final class Tabling {
               List<Pattern> arguments) -> {
         Relation relation = contents(stored);
         if (relation.size() <= FEW) {
-          for (int i = 0; i < relation.size() && !table.isDecided(); i++) {
-            candidate(relation.tuple(i), plan, number, bindings, clause, table);
+          for (int i = 0; i < relation.size() && !question.isDecided(); i++) {
+            candidate(relation.tuple(i), plan, number, bindings, clause, question);
           }
         } else {
-          lookUp(relation, found(arguments, bindings), plan, number, bindings, clause, table);
+          lookUp(relation, found(arguments, bindings), plan, number, bindings, clause, question);
         }
       }
       case BodyCondition.Holds(BodyCondition.Source.Asked(Predicate predicate), var arguments) -> {
         int[] known = made(arguments, step.mask(), bindings);
-        Question asked = table(predicate, step.mask(), known);
-        follow(asked, table);
-        for (int i = 0; i < asked.answers.size() && !table.isDecided(); i++) {
-          candidate(asked.answers.get(i), plan, number, bindings, clause, table);
+        Question asked = asked(predicate, step.mask(), known);
+        follow(asked, question);
+        for (int i = 0; i < asked.answers.size() && !question.isDecided(); i++) {
+          candidate(asked.answers.get(i), plan, number, bindings, clause, question);
         }
       }
     }
@@ -188,7 +188,7 @@ final class Tabling {
       int number,
       int[] bindings,
       CompiledClause clause,
-      Question table) {
+      Question question) {
     int mask = plan.steps().get(number).mask();
     for (int place = 0; place < known.length; place++) {
       if (isKnown(mask, place) && known[place] == TermTable.NONE) {
@@ -197,13 +197,13 @@ final class Tabling {
     }
     if (plan.steps().get(number).binds().length == 0 && known.length <= Relation.PLACES) {
       if (relation.find(known) >= 0) {
-        test(plan, number + 1, bindings, clause, table);
+        test(plan, number + 1, bindings, clause, question);
       }
       return;
     }
     Relation.Integers candidates = relation.candidates(mask, known);
-    for (int i = 0; i < candidates.size() && !table.isDecided(); i++) {
-      candidate(relation.tuple(candidates.get(i)), plan, number, bindings, clause, table);
+    for (int i = 0; i < candidates.size() && !question.isDecided(); i++) {
+      candidate(relation.tuple(candidates.get(i)), plan, number, bindings, clause, question);
     }
   }
 
@@ -214,13 +214,13 @@ final class Tabling {
       int number,
       int[] bindings,
       CompiledClause clause,
-      Question table) {
+      Question question) {
     if ((++work & LOOK) == 0 && Thread.currentThread().isInterrupted()) {
       throw new CancellationException("nobody waits for the answer");
     }
     BodyPlan.Step step = plan.steps().get(number);
     if (matches(((BodyCondition.Holds) step.condition()).arguments(), tuple, bindings)) {
-      test(plan, number + 1, bindings, clause, table);
+      test(plan, number + 1, bindings, clause, question);
     }
     for (int variable : step.binds()) {
       bindings[variable] = TermTable.NONE;
@@ -274,7 +274,7 @@ final class Tabling {
     return switch (source) {
       case BodyCondition.Source.Lookup(Stored stored) -> contents(stored).find(tuple) >= 0;
       case BodyCondition.Source.Asked(Predicate predicate) -> {
-        Question asked = table(predicate, mask, tuple);
+        Question asked = asked(predicate, mask, tuple);
         follow(asked, user);
         if (asked.isComplete()) {
           yield asked.answers.contains(tuple);
@@ -293,7 +293,7 @@ final class Tabling {
       return;
     }
     saturate(first);
-    if (isFirst(first) && component(first).stream().anyMatch(table -> table.isDenying)) {
+    if (isFirst(first) && component(first).stream().anyMatch(question -> question.isDenying)) {
       alternate(first);
     }
     if (isFirst(first)) {
@@ -308,13 +308,13 @@ final class Tabling {
 
   /** Whether no question of a component depends on one before it. */
   private boolean isFirst(Question first) {
-    for (Question table : component(first)) {
-      first.low = Math.min(first.low, table.low);
+    for (Question question : component(first)) {
+      first.low = Math.min(first.low, question.low);
     }
     return first.low == first.index;
   }
 
-  /** AnswerList again what used something that has grown. Questions may be added meanwhile. */
+  /** Answers again what used something that has grown. Questions may be added meanwhile. */
   private void saturate(Question first) {
     boolean isGrown = true;
     while (isGrown) {
@@ -335,7 +335,7 @@ final class Tabling {
    */
   private void alternate(Question first) {
     boolean wasSure = isSure;
-    component(first).forEach(table -> table.answers = new AnswerList());
+    component(first).forEach(question -> question.answers = new AnswerList());
     int possible = 0;
     int sure = 0;
     for (int before = -1; isFirst(first) && sure > before; ) {
@@ -351,7 +351,11 @@ final class Tabling {
 
   private static Diagnostic circle(List<Question> component) {
     Predicate predicate =
-        component.stream().filter(table -> table.isDenying).findFirst().orElseThrow().predicate;
+        component.stream()
+            .filter(question -> question.isDenying)
+            .findFirst()
+            .orElseThrow()
+            .predicate;
     return Diagnostic.error(
             "unstratified",
             predicate.clauses.getFirst().origin(),
@@ -359,11 +363,11 @@ final class Tabling {
         .withHint("break the circle: what a negation needs must be decided before");
   }
 
-  /** AnswerList all anew; the number of answers. */
+  /** Answers all anew; the number of answers. */
   private int round(Question first, boolean sure) {
     isSure = sure;
     component(first).forEach(Question::restart);
     saturate(first);
-    return component(first).stream().mapToInt(table -> table.answers.size()).sum();
+    return component(first).stream().mapToInt(question -> question.answers.size()).sum();
   }
 }
