@@ -110,11 +110,27 @@ final class Comparisons {
     if (a instanceof Known x && b instanceof Amount y) {
       return Logic.not(below(y, x.value() + 1));
     }
+    if (a instanceof AtSite x && b instanceof Known(int limit) && limit == 0) {
+      return Logic.equal(x.site(), Hrg.ref(Sites.OFF));
+    }
+    if (a instanceof Known(int limit) && limit == -1 && b instanceof AtSite y) {
+      return Logic.unequal(y.site(), Hrg.ref(Sites.OFF));
+    }
     if (a instanceof Num.Maybe x && b instanceof Known y) {
       return below(x, y.value(), place);
     }
     if (a instanceof Known x && b instanceof Num.Maybe) {
       return Logic.not(less(b, new Known(x.value() + 1), place));
+    }
+    if (a instanceof Num.Table x && b instanceof Amount y) {
+      return Logic.or(
+          model.tabulation().test(x, value -> value < 0),
+          arithmetic.less(model.tabulation().positive(x), y));
+    }
+    if (a instanceof Amount x && b instanceof Num.Table y) {
+      return Logic.and(
+          model.tabulation().test(y, value -> value >= 0),
+          arithmetic.less(x, model.tabulation().positive(y)));
     }
     if (a instanceof Amount x && b instanceof Amount y) {
       return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));

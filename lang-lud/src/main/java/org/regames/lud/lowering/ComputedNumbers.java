@@ -133,7 +133,29 @@ final class ComputedNumbers {
       String function = model.tables().values("positive", GameDefinitions.VALUE, "Number", table);
       return new Amount(Hrg.apply(function, value), most);
     }
+    if (number instanceof Num.Table table) {
+      return model.tabulation().positive(table);
+    }
     return number instanceof Known known && known.value() < 0 ? constant(0) : amount(number, place);
+  }
+
+  /** A number, or 1 where it is less. */
+  HrgExpression atLeastOne(Amount amount) {
+    return apply(Table.GREATER, amount, constant(1));
+  }
+
+  /** The same of a ludeme; a difference that would be negative is 0. */
+  Amount positive(LudValue value, LudemeScope scope) {
+    if (!isLinear(value)) {
+      return positive(model.numbers().number(value, scope), value);
+    }
+    Linear linear = linear(value, scope);
+    Amount more = sum(linear.plus(), Math.max(0, linear.constant()), value);
+    if (linear.minus().isEmpty() && linear.constant() >= 0) {
+      return more;
+    }
+    Amount less = sum(linear.minus(), Math.max(0, -linear.constant()), value);
+    return new Amount(apply(Table.MINUS, more, less), more.most());
   }
 
   private Amount constant(int value) {

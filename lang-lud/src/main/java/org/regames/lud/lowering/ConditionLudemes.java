@@ -75,7 +75,7 @@ final class ConditionLudemes {
         "BOOLEAN was Pass", (_, s) -> Hrg.equal(model.turn().wasPass(s.made()), Hrg.ref("1")));
     rules.put("BOOLEAN is Pending", (_, s) -> model.pending().isPending(s));
     rules.put("BOOLEAN is Visited", (c, s) -> model.visits().isVisited(c, s));
-    rules.put("BOOLEAN all Passed", (_, _) -> allPassed());
+    rules.put("BOOLEAN all Passed", (_, s) -> model.turn().allPassed(s.made()));
     new DiceLudemes(model).conditions().keySet().forEach(id -> rules.put(id, this::ofDice));
   }
 
@@ -217,7 +217,7 @@ final class ConditionLudemes {
     LudValue region = clause.get("region");
     SiteRegion in =
         region instanceof LudClause inner && inner.kind() == Kind.ARRAY
-            ? model.remembered().sites(inner)
+            ? new NumberLists(model).region(inner, scope)
             : model.dynamicRegions().region(region, scope);
     List<LudValue> sites = clause.list("site");
     if (sites.isEmpty()) {
@@ -392,9 +392,5 @@ final class ConditionLudemes {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     return model.numbers().site(sites, scope);
-  }
-
-  private HrgExpression allPassed() {
-    return Hrg.equal(model.turn().passes(), Hrg.ref("" + model.players()));
   }
 }

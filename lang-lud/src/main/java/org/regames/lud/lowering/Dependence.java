@@ -55,6 +55,11 @@ final class Dependence {
     return changed.contains(name);
   }
 
+  /** Whether anything is changed that others change, too. */
+  boolean changesAnyOf(Dependence others) {
+    return changed.stream().anyMatch(others.changed::contains);
+  }
+
   /** Whether nothing is changed but variables that are always set before they are read. */
   boolean isIdle() {
     return changed.isEmpty();

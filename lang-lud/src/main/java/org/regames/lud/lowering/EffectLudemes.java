@@ -83,6 +83,10 @@ final class EffectLudemes {
     rules.put("MOVES apply", this::apply);
     rules.put("MOVES forEach Site", this::forEachSite);
     rules.put("MOVES forEach Level", this::forEachLevel);
+    rules.put("MOVES forEach Player", this::forEachPlayer);
+    ValueLoops values = new ValueLoops(model);
+    rules.put("MOVES forEach Value", values::effects);
+    rules.put("MOVES forEach Value /range", values::effects);
     CaptureLudemes captures = new CaptureLudemes(model);
     rules.put("MOVES custodial", captures::custodial);
     rules.put("MOVES surround", captures::surround);
@@ -208,7 +212,16 @@ final class EffectLudemes {
       throw LudRefusal.of(then.get(), "after all moves cannot be played yet");
     }
     LudClause moves = then.get().clause("moves");
+    if (scope.capturing() && asksForLast(clause, moves)) {
+      throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
+    }
     return model.foresight().following(() -> statements(moves, scope.afterwards()));
+  }
+
+  /** Whether what follows from a capture that moves nothing asks for the last move, which it is. */
+  private static boolean asksForLast(LudClause capture, LudClause moves) {
+    return !FOLLOWED_AMONG_SEEDS.contains(capture.title())
+        && moves.all().anyMatch(each -> each.title().startsWith("last "));
   }
 
   private void setNext(HrgExpression player, List<HrgStatement> into) {
@@ -270,7 +283,9 @@ final class EffectLudemes {
   /** All of them are worked out before any of them happens. */
   private void all(
       LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
-    into.addAll(new JointEffects(model).of(effects, scope));
+    into.addAll(
+        new JointEffects(model)
+            .of(effects.stream().map(each -> new JointEffects.Effect(each, scope)).toList()));
   }
 
   /** Statements that only do what was decided on before, at a place that does not change. */
@@ -365,6 +380,16 @@ final class EffectLudemes {
                     Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
                     all.toArray(HrgStatement[]::new)))
             : all);
+  }
+
+  /** One effect for each player, all of them worked out before any happens. */
+  private void forEachPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    List<JointEffects.Effect> effects = new ArrayList<>();
+    for (int i = 1; i <= model.players(); i++) {
+      Num player = new Num.Whose(Hrg.ref(model.player(i)));
+      effects.add(new JointEffects.Effect(clause.clause("moves"), scope.with("player", player)));
+    }
+    into.addAll(new JointEffects(model).of(effects));
   }
 
   private List<HrgStatement> body(LudClause clause, LudemeScope scope, AtSite each) {

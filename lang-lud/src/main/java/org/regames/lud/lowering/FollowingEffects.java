@@ -9,7 +9,8 @@ import org.regames.lud.tree.LudValue;
 
 /** What follows from effects that consist of others: it does so from each of these. */
 final class FollowingEffects {
-  private static final Set<String> COMPOSED = Set.of("and", "or", "if", "forEach Site");
+  private static final Set<String> COMPOSED =
+      Set.of("and", "or", "if", "forEach Site", "forEach Value");
 
   private FollowingEffects() {}
 

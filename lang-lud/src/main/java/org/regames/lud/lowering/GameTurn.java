@@ -111,6 +111,13 @@ final class GameTurn {
             .variable("passes", model.definitions().numbers(model.players()), Hrg.ref("" + first)));
   }
 
+  /** Whether all players have passed, this move included where it is made. */
+  HrgExpression allPassed(boolean withThis) {
+    HrgExpression all = Hrg.equal(passes(), Hrg.ref("" + model.players()));
+    HrgExpression others = Hrg.equal(passes(), Hrg.ref("" + (model.players() - 1)));
+    return withThis ? Logic.and(passedAlone(), Logic.or(others, all)) : all;
+  }
+
   private boolean hasStart() {
     return model.game().clause("rules").has("start");
   }
@@ -302,12 +309,18 @@ final class GameTurn {
   private void countPasses(List<HrgStatement> into) {
     HrgExpression counted = passes();
     HrgStatement up = Hrg.set(counted, Hrg.apply(model.definitions().up(), counted));
+    if (!endsWhenAllPass()) {
+      up = Hrg.when(Logic.unequal(counted, Hrg.ref("" + model.players())), up);
+    }
     HrgStatement none = Hrg.set(counted, Hrg.ref("0"));
+    into.add(Hrg.choose(List.of(Hrg.arm(passedAlone(), Hrg.block(up))), Hrg.block(none)));
+  }
+
+  /** Whether this move is a pass, and all of the turn. */
+  private HrgExpression passedAlone() {
     HrgExpression pass = Hrg.equal(passed(), ON);
-    HrgExpression alone =
-        model.choosesNext()
-            ? Logic.and(pass, Logic.unequal(model.numbers().prev(), model.mover()))
-            : pass;
-    into.add(Hrg.choose(List.of(Hrg.arm(alone, Hrg.block(up))), Hrg.block(none)));
+    return model.choosesNext()
+        ? Logic.and(pass, Logic.unequal(model.numbers().prev(), model.mover()))
+        : pass;
   }
 }

@@ -94,6 +94,24 @@ final class Heaps {
     return own != null && !own.intersects(others);
   }
 
+  /** How many seeds a move takes, if it says that. */
+  Optional<Amount> units(LudClause move, LudemeScope scope) {
+    if (!move.has("count")) {
+      return Optional.empty();
+    }
+    LudValue count = move.get("count");
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    // What a map has for no site does not matter where nothing goes there.
+    boolean ofGoal =
+        count instanceof LudClause entry
+            && entry.is("mapEntry")
+            && move.clause("to").find("sites").equals(entry.find("key"));
+    return Optional.of(
+        ofGoal
+            ? arithmetic.positive(count, scope)
+            : arithmetic.amount(model.numbers().number(count, scope), move));
+  }
+
   /** Takes so many from one site to another one. */
   List<HrgStatement> moved(HrgExpression start, HrgExpression end, Optional<Amount> units) {
     List<HrgStatement> all = new ArrayList<>();
@@ -110,7 +128,7 @@ final class Heaps {
     } else {
       all.addAll(acts);
     }
-    all.addAll(acted(to));
+    all.addAll(acted(from, to));
     return all;
   }
 
@@ -151,21 +169,29 @@ final class Heaps {
     return all;
   }
 
-  private HrgExpression lastActed() {
-    return Hrg.ref(model.definitions().variable("lastActed", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+  private HrgExpression lastActed(String variable) {
+    return Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
   /** The site of the last thing that was done, consequences included. */
   AtSite lastActed(LudClause clause) {
-    if (!used() || !clause.is("last To")) {
+    if (!used()) {
       throw LudRefusal.of(clause, "after consequences cannot be played yet");
     }
-    return new AtSite(lastActed(), true, Place.ANYWHERE);
+    String variable = clause.is("last To") ? "lastActed" : "lastActedFrom";
+    return new AtSite(lastActed(variable), true, Place.ANYWHERE);
   }
 
   /** Remembers where something was done. */
   List<HrgStatement> acted(HrgExpression site) {
-    return used() ? List.of(Hrg.set(lastActed(), site)) : List.of();
+    return acted(site, site);
+  }
+
+  /** Remembers from where and to where something was moved. */
+  List<HrgStatement> acted(HrgExpression from, HrgExpression to) {
+    return used()
+        ? List.of(Hrg.set(lastActed("lastActed"), to), Hrg.set(lastActed("lastActedFrom"), from))
+        : List.of();
   }
 
   /** What moves are told apart by, where seeds may be sown along several tracks. */

@@ -13,6 +13,9 @@ import org.regames.lud.tree.LudValue;
 final class Inequalities {
   private final Model model;
 
+  /** Sums that are even: one that is at least 1 is at least 2. */
+  private final List<List<Amount>> evens = new ArrayList<>();
+
   Inequalities(Model model) {
     this.model = model;
   }
@@ -20,8 +23,17 @@ final class Inequalities {
   /** Whether a difference cannot be less than 0, since something says that it is not. */
   boolean isNeverNegative(Linear difference, LudemeScope scope) {
     List<Linear> known = new ArrayList<>();
+    evens.clear();
     scope.facts().forEach(fact -> add(fact, known));
-    return known.stream().anyMatch(each -> isAtLeast(difference, each));
+    return known.stream().anyMatch(each -> isAtLeast(difference, each))
+        || known.stream()
+            .map(Inequalities::oneLess)
+            .filter(each -> isAtLeast(difference, each))
+            .anyMatch(each -> evens.contains(each.plus()) && each.minus().isEmpty());
+  }
+
+  private static Linear oneLess(Linear known) {
+    return new Linear(known.plus(), known.minus(), known.constant() - 1);
   }
 
   private static boolean isAtLeast(Linear difference, Linear known) {
@@ -57,6 +69,11 @@ final class Inequalities {
                 : List.of(condition.get("first"), condition.get("second"));
         parts.forEach(each -> add(new Fact.Holds(each, scope), known));
       }
+      case "is Even" -> {
+        if (isAmount(condition.find("value"))) {
+          evens.add(linear(condition.get("value"), scope).plus());
+        }
+      }
       case ">", ">=" -> difference(condition, "a", "b", scope).ifPresent(known::add);
       case "<", "<=" -> difference(condition, "b", "a", scope).ifPresent(known::add);
       case "!=" -> {
@@ -84,19 +101,22 @@ final class Inequalities {
     if (!isAmount(condition.find(greater)) || !isAmount(condition.find(less))) {
       return Optional.empty();
     }
-    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Linear all =
+        linear(condition.get(greater), scope).plus(linear(condition.get(less), scope).negative());
+    boolean strict = condition.is(">") || condition.is("<");
+    return Optional.of(strict ? new Linear(all.plus(), all.minus(), all.constant() - 1) : all);
+  }
+
+  private Linear linear(LudValue value, LudemeScope scope) {
     List<Linear> found = new ArrayList<>();
     model
         .numbers()
         .afterFinding(
             () -> {
-              Linear a = arithmetic.linear(condition.get(greater), scope);
-              found.add(a.plus(arithmetic.linear(condition.get(less), scope).negative()));
+              found.add(model.numbers().arithmetic().linear(value, scope));
               return List.of();
             });
-    Linear all = found.getFirst();
-    boolean strict = condition.is(">") || condition.is("<");
-    return Optional.of(strict ? new Linear(all.plus(), all.minus(), all.constant() - 1) : all);
+    return found.getFirst();
   }
 
   private static boolean isAmount(Optional<LudValue> value) {

@@ -34,28 +34,42 @@ final class JointEffects {
     return Hrg.at("marked", site);
   }
 
+  /** An effect where it stands. */
+  record Effect(LudClause clause, LudemeScope scope) {}
+
   /** What they do together. */
-  List<HrgStatement> of(List<LudClause> effects, LudemeScope scope) {
-    return model.heaps().used() ? ofHeaps(effects, scope) : decided(effects, scope);
+  List<HrgStatement> of(List<Effect> effects) {
+    return model.heaps().used() ? ofHeaps(effects) : decided(effects);
   }
 
-  private List<HrgStatement> ofHeaps(List<LudClause> effects, LudemeScope scope) {
+  private List<HrgStatement> statements(Effect effect) {
+    return model.effects().statements(effect.clause(), effect.scope());
+  }
+
+  private List<HrgStatement> ofHeaps(List<Effect> effects) {
     List<HrgStatement> all = new ArrayList<>();
-    return !model.foresight().isWanted() && oneByOne(effects, scope, all)
+    return !model.foresight().isWanted() && oneByOne(effects, all)
         ? all
-        : model.foresight().of(() -> foreseen(effects, scope));
+        : model.foresight().of(() -> foreseen(effects));
   }
 
-  private List<HrgStatement> foreseen(List<LudClause> effects, LudemeScope scope) {
+  private List<HrgStatement> foreseen(List<Effect> effects) {
     List<HrgStatement> all = new ArrayList<>();
     Dependence before = new Dependence(model.definitions());
-    for (LudClause effect : effects) {
-      List<HrgStatement> next = model.effects().statements(effect, scope);
-      if (SowingCaptures.isIn(effect) && before.matters(next)) {
-        throw refusal(effect);
+    for (Effect effect : effects) {
+      List<HrgStatement> next = statements(effect);
+      if (SowingCaptures.isIn(effect.clause()) && before.matters(next)) {
+        Dependence own = new Dependence(model.definitions());
+        own.add(next);
+        if (before.changesAnyOf(own)) {
+          throw refusal(effect.clause());
+        }
+        // Captures see the seeds as they are then; what is done besides may as well come later.
+        all.addAll(0, next);
+      } else {
+        all.addAll(next);
       }
       before.add(next);
-      all.addAll(next);
     }
     return all;
   }
@@ -65,10 +79,10 @@ final class JointEffects {
   }
 
   /** The effects one after the other; whether none of them notices those before. */
-  private boolean oneByOne(List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+  private boolean oneByOne(List<Effect> effects, List<HrgStatement> into) {
     Dependence before = new Dependence(model.definitions());
-    for (LudClause effect : effects) {
-      List<HrgStatement> next = model.effects().statements(effect, scope);
+    for (Effect effect : effects) {
+      List<HrgStatement> next = statements(effect);
       if (before.matters(next)) {
         return false;
       }
@@ -78,16 +92,16 @@ final class JointEffects {
     return true;
   }
 
-  private List<HrgStatement> decided(List<LudClause> effects, LudemeScope scope) {
+  private List<HrgStatement> decided(List<Effect> effects) {
     Dependence before = new Dependence(model.definitions(), acts);
     List<HrgStatement> decided = new ArrayList<>();
     List<HrgStatement> done = new ArrayList<>();
-    for (LudClause effect : effects) {
-      List<HrgStatement> next = model.effects().statements(effect, scope);
+    for (Effect effect : effects) {
+      List<HrgStatement> next = statements(effect);
       if (before.matters(next)) {
         Optional<HrgStatement> act = decideFirst(next, before, decided);
         if (act.isEmpty()) {
-          return takenTogether(effects, effect, scope);
+          return takenTogether(effects, effect.clause());
         }
         next = List.of(act.get());
       }
@@ -122,14 +136,13 @@ final class JointEffects {
     return Optional.of(new HrgStatement.If(List.of(later), choice.otherwise(), choice.origin()));
   }
 
-  private List<HrgStatement> takenTogether(
-      List<LudClause> effects, LudClause later, LudemeScope scope) {
+  private List<HrgStatement> takenTogether(List<Effect> effects, LudClause later) {
     Dependence before = new Dependence(model.definitions(), acts);
     List<HrgStatement> done = new ArrayList<>();
-    for (LudClause effect : effects) {
-      List<HrgStatement> next = model.effects().marking(effect, scope);
+    for (Effect effect : effects) {
+      List<HrgStatement> next = model.effects().marking(effect.clause(), effect.scope());
       if (before.matters(next)) {
-        throw refusal(effect);
+        throw refusal(effect.clause());
       }
       before.add(next);
       done.addAll(next);

@@ -49,6 +49,8 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     MADE,
     /** Something was done before the move of which it is a part. */
     PRECEDED,
+    /** What is done is a capture after a sowing: a move by itself. */
+    CAPTURING,
     /** The two players have changed places while moves of the other's pieces are found. */
     EXCHANGED
   }
@@ -101,6 +103,16 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   /** Whether the move is made, and something follows from it. */
   boolean made() {
     return known.contains(Knowledge.MADE);
+  }
+
+  /** Whether what is done is a move by itself, which what follows from it sees as the last one. */
+  boolean capturing() {
+    return known.contains(Knowledge.CAPTURING);
+  }
+
+  /** The same where captures are made after a sowing. */
+  LudemeScope captures() {
+    return knowing(Knowledge.CAPTURING);
   }
 
   /** The same where something was done before the move. */
@@ -156,6 +168,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return new LudemeScope(Map.of(), known, List.of())
         .without(Knowledge.MINE)
         .without(Knowledge.EXCHANGED)
+        .without(Knowledge.CAPTURING)
         .knowing(Knowledge.MADE);
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -420,5 +421,29 @@ final class Model {
   /** Local states and values. */
   SiteNumbers siteNumbers() {
     return siteNumbers;
+  }
+
+  /** The greatest local state, where only numbers that are known are set, and players. */
+  int mostState() {
+    int most = players() + 1;
+    for (LudClause setting : written.clauses("set State")) {
+      OptionalInt known = statics.number(setting.get("state"), Statics.Assumed.NOTHING);
+      boolean player =
+          setting.get("state") instanceof LudClause value
+              && (value.is("mover") || value.is("next") || value.is("state"));
+      if (known.isEmpty() && !player) {
+        return Integer.MAX_VALUE;
+      }
+      most = Math.max(most, known.orElse(0));
+    }
+    for (String place : List.of("place", "place Stack")) {
+      for (LudClause rule : written.clauses(place)) {
+        if (rule.has("state")) {
+          OptionalInt known = statics.number(rule.get("state"), Statics.Assumed.NOTHING);
+          most = known.isEmpty() ? Integer.MAX_VALUE : Math.max(most, known.getAsInt());
+        }
+      }
+    }
+    return most;
   }
 }

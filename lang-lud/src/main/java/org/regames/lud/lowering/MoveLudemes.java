@@ -59,6 +59,9 @@ final class MoveLudemes {
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
+    ValueLoops values = new ValueLoops(model);
+    rules.put("MOVES forEach Value", values::moves);
+    rules.put("MOVES forEach Value /range", values::moves);
     rules.put("MOVES forEach Die", (c, s, into) -> model.dice().forEach(c, s, into));
     rules.put(
         "MOVES roll",

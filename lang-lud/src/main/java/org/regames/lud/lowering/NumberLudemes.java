@@ -90,8 +90,11 @@ final class NumberLudemes {
       rules.put("INT " + part, arithmetic::partOfBoard);
     }
     rules.put("INT if", arithmetic::chosen);
-    rules.put("INT mapEntry", this::unknown);
+    rules.put("INT mapEntry", (c, s) -> model.maps().entry(c, s));
+    rules.put("INT regionSite", this::regionSite);
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
+    new ValueLoops(model).numbers().forEach((id, rule) -> rules.put(id, rule::apply));
+    rules.put("INT size Array", (c, s) -> new NumberLists(model).size(c, s));
     new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
   }
 
@@ -264,6 +267,25 @@ final class NumberLudemes {
     return model.tabulation().number(clause, scope).orElseGet(() -> rule.apply(clause, scope));
   }
 
+  /** {@code (regionSite …)}: a site of a region in the order of their numbers. */
+  private Num regionSite(LudClause clause, LudemeScope scope) {
+    OptionalInt index = model.statics().number(clause.get("index"), Assumed.NOTHING);
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    if (index.isEmpty() || index.getAsInt() != 0 || region.place() != Place.BOARD) {
+      throw LudRefusal.of(clause, "of this place cannot be played yet");
+    }
+    HrgExpression found = kept("firstOf", Hrg.type("Site"));
+    String next = model.conditions().counting().following(Place.BOARD);
+    before.add(Hrg.set(found, model.sites().expression(0)));
+    before.add(
+        Hrg.repeat(
+            Logic.and(
+                Logic.unequal(found, Hrg.ref(Sites.OFF)),
+                Logic.not(region.contains().apply(found))),
+            Hrg.set(found, Hrg.apply(next, found))));
+    return new AtSite(found, true, Place.BOARD);
+  }
+
   /** A player or owner by role, ludeme or number. */
   Num player(LudValue value, LudemeScope scope) {
     if (value instanceof LudClause clause
@@ -277,8 +299,7 @@ final class NumberLudemes {
     return switch (name.text()) {
       case "Mover" -> new Whose(model.mover());
       case "Next" -> new Whose(model.next());
-      case "Player" ->
-          scope.iterator("player").orElseThrow(() -> LudRefusal.of(value, "is none here"));
+      case "Player" -> scope.iterator("player").orElse(new Known(-1));
       case "Prev" -> new Whose(prev());
       default -> {
         OptionalInt known = model.statics().player(name, Assumed.NOTHING);
@@ -472,7 +493,11 @@ final class NumberLudemes {
       }
       hands.put(model.player(i), model.sites().name(site.getAsInt()));
     }
-    HrgExpression player = owner(player(who, scope), clause);
+    Num whose = player(who, scope);
+    if (whose.equals(new Known(-1))) {
+      return new AtSite(Hrg.ref(Sites.OFF), true, Place.ANYWHERE);
+    }
+    HrgExpression player = owner(whose, clause);
     boolean maybeNobody = !player.equals(model.mover()) && !player.equals(model.next());
     String function =
         model.tables().values("handOf", maybeNobody ? "Owner" : "Player", "Site", hands);

@@ -85,6 +85,19 @@ final class NumberMaps {
     return board.area(board.use(), area)[0];
   }
 
+  /** {@code (mapEntry …)} of a site. */
+  Num entry(LudClause clause, LudemeScope scope) {
+    Num.AtSite key = model.numbers().site(clause.get("key"), scope);
+    Map<List<String>, Integer> rows = new LinkedHashMap<>();
+    for (int site = 0; site < model.sites().size(); site++) {
+      if (model.sites().has(site)) {
+        rows.put(List.of(model.sites().name(site)), lookUp(clause.findWord("name"), site));
+      }
+    }
+    rows.put(List.of(Sites.OFF), lookUp(clause.findWord("name"), -1));
+    return new Num.Table("mapped", List.of(key.site()), List.of("Site"), rows);
+  }
+
   /** What a number is in the first map that has it; itself where none does. */
   int lookUp(Optional<String> map, int key) {
     return all.stream()

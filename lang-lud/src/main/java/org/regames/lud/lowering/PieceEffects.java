@@ -46,7 +46,7 @@ final class PieceEffects {
   private void removeAt(
       LudClause clause, boolean later, LudemeScope scope, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("sites"), scope);
-    if (site.place() != Place.BOARD && model.hasOtherHands()) {
+    if (site.place() != Place.BOARD && model.hasOtherHands() && !model.heaps().used()) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
     }
     List<HrgStatement> taken =
@@ -141,11 +141,14 @@ final class PieceEffects {
 
   /** {@code (add …)}. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (model.heaps().used()) {
+      seeds.add(clause, scope, into);
+      return;
+    }
     LudRefusal.unlessAbsent(clause, "count");
     if (!model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "stack");
     }
-    model.heaps().refuse(clause);
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
     NumberLudemes.usualType(model, to);

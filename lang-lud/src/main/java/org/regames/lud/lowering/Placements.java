@@ -26,7 +26,9 @@ final class Placements {
   private Place choose(
       LudClause clause, LudValue sites, LudemeScope scope, List<HrgStatement> into) {
     model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    NumberLudemes.usualType(model, clause);
+    if (!NumberLudemes.isOfHand(clause, "sites")) {
+      NumberLudemes.usualType(model, clause);
+    }
     if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
       SiteRegion region = model.dynamicRegions().region(sites, scope);
       model.dynamicRegions().choose(region, "to", into);
@@ -113,7 +115,9 @@ final class Placements {
   }
 
   void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "count");
+    if (!model.heaps().used()) {
+      LudRefusal.unlessAbsent(clause, "count");
+    }
     boolean later = clause.has("at");
     if (later && !clause.word("at").equals("EndOfTurn")) {
       throw LudRefusal.of(clause, "at this time cannot be played yet");

@@ -50,7 +50,7 @@ public final class PlayedLudemes {
   static {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));
     PLAYED.addAll(Set.of("DIRECTION directions", "DIRECTION difference", "DIRECTION if"));
-    PLAYED.add("ARRAY values Remembered");
+    PLAYED.addAll(NumberLists.PLAYED);
     PLAYED.addAll(Set.of("ITEM mancalaBoard", "ITEM map", "ITEM map /lists", "ITEM dice"));
     PLAYED.addAll(Set.of("META meta", "META_RULE swap", "META_RULE passEnd NoEnd"));
     PLAYED.addAll(Ends.PLAYED);

@@ -33,7 +33,6 @@ final class RegionLudemes {
           "sites /name",
           "sites Side",
           "sites Hand",
-          "sites Track",
           "forEach /filter",
           "sites Board",
           "sites Top",
@@ -57,7 +56,7 @@ final class RegionLudemes {
     this.model = model;
     KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
     rules.put("REGION sites /list", (c, s) -> WalkedRegions.listed(model, c.list("sites"), s));
-    rules.put("REGION sites /array", (c, _) -> model.remembered().sites(c.get("array")));
+    rules.put("REGION sites /array", (c, s) -> new NumberLists(model).region(c.get("array"), s));
     WalkedRegions walked = new WalkedRegions(model);
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
@@ -82,6 +81,7 @@ final class RegionLudemes {
     }
     rules.put("REGION sites State", walked::ofState);
     rules.put("REGION sites Start", walked::atStart);
+    rules.put("REGION sites Track", (c, s) -> new TrackLudemes(model).part(c, s));
   }
 
   Set<String> played() {

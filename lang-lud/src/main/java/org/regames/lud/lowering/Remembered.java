@@ -41,14 +41,6 @@ final class Remembered {
         model.definitions().variable(key, Hrg.map("Site", "Bool"), Hrg.mapLiteral("0", parts)));
   }
 
-  /** The sites of a list of numbers, which has to be a remembered one. */
-  SiteRegion sites(LudValue array) {
-    if (array instanceof LudClause clause && clause.is("values Remembered")) {
-      return region(clause);
-    }
-    throw LudRefusal.of(array, "list of numbers cannot be played yet");
-  }
-
   /** Whether a site is remembered. */
   SiteRegion region(LudClause values) {
     HrgExpression list = list(values);
@@ -69,7 +61,7 @@ final class Remembered {
   void forget(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (clause.get("value") instanceof LudValue.Name) {
       into.add(Hrg.set(list(clause), Hrg.ref(model.tables().has("noSite", new BitSet()))));
-    } else if (model.uses("remember Value") && !alwaysUnique(model.game())) {
+    } else if (!isUnique(clause)) {
       throw LudRefusal.of(clause, "of one of several equal values cannot be played yet");
     } else {
       into.add(marked(clause, scope, "0"));
@@ -85,13 +77,10 @@ final class Remembered {
     return site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set;
   }
 
-  private static boolean alwaysUnique(LudValue value) {
-    return switch (value) {
-      case LudClause clause ->
-          (!clause.is("remember Value") || clause.flag("unique"))
-              && clause.arguments().values().stream().allMatch(Remembered::alwaysUnique);
-      case LudValue.Items items -> items.values().stream().allMatch(Remembered::alwaysUnique);
-      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> true;
-    };
+  /** Whether no value is in a list twice. */
+  boolean isUnique(LudClause list) {
+    return model.written().clauses("remember Value").stream()
+        .filter(each -> key(each).equals(key(list)))
+        .allMatch(each -> each.flag("unique"));
   }
 }

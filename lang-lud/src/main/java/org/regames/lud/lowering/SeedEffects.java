@@ -20,6 +20,40 @@ final class SeedEffects {
     this.model = model;
   }
 
+  /** {@code (add …)} of seeds: at least one. */
+  void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "stack");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations", "apply", "if");
+    LudValue sites =
+        to.find("sites")
+            .filter(each -> !Counting.isRegion(each))
+            .orElseThrow(() -> LudRefusal.of(clause, "of this region cannot be played yet"));
+    AtSite site = model.numbers().site(sites, scope);
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    HrgExpression heap = model.definitions().scratch("heap", model.definitions().numbers(1));
+    HrgExpression number =
+        clause.has("count")
+            ? arithmetic.atLeastOne(arithmetic.positive(clause.get("count"), scope))
+            : Hrg.ref("1");
+    List<HrgStatement> added = new ArrayList<>();
+    HrgExpression place =
+        model.foresight().isWanted()
+            ? model.foresight().fixed("heapTo", site.site(), added)
+            : site.site();
+    added.add(Hrg.set(heap, number));
+    HrgExpression count = model.heaps().count(place);
+    String plus = model.definitions().table(GameDefinitions.Table.PLUS);
+    added.addAll(model.foresight().act(List.of(Hrg.set(count, Hrg.apply(plus, count, heap)))));
+    added.addAll(model.heaps().acted(place));
+    if (site.mayBeOff()) {
+      HrgExpression there = Logic.unequal(site.site(), Hrg.ref(Sites.OFF));
+      into.add(Hrg.when(there, added.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(added);
+    }
+  }
+
   /** {@code (fromTo …)} of seeds. */
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "copy", "stack", "mover");
@@ -70,15 +104,7 @@ final class SeedEffects {
                     .filter(sites -> !Counting.isRegion(sites))
                     .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet")),
                 inner);
-    Optional<Amount> amount =
-        clause
-            .find("count")
-            .map(
-                count ->
-                    model
-                        .numbers()
-                        .arithmetic()
-                        .amount(model.numbers().number(count, inner), clause));
+    Optional<Amount> amount = model.heaps().units(clause, inner);
     HrgExpression holds = model.heaps().isThere(start.site());
     if (end.mayBeOff()) {
       holds = Logic.and(holds, Logic.unequal(end.site(), Hrg.ref(Sites.OFF)));
@@ -91,7 +117,32 @@ final class SeedEffects {
     }
     List<HrgStatement> done =
         new ArrayList<>(model.heaps().moved(start.site(), end.site(), amount));
-    done.addAll(model.effects().then(clause, scope));
+    List<HrgStatement> then = model.effects().then(clause, scope);
+    done.addAll(scope.capturing() ? asLast(start.site(), end.site(), then) : then);
     into.add(Hrg.when(holds, done.toArray(HrgStatement[]::new)));
+  }
+
+  /** What follows from a capture, which is the last move then. */
+  private List<HrgStatement> asLast(HrgExpression from, HrgExpression to, List<HrgStatement> then) {
+    HrgExpression lastFrom = model.numbers().lastSite("lastFrom");
+    HrgExpression lastTo = model.numbers().lastSite("lastTo");
+    boolean asked =
+        then.stream()
+            .flatMap(HrgStatement::allExpressions)
+            .anyMatch(each -> each.equals(lastFrom) || each.equals(lastTo));
+    if (!asked) {
+      return then;
+    }
+    HrgExpression keptFrom = model.definitions().scratch("keptFrom", Hrg.type("Site"));
+    HrgExpression keptTo = model.definitions().scratch("keptTo", Hrg.type("Site"));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(keptFrom, lastFrom));
+    all.add(Hrg.set(keptTo, lastTo));
+    all.add(Hrg.set(lastFrom, from));
+    all.add(Hrg.set(lastTo, to));
+    all.addAll(then);
+    all.add(Hrg.set(lastFrom, keptFrom));
+    all.add(Hrg.set(lastTo, keptTo));
+    return all;
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
@@ -139,7 +140,7 @@ final class SiteNumbers {
         model.stacks().used() && clause.has("level")
             ? at(what, site, model.stacks().named(clause.get("level"), scope, site))
             : at(what, site);
-    return new Amount(number, what == What.STATE ? Integer.MAX_VALUE : mostValue(clause));
+    return new Amount(number, what == What.STATE ? model.mostState() : mostValue(clause));
   }
 
   /** The greatest value that a piece may have; it may depend on values itself. */
@@ -183,7 +184,9 @@ final class SiteNumbers {
   void set(What what, LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.heaps().refuseValues(what, clause);
     Num.AtSite site = model.numbers().site(clause, "at", scope);
-    if (site.place() != Num.Place.BOARD && model.hasOtherHands()) {
+    if (site.place() != Num.Place.BOARD
+        && model.hasOtherHands()
+        && !model.heaps().used()) {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
     HrgExpression number = wanted(what, clause, scope);
@@ -206,8 +209,14 @@ final class SiteNumbers {
       holds = Logic.and(holds, Logic.unequal(piece, Hrg.ref(Model.EMPTY)));
       target = at(what, here, level);
     }
-    HrgStatement set = Hrg.set(target, number);
-    HrgStatement done = holds.equals(Logic.TRUE) ? set : Hrg.when(holds, set);
+    List<HrgStatement> set = new ArrayList<>();
+    set.add(Hrg.set(target, number));
+    set.addAll(model.heaps().acted(here));
+    if (holds.equals(Logic.TRUE)) {
+      into.addAll(set);
+      return;
+    }
+    HrgStatement done = Hrg.when(holds, set.toArray(HrgStatement[]::new));
     if (model.stacks().used() && !PieceStacks.isOfPosition(number)) {
       // Whether there still is a piece at that level shows when it is done.
       model.effects().act(here, List.of(done));

@@ -54,7 +54,7 @@ final class SowingCaptures {
   }
 
   private List<HrgStatement> effect(LudClause clause, LudemeScope scope) {
-    return model.effects().statements(clause.clause("apply"), scope);
+    return model.effects().statements(clause.clause("apply"), scope.captures());
   }
 
   /** What follows from one of several captures does not see the others. */
@@ -94,7 +94,10 @@ final class SowingCaptures {
     HrgExpression goes = goes(clause, further);
     List<HrgStatement> begin = new ArrayList<>();
     List<HrgStatement> body = new ArrayList<>();
-    body.add(Hrg.when(Logic.not(wanted(clause, at)), Hrg.jump(Kind.BREAK)));
+    HrgExpression wanted = wanted(clause, at);
+    if (!wanted.equals(Logic.TRUE)) {
+      body.add(Hrg.when(Logic.not(wanted), Hrg.jump(Kind.BREAK)));
+    }
     HrgExpression more = model.definitions().scratch("more", Hrg.type("Bool"));
     if (!goes.equals(Logic.TRUE)) {
       body.add(
@@ -109,7 +112,7 @@ final class SowingCaptures {
     if (!back) {
       // As often as the track has holes, and once more.
       int most = sowing.way().all().stream().mapToInt(SiteTrack::size).max().orElse(0);
-      HrgExpression round = model.definitions().scratch("round", model.definitions().numbers(most));
+      HrgExpression round = model.definitions().scratch("holes", model.definitions().numbers(most));
       begin.add(Hrg.set(round, ZERO));
       body.add(Hrg.when(Hrg.equal(round, tracks.size(sowing.way())), Hrg.jump(Kind.BREAK)));
       body.add(Hrg.set(round, Hrg.apply(model.definitions().up(), round)));

@@ -41,6 +41,7 @@ final class SowingLudemes {
    *     left out
    * @param seeds how many are left
    * @param whole whether all that lies at the start is taken up at once
+   * @param value how many were left in this round, if anything asks for that
    */
   record Sowing(
       LudClause clause,
@@ -49,7 +50,8 @@ final class SowingLudemes {
       HrgExpression to,
       HrgExpression hole,
       HrgExpression seeds,
-      boolean whole) {
+      boolean whole,
+      Optional<HrgExpression> value) {
     /** Whether seeds pass the hole where they come from. */
     boolean leavesStart() {
       return !hole.equals(to);
@@ -94,8 +96,16 @@ final class SowingLudemes {
             to,
             flag(clause, "includeSelf") ? to : own("hole", Hrg.type("Site")),
             own("seeds", model.definitions().numbers(model.heaps().most())),
-            whole);
-    LudemeScope inner = scope.with("from", Sowing.at(sowing.from()));
+            whole,
+            asksForValue(clause)
+                ? Optional.of(own("round", model.definitions().numbers(1)))
+                : Optional.empty());
+    LudemeScope valued =
+        sowing
+            .value()
+            .map(value -> scope.with("value", new Amount(value, model.heaps().most())))
+            .orElse(scope);
+    LudemeScope inner = valued.with("from", Sowing.at(sowing.from()));
     HrgExpression begin = whole ? start.site() : sowing.from();
     HrgExpression seeds = whole ? model.heaps().count(start.site()) : sowing.seeds();
     List<HrgStatement> body = new ArrayList<>();
@@ -105,10 +115,10 @@ final class SowingLudemes {
     HrgExpression sows =
         Logic.and(Logic.unequal(seeds, ZERO), findsHoles(sowing, begin, seeds, inner));
     body.addAll(spread(sowing, inner));
-    body.addAll(model.heaps().acted(sowing.hole()));
+    body.addAll(model.heaps().acted(sowing.from(), sowing.hole()));
     if (clause.has("apply")) {
       body.addAll(
-          model.foresight().following(() -> new SowingCaptures(model, tracks).of(sowing, scope)));
+          model.foresight().following(() -> new SowingCaptures(model, tracks).of(sowing, valued)));
     }
     body.addAll(model.effects().then(clause, scope));
     into.add(Hrg.when(sows, body.toArray(HrgStatement[]::new)));
@@ -116,6 +126,10 @@ final class SowingLudemes {
 
   private HrgExpression own(String name, HrgType type) {
     return model.definitions().scratch(nesting > 1 ? name + nesting : name, type);
+  }
+
+  private static boolean asksForValue(LudClause clause) {
+    return clause.all().anyMatch(each -> each.is("value") && each.arguments().isEmpty());
   }
 
   private boolean flag(LudClause clause, String parameter) {
@@ -131,8 +145,7 @@ final class SowingLudemes {
     if (!clause.has("count")) {
       return model.heaps().count(sowing.from());
     }
-    Num count = model.numbers().number(clause.get("count"), scope);
-    return model.numbers().arithmetic().positive(count, clause).number();
+    return model.numbers().arithmetic().positive(clause.get("count"), scope).number();
   }
 
   /** Whether all seeds find a hole: otherwise none is sown. */
@@ -143,7 +156,7 @@ final class SowingLudemes {
         Logic.unequal(tracks.next(sowing.way(), start, false), Hrg.ref(Sites.OFF));
     if (sowing.way().isLoop()) {
       return clause.has("skipIf") && !leavesAny(clause, sowing.way())
-          ? Logic.and(onTrack, isAnyHole(sowing, scope))
+          ? Logic.and(onTrack, isAnyHole(sowing, seeds, scope))
           : onTrack;
     }
     HrgExpression origin = model.conditions().condition(clause.get("origin"), scope);
@@ -156,18 +169,38 @@ final class SowingLudemes {
         model.numbers().arithmetic().less(room, new Amount(seeds, model.heaps().most())));
   }
 
-  private HrgExpression isAnyHole(Sowing sowing, LudemeScope scope) {
+  private static String name(HrgExpression variable) {
+    return ((HrgExpression.Reference) variable).name().text();
+  }
+
+  private HrgExpression isAnyHole(Sowing sowing, HrgExpression seeds, LudemeScope scope) {
     HrgExpression to = sowing.to();
-    String variable = ((HrgExpression.Reference) to).name().text();
     HrgExpression onTrack = Logic.unequal(tracks.next(sowing.way(), to, false), Hrg.ref(Sites.OFF));
-    return model
-        .conditions()
-        .reachable(
-            "findsHole",
-            List.of(
-                Hrg.any(variable, "Cell"),
-                Hrg.check(onTrack),
-                Hrg.check(Logic.not(skipped(sowing, scope)))));
+    HrgExpression found =
+        model
+            .conditions()
+            .reachable(
+                "findsHole",
+                List.of(
+                    Hrg.any(name(to), "Cell"),
+                    Hrg.check(onTrack),
+                    Hrg.check(Logic.not(skipped(sowing, scope)))));
+    if (sowing.value().isEmpty()) {
+      return found;
+    }
+    HrgExpression value = sowing.value().get();
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    int most = model.heaps().most();
+    HrgExpression more = arithmetic.less(new Amount(seeds, most), new Amount(value, most));
+    return Logic.not(
+        model
+            .conditions()
+            .reachable(
+                "findsNoHole",
+                List.of(
+                    Hrg.any(name(value), "Number"),
+                    Hrg.check(Logic.and(Logic.unequal(value, ZERO), Logic.not(more))),
+                    Hrg.check(Logic.not(found)))));
   }
 
   private int perHole(LudClause clause) {
@@ -197,12 +230,20 @@ final class SowingLudemes {
     if (sowing.leavesStart()) {
       all.add(Hrg.set(sowing.hole(), sowing.from()));
     }
+    sowing.value().ifPresent(value -> all.add(roundsFrom(sowing.clause(), sowing.seeds(), value)));
     all.add(oneByOne(sowing, scope));
     if (sowing.whole() && model.usesState()) {
       HrgExpression emptied = Hrg.equal(model.heaps().count(sowing.from()), ZERO);
       all.addAll(act(List.of(Hrg.when(emptied, Hrg.set(model.state(sowing.from()), ZERO)))));
     }
     return all;
+  }
+
+  private HrgStatement roundsFrom(LudClause clause, HrgExpression seeds, HrgExpression value) {
+    if (flag(clause, "origin") || perHole(clause) > 1) {
+      throw LudRefusal.of(clause, "that asks for the seeds left cannot be played yet");
+    }
+    return Hrg.set(value, seeds);
   }
 
   private List<HrgStatement> act(List<HrgStatement> statements) {
@@ -272,6 +313,9 @@ final class SowingLudemes {
       HrgStatement one = Hrg.when(left, drop.toArray(HrgStatement[]::new));
       round.add(new HrgStatement.Repeat(Hrg.name("" + perHole), Hrg.block(one), Origin.UNKNOWN));
     }
+    sowing
+        .value()
+        .ifPresent(value -> round.add(Hrg.when(left, Hrg.set(value, Hrg.apply("down", value)))));
     return Hrg.repeat(left, round.toArray(HrgStatement[]::new));
   }
 

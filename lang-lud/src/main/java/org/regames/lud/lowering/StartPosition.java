@@ -29,7 +29,8 @@ final class StartPosition {
           "START_RULE set Team",
           "START_RULE set Hidden",
           "START_RULE set Score",
-          "START_RULE set RememberValue");
+          "START_RULE set RememberValue",
+          "START_RULE forEach Value");
 
   private final Model model;
   private final Map<Integer, Component> pieces = new TreeMap<>();
@@ -37,6 +38,7 @@ final class StartPosition {
   private final Map<What, Map<Integer, Integer>> numbers = new EnumMap<>(What.class);
   private final StackStart stacks;
   private Map<What, Integer> placed = Map.of();
+  private Assumed assumed = Assumed.NOTHING;
 
   StartPosition(Model model) {
     this.model = model;
@@ -53,6 +55,10 @@ final class StartPosition {
     placed = Map.of();
     if (rule.is("set RememberValue")) {
       remember(rule);
+      return;
+    }
+    if (rule.is("forEach Value")) {
+      forEachValue(rule);
       return;
     }
     if (rule.is("set Score")) {
@@ -74,6 +80,16 @@ final class StartPosition {
       case "START_RULE place Stack" -> placeStacks(rule);
       default -> throw LudRefusal.of(rule, "cannot be played yet");
     }
+  }
+
+  private void forEachValue(LudClause rule) {
+    Assumed outside = assumed;
+    int most = number(rule, rule.get("max"));
+    for (int value = number(rule, rule.get("min")); value <= most; value++) {
+      assumed = outside.with("value", value);
+      place(rule.clause("rule"));
+    }
+    assumed = outside;
   }
 
   private Component piece(LudClause rule, String name) {
@@ -247,7 +263,7 @@ final class StartPosition {
   }
 
   private int number(LudClause rule, LudValue value) {
-    OptionalInt number = model.statics().number(value, Assumed.NOTHING);
+    OptionalInt number = model.statics().number(value, assumed);
     return number.orElseThrow(() -> LudRefusal.of(rule, "of unknown numbers cannot be played yet"));
   }
 
@@ -268,7 +284,7 @@ final class StartPosition {
       sites =
           model
               .statics()
-              .listed(rule.list("sites"), Assumed.NOTHING)
+              .listed(rule.list("sites"), assumed)
               .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
     }
     sites.stream().forEach(site -> put(rule, site, piece, count));
@@ -284,7 +300,7 @@ final class StartPosition {
     }
     return model
         .statics()
-        .region(value, Assumed.NOTHING)
+        .region(value, assumed)
         .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
   }
 

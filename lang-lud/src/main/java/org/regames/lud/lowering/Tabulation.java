@@ -413,6 +413,15 @@ final class Tabulation {
     return new Num.Amount(number, most);
   }
 
+  /** The number, or 0 where it is less. */
+  Num.Amount positive(Table table) {
+    int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    model.definitions().numbers(Math.max(0, most));
+    HrgExpression number =
+        apply(table, "Number", "0", value -> Optional.of("" + Math.max(0, value)));
+    return new Num.Amount(number, Math.max(0, most));
+  }
+
   /** The number as what another one is, which it is compared with. */
   Num typed(Table table, Num other, LudValue place) {
     return switch (other) {

@@ -177,11 +177,7 @@ final class TrackLudemes {
                 .iterator("from")
                 .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
     AtSite site = model.numbers().site(from, clause);
-    Amount steps =
-        model
-            .numbers()
-            .arithmetic()
-            .amount(model.numbers().number(clause.get("steps"), scope), clause);
+    Amount steps = model.numbers().arithmetic().positive(clause.get("steps"), scope);
     Way way = way(clause, assumed -> model.tracks().ofMove(clause, assumed));
     HrgExpression there =
         way.common().isPresent()
@@ -268,5 +264,71 @@ final class TrackLudemes {
                     Hrg.when(
                         Logic.equal(found, start.site()), Hrg.set(found, Hrg.ref(Sites.OFF))))));
     return new AtSite(found, true, Place.BOARD);
+  }
+
+  /** {@code (sites Track from:… to:…)}: a part of a track, which goes on after its end. */
+  SiteRegion part(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "player");
+    SiteTrack track =
+        model
+            .tracks()
+            .ofRegion(clause.findWord("name"))
+            .orElseThrow(
+                () -> LudRefusal.of(clause, "along a track of one player cannot be played yet"));
+    Way way = way(clause, _ -> Optional.of(track));
+    int size = way.any().size();
+    int[] places = model.tables().empty();
+    Arrays.fill(places, 0);
+    for (int i = 0; i < size; i++) {
+      places[track.sites()[i]] = i + 1;
+    }
+    String place = model.tables().numbers("placeOn" + name(track), places);
+    HrgExpression from = Hrg.ref("1");
+    if (clause.has("from")) {
+      from = Hrg.apply(place, model.numbers().site(clause.get("from"), scope).site());
+    }
+    HrgExpression begin = from;
+    HrgExpression begins = Logic.unequal(begin, Hrg.ref("0"));
+    if (!clause.has("to")) {
+      return onTrack(
+          site -> Logic.and(begins, Logic.unequal(Hrg.apply(place, site), Hrg.ref("0"))));
+    }
+    HrgExpression to = Hrg.apply(place, model.numbers().site(clause.get("to"), scope).site());
+    Amount length = new Amount(gap(begin, to, size), size);
+    return onTrack(
+        site -> {
+          HrgExpression at = Hrg.apply(place, site);
+          HrgExpression beyond =
+              model.numbers().arithmetic().less(length, new Amount(gap(begin, at, size), size));
+          HrgExpression within = Logic.or(Hrg.equal(to, Hrg.ref("0")), Logic.not(beyond));
+          return Logic.and(begins, Logic.and(Logic.unequal(at, Hrg.ref("0")), within));
+        });
+  }
+
+  private static SiteRegion onTrack(Function<HrgExpression, HrgExpression> contains) {
+    return new SiteRegion(contains, null, Place.BOARD, true);
+  }
+
+  /** How many steps it is from one place on a track to another. */
+  private HrgExpression gap(HrgExpression from, HrgExpression to, int size) {
+    model.definitions().numbers(size);
+    HrgExpression a = Hrg.ref("A");
+    HrgExpression b = Hrg.ref("B");
+    HrgExpression round = Hrg.binary(b, Operator.ADD, Hrg.ref("" + size));
+    HrgExpression steps =
+        Hrg.choose(
+            Hrg.binary(b, Operator.LESS, a),
+            Hrg.choose(
+                Hrg.binary(round, Operator.LESS, a),
+                Hrg.ref("0"),
+                Hrg.binary(round, Operator.SUBTRACT, a)),
+            Hrg.binary(b, Operator.SUBTRACT, a));
+    List<HrgPattern> both =
+        List.of(new HrgPattern.Variable(Hrg.name("A")), new HrgPattern.Variable(Hrg.name("B")));
+    String function =
+        model
+            .definitions()
+            .function("gap", Hrg.map("Number", "Number", "Number"), List.of(Hrg.when(both, steps)));
+    return Hrg.apply(function, from, to);
   }
 }

@@ -54,6 +54,16 @@ final class Tracks {
             .or(() -> all.stream().findFirst());
   }
 
+  /** The track of {@code (sites Track …)}, where it is one of nobody. */
+  Optional<SiteTrack> ofRegion(Optional<String> name) {
+    List<SiteTrack> named =
+        model.equipment().tracks().stream()
+            .filter(track -> name.isEmpty() || track.name().contains(name.get()))
+            .toList();
+    boolean owned = name.isPresent() && named.stream().anyMatch(track -> track.owner() != 0);
+    return owned ? Optional.empty() : named.stream().filter(t -> t.owner() == 0).findFirst();
+  }
+
   private OptionalInt mover(Assumed assumed) {
     Integer mover = assumed.roles().get("Mover");
     return mover == null ? OptionalInt.empty() : OptionalInt.of(mover);

@@ -234,7 +234,8 @@ final class Travels {
       into.addAll(model.stacks().travel(clause, both));
     } else if (heaps) {
       model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
-      into.addAll(model.heaps().moved(FROM, TO, units(clause, inner)));
+      LudRefusal.unlessAbsent(clause, "copy");
+      into.addAll(model.heaps().moved(FROM, TO, model.heaps().units(clause, inner)));
     } else if (clause.flag("copy")) {
       if (!model.siteNumbers().used().isEmpty()) {
         throw LudRefusal.of(clause, "with local states cannot be played yet");
@@ -245,15 +246,6 @@ final class Travels {
       into.addAll(model.hands().moved(origin, new AtSite(TO, false, goal), clause));
     }
     last(into);
-  }
-
-  private Optional<Num.Amount> units(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "copy");
-    return clause
-        .find("count")
-        .map(
-            count ->
-                model.numbers().arithmetic().amount(model.numbers().number(count, scope), clause));
   }
 
   private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {

@@ -221,7 +221,12 @@ final class VariableLudemes {
     for (String iterator : List.of("from", "to", "between", "site")) {
       scope = scope.with(iterator, Place.BOARD);
     }
-    LudemeScope anywhere = scope.given(new LudemeScope.Fact.AboveNone(parts(value)));
+    int most =
+        model.heaps().used() ? model.heaps().most() : model.written().greatest(LARGEST_WRITTEN);
+    LudemeScope anywhere =
+        scope
+            .with("value", new Amount(Hrg.ref("value"), most))
+            .given(new LudemeScope.Fact.AboveNone(parts(value)));
     List<Num> found = new ArrayList<>();
     model
         .numbers()

@@ -1,0 +1,134 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * {@code (forEach Value …)}: moves and effects for each number of a range or of a list of sites.
+ */
+final class ValueLoops {
+  private static final String VALUE = "value";
+
+  private final Model model;
+
+  ValueLoops(Model model) {
+    this.model = model;
+  }
+
+  /** The numbers that it goes through, from the least to the most. */
+  private record Range(HrgExpression least, Amount most) {}
+
+  private Range range(LudClause clause, LudemeScope scope) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Amount least = arithmetic.amount(model.numbers().number(clause.get("min"), scope), clause);
+    Amount most = arithmetic.positive(model.numbers().number(clause.get("max"), scope), clause);
+    boolean fromZero = least.number().equals(Hrg.ref("0"));
+    if (fromZero && model.numbers().number(clause.get("max"), scope) instanceof Num.Maybe) {
+      throw LudRefusal.of(clause, "up to what may be none cannot be played yet");
+    }
+    return new Range(least.number(), most);
+  }
+
+  private HrgExpression within(Range range, HrgExpression value) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Amount number = new Amount(value, Integer.MAX_VALUE);
+    Amount least = new Amount(range.least(), Integer.MAX_VALUE);
+    return Logic.and(
+        Logic.not(arithmetic.less(number, least)),
+        Logic.not(arithmetic.less(range.most(), number)));
+  }
+
+  /** Moves for each number: one of them is chosen. */
+  void moves(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!clause.ludeme().form().equals("range")) {
+      throw LudRefusal.of(clause, "of a list cannot be played yet");
+    }
+    Range range = range(clause, scope);
+    HrgExpression value = model.definitions().scratch(VALUE, model.definitions().numbers(1));
+    into.add(Hrg.any(VALUE, "Number"));
+    into.add(Hrg.check(within(range, value)));
+    LudemeScope inner = scope.with(VALUE, new Amount(value, range.most().most()));
+    into.addAll(model.generators().statements(clause.clause("moves"), inner));
+    if (!scope.testing()) {
+      into.add(Hrg.tagOf(VALUE));
+    }
+  }
+
+  /** Effects for each number, all of them worked out before any happens. */
+  void effects(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (clause.ludeme().form().equals("range")) {
+      Range range = range(clause, scope);
+      HrgExpression value = model.definitions().scratch(VALUE, model.definitions().numbers(1));
+      LudemeScope inner = scope.with(VALUE, new Amount(value, range.most().most()));
+      into.addAll(related(clause, inner, body -> counted(range, value, body)));
+      return;
+    }
+    SiteRegion region = new NumberLists(model).region(clause.get("values"), scope);
+    if (region.place() == Num.Place.ANYWHERE && model.hasHands()) {
+      throw LudRefusal.of(clause, "of this list cannot be played yet");
+    }
+    HrgExpression value = model.definitions().scratch("valueSite", Hrg.type("Site"));
+    LudemeScope inner = scope.with(VALUE, new AtSite(value, false, region.place()));
+    into.addAll(
+        related(
+            clause,
+            inner,
+            body ->
+                model
+                    .conditions()
+                    .counting()
+                    .through(
+                        region.place(),
+                        value,
+                        List.of(
+                            Hrg.when(
+                                region.contains().apply(value),
+                                body.toArray(HrgStatement[]::new))))));
+  }
+
+  private static List<HrgStatement> counted(
+      Range range, HrgExpression value, List<HrgStatement> body) {
+    HrgExpression more = Hrg.equal(Hrg.apply("less", range.most().number(), value), Hrg.ref("0"));
+    List<HrgStatement> round = new ArrayList<>(body);
+    round.add(
+        Hrg.when(Hrg.equal(value, range.most().number()), Hrg.jump(HrgStatement.Jump.Kind.BREAK)));
+    round.add(Hrg.set(value, Hrg.apply("up", value)));
+    return List.of(
+        Hrg.set(value, range.least()), Hrg.repeat(more, round.toArray(HrgStatement[]::new)));
+  }
+
+  private List<HrgStatement> related(
+      LudClause clause, LudemeScope scope, Function<List<HrgStatement>, List<HrgStatement>> loop) {
+    List<HrgStatement> body = model.effects().statements(clause.clause("moves"), scope);
+    List<HrgStatement> whole = loop.apply(body);
+    Dependence own = new Dependence(model.definitions());
+    own.add(body);
+    if (!own.matters(whole)) {
+      return whole;
+    }
+    if (SowingCaptures.isIn(clause)) {
+      throw LudRefusal.of(clause, "with captures cannot be played yet");
+    }
+    return model
+        .foresight()
+        .of(() -> loop.apply(model.effects().statements(clause.clause("moves"), scope)));
+  }
+
+  /** What {@code (value)} stands for. */
+  Num value(LudClause clause, LudemeScope scope) {
+    return scope.iterator(VALUE).orElse(new Num.Known(-1));
+  }
+
+  /** The rows of tables that this fills. */
+  Map<String, java.util.function.BiFunction<LudClause, LudemeScope, Num>> numbers() {
+    return Map.of("INT value", this::value);
+  }
+}
