@@ -208,7 +208,7 @@ class EvolveCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "games/rbg/breakthrough.rbg, cannot be changed at random",
+    "src/test/resources/games/nod.rg, cannot be changed at random",
     "games/sbg/hexapawn.sbg games/hrg/hex.hrg, expected a game in",
     "games/sbg/hexapawn.sbg --axes=branching, expected METRIC=FROM..TO/CELLS",
     "games/sbg/hexapawn.sbg --axes=random.turn=1..4/3, there is no metric `random.turn`",

@@ -70,12 +70,13 @@ class MutateCommandTest {
 
   @Test
   void whatCannotBeChangedIsNamed() {
-    Run other = Run.ofLine("mutate games/rbg/breakthrough.rbg");
+    Run other = Run.ofLine("mutate src/test/resources/games/nod.rg");
     assertEquals(2, other.exitCode());
     assertTrue(other.err().contains("cannot be changed at random; those in"), other.err());
     Run mixed = Run.ofLine("mutate " + GAME + " --with games/hrg/hex.hrg");
     assertEquals(2, mixed.exitCode());
-    assertTrue(mixed.err().contains("--with: games/hrg/hex.hrg: expected a game in sbg"), mixed.err());
+    assertTrue(
+        mixed.err().contains("--with: games/hrg/hex.hrg: expected a game in sbg"), mixed.err());
     assertEquals(2, Run.ofLine("mutate " + GAME + " --count 0").exitCode());
   }
 }

@@ -259,8 +259,7 @@ final class EffectLudemes {
     LudemeScope inner =
         scope
             .given(given)
-            .given(
-                new LudemeScope.Fact.AboveNone(model.numbers().arithmetic().aboveNone(given)));
+            .given(new LudemeScope.Fact.AboveNone(model.numbers().arithmetic().aboveNone(given)));
     List<HrgStatement> then = statements(clause.clause("moves"), inner);
     Optional<List<HrgStatement>> other =
         clause.findClause("else").map(effect -> statements(effect, scope));

@@ -18,7 +18,6 @@ import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
-import org.regames.ir.diagnostic.Origin;
 
 /** What a game in HRG consists of, collected while it is made; what is equal is there once. */
 final class GameDefinitions {

@@ -104,12 +104,9 @@ final class Lines {
     }
     if (clause.has("whats")) {
       List<HrgExpression> pieces =
-          clause.list("whats").stream()
-              .map(each -> model.generators().piece(each, scope))
-              .toList();
+          clause.list("whats").stream().map(each -> model.generators().piece(each, scope)).toList();
       return site ->
-          Logic.any(
-              pieces.stream().map(piece -> Logic.equal(model.board(site), piece)).toList());
+          Logic.any(pieces.stream().map(piece -> Logic.equal(model.board(site), piece)).toList());
     }
     boolean mayHaveRole =
         clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("role"));

@@ -200,6 +200,10 @@ final class Model {
     return numbers;
   }
 
+  PieceKinds kinds() {
+    return new PieceKinds(this);
+  }
+
   RegionLudemes dynamicRegions() {
     return dynamicRegions;
   }

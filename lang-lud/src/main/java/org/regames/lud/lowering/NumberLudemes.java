@@ -57,7 +57,7 @@ final class NumberLudemes {
     rules.put("INT count MovesThisTurn", (c, s) -> model.turn().movesThisTurn());
     rules.put("INT last To", (c, _) -> last(c, "lastTo"));
     rules.put("INT last From", (c, _) -> last(c, "lastFrom"));
-    rules.put("INT id", this::id);
+    rules.put("INT id", (c, s) -> model.kinds().id(c, s));
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
     rules.put("INT where", this::where);
@@ -234,7 +234,9 @@ final class NumberLudemes {
     Num player = player(clause.get("player"), scope);
     if (player instanceof Known known) {
       Component one =
-          ofOwner(name, known.value())
+          model
+              .kinds()
+              .ofOwner(name, known.value())
               .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
       if (!model.start().hasOne(one)) {
         throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
@@ -244,7 +246,7 @@ final class NumberLudemes {
     if (!model.start().hasOneEach(name)) {
       throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
-    return kind(name, owner(player, clause), clause);
+    return model.kinds().kind(name, owner(player, clause), clause);
   }
 
   /** A number. */
@@ -404,68 +406,6 @@ final class NumberLudemes {
   /** The site where the last move started, or went. */
   HrgExpression lastSite(String variable) {
     return Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
-  }
-
-  private Num id(LudClause clause, LudemeScope scope) {
-    Optional<String> name = clause.findWord("name");
-    Optional<LudValue> role = clause.find("player");
-    if (name.isEmpty()) {
-      return player(role.orElseThrow(() -> LudRefusal.of(clause, "of nothing")), scope);
-    }
-    if (role.isEmpty()) {
-      return new Known(
-          model
-              .pieces()
-              .named(name.get())
-              .orElseThrow(() -> LudRefusal.of(clause, "has no such piece"))
-              .id());
-    }
-    OptionalInt owner = model.statics().player(role.get(), Assumed.NOTHING);
-    if (owner.isPresent()) {
-      return new Known(ofOwner(name.get(), owner.getAsInt()).map(Component::id).orElse(-1));
-    }
-    String word = ((LudValue.Name) role.get()).text();
-    if (!word.equals("Mover") && !word.equals("Next")) {
-      throw LudRefusal.of(clause, "of " + word + " cannot be played yet");
-    }
-    HrgExpression who = word.equals("Mover") ? model.mover() : model.next();
-    return new Which(kind(name.get(), who, Optional.empty()));
-  }
-
-  /** What {@code (id …)} stands for, of which each player has one. */
-  HrgExpression kindOfAll(LudClause id) {
-    HrgExpression who = id.word("player").equals("Mover") ? model.mover() : model.next();
-    return kind(id.word("name"), who, id);
-  }
-
-  /** The first kind of pieces of an owner whose name has a text. */
-  Optional<Component> ofOwner(String text, int owner) {
-    return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
-  }
-
-  /** The same for any player. */
-  HrgExpression kind(String text, HrgExpression player, LudClause place) {
-    return kind(text, player, Optional.of(place));
-  }
-
-  /** The same, where a player has no such piece that of no site. */
-  private HrgExpression kind(String text, HrgExpression player, Optional<LudClause> place) {
-    Map<String, String> kinds = new LinkedHashMap<>();
-    boolean all = true;
-    for (int i = 1; i <= model.players(); i++) {
-      Optional<Component> one = ofOwner(text, i);
-      all &= one.isPresent();
-      kinds.put(model.player(i), one.map(Component::symbol).orElse("noPiece"));
-    }
-    if (!all && place.isPresent()) {
-      throw LudRefusal.of(place.get(), "is no piece of all");
-    }
-    if (!all) {
-      model.definitions().need("noPiece");
-    }
-    String type = all ? "Piece" : "Kind";
-    return Hrg.apply(
-        model.tables().values(SymbolWords.symbol(text), "Player", type, kinds), player);
   }
 
   /** Where the board ends, the site itself. */

@@ -77,11 +77,11 @@ final class Promotions {
     if (player instanceof Num.Known(int owner)) {
       return Hrg.ref(
           model
-              .numbers()
+              .kinds()
               .ofOwner(text, owner)
               .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
               .symbol());
     }
-    return model.numbers().kind(text, model.numbers().owner(player, clause), clause);
+    return model.kinds().kind(text, model.numbers().owner(player, clause), clause);
   }
 }

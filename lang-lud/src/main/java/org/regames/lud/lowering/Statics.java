@@ -226,7 +226,7 @@ final class Statics {
       return OptionalInt.empty();
     }
     return model
-        .numbers()
+        .kinds()
         .ofOwner(clause.word("name"), owner.getAsInt())
         .map(piece -> OptionalInt.of(piece.id()))
         .orElse(OptionalInt.of(-1));

@@ -1,0 +1,81 @@
+package org.regames.lud.lowering;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Which;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** The kinds of pieces that texts name, with or without whose they are. */
+record PieceKinds(Model model) {
+  /** {@code (id …)}: the number of a kind, or of a player where only a role is given. */
+  Num id(LudClause clause, LudemeScope scope) {
+    Optional<String> name = clause.findWord("name");
+    Optional<LudValue> role = clause.find("player");
+    if (name.isEmpty()) {
+      return model
+          .numbers()
+          .player(role.orElseThrow(() -> LudRefusal.of(clause, "of nothing")), scope);
+    }
+    if (role.isEmpty()) {
+      return new Known(
+          model
+              .pieces()
+              .named(name.get())
+              .orElseThrow(() -> LudRefusal.of(clause, "has no such piece"))
+              .id());
+    }
+    OptionalInt owner = model.statics().player(role.get(), Assumed.NOTHING);
+    if (owner.isPresent()) {
+      return new Known(ofOwner(name.get(), owner.getAsInt()).map(Component::id).orElse(-1));
+    }
+    String word = ((LudValue.Name) role.get()).text();
+    if (!word.equals("Mover") && !word.equals("Next")) {
+      throw LudRefusal.of(clause, "of " + word + " cannot be played yet");
+    }
+    HrgExpression who = word.equals("Mover") ? model.mover() : model.next();
+    return new Which(kind(name.get(), who, Optional.empty()));
+  }
+
+  /** What {@code (id …)} stands for, of which each player has one. */
+  HrgExpression kindOfAll(LudClause id) {
+    HrgExpression who = id.word("player").equals("Mover") ? model.mover() : model.next();
+    return kind(id.word("name"), who, id);
+  }
+
+  /** The first kind of pieces of an owner whose name has a text. */
+  Optional<Component> ofOwner(String text, int owner) {
+    return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
+  }
+
+  /** The same for any player. */
+  HrgExpression kind(String text, HrgExpression player, LudClause place) {
+    return kind(text, player, Optional.of(place));
+  }
+
+  /** The same, where a player has no such piece that of no site. */
+  private HrgExpression kind(String text, HrgExpression player, Optional<LudClause> place) {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    boolean all = true;
+    for (int i = 1; i <= model.players(); i++) {
+      Optional<Component> one = ofOwner(text, i);
+      all &= one.isPresent();
+      kinds.put(model.player(i), one.map(Component::symbol).orElse("noPiece"));
+    }
+    if (!all && place.isPresent()) {
+      throw LudRefusal.of(place.get(), "is no piece of all");
+    }
+    if (!all) {
+      model.definitions().need("noPiece");
+    }
+    String type = all ? "Piece" : "Kind";
+    return Hrg.apply(
+        model.tables().values(SymbolWords.symbol(text), "Player", type, kinds), player);
+  }
+}
