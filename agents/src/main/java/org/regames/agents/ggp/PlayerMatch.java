@@ -37,9 +37,9 @@ final class PlayerMatch implements AutoCloseable {
   private static final Duration LAST_PLAYOUT = Duration.ofMillis(100);
 
   /** What is left of a clock for the way of an answer, besides a tenth of it, and at most. */
-  private static final Duration WAY = Duration.ofMillis(150);
+  private static final Duration WAY = Duration.ofMillis(200);
 
-  private static final Duration LONGEST_WAY = Duration.ofMillis(500);
+  private static final Duration LONGEST_WAY = Duration.ofMillis(600);
 
   /** A match of which nothing is heard for so long, and longer than its clocks, is over. */
   private static final Duration SILENCE = Duration.ofMinutes(3);
@@ -65,6 +65,9 @@ final class PlayerMatch implements AutoCloseable {
 
   /** What an answer waits for; it waits no more once the match is over. */
   private volatile Future<?> awaited;
+
+  /** How long after its time an answer has gone out at most, in nanoseconds. */
+  private volatile long lateness;
 
   private volatile boolean isClosed;
   private volatile long heard = System.nanoTime();
@@ -180,7 +183,9 @@ final class PlayerMatch implements AutoCloseable {
     try {
       heard = System.nanoTime();
       Choice choice = new Choice(moves, end(asked, start.playClock()));
-      return answer(choice, choice.end).orElse(choice.found);
+      String answer = answer(choice, choice.end).orElse(choice.found);
+      lateness = Math.max(lateness, System.nanoTime() - choice.end);
+      return answer;
     } finally {
       heard = System.nanoTime();
       isAsked.set(false);
@@ -197,10 +202,14 @@ final class PlayerMatch implements AutoCloseable {
     }
   }
 
-  /** When an answer to a message has to go out: threads of a busy machine wake up late. */
-  private static long end(long asked, int clock) {
+  /**
+   * When an answer to a message has to go out: threads of a busy machine wake up late, and will
+   * again.
+   */
+  private long end(long asked, int clock) {
     long time = TimeUnit.SECONDS.toNanos(Math.max(clock, 1));
-    return asked + time - Math.min(WAY.toNanos() + time / 10, LONGEST_WAY.toNanos());
+    long way = Math.min(WAY.toNanos() + time / 10, LONGEST_WAY.toNanos());
+    return asked + time - Math.min(way + lateness, time / 2);
   }
 
   private Optional<String> answer(Callable<String> task, long end) {

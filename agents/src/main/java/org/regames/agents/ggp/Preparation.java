@@ -68,6 +68,8 @@ final class Preparation implements AutoCloseable {
       log.accept("has no better engine, since " + refused.getMessage());
     } catch (CancellationException ended) {
       // The match is over.
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      log.accept("has no better engine, since preparing it failed: " + failure);
     } finally {
       done.complete(null);
     }

@@ -137,6 +137,18 @@ class GgpPlayerTest {
     assertTrue(log.getLast().endsWith("ended with 100"), log.toString());
   }
 
+  @Test
+  void anEngineThatCannotBePreparedIsDoneWithout() {
+    NetFrontend broken =
+        (_, _) -> {
+          throw new IllegalStateException("out of order");
+        };
+    GgpPlayer player = Sheets.player("flat", 1, broken, log::add);
+    assertEquals("ready", player.answer(Sheets.start("m", "b", 1)), log.toString());
+    assertTrue(isLogged("has no better engine"), log.toString());
+    assertTrue(player.answer("( PLAY m NIL )").startsWith("( pick "), log.toString());
+  }
+
   /** The engine begins where the match is by then. */
   @Test
   void anEngineTakesOverBetweenTwoMoves() throws InterruptedException {
