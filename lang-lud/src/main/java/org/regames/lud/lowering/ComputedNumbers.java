@@ -25,7 +25,7 @@ import org.regames.lud.tree.LudValue;
 /** Sums, differences and the like of numbers that are only known during play, by tables. */
 final class ComputedNumbers {
   /** No table has more rows and columns. */
-  private static final int LARGEST = 400;
+  private static final int LARGEST = 700;
 
   private final Model model;
 

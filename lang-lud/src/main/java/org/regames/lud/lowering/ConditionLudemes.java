@@ -75,6 +75,9 @@ final class ConditionLudemes {
         "BOOLEAN was Pass", (_, s) -> Hrg.equal(model.turn().wasPass(s.made()), Hrg.ref("1")));
     rules.put("BOOLEAN is Pending", (_, s) -> model.pending().isPending(s));
     rules.put("BOOLEAN is Visited", (c, s) -> model.visits().isVisited(c, s));
+    rules.put("BOOLEAN is Proposed", (c, s) -> model.votes().isProposed(c, s));
+    rules.put("BOOLEAN is Decided", (c, s) -> model.votes().isDecided(c, s));
+    rules.put("BOOLEAN is Cycle", (c, _) -> model.cycles().isCycle(c));
     rules.put("BOOLEAN all Passed", (_, s) -> model.turn().allPassed(s.made()));
     new DiceLudemes(model).conditions().keySet().forEach(id -> rules.put(id, this::ofDice));
   }

@@ -55,6 +55,11 @@ final class Dependence {
     return changed.contains(name);
   }
 
+  /** All that was changed, in order. */
+  Set<String> all() {
+    return new TreeSet<>(changed);
+  }
+
   /** Whether anything is changed that others change, too. */
   boolean changesAnyOf(Dependence others) {
     return changed.stream().anyMatch(others.changed::contains);

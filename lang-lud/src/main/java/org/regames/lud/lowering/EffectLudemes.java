@@ -444,10 +444,19 @@ final class EffectLudemes {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
     LudClause next = clause.clause("next");
-    if (!next.is("sow") && !remembers(next)) {
+    boolean always = next.is("sow") || remembers(next);
+    boolean apart = model.heaps().used() && !model.foresight().isWanted() && !clause.has("then");
+    if (!always && !apart) {
       throw LudRefusal.of(next, "after other effects cannot be played yet");
     }
-    into.addAll(before(clause, scope));
-    into.addAll(statements(next, scope.preceded()));
+    List<HrgStatement> first = before(clause, scope);
+    HrgExpression happens = always ? Logic.TRUE : new Happening(model).of(next, scope.preceded());
+    List<HrgStatement> then = statements(next, scope.preceded());
+    if (happens.equals(Logic.TRUE)) {
+      into.addAll(first);
+      into.addAll(then);
+    } else {
+      model.foresight().unless(happens, first, then, into);
+    }
   }
 }

@@ -106,6 +106,26 @@ final class Foresight {
     }
   }
 
+  /** Effects of which the first ones are taken back where the others do not happen. */
+  void unless(
+      HrgExpression happens,
+      List<HrgStatement> first,
+      List<HrgStatement> then,
+      List<HrgStatement> into) {
+    Dependence changes = new Dependence(model.definitions(), acts);
+    changes.add(first);
+    level++;
+    List<HrgStatement> back = new ArrayList<>();
+    for (String name : changes.all()) {
+      HrgExpression copy = copy(name);
+      into.add(Hrg.set(copy, Hrg.ref(name)));
+      back.add(Hrg.set(Hrg.ref(name), copy));
+    }
+    level--;
+    into.addAll(first);
+    into.add(Hrg.choose(List.of(Hrg.arm(happens, Hrg.block(then))), Hrg.block(back)));
+  }
+
   private HrgExpression copy(String name) {
     String title =
         copies.computeIfAbsent(

@@ -207,6 +207,7 @@ final class GameTurn {
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
     round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
+    model.votes().begin(round);
     round.addAll(model.phases().rolls());
     round.add(Hrg.set(Hrg.ref("player"), model.seat(model.mover())));
     round.add(Hrg.call(model.definitions().graph("turn", turn())));
@@ -230,6 +231,7 @@ final class GameTurn {
     round.addAll(model.phases().changes());
     model.variables().count(round);
     model.visits().note(round);
+    model.cycles().note(round);
     countTurns(round);
     allowSwap(round);
     round.add(Hrg.set(model.numbers().prev(), model.mover()));

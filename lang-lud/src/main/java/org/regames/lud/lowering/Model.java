@@ -67,6 +67,8 @@ final class Model {
   private final VariableLudemes variables;
   private final PendingLudemes pending;
   private final VisitLudemes visits;
+  private final VoteLudemes votes = new VoteLudemes(this);
+  private final RepeatedCycles cycles = new RepeatedCycles(this);
 
   Model(LudClause game, GameEquipment equipment, Budget budget) {
     this.budget = budget;
@@ -226,6 +228,14 @@ final class Model {
 
   VisitLudemes visits() {
     return visits;
+  }
+
+  VoteLudemes votes() {
+    return votes;
+  }
+
+  RepeatedCycles cycles() {
+    return cycles;
   }
 
   PendingLudemes pending() {
@@ -432,10 +442,11 @@ final class Model {
     int most = players() + 1;
     for (LudClause setting : written.clauses("set State")) {
       OptionalInt known = statics.number(setting.get("state"), Statics.Assumed.NOTHING);
-      boolean player =
+      boolean taken =
           setting.get("state") instanceof LudClause value
-              && (value.is("mover") || value.is("next") || value.is("state"));
-      if (known.isEmpty() && !player) {
+              && (List.of("mover", "next", "state").contains(value.title())
+                  || variables.keepsStates(value));
+      if (known.isEmpty() && !taken) {
         return Integer.MAX_VALUE;
       }
       most = Math.max(most, known.orElse(0));

@@ -44,6 +44,8 @@ final class MoveLudemes {
     both("Pass", "pass", placements::pass);
     both("Promote", "promote", placements::promote);
     rules.put("MOVES move Select", placements::select);
+    rules.put("MOVES move Propose", (c, s, into) -> model.votes().propose(c, s, into));
+    rules.put("MOVES move Vote", (c, s, into) -> model.votes().vote(c, s, into));
     rules.put(
         "MOVES or", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
     rules.put("MOVES or /list", (c, s, into) -> any(c.clauses("moves"), s, into));

@@ -92,18 +92,37 @@ final class SeedEffects {
   }
 
   private void one(LudClause clause, AtSite start, LudemeScope scope, List<HrgStatement> into) {
-    LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
     LudemeScope inner =
         scope.with("from", start).given(new LudemeScope.Fact.Occupied(start.site()));
-    AtSite end =
-        model
-            .numbers()
-            .site(
-                to.find("sites")
-                    .filter(sites -> !Counting.isRegion(sites))
-                    .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet")),
-                inner);
+    LudValue goal =
+        to.find("sites")
+            .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet"));
+    if (Counting.isRegion(goal)) {
+      into.addAll(model.foresight().of(() -> toEach(clause, start, goal, inner)));
+      return;
+    }
+    one(clause, start, model.numbers().site(goal, inner), inner, into);
+  }
+
+  /** Moves to all sites of a region, as long as something is left to be moved. */
+  private List<HrgStatement> toEach(
+      LudClause clause, AtSite start, LudValue goal, LudemeScope scope) {
+    SiteRegion region = model.dynamicRegions().region(goal, scope);
+    if (region.place() != Place.BOARD || clause.has("then")) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    HrgExpression each = model.definitions().scratch("goal", Hrg.type("Site"));
+    List<HrgStatement> body = new ArrayList<>();
+    one(clause, start, new AtSite(each, false, Place.BOARD), scope, body);
+    HrgStatement whole = Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new));
+    return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
+  }
+
+  private void one(
+      LudClause clause, AtSite start, AtSite end, LudemeScope inner, List<HrgStatement> into) {
+    LudClause from = clause.clause("from");
+    LudClause to = clause.clause("to");
     Optional<Amount> amount = model.heaps().units(clause, inner);
     HrgExpression holds = model.heaps().isThere(start.site());
     if (end.mayBeOff()) {
@@ -117,8 +136,8 @@ final class SeedEffects {
     }
     List<HrgStatement> done =
         new ArrayList<>(model.heaps().moved(start.site(), end.site(), amount));
-    List<HrgStatement> then = model.effects().then(clause, scope);
-    done.addAll(scope.capturing() ? asLast(start.site(), end.site(), then) : then);
+    List<HrgStatement> then = model.effects().then(clause, inner);
+    done.addAll(inner.capturing() ? asLast(start.site(), end.site(), then) : then);
     into.add(Hrg.when(holds, done.toArray(HrgStatement[]::new)));
   }
 

@@ -187,11 +187,15 @@ final class SiteNumbers {
     if (site.place() != Num.Place.BOARD && model.hasOtherHands() && !model.heaps().used()) {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
-    HrgExpression number = wanted(what, clause, scope);
+    Num given = model.numbers().number(clause.get(what.map), scope);
+    HrgExpression number = wanted(what, given, clause);
     HrgExpression here = site.site();
     HrgExpression holds = site.mayBeOff() ? Logic.unequal(here, Hrg.ref(Sites.OFF)) : Logic.TRUE;
-    if (model.numbers().number(clause.get(what.map), scope) instanceof Num.AtSite wanted
-        && wanted.mayBeOff()) {
+    if (given instanceof Num.Maybe) {
+      HrgExpression less = model.numbers().less(given, new Num.Known(0), clause);
+      holds = Logic.and(holds, Logic.not(less));
+    }
+    if (given instanceof Num.AtSite wanted && wanted.mayBeOff()) {
       holds = Logic.and(holds, Logic.unequal(wanted.site(), Hrg.ref(Sites.OFF)));
     }
     HrgExpression target = at(what, here);
@@ -222,9 +226,7 @@ final class SiteNumbers {
     into.add(done);
   }
 
-  private HrgExpression wanted(What what, LudClause clause, LudemeScope scope) {
-    LudValue written = clause.get(what.map);
-    Num number = model.numbers().number(written, scope);
+  private HrgExpression wanted(What what, Num number, LudClause clause) {
     return switch (number) {
       case Num.Known known when known.value() >= 0 -> {
         model.definitions().numbers(known.value());
@@ -240,7 +242,8 @@ final class SiteNumbers {
               .number();
       case Num.Counted _, Num.Table _ when what == What.VALUE ->
           model.numbers().arithmetic().amount(number, clause).number();
-      case Num.Known _, Num.AtSite _, Num.Which _, Num.Counted _, Num.Table _, Num.Maybe _ ->
+      case Num.Maybe _ -> model.numbers().arithmetic().positive(number, clause).number();
+      case Num.Known _, Num.AtSite _, Num.Which _, Num.Counted _, Num.Table _ ->
           throw LudRefusal.of(clause, "to what is not known cannot be played yet");
     };
   }

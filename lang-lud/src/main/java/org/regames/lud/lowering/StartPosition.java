@@ -383,6 +383,11 @@ final class StartPosition {
     int total = counts.values().stream().mapToInt(Integer::intValue).sum();
     model.heaps().total(total);
     model.holdAtMost(total);
+    model.definitions().variable("count", Hrg.map("Site", "Number"), heaps());
+  }
+
+  /** How many seeds lie where. */
+  HrgExpression heaps() {
     List<Integer> sites =
         IntStream.range(0, model.sites().size()).filter(model.sites()::has).boxed().toList();
     Map<Integer, Integer> often = new TreeMap<>();
@@ -398,8 +403,6 @@ final class StartPosition {
     if (usual != 0) {
       parts.add(Hrg.part(Sites.OFF, "0"));
     }
-    model
-        .definitions()
-        .variable("count", Hrg.map("Site", "Number"), Hrg.mapLiteral("" + usual, parts));
+    return Hrg.mapLiteral("" + usual, parts);
   }
 }

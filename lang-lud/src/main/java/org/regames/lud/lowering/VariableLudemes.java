@@ -129,6 +129,14 @@ final class VariableLudemes {
             : read.is("value Player") && read.find("player").equals(setting.find("player")));
   }
 
+  /** Whether a ludeme reads a variable that only keeps local states. */
+  boolean keepsStates(LudClause value) {
+    return value.is("var")
+        && settings("set Var", value.findWord("name").orElse("")).stream()
+            .allMatch(
+                each -> each.find("value").orElse(null) instanceof LudClause v && v.is("state"));
+  }
+
   /** Whether anything remembered may be less than -1. */
   boolean isAnyLowered() {
     return Stream.concat(model.written().clauses("set Var").stream(), playerSettings().stream())

@@ -143,6 +143,8 @@ public record MoveNaming(
       case "Add" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
       case "Remove" -> withDice(move, withLevel(List.of("remove", to), action.number("level")));
       case "Pass" -> List.of(List.of("pass"));
+      case "Propose" -> List.of(List.of(word("propose", action, "proposition")));
+      case "Vote" -> List.of(List.of(word("vote", action, "vote")));
       case "Select" -> {
         List<List<String>> all =
             new ArrayList<>(withLevel(List.of(from), action.number("levelFrom")));
@@ -153,6 +155,11 @@ public record MoveNaming(
       case "Swap" -> List.of(List.of("swap"));
       default -> List.of();
     };
+  }
+
+  /** What is proposed or voted for, in one word. */
+  private static String word(String what, RecordedAction action, String field) {
+    return (what + action.fields().getOrDefault(field, "")).replaceAll("[^A-Za-z0-9_]+", "");
   }
 
   /** Where a level of a stack is told, that is said too. */

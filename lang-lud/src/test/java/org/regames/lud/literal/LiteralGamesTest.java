@@ -164,6 +164,10 @@ class LiteralGamesTest {
     fields.put("what", "" + action.what());
     level(fields, "levelFrom", action.levelFrom());
     level(fields, "level", action.level());
+    if (action.text() != null) {
+      fields.put("proposition", action.text());
+      fields.put("vote", action.text());
+    }
     RecordedMove recorded =
         new RecordedMove(move.mover, List.of(new RecordedAction(action.kind().recorded(), fields)));
     List<String> names =

@@ -1,0 +1,78 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * Whether effects of seeds make any move: where none is made, nothing happens before it, either.
+ */
+final class Happening {
+  private final Model model;
+
+  Happening(Model model) {
+    this.model = model;
+  }
+
+  /** Whether an effect makes a move. */
+  HrgExpression of(LudClause effect, LudemeScope scope) {
+    return switch (effect.title()) {
+      case "sow",
+          "moveAgain",
+          "set Var",
+          "set Value",
+          "set Value Player",
+          "forget Value",
+          "set Pending" ->
+          Logic.TRUE;
+      case "remember Value" -> Logic.known(!effect.flag("unique"));
+      case "and", "or" ->
+          Logic.any(
+              (effect.ludeme().form().equals("list")
+                      ? effect.clauses("moves")
+                      : List.of(effect.clause("first"), effect.clause("second")))
+                  .stream().map(each -> of(each, scope)).toList());
+      case "if" -> {
+        HrgExpression condition =
+            model.conditions().once(model.conditions().condition(effect.get("condition"), scope));
+        HrgExpression other =
+            effect.findClause("else").map(each -> of(each, scope)).orElse(Logic.FALSE);
+        yield Logic.or(
+            Logic.and(condition, of(effect.clause("moves"), scope)),
+            Logic.and(Logic.not(condition), other));
+      }
+      case "forEach Site" -> forEachSite(effect, scope);
+      case "fromTo" -> fromTo(effect, scope);
+      default -> throw LudRefusal.of(effect, "after other effects cannot be played yet");
+    };
+  }
+
+  private HrgExpression forEachSite(LudClause effect, LudemeScope scope) {
+    SiteRegion region = model.dynamicRegions().region(effect.get("region"), scope);
+    List<HrgStatement> body = new ArrayList<>();
+    model.dynamicRegions().choose(region, "site", body);
+    AtSite site = new AtSite(Hrg.ref("site"), false, Place.BOARD);
+    LudemeScope inner = scope.with("site", site).with("to", site);
+    body.add(Hrg.check(of(effect.clause("moves"), inner)));
+    return model.conditions().reachable("happens", body);
+  }
+
+  private HrgExpression fromTo(LudClause effect, LudemeScope scope) {
+    LudClause from = effect.clause("from");
+    LudClause to = effect.clause("to");
+    LudRefusal.unlessAbsent(from, "if");
+    LudRefusal.unlessAbsent(to, "if");
+    if (Counting.isRegion(from.get("sites")) || Counting.isRegion(to.get("sites"))) {
+      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+    }
+    AtSite start = model.numbers().site(from.get("sites"), scope);
+    AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
+    HrgExpression there = model.heaps().isThere(start.site());
+    return end.mayBeOff() ? Logic.and(there, Logic.unequal(end.site(), Hrg.ref(Sites.OFF))) : there;
+  }
+}
