@@ -1,9 +1,14 @@
 package org.regames.lud.lowering;
 
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BinaryOperator;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -99,5 +104,26 @@ final class NumberLists {
     }
     SiteRegion region = region(list, scope);
     return model.conditions().counting().counted(region, false);
+  }
+
+  /** {@code (regionSite …)}: the first site of a region. */
+  Num site(LudClause clause, LudemeScope scope) {
+    OptionalInt index = model.statics().number(clause.get("index"), Assumed.NOTHING);
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    if (!index.equals(OptionalInt.of(0)) || region.place() != Place.BOARD) {
+      throw LudRefusal.of(clause, "of this place cannot be played yet");
+    }
+    HrgExpression found = model.numbers().kept("firstOf", Hrg.type("Site"));
+    String next = model.conditions().counting().following(Place.BOARD);
+    HrgExpression goesOn =
+        Logic.and(
+            Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.not(region.contains().apply(found)));
+    model
+        .numbers()
+        .first(
+            List.of(
+                Hrg.set(found, model.sites().expression(0)),
+                Hrg.repeat(goesOn, Hrg.set(found, Hrg.apply(next, found)))));
+    return new AtSite(found, true, Place.BOARD);
   }
 }

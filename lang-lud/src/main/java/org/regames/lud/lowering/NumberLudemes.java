@@ -91,7 +91,7 @@ final class NumberLudemes {
     }
     rules.put("INT if", arithmetic::chosen);
     rules.put("INT mapEntry", (c, s) -> model.maps().entry(c, s));
-    rules.put("INT regionSite", this::regionSite);
+    rules.put("INT regionSite", (c, s) -> new NumberLists(model).site(c, s));
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
     new ValueLoops(model).numbers().forEach((id, rule) -> rules.put(id, rule::apply));
     rules.put("INT size Array", (c, s) -> new NumberLists(model).size(c, s));
@@ -267,25 +267,6 @@ final class NumberLudemes {
       throw LudRefusal.of(clause, "cannot be played yet");
     }
     return model.tabulation().number(clause, scope).orElseGet(() -> rule.apply(clause, scope));
-  }
-
-  /** {@code (regionSite …)}: a site of a region in the order of their numbers. */
-  private Num regionSite(LudClause clause, LudemeScope scope) {
-    OptionalInt index = model.statics().number(clause.get("index"), Assumed.NOTHING);
-    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
-    if (index.isEmpty() || index.getAsInt() != 0 || region.place() != Place.BOARD) {
-      throw LudRefusal.of(clause, "of this place cannot be played yet");
-    }
-    HrgExpression found = kept("firstOf", Hrg.type("Site"));
-    String next = model.conditions().counting().following(Place.BOARD);
-    before.add(Hrg.set(found, model.sites().expression(0)));
-    before.add(
-        Hrg.repeat(
-            Logic.and(
-                Logic.unequal(found, Hrg.ref(Sites.OFF)),
-                Logic.not(region.contains().apply(found))),
-            Hrg.set(found, Hrg.apply(next, found))));
-    return new AtSite(found, true, Place.BOARD);
   }
 
   /** A player or owner by role, ludeme or number. */

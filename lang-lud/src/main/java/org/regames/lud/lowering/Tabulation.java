@@ -298,7 +298,8 @@ final class Tabulation {
   /** A number that sites and players determine, if this is one. */
   Optional<Num> number(LudClause clause, LudemeScope scope) {
     Keys keys = new Keys();
-    keys.ofPosition = LOOKED_UP.contains(clause.title());
+    // How many seeds lie somewhere is computed with: that takes no rows.
+    keys.ofPosition = LOOKED_UP.contains(clause.title()) && !model.heaps().used();
     if (!INNER.contains(clause.title()) || !keys.find(clause, scope) || !keys.isSmall()) {
       return Optional.empty();
     }
