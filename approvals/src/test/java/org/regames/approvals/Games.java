@@ -227,7 +227,7 @@ final class Games {
     return read(named(language), new Source("printed", text));
   }
 
-  private static Language named(String name) {
+  static Language named(String name) {
     return LANGUAGES.stream().filter(language -> language.name().equals(name)).findFirst().get();
   }
 }
