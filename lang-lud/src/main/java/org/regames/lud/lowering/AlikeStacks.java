@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.lud.tree.Kind;
@@ -49,9 +50,11 @@ final class AlikeStacks {
           "take Control");
 
   private final Model model;
+  private final HitStacks hits;
 
   AlikeStacks(Model model) {
     this.model = model;
+    this.hits = new HitStacks(model);
   }
 
   /** Whether they are. */
@@ -61,27 +64,101 @@ final class AlikeStacks {
         && !model.written().givesLevels()
         && model.siteNumbers().used().isEmpty()
         && model.start().isOfAlikeStacks()
-        && areApart(model.game(), false);
+        && areApart(model.game(), Where.CHOSEN);
   }
 
-  /**
-   * Whether no pieces come to lie on each other.
-   *
-   * @param follows whether it is about what follows from moves
-   */
-  private static boolean areApart(LudValue value, boolean follows) {
+  /** What is known of where a ludeme stands. */
+  private enum Where {
+    /** In moves that players choose. */
+    CHOSEN,
+    /** The same, where {@code (from)} has a piece of the mover. */
+    FROM_OWN,
+    /** The same, where {@code (site)} has a piece of the mover. */
+    SITE_OWN,
+    /** In what follows from moves. */
+    FOLLOWING
+  }
+
+  /** Whether pieces of several kinds never come to lie on each other. */
+  private boolean areApart(LudValue value, Where where) {
     if (value instanceof LudValue.Items items) {
-      return items.values().stream().allMatch(each -> areApart(each, follows));
+      return items.values().stream().allMatch(each -> areApart(each, where));
     }
     if (!(value instanceof LudClause clause) || clause.is("can Move")) {
       return true;
     }
-    boolean travels = clause.kind() == Kind.MOVES && TRAVELS.contains(clause.title());
-    if (travels && (follows || !goesWhereNothingIs(clause))) {
+    if (clause.kind() == Kind.MOVES && TRAVELS.contains(clause.title())) {
+      if (where == Where.FOLLOWING) {
+        return false;
+      }
+      if (!goesWhereNothingIs(clause)) {
+        return isOfMover(clause, where) && hits.keepsApart(clause) && followsApart(clause);
+      }
+    }
+    Where inner = inside(clause, where);
+    return clause.arguments().values().stream().allMatch(each -> areApart(each, inner));
+  }
+
+  /** Whether nothing of what follows from a move that may hit puts pieces anywhere but home. */
+  private boolean followsApart(LudClause move) {
+    LudClause to = move.clause("to");
+    boolean hit = to.findClause("apply").map(this::isHit).orElse(true);
+    return hit
+        && move.arguments().entrySet().stream()
+            .filter(argument -> !argument.getKey().equals("to"))
+            .allMatch(argument -> areApart(argument.getValue(), Where.FOLLOWING));
+  }
+
+  private boolean isHit(LudClause apply) {
+    if (!apply.has("effect")) {
+      return true;
+    }
+    LudClause effect = apply.clause("effect");
+    return hits.isHit(effect.is("if") && !effect.has("else") ? effect.clause("moves") : effect);
+  }
+
+  private Where inside(LudClause clause, Where where) {
+    if (where == Where.FOLLOWING || clause.is("then") || clause.is("apply")) {
+      return Where.FOLLOWING;
+    }
+    if (clause.is("piece") && clause.kind() == Kind.ITEM || isOfMover(clause)) {
+      return Where.FROM_OWN;
+    }
+    boolean own =
+        clause.is("forEach Site")
+            && clause.get("region") instanceof LudClause region
+            && region.is("sites Occupied")
+            && isMover(region.get("by"));
+    return own ? Where.SITE_OWN : where;
+  }
+
+  private static boolean isMover(LudValue role) {
+    return role instanceof LudValue.Name name && name.text().equals("Mover");
+  }
+
+  private static boolean isOfMover(LudClause clause) {
+    return clause.is("forEach Piece") && (!clause.has("player") || isMover(clause.get("player")));
+  }
+
+  /** Whether a move is one of a piece of the mover. */
+  private boolean isOfMover(LudClause move, Where where) {
+    boolean others =
+        model.written().clauses("forEach Piece").stream().anyMatch(each -> !isOfMover(each));
+    if (others || !hits.hasOneKindEach() || !Set.of("move", "move Step").contains(move.title())) {
       return false;
     }
-    boolean inner = follows || clause.is("then") || clause.is("apply");
-    return clause.arguments().values().stream().allMatch(each -> areApart(each, inner));
+    if (Set.of("count", "copy", "mover", "stack").stream()
+        .anyMatch(each -> move.arguments().containsKey(each))) {
+      return false;
+    }
+    Optional<LudValue> from = move.findClause("from").flatMap(it -> it.find("sites"));
+    if (from.isEmpty()) {
+      return where == Where.FROM_OWN;
+    }
+    return from.get() instanceof LudClause site
+        && (site.is("from") && site.arguments().isEmpty() && where == Where.FROM_OWN
+            || site.is("site") && where == Where.SITE_OWN
+            || site.is("handSite") && isMover(site.get("player")));
   }
 
   private static boolean goesWhereNothingIs(LudClause move) {
@@ -132,7 +209,8 @@ final class AlikeStacks {
     };
   }
 
-  private static Stream<LudValue> parts(LudClause clause) {
+  /** The parts of a conjunction or the like. */
+  static Stream<LudValue> parts(LudClause clause) {
     return clause.arguments().values().stream()
         .flatMap(
             each ->
