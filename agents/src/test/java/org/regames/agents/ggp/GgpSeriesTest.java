@@ -42,6 +42,9 @@ class GgpSeriesTest {
   /** One sheet in so many, so that few are of all kinds. */
   private static final int ONE_IN = Integer.getInteger("ggp.oneIn", 5);
 
+  /** The longest that the player took for an answer, against its clock. */
+  private volatile double slowest;
+
   @Test
   void nothingIsForfeitedLateOrBlocked() throws IOException {
     List<Path> sheets = sheets();
@@ -49,7 +52,8 @@ class GgpSeriesTest {
     List<String> log = new ArrayList<>();
     GgpPlayer player = Sheets.player("mcts", log::add);
     try (MessageServer server =
-        new MessageServer(InetAddress.getLoopbackAddress(), 0, player::answer, log::add)) {
+        new MessageServer(
+            InetAddress.getLoopbackAddress(), 0, text -> timed(player, text), log::add)) {
       for (int process = 0; process < PROCESSES; process++) {
         others.add(Spinner.start());
       }
@@ -59,11 +63,26 @@ class GgpSeriesTest {
         host.play(id, rules(sheets.get(match)), Sheets.gdl(), match, STEPS);
         System.out.println(sheets.get(match).getFileName() + ": " + of(id, log));
       }
-      System.out.println(host.asked + " moves, the slowest answer took " + host.slowest());
+      System.out.println(
+          host.asked
+              + " moves; the slowest answer was made in "
+              + Math.round(100 * slowest)
+              + " % of its clock, and was with the host after "
+              + host.slowest());
       assertEquals(List.of(), host.faults, () -> String.join("\n", log));
     } finally {
       others.forEach(Process::destroy);
     }
+  }
+
+  /** What the player alone takes, without the way there and back on a busy machine. */
+  private String timed(GgpPlayer player, String text) {
+    long asked = System.nanoTime();
+    String answer = player.answer(text);
+    int clock = text.startsWith("( START") ? START : PLAY;
+    double part = (System.nanoTime() - asked) / 1e9 / clock;
+    slowest = Math.max(slowest, part);
+    return answer;
   }
 
   private static String of(String id, List<String> log) {
