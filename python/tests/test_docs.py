@@ -15,13 +15,14 @@ pytest.importorskip("pyspiel")
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PAGE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
+BOARD_GAME = (ROOT / "docs" / "tutorial-lud.md").read_text(encoding="utf-8")
 
 # A line with what it is worth: code, and its value after a comment sign.
 VALUE = re.compile(r"^(?P<code>[^#=]*?(?:\([^#]*\)|[^#]*?))\s+# (?P<value>['(\[{\dTFd].*)$")
 
 
-def _blocks(kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.M | re.S)
+def _blocks(page: str, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page, re.M | re.S)
 
 
 def _statements(block: str) -> list[str]:
@@ -35,13 +36,10 @@ def _statements(block: str) -> list[str]:
     return found
 
 
-def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "sticks.hrg").write_text(_blocks("hrg")[0], encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(sys, "path", [str(ROOT / "python" / "examples"), *sys.path])
-    names: dict[str, Any] = {}
+def _run(page: str, names: dict[str, Any]) -> int:
+    """Runs what a page shows in Python; how many values were compared."""
     checked = 0
-    for block in _blocks("python"):
+    for block in _blocks(page, "python"):
         for statement in _statements(block):
             match = VALUE.match(statement)
             if match and "\n" not in statement and not statement.startswith(("import", "from")):
@@ -55,7 +53,21 @@ def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                     checked += 1
             else:
                 exec(statement, names)
-    assert checked >= 18
+    return checked
+
+
+def test_the_tutorial_of_board_games_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "leapers.lud").write_text(_blocks(BOARD_GAME, "lud")[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert _run(BOARD_GAME, {}) >= 6
+
+
+def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sticks.hrg").write_text(_blocks(PAGE, "hrg")[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(ROOT / "python" / "examples"), *sys.path])
+    names: dict[str, Any] = {}
+    assert _run(PAGE, names) >= 18
     wrong = names["regames"]
     with pytest.raises(wrong.GameError) as caught:
         wrong.load(

@@ -40,6 +40,7 @@ class TutorialPagesTest {
         "tutorial-hrg.md",
         "tutorial-gdl.md",
         "tutorial-generate.md",
+        "tutorial-lud.md",
         "linegames-tutorial.md",
         "linegames.md",
         "pcg.md"

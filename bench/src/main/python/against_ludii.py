@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Random playouts of Ludii's games: ours beside the rates that Ludii itself has, on one core.
+
+Needs a built project, the games as texts, and a table of Ludii's rates with the columns game,
+playouts_per_s, moves_per_s, mean_moves, measured on this machine or scaled to it by --scale:
+
+    bench/src/main/python/against_ludii.py GAMES RATES.tsv --seconds 2 --engine jvm
+
+Games that are refused are counted, not compared. The mean of the lengths of plays is printed beside
+Ludii's: where the two differ much, the games do, or Ludii's limit of turns ended its plays.
+"""
+
+import argparse
+import csv
+import json
+import math
+import os
+import subprocess
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4))
+
+
+def run(game: str, engine: str, seconds: float) -> dict | None:
+    """What `regames run` measures; nothing where the game is refused or has no result in time."""
+    words = ["run", game, "--json", "--engine", engine, "--seconds", str(seconds), "--warm-up", "1"]
+    try:
+        done = subprocess.run(
+            [os.path.join(ROOT, "regames"), *words], capture_output=True, text=True, timeout=120
+        )
+    except subprocess.TimeoutExpired:
+        return None
+    lines = done.stdout.splitlines()
+    return json.loads(lines[0]) if done.returncode == 0 and lines else None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("games", help="the folder that the names in the table begin in")
+    parser.add_argument("rates", help="Ludii's rates, separated by tabs")
+    parser.add_argument("--scale", type=float, default=1.0, help="by what to multiply Ludii's rates")
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--engine", default="jvm")
+    options = parser.parse_args()
+
+    with open(options.rates, encoding="utf-8") as table:
+        rows = list(csv.DictReader(table, delimiter="\t"))
+    print(f"{'game':60} {'playouts/s':>12} {'Ludii':>10} {'times':>8} {'plies':>8} {'Ludii':>8}")
+    ratios = []
+    slow = refused = 0
+    for row in rows:
+        found = run(os.path.join(options.games, row["game"]), options.engine, options.seconds)
+        if found is None:
+            refused += 1
+            continue
+        theirs = float(row["playouts_per_s"]) * options.scale
+        ratio = found["playoutsPerSecond"] / theirs
+        ratios.append(ratio)
+        slow += found["statesPerSecond"] < 1000 or ratio < 1
+        name = os.path.splitext(row["game"])[0].removeprefix("board/")[-60:]
+        print(
+            f"{name:60} {found['playoutsPerSecond']:12,.0f} {theirs:10,.0f} {ratio:8.1f}"
+            f" {found['plies']['mean']:8.0f} {float(row['mean_moves']):8.0f}",
+            flush=True,
+        )
+    mean = math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else float("nan")
+    print(f"{len(ratios)} games, {refused} refused or not done; geometric mean {mean:.1f} times,")
+    print(f"least {min(ratios, default=0):.1f}; slower than Ludii or below 1,000 plies a second: {slow}")
+
+
+if __name__ == "__main__":
+    main()
