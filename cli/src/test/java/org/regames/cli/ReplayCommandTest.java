@@ -79,7 +79,7 @@ class ReplayCommandTest {
 
   @Test
   void aGameThatCannotBePlayedIsRefused() {
-    Path game = ROOT.resolve("lang-lud/src/test/resources/errors/refused-role.lud");
+    Path game = ROOT.resolve("lang-lud/src/test/resources/errors/refused-parameter.lud");
 
     Run run = Run.of("replay", game, RECORD, "--json");
 

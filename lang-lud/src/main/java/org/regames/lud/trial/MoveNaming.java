@@ -99,9 +99,11 @@ public record MoveNaming(
       return new RecordedPlay.End.Cut();
     }
     int winner = trial.winner().orElse(0);
+    List<Double> ranks = trial.ranks();
+    boolean together = winner > 0 && winner < ranks.size() && ranks.get(winner) == 1.0;
     Set<String> winners =
-        IntStream.range(1, trial.ranks().size())
-            .filter(i -> winner > 0 && (i == winner || trial.ranks().get(i) == 1.0))
+        IntStream.rangeClosed(1, Math.max(winner, ranks.size() - 1))
+            .filter(i -> i == winner || together && ranks.get(i) == 1.0)
             .mapToObj(MoveNaming::player)
             .collect(Collectors.toSet());
     return new RecordedPlay.End.Over(winners);
