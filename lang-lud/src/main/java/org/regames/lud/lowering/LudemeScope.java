@@ -11,6 +11,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
@@ -180,6 +181,17 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   /** The same while the two players have changed places, or no longer. */
   LudemeScope exchange() {
     return exchanged() ? without(Knowledge.EXCHANGED) : knowing(Knowledge.EXCHANGED);
+  }
+
+  /** Whether a condition around says that nothing is on a site. */
+  boolean isEmpty(LudValue site) {
+    return facts.stream()
+        .anyMatch(
+            fact ->
+                fact instanceof Fact.Holds(LudClause condition, LudemeScope where)
+                    && condition.is("is Empty")
+                    && condition.find("site").equals(Optional.of(site))
+                    && where.iterators().equals(iterators));
   }
 
   /** Whether a number is known to be 0 or greater. */

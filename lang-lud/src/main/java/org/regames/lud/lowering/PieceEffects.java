@@ -223,7 +223,8 @@ final class PieceEffects {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    if (model.hasOtherHands() && end.place() != Place.HAND && !to.has("if")) {
+    boolean mayPile = model.hasOtherHands() && end.place() != Place.HAND && !to.has("if");
+    if (mayPile && !scope.isEmpty(to.get("sites"))) {
       // Equal pieces would come to lie on each other there.
       throw LudRefusal.of(clause, "to a site that may be taken cannot be played yet");
     }

@@ -12,8 +12,14 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Lists of sites that games remember by a name; it makes no difference how often one is there. */
+/**
+ * Lists of sites that games remember by a name. How often one is there is only counted where one of
+ * several may be forgotten.
+ */
 final class Remembered {
+  /** A list has no value more often. */
+  private static final int MOST = 120;
+
   private final Model model;
   private final Map<String, BitSet> starts = new LinkedHashMap<>();
 
@@ -37,15 +43,30 @@ final class Remembered {
             .filter(model.sites()::has)
             .mapToObj(site -> Hrg.part(model.sites().name(site), "1"))
             .toList();
+    String type = isCounted(clause) ? "Number" : "Bool";
     return Hrg.ref(
-        model.definitions().variable(key, Hrg.map("Site", "Bool"), Hrg.mapLiteral("0", parts)));
+        model.definitions().variable(key, Hrg.map("Site", type), Hrg.mapLiteral("0", parts)));
+  }
+
+  /** Whether it matters how often a list has a value: one of several is forgotten. */
+  private boolean isCounted(LudClause list) {
+    return !isUnique(list)
+        && model.written().clauses("forget Value").stream()
+            .filter(each -> !(each.get("value") instanceof LudValue.Name))
+            .anyMatch(each -> key(each).equals(key(list)));
   }
 
   /** Whether a site is remembered. */
   SiteRegion region(LudClause values) {
     HrgExpression list = list(values);
     return new SiteRegion(
-        site -> Hrg.equal(Hrg.index(list, site), Hrg.ref("1")), null, Place.BOARD, true);
+        site ->
+            isCounted(values)
+                ? Logic.unequal(Hrg.index(list, site), Hrg.ref("0"))
+                : Hrg.equal(Hrg.index(list, site), Hrg.ref("1")),
+        null,
+        Place.BOARD,
+        true);
   }
 
   /** {@code (remember Value …)}. */
@@ -54,27 +75,41 @@ final class Remembered {
     if (Counting.isRegion(value)) {
       throw LudRefusal.of(clause, "of a region cannot be played yet");
     }
-    into.add(marked(clause, scope, "1"));
+    mark(clause, scope, true, into);
   }
 
   /** {@code (forget Value …)}. */
   void forget(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (clause.get("value") instanceof LudValue.Name) {
-      into.add(Hrg.set(list(clause), Hrg.ref(model.tables().has("noSite", new BitSet()))));
-    } else if (!isUnique(clause)) {
-      throw LudRefusal.of(clause, "of one of several equal values cannot be played yet");
+      String none =
+          isCounted(clause)
+              ? model.tables().numbers("noSites", new int[0])
+              : model.tables().has("noSite", new BitSet());
+      into.add(Hrg.set(list(clause), Hrg.ref(none)));
     } else {
-      into.add(marked(clause, scope, "0"));
+      mark(clause, scope, false, into);
     }
   }
 
-  private HrgStatement marked(LudClause clause, LudemeScope scope, String mark) {
+  private void mark(LudClause clause, LudemeScope scope, boolean more, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("value"), scope);
     if (site.place() == Place.HAND) {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
-    HrgStatement set = Hrg.set(Hrg.index(list(clause), site.site()), Hrg.ref(mark));
-    return site.mayBeOff() ? Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set) : set;
+    HrgExpression place =
+        isCounted(clause) ? model.foresight().fixed("listedSite", site.site(), into) : site.site();
+    HrgExpression mark = Hrg.index(list(clause), place);
+    HrgStatement set = Hrg.set(mark, Hrg.ref(more ? "1" : "0"));
+    if (isCounted(clause)) {
+      model.definitions().numbers(MOST);
+      String step = more ? model.definitions().up() : "down";
+      set = Hrg.set(mark, Hrg.apply(step, mark));
+      model.foresight().act(List.of(set));
+      if (more && clause.flag("unique")) {
+        set = Hrg.when(Hrg.equal(mark, Hrg.ref("0")), set);
+      }
+    }
+    into.add(site.mayBeOff() ? Hrg.when(Logic.unequal(place, Hrg.ref(Sites.OFF)), set) : set);
   }
 
   /** Whether no value is in a list twice. */

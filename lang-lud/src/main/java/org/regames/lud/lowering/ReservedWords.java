@@ -62,6 +62,7 @@ final class ReservedWords {
           "levelOf",
           "lifted",
           "listed",
+          "listedSite",
           "longest",
           "lookedAt",
           "losers",
