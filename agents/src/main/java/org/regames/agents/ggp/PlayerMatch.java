@@ -41,6 +41,11 @@ final class PlayerMatch implements AutoCloseable {
 
   private static final Duration LONGEST_WAY = Duration.ofMillis(600);
 
+  /**
+   * How long memory may be put in order while an engine gets ready: a quarter of a clock at most.
+   */
+  private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
+
   /** A match of which nothing is heard for so long, and longer than its clocks, is over. */
   private static final Duration SILENCE = Duration.ofMinutes(3);
 
@@ -115,6 +120,7 @@ final class PlayerMatch implements AutoCloseable {
       if (inTime(reading, end(asked, start.startClock())).isPresent()) {
         preparation.done().thenRun(() -> patience.complete(null));
         inTime(patience, asked + clock - margin);
+        lateness = Math.max(lateness, System.nanoTime() - (asked + clock - margin));
         isEarly = !preparation.done().isDone();
       } else {
         isEarly = true;
@@ -204,12 +210,14 @@ final class PlayerMatch implements AutoCloseable {
 
   /**
    * When an answer to a message has to go out: threads of a busy machine wake up late, and will
-   * again.
+   * again; while an engine gets ready, all of them may have to wait for memory.
    */
   private long end(long asked, int clock) {
     long time = TimeUnit.SECONDS.toNanos(Math.max(clock, 1));
     long way = Math.min(WAY.toNanos() + time / 10, LONGEST_WAY.toNanos());
-    return asked + time - Math.min(way + lateness, time / 2);
+    boolean isPreparing = preparation != null && !preparation.done().isDone();
+    long pause = isPreparing ? Math.min(time / 4, LONGEST_PAUSE.toNanos()) : 0;
+    return asked + time - Math.min(way + pause + lateness, 3 * time / 5);
   }
 
   private Optional<String> answer(Callable<String> task, long end) {

@@ -180,6 +180,7 @@ final class Cnf {
 
     @Override
     public void propagating(int literal) {
+      effort.goOn();
       if (work() > stopAt) {
         throw new SpentException();
       }
