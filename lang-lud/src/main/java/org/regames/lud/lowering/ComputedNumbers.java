@@ -280,7 +280,7 @@ final class ComputedNumbers {
         : Optional.empty();
   }
 
-  /** A value that goes down; what is less than -1 is told apart no further. */
+  /** A value that goes down; all that is less than -1 is one value. */
   private Num lowered(Num.Maybe maybe, int by) {
     HrgExpression value = maybe.value();
     for (int i = 0; i < by; i++) {

@@ -67,6 +67,13 @@ final class Counting {
         Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all.toArray(HrgStatement[]::new)));
   }
 
+  /** Does something at each site of the board of which a condition holds. */
+  List<HrgStatement> everywhere(
+      HrgExpression site, HrgExpression condition, List<HrgStatement> done) {
+    HrgStatement there = Hrg.when(condition, done.toArray(HrgStatement[]::new));
+    return through(Place.BOARD, site, List.of(there));
+  }
+
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */
   Counted counted(SiteRegion region, boolean held) {
     Place place =

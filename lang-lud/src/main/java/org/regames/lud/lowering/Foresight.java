@@ -19,7 +19,7 @@ import org.regames.hrg.syntax.HrgStatement;
  * Effects that are all worked out before any of them happens: what they change is copied first, and
  * all that is decided on looks at the copies.
  *
- * <p>Statements that only do what was decided on are told apart as acts, and see what is there when
+ * <p>Statements that only do what was decided on are marked as acts, and see what is there when
  * they happen; so is what follows from an effect.
  */
 final class Foresight {

@@ -296,13 +296,7 @@ final class GameTurn {
     List<HrgStatement> taken = new ArrayList<>(model.clear(each));
     taken.add(Hrg.set(mark, Hrg.ref("0")));
     List<HrgStatement> body =
-        model
-            .conditions()
-            .counting()
-            .through(
-                Num.Place.BOARD,
-                each,
-                List.of(Hrg.when(Hrg.equal(mark, ON), taken.toArray(HrgStatement[]::new))));
+        model.conditions().counting().everywhere(each, Hrg.equal(mark, ON), taken);
     return model.choosesNext()
         ? Hrg.when(Hrg.equal(Hrg.ref("chosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
         : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));

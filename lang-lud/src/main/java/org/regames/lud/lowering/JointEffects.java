@@ -8,7 +8,6 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.DiagnosticException;
-import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /**
@@ -155,15 +154,7 @@ final class JointEffects {
     List<HrgStatement> taken = new ArrayList<>(model.clear(each));
     taken.add(Hrg.set(marked(model, each), Hrg.ref("0")));
     done.addAll(
-        model
-            .conditions()
-            .counting()
-            .through(
-                Place.BOARD,
-                each,
-                List.of(
-                    Hrg.when(
-                        Hrg.equal(marked(model, each), ON), taken.toArray(HrgStatement[]::new)))));
+        model.conditions().counting().everywhere(each, Hrg.equal(marked(model, each), ON), taken));
     return done;
   }
 
@@ -192,13 +183,8 @@ final class JointEffects {
     Counting counting = model.conditions().counting();
     List<HrgStatement> all =
         new ArrayList<>(
-            counting.through(
-                Place.BOARD, site, List.of(Hrg.when(condition, Hrg.set(listed, Hrg.ref("1"))))));
-    all.addAll(
-        counting.through(
-            Place.BOARD,
-            site,
-            List.of(Hrg.when(Hrg.equal(listed, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
+            counting.everywhere(site, condition, List.of(Hrg.set(listed, Hrg.ref("1")))));
+    all.addAll(counting.everywhere(site, Hrg.equal(listed, Hrg.ref("1")), done));
     return all;
   }
 }

@@ -85,13 +85,7 @@ final class PieceEffects {
         model
             .conditions()
             .counting()
-            .through(
-                Place.BOARD,
-                each,
-                List.of(
-                    Hrg.when(
-                        region.contains().apply(each),
-                        taken(each, later).toArray(HrgStatement[]::new)))));
+            .everywhere(each, region.contains().apply(each), taken(each, later)));
   }
 
   /** Takes the piece at a level of a stack. */

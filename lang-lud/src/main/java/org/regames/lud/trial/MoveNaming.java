@@ -164,7 +164,7 @@ public record MoveNaming(
     return (what + action.fields().getOrDefault(field, "")).replaceAll("[^A-Za-z0-9_]+", "");
   }
 
-  /** Where a level of a stack is told, that is said too. */
+  /** Moves that name a level of a stack say which. */
   private List<List<String>> withLevel(List<String> tags, OptionalInt level) {
     if (!stacks || level.isEmpty()) {
       return List.of(tags);
