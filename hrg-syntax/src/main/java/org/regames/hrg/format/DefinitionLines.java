@@ -9,7 +9,6 @@ import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgKeywords;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.format.CommentedLines;
 
 /** Definitions as lines. */
@@ -112,7 +111,7 @@ public final class DefinitionLines {
   private void function(HrgDefinition.Function e, boolean apart) {
     lines.item(e.name() + " : " + e.type(), e.origin(), apart);
     for (int i = 0; i < e.cases().size(); ) {
-      List<Case> row = tableFrom(i, e);
+      List<Case> row = lines.together(e.cases(), i, line -> isShort(e, line), Case::origin);
       Case first = e.cases().get(i);
       if (row.size() < LEAST_TABLE) {
         expressions.add(left(e, first), first.body(), "", first.origin(), false);
@@ -125,19 +124,6 @@ public final class DefinitionLines {
         i += row.size();
       }
     }
-  }
-
-  /** The cases from one on that are short, with no comment and no empty line between them. */
-  private List<Case> tableFrom(int start, HrgDefinition.Function e) {
-    int end = start;
-    while (end < e.cases().size() && isShort(e, e.cases().get(end))) {
-      Origin place = e.cases().get(end).origin();
-      if (end > start && lines.isParted(e.cases().get(end - 1).origin(), place)) {
-        break;
-      }
-      end++;
-    }
-    return e.cases().subList(start, end);
   }
 
   private static boolean isShort(HrgDefinition.Function e, Case line) {

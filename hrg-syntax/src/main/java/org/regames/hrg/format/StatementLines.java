@@ -30,7 +30,8 @@ final class StatementLines {
     lines.open();
     List<HrgStatement> statements = block.statements();
     for (int i = 0; i < statements.size(); ) {
-      List<HrgStatement> tags = tagsFrom(i, statements);
+      List<HrgStatement> tags =
+          lines.together(statements, i, StatementLines::isTag, HrgStatement::origin);
       if (tags.size() > 1) {
         List<String> texts = tags.stream().map(StatementText::of).toList();
         List<String> filled = expressions.filled(texts, " ", 0);
@@ -41,19 +42,6 @@ final class StatementLines {
       }
       i += Math.max(1, tags.size());
     }
-  }
-
-  /** The tags from one statement on, with no comment and no empty line between them. */
-  private List<HrgStatement> tagsFrom(int start, List<HrgStatement> statements) {
-    int end = start;
-    while (end < statements.size() && isTag(statements.get(end))) {
-      Origin place = statements.get(end).origin();
-      if (end > start && lines.isParted(statements.get(end - 1).origin(), place)) {
-        break;
-      }
-      end++;
-    }
-    return statements.subList(start, end);
   }
 
   private static boolean isTag(HrgStatement statement) {

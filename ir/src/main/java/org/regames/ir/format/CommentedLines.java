@@ -2,6 +2,8 @@ package org.regames.ir.format;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
@@ -67,8 +69,23 @@ public final class CommentedLines {
     return low < comments.size() && comments.get(low).offset < range.end();
   }
 
-  /** Whether a comment or an empty line stands between two places, one before the other. */
-  public boolean isParted(Origin before, Origin place) {
+  /**
+   * The items from one on that are of a kind, as far as no comment and no empty line stands between
+   * them: those that may share lines.
+   */
+  public <T> List<T> together(
+      List<T> items, int start, Predicate<T> isOfKind, Function<T, Origin> place) {
+    int end = start;
+    while (end < items.size() && isOfKind.test(items.get(end))) {
+      if (end > start && isParted(place.apply(items.get(end - 1)), place.apply(items.get(end)))) {
+        break;
+      }
+      end++;
+    }
+    return items.subList(start, end);
+  }
+
+  private boolean isParted(Origin before, Origin place) {
     return before.isKnown()
         && place.isKnown()
         && (hasCommentIn(Origin.of(source, before.end(), place.start()))
