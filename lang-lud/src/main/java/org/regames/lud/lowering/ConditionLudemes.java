@@ -158,6 +158,10 @@ final class ConditionLudemes {
     if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);
     }
+    Optional<HrgExpression> leads = leads(clause, scope);
+    if (leads.isPresent()) {
+      return clause.is("=") ? leads.get() : Logic.not(leads.get());
+    }
     Num a = model.numbers().number(clause.get("a"), scope);
     Num b = model.numbers().number(clause.get("b"), scope);
     List<HrgStatement> body = new ArrayList<>();
@@ -181,6 +185,20 @@ final class ConditionLudemes {
     }
     body.add(Hrg.check(holds));
     return reachable("counts", body);
+  }
+
+  /** Whether a step along a track leads to the end of it, or off it, where it is asked for that. */
+  private Optional<HrgExpression> leads(LudClause clause, LudemeScope scope) {
+    OptionalInt known = model.statics().number(clause.get("b"), Assumed.NOTHING);
+    boolean asked =
+        (clause.is("=") || clause.is("!="))
+            && clause.get("a") instanceof LudClause step
+            && step.is("trackSite Move")
+            && known.isPresent()
+            && known.getAsInt() < 0;
+    return asked
+        ? Optional.of(new TrackLudemes(model).leads(clause.clause("a"), known.getAsInt(), scope))
+        : Optional.empty();
   }
 
   /** Whether no site is in one region only. */

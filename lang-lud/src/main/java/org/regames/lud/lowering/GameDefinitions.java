@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
@@ -30,6 +32,7 @@ final class GameDefinitions {
   /** What stands for all that is less than -1. */
   static final String BELOW = "below";
 
+  private final SortedSet<Integer> limits = new TreeSet<>();
   private final FreshNames names = new FreshNames(HrgKeywords.ALL);
   private final Map<String, HrgDefinition> variables = new LinkedHashMap<>();
   private final List<HrgDefinition> functions = new ArrayList<>();
@@ -185,6 +188,13 @@ final class GameDefinitions {
     return Hrg.type("Number");
   }
 
+  /** The type of numbers that go so far and no further. */
+  String upTo(int most) {
+    numbers(most);
+    limits.add(most);
+    return "UpTo" + most;
+  }
+
   /** The next greater number; the greatest is its own. */
   String up() {
     return "up";
@@ -198,6 +208,7 @@ final class GameDefinitions {
     all.add(
         Hrg.domain(
             VALUE, isNeeded(BELOW) ? List.of(BELOW, UNSET, "Number") : List.of(UNSET, "Number")));
+    limits.forEach(limit -> all.add(Hrg.domain("UpTo" + limit, numbers.subList(0, limit + 1))));
     all.addAll(functions);
     all.add(shifted("up", 1));
     all.add(shifted("down", -1));

@@ -44,6 +44,7 @@ final class HandMoves {
       goal = new AtSite(model.definitions().scratch("goal", Hrg.type("Site")), false, to.place());
       all.add(Hrg.set(goal.site(), to.site()));
     }
+    all.addAll(model.trackPlaces().moved(moved, from.site(), goal.site()));
     all.addAll(byPlace(from, model.clear(from.site()), taken(from.site())));
     all.addAll(byPlace(goal, put(goal.site(), moved), held(goal.site(), moved)));
     return all;

@@ -34,6 +34,9 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
     /** Something lies on a site. */
     record Occupied(HrgExpression site) implements Fact {}
+
+    /** One of the mover's pieces at least lies on a site. */
+    record Own(HrgExpression site) implements Fact {}
   }
 
   /** What may be known where a ludeme stands. */
@@ -140,7 +143,9 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   LudemeScope with(String iterator, Num value) {
     Map<String, Num> more = new LinkedHashMap<>(iterators);
     more.put(iterator, value);
-    LudemeScope inner = new LudemeScope(more, known, facts);
+    Fact own = new Fact.Own(Hrg.ref(iterator));
+    LudemeScope inner =
+        new LudemeScope(more, known, facts.stream().filter(each -> !each.equals(own)).toList());
     return iterator.equals("from") ? inner.without(Knowledge.MINE) : inner;
   }
 
@@ -192,6 +197,11 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
                     && condition.is("is Empty")
                     && condition.find("site").equals(Optional.of(site))
                     && where.iterators().equals(iterators));
+  }
+
+  /** Whether one of the mover's pieces is known to lie on a site. */
+  boolean hasOwn(HrgExpression site) {
+    return !exchanged() && facts.contains(new Fact.Own(site));
   }
 
   /** Whether a number is known to be 0 or greater. */

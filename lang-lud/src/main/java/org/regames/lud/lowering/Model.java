@@ -42,6 +42,7 @@ final class Model {
   private final NamedRegions regions = new NamedRegions();
   private final NumberMaps maps = new NumberMaps(this);
   private final Tracks tracks = new Tracks(this);
+  private final TrackPlaces trackPlaces = new TrackPlaces(this);
   private final DiceLudemes dice = new DiceLudemes(this);
   private final Remembered remembered = new Remembered(this);
   private final HandMoves hands = new HandMoves(this);
@@ -142,6 +143,11 @@ final class Model {
 
   Tracks tracks() {
     return tracks;
+  }
+
+  /** Which pieces are where on tracks that come to sites again. */
+  TrackPlaces trackPlaces() {
+    return trackPlaces;
   }
 
   DiceLudemes dice() {
@@ -416,6 +422,7 @@ final class Model {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, board(from)));
     all.addAll(siteNumbers.lifted(from));
+    all.addAll(trackPlaces.moved(moved, from, to));
     all.addAll(clear(from));
     all.add(Hrg.set(board(to), moved));
     all.addAll(siteNumbers.dropped(to));

@@ -241,7 +241,15 @@ final class MoveLudemes {
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
     model.dynamicRegions().choose(region, "site", into);
     AtSite site = new AtSite(Hrg.ref("site"), false, region.place());
-    into.addAll(statements(clause.clause("moves"), scope.with("site", site).with("to", site)));
+    LudemeScope inner = scope.with("site", site).with("to", site);
+    boolean own =
+        clause.get("region") instanceof LudClause sites
+            && sites.is("sites Occupied")
+            && sites.findWord("by").equals(Optional.of("Mover"));
+    into.addAll(
+        statements(
+            clause.clause("moves"),
+            own ? inner.given(new LudemeScope.Fact.Own(site.site())) : inner));
   }
 
   /** The pieces that {@code (piece …)} of a ludeme names; by default the mover's first kind. */

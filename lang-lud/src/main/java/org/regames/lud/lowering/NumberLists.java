@@ -1,6 +1,8 @@
 package org.regames.lud.lowering;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BinaryOperator;
@@ -52,6 +54,13 @@ final class NumberLists {
 
   private SiteRegion listed(LudClause clause, LudemeScope scope) {
     LudValue values = clause.get("values");
+    Optional<BitSet> known =
+        values instanceof LudValue.Items items
+            ? model.statics().listed(items.values(), Assumed.NOTHING)
+            : Optional.empty();
+    if (known.isPresent() && known.get().stream().allMatch(model.sites()::has)) {
+      return WalkedRegions.listed(model, ((LudValue.Items) values).values(), scope);
+    }
     if (!Counting.isRegion(values)) {
       throw LudRefusal.of(clause, "of single numbers cannot be played yet");
     }

@@ -95,7 +95,7 @@ final class PieceEffects {
       throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
     }
     HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
-    return List.of(effects.act(site, model.stacks().taken(site, level)));
+    return List.of(effects.act(site, model.stacks().removed(site, level)));
   }
 
   /** Takes so many pieces from the top of a stack, and one at least. */
@@ -106,6 +106,9 @@ final class PieceEffects {
     }
     Num count = model.numbers().number(clause.get("count"), scope);
     Num.Amount amount = model.numbers().arithmetic().amount(count, clause);
+    if (model.trackPlaces().kept()) {
+      throw LudRefusal.of(clause, "of several pieces from a track cannot be played yet");
+    }
     HrgExpression left = model.stacks().level("left");
     List<HrgStatement> again = new ArrayList<>(model.stacks().taken(site));
     again.add(Hrg.set(left, Hrg.apply("down", left)));
@@ -127,7 +130,10 @@ final class PieceEffects {
     } else if (effects.isMarking()) {
       all.add(Hrg.set(JointEffects.marked(model, site), Hrg.ref("1")));
     } else {
-      all.addAll(List.of(effects.act(site, model.clear(site))));
+      List<HrgStatement> removal =
+          new ArrayList<>(model.trackPlaces().removed(model.board(site), site));
+      removal.addAll(model.clear(site));
+      all.addAll(List.of(effects.act(site, removal)));
     }
     all.addAll(model.heaps().acted(site));
     return all;

@@ -99,15 +99,7 @@ final class PieceLoop {
             ? Hrg.set(from, model.hands().hand(clause, scope).site())
             : Hrg.any("from", "Cell");
     boolean byLevel = model.stacks().used() && !clause.flag("top");
-    LudemeScope inner = scope.with("from", place);
-    if (byLevel) {
-      inner = inner.with("level", model.stacks().iterator());
-    } else if (owner.isEmpty()) {
-      inner = inner.ofMover();
-    }
-    if (model.stacks().used() && !byLevel) {
-      inner = inner.with("level", model.stacks().atTop(from));
-    }
+    LudemeScope inner = withPiece(scope, place, byLevel, owner);
     HrgExpression piece =
         byLevel ? model.stacks().piece(from, Hrg.ref("level")) : model.board(from);
     List<HrgStatement> found = new ArrayList<>(List.of(origin));
@@ -148,6 +140,26 @@ final class PieceLoop {
     } else {
       into.add(Hrg.branch(blocks.toArray(Block[]::new)));
     }
+  }
+
+  /**
+   * The scope in which a piece is at {@code (from)}: one of the mover's, unless it has an owner.
+   */
+  private LudemeScope withPiece(
+      LudemeScope scope, Place place, boolean byLevel, Optional<Integer> owner) {
+    HrgExpression from = Hrg.ref("from");
+    LudemeScope inner = scope.with("from", place);
+    if (byLevel) {
+      inner = inner.with("level", model.stacks().iterator());
+    } else if (owner.isEmpty()) {
+      inner = inner.ofMover();
+    }
+    if (owner.isEmpty()) {
+      inner = inner.given(new LudemeScope.Fact.Own(from));
+    }
+    return model.stacks().used() && !byLevel
+        ? inner.with("level", model.stacks().atTop(from))
+        : inner;
   }
 
   private static List<String> names(LudClause clause) {

@@ -298,6 +298,18 @@ final class PieceStacks {
     return all;
   }
 
+  /** Removes the piece at a level, or the top one where there is no such level, from the game. */
+  List<HrgStatement> removed(HrgExpression site, HrgExpression level) {
+    List<HrgStatement> all = new ArrayList<>();
+    if (model.trackPlaces().kept()) {
+      all.add(Hrg.set(moved(), piece(site, level)));
+      all.add(Hrg.when(Hrg.equal(moved(), EMPTY), Hrg.set(moved(), model.board(site))));
+      all.addAll(model.trackPlaces().removed(moved(), site));
+    }
+    all.addAll(taken(site, level));
+    return all;
+  }
+
   /** Takes a piece from one site to the top of another one, which may be the same. */
   List<HrgStatement> moved(AtSite from, Optional<HrgExpression> level, AtSite to) {
     HrgExpression site = from.site();
@@ -319,6 +331,7 @@ final class PieceStacks {
       goal = goal();
       all.add(Hrg.set(goal, to.site()));
     }
+    all.addAll(model.trackPlaces().moved(moved(), site, goal));
     all.addAll(level.map(at -> taken(site, at)).orElseGet(() -> taken(site)));
     all.addAll(dropped(goal, moved()));
     return all;

@@ -134,7 +134,7 @@ final class Placements {
       model.stacks().tagLevel(scope, into);
       if (clause.has("level")) {
         HrgExpression level = model.stacks().named(clause.get("level"), scope, TO);
-        into.addAll(model.stacks().taken(TO, level));
+        into.addAll(model.stacks().removed(TO, level));
       } else {
         into.addAll(
             place == Place.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));

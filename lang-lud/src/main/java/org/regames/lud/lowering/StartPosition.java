@@ -124,7 +124,10 @@ final class StartPosition {
       throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
     }
     if (model.stacks().used()) {
-      stacks.put(site, piece, placed, rule.is("place Stack") ? count : 1);
+      int pile = rule.is("place Stack") ? count : 1;
+      stacks.put(site, piece, placed, pile);
+      // A piece put on a stack counts twice on a track: only plays recorded by Ludii tell so.
+      model.trackPlaces().start(site, piece, 2 * pile);
       return;
     }
     boolean onBoard = site < model.sites().onBoard();
@@ -139,6 +142,7 @@ final class StartPosition {
     }
     pieces.put(site, piece);
     counts.put(site, count);
+    model.trackPlaces().start(site, piece, count);
     note(site);
   }
 
@@ -340,6 +344,7 @@ final class StartPosition {
 
   /** Declares what stands where. */
   void declare() {
+    model.trackPlaces().declare();
     if (model.stacks().used()) {
       stacks.declare();
       model.holdAtMost(stacks.total());

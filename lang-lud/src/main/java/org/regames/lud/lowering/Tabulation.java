@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -369,7 +370,7 @@ final class Tabulation {
                                 Hrg.when(
                                     row.stream().map(Hrg::literal).toList(), Hrg.ref(result)))));
     cases.add(Hrg.when(table.keys().stream().map(_ -> ANY).toList(), Hrg.ref(otherwise)));
-    List<String> types = new ArrayList<>(table.types());
+    List<String> types = keyTypes(table);
     types.add(target);
     String first = types.removeFirst();
     String function =
@@ -377,6 +378,26 @@ final class Tabulation {
             .definitions()
             .function(table.name(), Hrg.map(first, types.toArray(String[]::new)), cases);
     return Hrg.apply(function, table.keys());
+  }
+
+  /** The types of keys; of several numbers only as many as there may be. */
+  private List<String> keyTypes(Table table) {
+    List<String> types = new ArrayList<>(table.types());
+    if (Collections.frequency(types, "Number") < 2) {
+      return types;
+    }
+    for (int i = 0; i < types.size(); i++) {
+      int key = i;
+      if (types.get(i).equals("Number")) {
+        int most =
+            table.rows().keySet().stream()
+                .mapToInt(row -> Integer.parseInt(row.get(key)))
+                .max()
+                .orElse(0);
+        types.set(i, model.definitions().upTo(most));
+      }
+    }
+    return types;
   }
 
   /** The site of that number. */

@@ -20,6 +20,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
 /** Sites along tracks, as far as they are only known during play. */
 final class TrackLudemes {
@@ -32,6 +33,20 @@ final class TrackLudemes {
     /** All tracks that it may be. */
     List<SiteTrack> all() {
       return common.map(List::of).orElseGet(() -> List.copyOf(byPlayer.values()));
+    }
+
+    /** How many sites the longest has. */
+    int longest() {
+      return all().stream().mapToInt(SiteTrack::size).max().orElse(0);
+    }
+
+    /** Whether pieces go by the number of their place: sites do not tell it, or it has an end. */
+    boolean byPlace() {
+      return all().stream()
+          .anyMatch(
+              track ->
+                  Arrays.stream(track.sites()).distinct().count() < track.size()
+                      || track.indexOf(SiteTrack.END) >= 0);
     }
 
     boolean isLoop() {
@@ -65,9 +80,15 @@ final class TrackLudemes {
    * @param choice finds it where the mover is known, or is not
    */
   Way way(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
+    Way way = anyWay(clause, choice);
+    way.all().forEach(track -> refuse(clause, track));
+    return way;
+  }
+
+  /** The same of tracks that may come to sites again, or have an end. */
+  private Way anyWay(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
     Optional<SiteTrack> common = choice.apply(Assumed.NOTHING);
     if (common.isPresent()) {
-      refuse(clause, common.get());
       return new Way(common, Map.of());
     }
     Map<String, SiteTrack> byPlayer = new LinkedHashMap<>();
@@ -76,7 +97,6 @@ final class TrackLudemes {
           choice
               .apply(Assumed.role("Mover", i))
               .orElseThrow(() -> LudRefusal.of(clause, "without a track cannot be played yet"));
-      refuse(clause, track);
       byPlayer.put(model.player(i), track);
     }
     return byPlayer.values().stream().distinct().count() == 1
@@ -170,20 +190,71 @@ final class TrackLudemes {
   }
 
   private Num move(LudClause clause, LudemeScope scope) {
+    Way way = anyWay(clause, assumed -> model.tracks().ofMove(clause, assumed));
+    Amount steps = model.numbers().arithmetic().positive(clause.get("steps"), scope);
+    if (way.byPlace()) {
+      HrgExpression place = placeAhead(clause, way, steps, scope);
+      HrgExpression there = model.trackPlaces().site(way, place, steps.most());
+      long left = goesOn(clause.get("steps"), scope) ? 1 : 0;
+      boolean onBoard =
+          way.all().stream()
+              .flatMapToInt(track -> Arrays.stream(track.sites()).skip(left))
+              .allMatch(site -> site < model.sites().onBoard());
+      return new AtSite(there, true, onBoard ? Place.BOARD : Place.ANYWHERE);
+    }
+    AtSite site = start(clause, scope);
+    HrgExpression there =
+        way.common().isPresent()
+            ? Hrg.apply(onwards(way.common().get()), site.site(), steps.number())
+            : Hrg.apply(onwards(way), model.mover(), site.site(), steps.number());
+    return new AtSite(there, !way.isLoop(), Place.BOARD);
+  }
+
+  /** Whether a number of steps is known never to be 0. */
+  private boolean goesOn(LudValue steps, LudemeScope scope) {
+    Num number = model.numbers().number(steps, scope);
+    return number instanceof Num.Known(int known) && known > 0
+        || number instanceof Num.Table table
+            && table.rows().values().stream().allMatch(each -> each > 0);
+  }
+
+  private HrgExpression placeAhead(LudClause clause, Way way, Amount steps, LudemeScope scope) {
+    AtSite site = start(clause, scope);
+    boolean again = way.all().stream().anyMatch(SiteTrack::hasInnerLoop);
+    if (again && !scope.hasOwn(site.site())) {
+      throw LudRefusal.of(
+          clause, "of another piece on a track that comes to sites again cannot be played yet");
+    }
+    return model.trackPlaces().ahead(way, site.site(), steps);
+  }
+
+  /**
+   * Whether a step along a track leads to its end, or beyond it.
+   *
+   * @param known -2 for the end, -1 for what is beyond
+   */
+  HrgExpression leads(LudClause clause, int known, LudemeScope scope) {
+    Way way = anyWay(clause, assumed -> model.tracks().ofMove(clause, assumed));
+    AtSite there = model.numbers().site(move(clause, scope), clause);
+    HrgExpression off =
+        there.mayBeOff() ? Logic.equal(there.site(), Hrg.ref(Sites.OFF)) : Logic.FALSE;
+    boolean ends = way.all().stream().anyMatch(track -> track.indexOf(SiteTrack.END) >= 0);
+    if (!ends) {
+      return known == SiteTrack.END ? Logic.FALSE : off;
+    }
+    Amount steps = model.numbers().arithmetic().positive(clause.get("steps"), scope);
+    HrgExpression end = model.trackPlaces().isEnd(way, placeAhead(clause, way, steps, scope));
+    return known == SiteTrack.END ? end : Logic.and(off, Logic.not(end));
+  }
+
+  private AtSite start(LudClause clause, LudemeScope scope) {
     Num from =
         clause.has("from")
             ? model.numbers().number(clause.get("from"), scope)
             : scope
                 .iterator("from")
                 .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
-    AtSite site = model.numbers().site(from, clause);
-    Amount steps = model.numbers().arithmetic().positive(clause.get("steps"), scope);
-    Way way = way(clause, assumed -> model.tracks().ofMove(clause, assumed));
-    HrgExpression there =
-        way.common().isPresent()
-            ? Hrg.apply(onwards(way.common().get()), site.site(), steps.number())
-            : Hrg.apply(onwards(way), model.mover(), site.site(), steps.number());
-    return new AtSite(there, !way.isLoop(), Place.BOARD);
+    return model.numbers().site(from, clause);
   }
 
   /** The same function for each player's own track. */

@@ -133,7 +133,9 @@ final class Tracks {
     if (track.isEmpty()) {
       return OptionalInt.empty();
     }
-    refuseRepeated(track.get(), clause);
+    if (track.get().hasInnerLoop()) {
+      return OptionalInt.empty();
+    }
     return OptionalInt.of(onwards(track.get(), site.getAsInt(), steps.getAsInt()));
   }
 

@@ -215,8 +215,12 @@ final class Travels {
     model.stacks().refuseOthers(from, scope);
     Place start = end(from, "from", scope, into);
     LudemeScope inner = scope.with("from", start);
-    if (scope.mine() && !from.has("sites")) {
+    boolean same = !from.has("sites") || from.get("sites") instanceof LudClause it && it.is("from");
+    if (scope.mine() && same) {
       inner = inner.ofMover();
+    }
+    if (scope.hasOwn(FROM) && same) {
+      inner = inner.given(new LudemeScope.Fact.Own(FROM));
     }
     into.add(Hrg.check(model.occupied(FROM)));
     check(from, "if", inner, into);

@@ -242,7 +242,8 @@ final class Applying {
       return;
     }
     int count = action.count() == LiteralAction.UNSET ? 1 : action.count();
-    addedOnTracks(action.to(), action.what(), count);
+    // A piece put on a stack counts twice there: only plays recorded by Ludii tell so.
+    addedOnTracks(action.to(), action.what(), game.isStacking() ? 2 * count : count);
     if (game.isStacking()) {
       putLevel(to, Standing.one(action.what()).given(action), action.level());
       return;
