@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,15 @@ final class TrackLudemes {
     /** All tracks that it may be. */
     List<SiteTrack> all() {
       return common.map(List::of).orElseGet(() -> List.copyOf(byPlayer.values()));
+    }
+
+    /** The track of each player, whether it is the player's own or all players'. */
+    Map<String, SiteTrack> byPlayer(Model model) {
+      Map<String, SiteTrack> tracks = new LinkedHashMap<>(byPlayer);
+      for (int i = 1; i <= model.players() && common.isPresent(); i++) {
+        tracks.put(model.player(i), common.get());
+      }
+      return tracks;
     }
 
     /** How many sites the longest has. */
@@ -150,14 +160,10 @@ final class TrackLudemes {
 
   /** How many sites come on a track that ends, with the site itself or without. */
   Amount room(Way way, HrgExpression site, boolean included) {
-    Map<String, SiteTrack> byPlayer = new LinkedHashMap<>(way.byPlayer());
-    for (int i = 1; i <= model.players() && way.common().isPresent(); i++) {
-      byPlayer.put(model.player(i), way.common().get());
-    }
-    int longest = way.all().stream().mapToInt(SiteTrack::size).max().orElse(0);
+    int longest = way.longest();
     model.definitions().numbers(longest);
     List<Case> cases = new ArrayList<>();
-    byPlayer.forEach(
+    way.byPlayer(model).forEach(
         (player, track) -> {
           for (int i = 0; i < track.size(); i++) {
             HrgPattern here = Hrg.literal(model.sites().name(track.sites()[i]));
@@ -337,43 +343,73 @@ final class TrackLudemes {
     return new AtSite(found, true, Place.BOARD);
   }
 
-  /** {@code (sites Track from:… to:…)}: a part of a track, which goes on after its end. */
+  /** {@code (sites Track …)}: a track, or a part of one, which goes on after its end. */
   SiteRegion part(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "player");
-    SiteTrack track =
-        model
-            .tracks()
-            .ofRegion(clause.findWord("name"))
-            .orElseThrow(
-                () -> LudRefusal.of(clause, "along a track of one player cannot be played yet"));
-    Way way = way(clause, _ -> Optional.of(track));
-    int size = way.any().size();
-    int[] places = model.tables().empty();
-    Arrays.fill(places, 0);
-    for (int i = 0; i < size; i++) {
-      places[track.sites()[i]] = i + 1;
+    Way way = anyWay(clause, assumed -> model.tracks().ofRegion(clause, assumed));
+    if (!clause.has("from") && !clause.has("to")) {
+      Map<String, BitSet> sites = new LinkedHashMap<>();
+      way.byPlayer(model).forEach((player, track) -> sites.put(player, sites(track)));
+      return model.dynamicRegions().byPlayer(clause, sites, model.mover());
     }
-    String place = model.tables().numbers("placeOn" + name(track), places);
+    way.all().forEach(track -> refuse(clause, track));
+    int size = way.longest();
+    if (way.all().stream().anyMatch(track -> track.size() != size)) {
+      throw LudRefusal.of(clause, "along tracks of several lengths cannot be played yet");
+    }
+    Function<HrgExpression, HrgExpression> place = placeOn(way);
     HrgExpression from = Hrg.ref("1");
     if (clause.has("from")) {
-      from = Hrg.apply(place, model.numbers().site(clause.get("from"), scope).site());
+      from = place.apply(model.numbers().site(clause.get("from"), scope).site());
     }
     HrgExpression begin = from;
     HrgExpression begins = Logic.unequal(begin, Hrg.ref("0"));
     if (!clause.has("to")) {
-      return onTrack(
-          site -> Logic.and(begins, Logic.unequal(Hrg.apply(place, site), Hrg.ref("0"))));
+      return onTrack(site -> Logic.and(begins, Logic.unequal(place.apply(site), Hrg.ref("0"))));
     }
-    HrgExpression to = Hrg.apply(place, model.numbers().site(clause.get("to"), scope).site());
+    HrgExpression to = place.apply(model.numbers().site(clause.get("to"), scope).site());
     Amount length = new Amount(gap(begin, to, size), size);
     return onTrack(
         site -> {
-          HrgExpression at = Hrg.apply(place, site);
+          HrgExpression at = place.apply(site);
           HrgExpression beyond =
               model.numbers().arithmetic().less(length, new Amount(gap(begin, at, size), size));
           HrgExpression within = Logic.or(Hrg.equal(to, Hrg.ref("0")), Logic.not(beyond));
           return Logic.and(begins, Logic.and(Logic.unequal(at, Hrg.ref("0")), within));
         });
+  }
+
+  private static BitSet sites(SiteTrack track) {
+    BitSet sites = new BitSet();
+    Arrays.stream(track.sites()).filter(site -> site >= 0).forEach(sites::set);
+    return sites;
+  }
+
+  /** The place of a site on a track, from 1 on; 0 where it is not on the track. */
+  private Function<HrgExpression, HrgExpression> placeOn(Way way) {
+    if (way.common().isPresent()) {
+      SiteTrack track = way.common().get();
+      int[] places = model.tables().empty();
+      Arrays.fill(places, 0);
+      for (int i = 0; i < track.size(); i++) {
+        places[track.sites()[i]] = i + 1;
+      }
+      String place = model.tables().numbers("placeOn" + name(track), places);
+      return site -> Hrg.apply(place, site);
+    }
+    model.definitions().numbers(way.longest());
+    List<Case> cases = new ArrayList<>();
+    way.byPlayer()
+        .forEach(
+            (player, track) -> {
+              for (int i = 0; i < track.size(); i++) {
+                HrgPattern here = Hrg.literal(model.sites().name(track.sites()[i]));
+                cases.add(Hrg.when(List.of(Hrg.literal(player), here), Hrg.ref("" + (i + 1))));
+              }
+            });
+    cases.add(Hrg.when(List.of(SiteTables.ANY, SiteTables.ANY), Hrg.ref("0")));
+    String place =
+        model.definitions().function("placeOnOwn", Hrg.map("Player", "Site", "Number"), cases);
+    return site -> Hrg.apply(place, model.mover(), site);
   }
 
   private static SiteRegion onTrack(Function<HrgExpression, HrgExpression> contains) {

@@ -193,17 +193,9 @@ final class TrackPlaces {
     HrgExpression place =
         way.all().stream().anyMatch(SiteTrack::hasInnerLoop)
             ? place(site)
-            : Hrg.apply(first(byOwner(way)), model.mover(), site);
+            : Hrg.apply(first(way.byPlayer(model)), model.mover(), site);
     String plus = model.definitions().table(GameDefinitions.Table.PLUS);
     return Hrg.apply(plus, place, steps.number());
-  }
-
-  private Map<String, SiteTrack> byOwner(TrackLudemes.Way way) {
-    Map<String, SiteTrack> tracks = new LinkedHashMap<>(way.byPlayer());
-    for (int i = 1; i <= model.players() && way.common().isPresent(); i++) {
-      tracks.put(model.player(i), way.common().get());
-    }
-    return tracks;
   }
 
   private Map<String, SiteTrack> kept(Map<Integer, SiteTrack> tracks) {
@@ -215,7 +207,7 @@ final class TrackPlaces {
   /** The site at a place; none beyond the end. */
   HrgExpression site(TrackLudemes.Way way, HrgExpression place, int most) {
     List<Case> cases = new ArrayList<>();
-    byOwner(way)
+    way.byPlayer(model)
         .forEach(
             (player, track) -> {
               int end = track.loop() ? track.size() + most : track.size();
@@ -238,7 +230,7 @@ final class TrackPlaces {
   /** Whether a place is where pieces leave the board. */
   HrgExpression isEnd(TrackLudemes.Way way, HrgExpression place) {
     Map<String, String> ends = new LinkedHashMap<>();
-    byOwner(way)
+    way.byPlayer(model)
         .forEach(
             (player, track) -> {
               int end = track.indexOf(SiteTrack.END);

@@ -54,8 +54,28 @@ final class Tracks {
             .or(() -> all.stream().findFirst());
   }
 
-  /** The track of {@code (sites Track …)}, where it is one of nobody. */
-  Optional<SiteTrack> ofRegion(Optional<String> name) {
+  /** The track of {@code (sites Track …)}: of nobody, or of the player who is named. */
+  Optional<SiteTrack> ofRegion(LudClause clause, Assumed assumed) {
+    Optional<String> name = clause.findWord("name");
+    if (!clause.has("player")) {
+      return ofNobody(name);
+    }
+    List<SiteTrack> named =
+        model.equipment().tracks().stream()
+            .filter(track -> name.isEmpty() || track.name().contains(name.get()))
+            .toList();
+    if (named.stream().allMatch(track -> track.owner() == 0)) {
+      return named.stream().findFirst();
+    }
+    OptionalInt player = model.statics().player(clause.get("player"), assumed);
+    return player.isEmpty()
+        ? Optional.empty()
+        : named.stream()
+            .filter(track -> track.owner() == 0 || track.owner() == player.getAsInt())
+            .findFirst();
+  }
+
+  private Optional<SiteTrack> ofNobody(Optional<String> name) {
     List<SiteTrack> named =
         model.equipment().tracks().stream()
             .filter(track -> name.isEmpty() || track.name().contains(name.get()))
