@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -73,6 +74,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Triggered", (c, s) -> model.variables().isTriggered(c, s));
     rules.put(
         "BOOLEAN was Pass", (_, s) -> Hrg.equal(model.turn().wasPass(s.made()), Hrg.ref("1")));
+    rules.put("BOOLEAN is Active", this::isActive);
     rules.put("BOOLEAN is Pending", (_, s) -> model.pending().isPending(s));
     rules.put("BOOLEAN is Visited", (c, s) -> model.visits().isVisited(c, s));
     rules.put("BOOLEAN is Proposed", (c, s) -> model.votes().isProposed(c, s));
@@ -271,6 +273,27 @@ final class ConditionLudemes {
   private HrgExpression isPlayer(LudClause clause, LudemeScope scope, HrgExpression player) {
     Num number = model.numbers().player(clause.get("player"), scope);
     return model.numbers().equal(new Num.Whose(player), number, clause);
+  }
+
+  private HrgExpression isActive(LudClause clause, LudemeScope scope) {
+    Num number = model.numbers().player(clause.get("player"), scope);
+    if (number instanceof Num.Known(int player) && (player < 1 || player > model.players())) {
+      return Logic.FALSE;
+    }
+    HrgExpression owner = model.numbers().owner(number, clause);
+    if (number instanceof Num.Known || owner.equals(model.mover()) || owner.equals(model.next())) {
+      return model.standings().used() ? model.standings().isActive(owner) : Logic.TRUE;
+    }
+    // Whose a piece is need not be a player.
+    return Logic.any(
+        IntStream.rangeClosed(1, model.players())
+            .mapToObj(i -> Hrg.ref(model.player(i)))
+            .map(
+                player ->
+                    Logic.and(
+                        Logic.equal(owner, player),
+                        model.standings().used() ? model.standings().isActive(player) : Logic.TRUE))
+            .toList());
   }
 
   private HrgExpression isFriend(LudClause clause, LudemeScope scope) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
@@ -94,7 +95,8 @@ final class Directions {
     return new Ways(functions, key, closed);
   }
 
-  private boolean isRelative(LudValue value) {
+  /** Whether a direction depends on where something faces. */
+  boolean isRelative(LudValue value) {
     return switch (value) {
       case LudValue.Name name -> RelativeDirection.of(name.text()).isPresent();
       case LudValue.Items items -> items.values().stream().anyMatch(this::isRelative);
@@ -247,6 +249,42 @@ final class Directions {
     }
     boolean relative = isRelative(clause);
     return new Meant("way", left, relative, kind);
+  }
+
+  /**
+   * First steps of lines in directions of somebody who has just taken a step.
+   *
+   * @param from where that step began; the ways begin where it ended
+   */
+  Ways afterStep(LudClause clause, String parameter, HrgExpression from) {
+    Map<String, LineTables> tables = new LinkedHashMap<>();
+    for (int start = 0; start < board.count(use); start++) {
+      LineTables table = new LineTables(model.sites().size());
+      for (int site : board.steps(use).targets(start)) {
+        List<Meant> meant = new ArrayList<>();
+        meant(clause.get(parameter), AbsoluteDirection.ADJACENT, way(start, site, clause), meant);
+        for (Meant each : meant) {
+          for (AbsoluteDirection direction : each.directions()) {
+            for (int[] line : board.radials(use).of(site, direction)) {
+              int[] first = {line[0]};
+              if (!table.addLine(name(each, direction, site, line[0]), site, first)) {
+                throw LudRefusal.of(clause, "in directions that have a line twice: not yet");
+              }
+            }
+          }
+        }
+      }
+      tables.put(model.sites().name(start), table);
+    }
+    return define(tables, new Facings(Optional.of("Site"), from, Map.of()));
+  }
+
+  /** The direction of the compass in which a step goes. */
+  private AbsoluteDirection way(int from, int to, LudClause clause) {
+    return AbsoluteDirection.COMPASS.stream()
+        .filter(each -> IntStream.of(board.steps(use).targets(from, each)).anyMatch(s -> s == to))
+        .findFirst()
+        .orElseThrow(() -> LudRefusal.of(clause, "on this board cannot be played yet"));
   }
 
   /** The function to the site so many steps ahead, or the site itself where the board ends. */

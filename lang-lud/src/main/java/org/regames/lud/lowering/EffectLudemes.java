@@ -28,6 +28,7 @@ final class EffectLudemes {
           "do",
           "moveAgain",
           "promote",
+          "move Promote",
           "set State",
           "set Var",
           "set Value",
@@ -75,6 +76,7 @@ final class EffectLudemes {
     rules.put("MOVES and /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
     rules.put("MOVES or /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
     rules.put("MOVES promote", new Promotions(model, this)::promote);
+    rules.put("MOVES move Promote", new Promotions(model, this)::promote);
     rules.put("MOVES add", pieces::add);
     rules.put("MOVES fromTo", pieces::fromTo);
     rules.put("MOVES move", pieces::fromTo);

@@ -91,6 +91,23 @@ final class HandMoves {
             Hrg.block(first)));
   }
 
+  /** Adds a piece to a site; to what a hand holds one is added, whatever it is. */
+  List<HrgStatement> added(AtSite site, HrgExpression piece) {
+    HrgExpression count = model.held(site.site());
+    List<HrgStatement> first = new ArrayList<>(put(site.site(), piece));
+    first.add(Hrg.set(count, Hrg.ref("1")));
+    List<HrgStatement> hand =
+        List.of(
+            Hrg.choose(
+                List.of(Hrg.arm(model.isFree(site.site()), Hrg.block(first))),
+                Hrg.block(Hrg.set(count, Hrg.apply(model.definitions().up(), count)))));
+    List<HrgStatement> board =
+        List.of(
+            Hrg.when(
+                model.isFree(site.site()), put(site.site(), piece).toArray(HrgStatement[]::new)));
+    return byPlace(site, board, hand);
+  }
+
   /** Takes all that a site of a hand has. */
   List<HrgStatement> emptied(HrgExpression site) {
     if (model.stacks().used()) {

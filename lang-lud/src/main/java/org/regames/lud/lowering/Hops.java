@@ -48,9 +48,6 @@ final class Hops {
     travels.variable("between");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
-    if (to.findClause("apply").filter(apply -> apply.has("if")).isPresent()) {
-      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
-    }
     Optional<LudClause> between = clause.findClause("between");
     between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
     if (between.isPresent() && !between.get().has("if")) {
@@ -60,6 +57,10 @@ final class Hops {
     Reach reach = between.map(this::reach).orElse(new Reach(0, 1, 1, 0));
     if (reach.least() < reach.most() && reach.after() > 0 && !excludesHurdles(to, between)) {
       throw LudRefusal.of(clause, "over so many pieces cannot be played yet");
+    }
+    boolean strikes = strikes(to);
+    if (strikes && reach.several()) {
+      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
     }
     LudemeScope inner = travels.from(clause, scope, into);
     Ways ways = travels.ways(clause, inner, true);
@@ -78,7 +79,7 @@ final class Hops {
       between.ifPresent(each -> body.addAll(effects(each, over, ways)));
     }
     into.add(ways.branch(body));
-    if (!reach.several()) {
+    if (!reach.several() && !strikes) {
       between.ifPresent(each -> travels.effect(each, over, into));
     }
     travels.effect(to, over, into);
@@ -249,6 +250,10 @@ final class Hops {
     if (ways.closed()) {
       landing.add(Hrg.check(Logic.unequal(TO, FROM)));
     }
+    if (strikes(to)) {
+      strike(to, landed, landing, reach, into);
+      return;
+    }
     travels.check(to, "if", landed, landing);
     if (glides) {
       List<HrgStatement> farther = new ArrayList<>();
@@ -260,6 +265,33 @@ final class Hops {
     } else {
       into.addAll(landing);
     }
+  }
+
+  /** Whether pieces land only on the first site that fails the condition, if another one holds. */
+  private static boolean strikes(LudClause to) {
+    return to.findClause("apply").filter(apply -> apply.has("if")).isPresent();
+  }
+
+  private void strike(
+      LudClause to,
+      LudemeScope landed,
+      List<HrgStatement> landing,
+      Reach reach,
+      List<HrgStatement> into) {
+    HrgExpression open =
+        to.has("if") ? model.conditions().condition(to.get("if"), landed) : Logic.TRUE;
+    List<HrgStatement> round = new ArrayList<>(landing);
+    round.add(Hrg.when(Logic.not(open), Hrg.jump(Kind.BREAK)));
+    if (reach.after() > 0) {
+      begin("glided", reach.after(), into);
+      pass("glided", reach.after(), round);
+      into.add(Hrg.set(TO, BETWEEN));
+      into.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(landing);
+      into.add(Hrg.check(Logic.not(open)));
+    }
+    travels.check(to.clause("apply"), "if", landed, into);
   }
 
   /** What happens to each piece that is jumped, from the first one on. */

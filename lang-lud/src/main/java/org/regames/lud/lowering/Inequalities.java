@@ -52,7 +52,7 @@ final class Inequalities {
     switch (fact) {
       case Fact.Occupied(var site) -> known.add(atLeast(model.heaps().amount(site), 1));
       case Fact.Holds(LudClause condition, LudemeScope scope) -> add(condition, scope, known);
-      case Fact.Holds _, Fact.AboveNone _, Fact.Own _ -> {}
+      case Fact.Holds _, Fact.AboveNone _, Fact.Own _, Fact.Neighbours _ -> {}
     }
   }
 

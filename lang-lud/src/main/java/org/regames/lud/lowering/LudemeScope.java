@@ -26,6 +26,15 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
   /** Something that holds in the position as it is. */
   sealed interface Fact {
+    /** Whether it is a fact about a site that is a variable, and is lost when that is set. */
+    default boolean isAbout(HrgExpression variable) {
+      return switch (this) {
+        case Own(var site) -> site.equals(variable);
+        case Neighbours(var from, var to) -> from.equals(variable) || to.equals(variable);
+        case Holds _, AboveNone _, Occupied _ -> false;
+      };
+    }
+
     /** A condition, with what was known where it stands. */
     record Holds(LudValue condition, LudemeScope scope) implements Fact {}
 
@@ -34,6 +43,9 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
     /** Something lies on a site. */
     record Occupied(HrgExpression site) implements Fact {}
+
+    /** One site is a single step away from another. */
+    record Neighbours(HrgExpression from, HrgExpression to) implements Fact {}
 
     /** One of the mover's pieces at least lies on a site. */
     record Own(HrgExpression site) implements Fact {}
@@ -143,9 +155,9 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   LudemeScope with(String iterator, Num value) {
     Map<String, Num> more = new LinkedHashMap<>(iterators);
     more.put(iterator, value);
-    Fact own = new Fact.Own(Hrg.ref(iterator));
-    LudemeScope inner =
-        new LudemeScope(more, known, facts.stream().filter(each -> !each.equals(own)).toList());
+    HrgExpression old = Hrg.ref(iterator);
+    List<Fact> kept = facts.stream().filter(each -> !each.isAbout(old)).toList();
+    LudemeScope inner = new LudemeScope(more, known, kept);
     return iterator.equals("from") ? inner.without(Knowledge.MINE) : inner;
   }
 

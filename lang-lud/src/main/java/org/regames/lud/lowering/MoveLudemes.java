@@ -61,6 +61,7 @@ final class MoveLudemes {
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
+    rules.put("MOVES forEach Direction", new DirectionLoop(model, travels)::write);
     ValueLoops values = new ValueLoops(model);
     rules.put("MOVES forEach Value", values::moves);
     rules.put("MOVES forEach Value /range", values::moves);
@@ -299,7 +300,8 @@ final class MoveLudemes {
                   .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
                   .symbol());
       case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
-      case AtSite _, Num.Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
+      case Num.Table table -> model.tabulation().piece(table);
+      case AtSite _, Num.Amount _, Num.Counted _, Num.Maybe _ ->
           throw LudRefusal.of(value, "piece is not known");
     };
   }

@@ -61,6 +61,7 @@ final class NumberLudemes {
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
     rules.put("INT where", this::where);
+    rules.put("INT where /what", this::where);
     contents();
     remembered();
     counted();
@@ -203,11 +204,14 @@ final class NumberLudemes {
 
   /** {@code (where …)}: the first site where a piece is of which there is but one. */
   private Num where(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "state");
+    boolean named = clause.ludeme().form().isEmpty();
+    if (named) {
+      LudRefusal.unlessAbsent(clause, "state");
+    }
     usualType(model, clause);
     HrgExpression piece = only(clause, scope);
-    String name = clause.word("name");
-    String role = clause.findWord("player").orElse("" + kept++);
+    String role = named ? clause.findWord("player").orElse("" + kept++) : "" + kept++;
+    String name = named ? clause.word("name") : "piece";
     String variable = SymbolWords.camel("where " + name + " " + role);
     HrgExpression found =
         Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
@@ -228,7 +232,7 @@ final class NumberLudemes {
   /** The kind of pieces that a clause looks for, of which each owner has but one. */
   HrgExpression only(LudClause clause, LudemeScope scope) {
     if (clause.ludeme().form().equals("what")) {
-      throw LudRefusal.of(clause, "of a number cannot be played yet");
+      return onlyOf(clause, scope);
     }
     String name = clause.word("name");
     Num player = player(clause.get("player"), scope);
@@ -247,6 +251,16 @@ final class NumberLudemes {
       throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
     return model.kinds().kind(name, owner(player, clause), clause);
+  }
+
+  private HrgExpression onlyOf(LudClause clause, LudemeScope scope) {
+    return switch (number(clause.get("what"), scope)) {
+      case Known(int kind)
+          when model.pieces().number(kind).filter(model.start()::hasOne).isPresent() ->
+          Hrg.ref(model.pieces().number(kind).orElseThrow().symbol());
+      case Known _, AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
+          throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+    };
   }
 
   /** A number. */

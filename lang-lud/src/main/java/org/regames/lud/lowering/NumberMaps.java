@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.board.Area;
 import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -53,6 +54,11 @@ final class NumberMaps {
   }
 
   private int number(LudValue value) {
+    if (value instanceof LudClause id
+        && id.is("id")
+        && model.kinds().id(id, LudemeScope.OUTERMOST) instanceof Num.Known(int kind)) {
+      return kind;
+    }
     OptionalInt number = model.statics().number(value, Assumed.NOTHING);
     return number.orElseThrow(() -> LudRefusal.of(value, "number of a map is not known"));
   }
@@ -85,10 +91,19 @@ final class NumberMaps {
     return board.area(board.use(), area)[0];
   }
 
-  /** {@code (mapEntry …)} of a site. */
+  /** {@code (mapEntry …)} of a site, or of a kind of pieces. */
   Num entry(LudClause clause, LudemeScope scope) {
-    Num.AtSite key = model.numbers().site(clause.get("key"), scope);
+    Num number = model.numbers().number(clause.get("key"), scope);
     Map<List<String>, Integer> rows = new LinkedHashMap<>();
+    if (number instanceof Num.Which(HrgExpression kind)) {
+      rows.put(List.of(Model.EMPTY), lookUp(clause.findWord("name"), 0));
+      for (Component piece : model.pieces().all()) {
+        rows.put(List.of(piece.symbol()), lookUp(clause.findWord("name"), piece.id()));
+      }
+      String name = SymbolWords.symbol(clause.findWord("name").orElse("mapped"));
+      return new Num.Table(name, List.of(kind), List.of("Piece"), rows);
+    }
+    Num.AtSite key = model.numbers().site(number, clause.get("key"));
     for (int site = 0; site < model.sites().size(); site++) {
       if (model.sites().has(site)) {
         rows.put(List.of(model.sites().name(site)), lookUp(clause.findWord("name"), site));

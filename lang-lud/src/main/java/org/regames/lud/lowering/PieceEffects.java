@@ -175,7 +175,8 @@ final class PieceEffects {
     }
     AtSite site = model.numbers().site(to.get("sites"), scope);
     if (site.place() != Place.BOARD && model.hasOtherHands()) {
-      throw LudRefusal.of(clause, "to a hand cannot be played yet");
+      addToHand(clause, site, pieces.getFirst(), scope, into);
+      return;
     }
     HrgStatement put =
         Hrg.when(
@@ -189,6 +190,39 @@ final class PieceEffects {
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
     into.add(holds.equals(Logic.TRUE) ? put : Hrg.when(holds, put));
+  }
+
+  /** A piece that is captured by replacement may come to a hand as another one. */
+  private void addToHand(
+      LudClause clause,
+      AtSite site,
+      HrgExpression piece,
+      LudemeScope scope,
+      List<HrgStatement> into) {
+    boolean captured = scope.facts().stream().anyMatch(PieceEffects::isCapture);
+    boolean moves = captured && scope.iterator("to").isPresent();
+    if (!moves || model.written().addsTwice() || clause.clause("to").has("if")) {
+      // Nothing would say how many pieces there are at most.
+      throw LudRefusal.of(clause, "to a hand without a capture cannot be played yet");
+    }
+    List<HrgStatement> added = List.of(effects.act(site.site(), model.hands().added(site, piece)));
+    if (site.mayBeOff()) {
+      into.add(
+          Hrg.when(
+              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), added.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(added);
+    }
+  }
+
+  /** Whether it is known that an enemy stands where a piece goes. */
+  private static boolean isCapture(LudemeScope.Fact fact) {
+    return fact instanceof LudemeScope.Fact.Holds(LudClause enemy, _)
+        && enemy.is("is Enemy")
+        && enemy.get("player") instanceof LudClause who
+        && who.is("who")
+        && who.get("at") instanceof LudClause to
+        && to.is("to");
   }
 
   /** {@code (fromTo …)}. */

@@ -369,7 +369,7 @@ final class StartPosition {
     }
     if (model.hasHands() && !model.heaps().used()) {
       IntStream numbers = counts.values().stream().mapToInt(Integer::intValue);
-      int most = model.uses("fromTo", "move") ? numbers.sum() : numbers.max().orElse(1);
+      int most = model.uses("fromTo", "move", "add") ? numbers.sum() : numbers.max().orElse(1);
       List<HrgExpression.Part> held = new ArrayList<>();
       counts.forEach(
           (site, count) -> {

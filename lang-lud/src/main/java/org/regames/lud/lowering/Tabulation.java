@@ -424,6 +424,15 @@ final class Tabulation {
     return apply(table, "Owner", Model.NOBODY, number -> Optional.of(model.owner(number)));
   }
 
+  /** The kind of pieces of that number; none where there is no such kind. */
+  HrgExpression piece(Table table) {
+    return apply(
+        table,
+        "Piece",
+        Model.EMPTY,
+        number -> model.pieces().number(number).map(Component::symbol));
+  }
+
   /** So many. */
   Num.Amount amount(Table table, LudValue place) {
     int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);

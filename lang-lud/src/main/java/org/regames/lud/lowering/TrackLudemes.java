@@ -163,14 +163,15 @@ final class TrackLudemes {
     int longest = way.longest();
     model.definitions().numbers(longest);
     List<Case> cases = new ArrayList<>();
-    way.byPlayer(model).forEach(
-        (player, track) -> {
-          for (int i = 0; i < track.size(); i++) {
-            HrgPattern here = Hrg.literal(model.sites().name(track.sites()[i]));
-            int room = track.size() - i - (included ? 0 : 1);
-            cases.add(Hrg.when(List.of(Hrg.literal(player), here), Hrg.ref("" + room)));
-          }
-        });
+    way.byPlayer(model)
+        .forEach(
+            (player, track) -> {
+              for (int i = 0; i < track.size(); i++) {
+                HrgPattern here = Hrg.literal(model.sites().name(track.sites()[i]));
+                int room = track.size() - i - (included ? 0 : 1);
+                cases.add(Hrg.when(List.of(Hrg.literal(player), here), Hrg.ref("" + room)));
+              }
+            });
     HrgPattern any = new HrgPattern.Wildcard(Origin.UNKNOWN);
     cases.add(Hrg.when(List.of(any, any), Hrg.ref("0")));
     String function =

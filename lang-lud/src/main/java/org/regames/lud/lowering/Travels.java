@@ -80,11 +80,12 @@ final class Travels {
     if (apply.isEmpty() || scope.testing()) {
       return;
     }
+    LudemeScope inner = apply.get().find("if").map(scope::given).orElse(scope);
     List<HrgStatement> effect =
         apply
             .get()
             .findClause("effect")
-            .map(each -> model.effects().statements(each, scope))
+            .map(each -> model.effects().statements(each, inner))
             .orElse(List.of());
     if (apply.get().has("if")) {
       HrgExpression condition = model.conditions().condition(apply.get().get("if"), scope);

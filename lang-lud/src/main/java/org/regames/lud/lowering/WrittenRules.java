@@ -85,6 +85,12 @@ final class WrittenRules {
     return added.size() > 1;
   }
 
+  /** Whether some effect of a move adds more than one piece. */
+  boolean addsTwice() {
+    return clauses("apply").stream()
+        .anyMatch(apply -> apply.all().filter(each -> each.is("add")).count() > 1);
+  }
+
   /** The kind of steps that all distances of the game are counted in. */
   AbsoluteDirection distanceRelation() {
     return Stream.of(

@@ -1,0 +1,161 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * {@code (forEach Direction …)}: moves for each site that lies in a direction, so far away at most.
+ *
+ * <p>Within another one, relative directions are those of somebody who has just gone from {@code
+ * (from)} to {@code (to)}: that is how a knight is written that can be blocked.
+ */
+final class DirectionLoop {
+  private final Model model;
+  private final Travels travels;
+
+  DirectionLoop(Model model, Travels travels) {
+    this.model = model;
+    this.travels = travels;
+  }
+
+  void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    int most = most(clause);
+    HrgExpression start = start(clause, scope);
+    HrgExpression goal = goal(scope);
+    Ways ways = ways(clause, scope, start);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    LudemeScope there = scope.with("to", new Num.AtSite(goal, false, Place.BOARD));
+    if (most == 1 && start.equals(Hrg.ref("from"))) {
+      there = there.given(new LudemeScope.Fact.Neighbours(start, goal));
+    }
+    boolean named = clause.clause("to").is("to");
+    List<HrgStatement> condition = new ArrayList<>();
+    if (named) {
+      travels.check(clause.clause("to"), "if", there, condition);
+    }
+    into.add(
+        ways.branch(
+            most == 1
+                ? step(ways, start, goal, condition)
+                : line(ways, start, goal, condition, most)));
+    if (!named) {
+      into.addAll(model.generators().statements(clause.clause("to"), there));
+      return;
+    }
+    LudClause apply =
+        clause
+            .clause("to")
+            .findClause("apply")
+            .filter(each -> each.has("effect"))
+            .orElseThrow(() -> LudRefusal.of(clause, "without moves cannot be played yet"));
+    travels.check(apply, "if", there, into);
+    into.addAll(model.generators().statements(apply.clause("effect"), there));
+  }
+
+  /** The variable for the sites; those around keep theirs. */
+  private HrgExpression goal(LudemeScope scope) {
+    int depth = 1;
+    String name = "reached";
+    while (scope
+        .iterator("to")
+        .equals(Optional.of(new Num.AtSite(Hrg.ref(name), false, Place.BOARD)))) {
+      depth++;
+      name = "reached" + depth;
+    }
+    return model.definitions().scratch(name, Hrg.type("Site"));
+  }
+
+  private static List<HrgStatement> step(
+      Ways ways, HrgExpression start, HrgExpression goal, List<HrgStatement> condition) {
+    List<HrgStatement> step = new ArrayList<>();
+    step.add(Hrg.set(goal, ways.next(start)));
+    Travels.checkOn(goal, step);
+    step.addAll(condition);
+    return step;
+  }
+
+  private List<HrgStatement> line(
+      Ways ways, HrgExpression start, HrgExpression goal, List<HrgStatement> condition, int most) {
+    HrgExpression gone = model.definitions().scratch("gone", model.definitions().numbers(most));
+    List<HrgStatement> round = new ArrayList<>(step(ways, goal, goal, condition));
+    round.add(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone)));
+    round.add(
+        Hrg.branch(
+            Hrg.block(Hrg.jump(Kind.BREAK)),
+            Hrg.block(Hrg.check(Logic.unequal(gone, Hrg.ref("" + most))))));
+    return List.of(
+        Hrg.set(gone, Hrg.ref("0")),
+        Hrg.set(goal, start),
+        Hrg.loop(round.toArray(HrgStatement[]::new)));
+  }
+
+  /** How far the sites are at most. */
+  private int most(LudClause clause) {
+    Optional<LudClause> between = clause.findClause("between");
+    if (between.isEmpty() || !between.get().has("range")) {
+      return 1;
+    }
+    LudRefusal.unlessAbsent(between.get(), "if", "trail", "apply", "before", "after");
+    LudClause range = between.get().clause("range");
+    OptionalInt least = OptionalInt.of(1);
+    OptionalInt most = OptionalInt.empty();
+    switch (range.title()) {
+      case "range" -> {
+        least = model.statics().number(range.get("min"), Assumed.NOTHING);
+        most =
+            range.has("max")
+                ? model.statics().number(range.get("max"), Assumed.NOTHING)
+                : OptionalInt.empty();
+      }
+      case "max" -> most = model.statics().number(range.get("value"), Assumed.NOTHING);
+      default -> {}
+    }
+    if (least.isEmpty() || least.getAsInt() > 1 || most.isEmpty() || most.getAsInt() < 1) {
+      throw LudRefusal.of(clause, "so far cannot be played yet");
+    }
+    return most.getAsInt();
+  }
+
+  private HrgExpression start(LudClause clause, LudemeScope scope) {
+    LudValue sites = clause.findClause("from").flatMap(from -> from.find("sites")).orElse(null);
+    Num start =
+        sites == null
+            ? scope
+                .iterator("from")
+                .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"))
+            : model.numbers().number(sites, scope);
+    Num.AtSite site = model.numbers().site(start, clause);
+    if (site.place() != Place.BOARD || site.mayBeOff()) {
+      throw LudRefusal.of(clause, "from elsewhere than the board cannot be played yet");
+    }
+    return site.site();
+  }
+
+  private Ways ways(LudClause clause, LudemeScope scope, HrgExpression start) {
+    boolean turns =
+        scope.iterator("to").isPresent()
+            && clause.has("directions")
+            && model.directions().isRelative(clause.get("directions"));
+    if (!turns) {
+      return travels.ways(clause, scope, true);
+    }
+    HrgExpression from = Hrg.ref("from");
+    if (!scope.facts().contains(new LudemeScope.Fact.Neighbours(from, start))) {
+      throw LudRefusal.of(clause, "in directions of a way that is not known: not played yet");
+    }
+    return model.directions().afterStep(clause, "directions", from);
+  }
+}
