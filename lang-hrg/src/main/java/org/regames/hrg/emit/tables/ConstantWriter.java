@@ -74,14 +74,15 @@ public final class ConstantWriter {
     if (rows <= LARGEST) {
       ConstantTable table = ConstantTable.of(map, shape, expressions);
       if (values.isWritable(map)) {
-        ways.add(way(constant, formulas.cases(table), 0));
+        formulas.cases(table).ifPresent(cases -> ways.add(way(constant, cases, 0)));
       }
       memberships
           .of(table)
           .ifPresent(all -> ways.add(way(constant, List.of(all), LINES_FOR_MEMBERSHIP)));
     }
-    if (values.isWritable(map)) {
-      ways.add(way(constant, values.cases(SettledValues.withFrequentDefault(map, shape)), 0));
+    Value settled = SettledValues.withFrequentDefault(map, shape);
+    if (values.isWritable(settled)) {
+      ways.add(way(constant, values.cases(settled), 0));
     }
     return ways.stream().min(Comparator.comparing(Way::lines)).map(Way::function);
   }

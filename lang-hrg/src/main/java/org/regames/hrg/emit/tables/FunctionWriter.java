@@ -48,14 +48,14 @@ public final class FunctionWriter {
     this.symbols = symbols;
   }
 
-  /** The cases for a table. */
-  List<Case> cases(ConstantTable table) {
+  /** The cases for a table; empty where one of them is for a symbol that reads as a variable. */
+  Optional<List<Case>> cases(ConstantTable table) {
     List<Draft> drafts = new ArrayList<>();
     groups(table).forEach(group -> drafts.addAll(drafts(group, List.of())));
-    return merge(drafts, table.sources()).stream().map(this::written).toList();
+    return written(drafts, table);
   }
 
-  /** The cases for a table where each is a formula for all keys of its constructors. */
+  /** The same where each case is a formula for all keys of its constructors. */
   Optional<List<Case>> formulas(ConstantTable table) {
     List<Draft> drafts = new ArrayList<>();
     for (List<Row> group : groups(table)) {
@@ -65,7 +65,16 @@ public final class FunctionWriter {
       }
       drafts.add(draft.get());
     }
-    return Optional.of(merge(drafts, table.sources()).stream().map(this::written).toList());
+    return written(drafts, table);
+  }
+
+  private Optional<List<Case>> written(List<Draft> drafts, ConstantTable table) {
+    List<Draft> merged = merge(drafts, table.sources());
+    boolean readable =
+        merged.stream()
+            .flatMap(draft -> draft.heads.stream())
+            .noneMatch(head -> head.parts == 0 && symbols.looksLikeVariable(head.symbol));
+    return readable ? Optional.of(merged.stream().map(this::written).toList()) : Optional.empty();
   }
 
   /** The rows whose keys are alike, those with the fewest numbers first. */
