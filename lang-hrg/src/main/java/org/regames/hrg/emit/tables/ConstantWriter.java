@@ -29,8 +29,8 @@ public final class ConstantWriter {
 
   private static final int MOST_ARGUMENTS = 4;
 
-  /** A few cases are easier to read than one with sets. */
-  private static final int LINES_FOR_MEMBERSHIP = 2;
+  /** A few cases are easier to read than one with sets, or than what to do with another value. */
+  private static final int LINES_FOR_THINKING = 2;
 
   private record Way(HrgDefinition function, long lines) {}
 
@@ -39,6 +39,7 @@ public final class ConstantWriter {
   private final ValueWriter values;
   private final FunctionWriter formulas;
   private final Memberships memberships;
+  private final EarlierTables earlier;
 
   /**
    * @param taken names that no argument may have
@@ -54,36 +55,47 @@ public final class ConstantWriter {
     this.values = values;
     this.formulas = new FunctionWriter(symbols);
     FreshNames names = new FreshNames(taken);
-    this.memberships =
-        new Memberships(symbols, List.of("X", "A", "I", "P").stream().map(names::fresh).toList());
+    List<String> arguments = List.of("X", "A", "I", "P").stream().map(names::fresh).toList();
+    this.memberships = new Memberships(symbols, arguments);
+    this.earlier = new EarlierTables(arguments);
   }
 
   /** The function with the values of a constant; empty where its symbols allow none. */
   public Optional<HrgDefinition> function(Constant constant, Value.MapLiteral map) {
     Shape shape = typing.shape(constant.type()).orElseThrow();
-    List<Way> ways = new ArrayList<>();
     double rows = rows(shape);
-    if (rows > LARGEST && rows <= LARGEST_WITH_FORMULA && values.isWritable(map)) {
-      formulas
-          .formulas(ConstantTable.of(map, shape, expressions))
-          .ifPresent(cases -> ways.add(way(constant, cases, 0)));
-      if (!ways.isEmpty()) {
-        return Optional.of(ways.getFirst().function);
-      }
+    if (rows > LARGEST) {
+      return rows > LARGEST_WITH_FORMULA || !values.isWritable(map)
+          ? shortest(entries(constant, map, shape))
+          : formulas
+              .formulas(ConstantTable.of(map, shape, expressions))
+              .map(cases -> way(constant, cases, 0).function)
+              .or(() -> shortest(entries(constant, map, shape)));
     }
-    if (rows <= LARGEST) {
-      ConstantTable table = ConstantTable.of(map, shape, expressions);
-      if (values.isWritable(map)) {
-        formulas.cases(table).ifPresent(cases -> ways.add(way(constant, cases, 0)));
-      }
-      memberships
-          .of(table)
-          .ifPresent(all -> ways.add(way(constant, List.of(all), LINES_FOR_MEMBERSHIP)));
+    List<Way> ways = new ArrayList<>();
+    ConstantTable table = ConstantTable.of(map, shape, expressions);
+    if (values.isWritable(map)) {
+      formulas.cases(table).ifPresent(cases -> ways.add(way(constant, cases, 0)));
     }
+    memberships
+        .of(table)
+        .ifPresent(all -> ways.add(way(constant, List.of(all), LINES_FOR_THINKING)));
+    ways.addAll(entries(constant, map, shape));
+    earlier.of(table).ifPresent(all -> ways.add(way(constant, List.of(all), LINES_FOR_THINKING)));
+    Optional<HrgDefinition> function = shortest(ways);
+    function.ifPresent(_ -> earlier.add(constant.name(), table));
+    return function;
+  }
+
+  /** With a case for each entry of the map, however large its table is. */
+  private List<Way> entries(Constant constant, Value.MapLiteral map, Shape shape) {
     Value settled = SettledValues.withFrequentDefault(map, shape);
-    if (values.isWritable(settled)) {
-      ways.add(way(constant, values.cases(settled), 0));
-    }
+    return values.isWritable(settled)
+        ? List.of(way(constant, values.cases(settled), 0))
+        : List.of();
+  }
+
+  private static Optional<HrgDefinition> shortest(List<Way> ways) {
     return ways.stream().min(Comparator.comparing(Way::lines)).map(Way::function);
   }
 

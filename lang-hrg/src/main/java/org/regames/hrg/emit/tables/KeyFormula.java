@@ -68,15 +68,15 @@ public record KeyFormula(String constructor, List<Term> terms) {
       };
     }
 
-    /** The term with these names for the parts. */
-    default HrgExpression expression(List<String> names) {
+    /** The term with these expressions for the parts. */
+    default HrgExpression expression(List<HrgExpression> parts) {
       return switch (this) {
         case Fixed(String symbol) -> Hrg.ref(symbol);
-        case Copy(int part) -> Hrg.ref(names.get(part));
+        case Copy(int part) -> parts.get(part);
         case Sum(int part, int difference, int modulus) -> {
           HrgExpression sum =
               Hrg.binary(
-                  Hrg.ref(names.get(part)),
+                  parts.get(part),
                   difference < 0 ? Operator.SUBTRACT : Operator.ADD,
                   Hrg.ref(Integer.toString(Math.abs(difference))));
           yield modulus > 0
@@ -84,12 +84,9 @@ public record KeyFormula(String constructor, List<Term> terms) {
               : sum;
         }
         case Mirror(int part, int sum) ->
-            Hrg.binary(Hrg.ref(Integer.toString(sum)), Operator.SUBTRACT, Hrg.ref(names.get(part)));
+            Hrg.binary(Hrg.ref(Integer.toString(sum)), Operator.SUBTRACT, parts.get(part));
         case Pair(int left, int right, boolean minus) ->
-            Hrg.binary(
-                Hrg.ref(names.get(left)),
-                minus ? Operator.SUBTRACT : Operator.ADD,
-                Hrg.ref(names.get(right)));
+            Hrg.binary(parts.get(left), minus ? Operator.SUBTRACT : Operator.ADD, parts.get(right));
       };
     }
 
@@ -122,8 +119,8 @@ public record KeyFormula(String constructor, List<Term> terms) {
     return terms.stream().mapToInt(Term::cost).sum();
   }
 
-  HrgExpression expression(List<String> names) {
-    List<HrgExpression> arguments = terms.stream().map(term -> term.expression(names)).toList();
+  HrgExpression expression(List<HrgExpression> parts) {
+    List<HrgExpression> arguments = terms.stream().map(term -> term.expression(parts)).toList();
     return constructor.isEmpty() ? arguments.getFirst() : Hrg.make(constructor, arguments);
   }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.regames.hrg.emit.terms.SymbolNumbers;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
@@ -68,11 +69,12 @@ public final class TableFormula {
   }
 
   private HrgExpression expression(List<Piece> pieces) {
-    HrgExpression result = pieces.getLast().formula.expression(names);
+    List<HrgExpression> parts = names.stream().map(Hrg::ref).toList();
+    HrgExpression result = pieces.getLast().formula.expression(parts);
     for (Piece piece : pieces.reversed().subList(1, pieces.size())) {
       result =
           new HrgExpression.Conditional(
-              piece.where.orElseThrow(), piece.formula.expression(names), result, Origin.UNKNOWN);
+              piece.where.orElseThrow(), piece.formula.expression(parts), result, Origin.UNKNOWN);
     }
     for (Piece piece : pieces) {
       piece.formula.terms().forEach(term -> used.addAll(term.usedParts()));
