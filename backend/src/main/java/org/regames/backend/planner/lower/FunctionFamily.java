@@ -2,7 +2,6 @@ package org.regames.backend.planner.lower;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
@@ -14,51 +13,51 @@ import org.regames.backend.planner.analysis.graph.Step;
 /**
  * A region with all that is needed to plan functions of one kind for it.
  *
- * @param number tells parts apart
- * @param unsafe nodes where, once they are reached, other transitions may still be tried
- *     afterwards, so that whatever is assigned has to be undone; used for the keeper only
  * @param visits where paths have to see whether they have been there
  * @param work where functions have to count what they do
+ * @param unsafe nodes where, once they are reached, other transitions may still be tried
+ *     afterwards, so that whatever is assigned has to be undone; used for the keeper only
  * @param tried the nodes whose checks are made where a move is played, since they were not when it
  *     was found
  */
 record FunctionFamily(
-    int number,
-    Plan.Kind kind,
+    FamilyRole role,
     Region region,
     FunctionBoundaries cuts,
     VariableFlow flow,
-    BitSet unsafe,
     VisitedSets visits,
     Work work,
+    BitSet unsafe,
     BitSet tried) {
 
-  /** A part of which no check is made again when a move is played. */
+  /** A family of which nothing has to be undone, and no check made again when a move is played. */
   FunctionFamily(
-      int number,
-      Plan.Kind kind,
+      FamilyRole role,
       Region region,
       FunctionBoundaries cuts,
       VariableFlow flow,
-      BitSet unsafe,
       VisitedSets visits,
       Work work) {
-    this(number, kind, region, cuts, flow, unsafe, visits, work, new BitSet());
+    this(role, region, cuts, flow, visits, work, new BitSet(), new BitSet());
+  }
+
+  Plan.Kind kind() {
+    return role.kind();
   }
 
   /** Whether the check at a node that has one is made. */
   boolean checks(int node) {
-    return !kind.follows() || tried.get(node);
+    return !kind().follows() || tried.get(node);
   }
 
   /** Whether the function of a node has to count what it does; where the move is known none has. */
   boolean isCounted(int node) {
-    return !kind.follows() && work.isCounted(node);
+    return !kind().follows() && work.isCounted(node);
   }
 
   /** Whether all that is assigned at a node goes to the state for good. */
   boolean isFinal(int node) {
-    return switch (kind) {
+    return switch (kind()) {
       case PLAY, TELL -> true;
       case KEEP -> !unsafe.get(node);
       case FIND, PICK, SHARE, PLY, CHECK -> false;
@@ -67,7 +66,7 @@ record FunctionFamily(
 
   /** Whether the moves of paths by a node are codes. */
   boolean isPacked(int node, MoveEncoding decisions) {
-    return switch (kind) {
+    return switch (kind()) {
       case FIND, PLAY, TELL -> decisions.packed(node);
       case PICK, SHARE, PLY, KEEP, CHECK -> true;
     };
@@ -80,7 +79,7 @@ record FunctionFamily(
 
   /** Whether a variable that a step changes is looked at afterwards. */
   boolean matters(Step.Cell place, Graph.Transition transition) {
-    return kind == Plan.Kind.KEEP
+    return kind() == Plan.Kind.KEEP
         || !region.leaves(transition) && flow.live(transition.to()).get(place.variable());
   }
 
@@ -94,12 +93,4 @@ record FunctionFamily(
       case Step.Skip _, Step.Guard _, Step.Tag _ -> false;
     };
   }
-
-  /**
-   * What finds candidates, in two parts.
-   *
-   * @param distinct finds those of paths that surely have other tags than all others
-   * @param others finds the others, if there may be any
-   */
-  record Halves(FunctionFamily distinct, Optional<FunctionFamily> others) {}
 }

@@ -26,11 +26,11 @@ import org.regames.backend.planner.analysis.ConstantPropagation;
 import org.regames.backend.planner.analysis.DisjointGuards;
 import org.regames.backend.planner.analysis.Narrowing;
 import org.regames.backend.planner.analysis.graph.Condition;
-import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.MapPairs;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.language.Interrupts;
 
 /**
@@ -46,31 +46,21 @@ public final class Lowering {
    */
   public record Lowered(Plan plan, CellValues.Known cells) {}
 
-  private record Key(int part, int node, int firstTransition, int endTransition) {}
+  private record Key(FamilyRole role, int node, int firstTransition, int endTransition) {}
 
-  private final Set<Feature> features;
-  private final Layout layout;
-  private final Graph graph;
+  private final GraphFacts facts;
+  private final FunctionFamilies families;
   private final Tables tables;
   private final TermLowering expressions;
-  private final DisjointGuards exclusion;
-  private final CellValues.Known places;
-  private final FunctionFamilies parts;
   private final Map<Key, Integer> numbers = new HashMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
   private final Deque<Supplier<Plan.Function>> open = new ArrayDeque<>();
 
-  private Lowering(Game game, Set<Feature> features) {
-    this.features = features;
-    this.layout = Layout.of(game);
-    this.graph = new Graph(game, layout);
-    this.tables = new Tables(layout);
-    this.expressions = new TermLowering(layout, tables, has(Feature.INTEGER));
-    this.exclusion = new DisjointGuards(layout, has(Feature.DISJOINT));
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    this.places =
-        has(Feature.CELL_VALUES) ? CellValues.of(layout, graph, begin) : CellValues.Known.NOTHING;
-    this.parts = new FunctionFamilies(layout, graph, exclusion, places, features);
+  private Lowering(GraphFacts facts) {
+    this.facts = facts;
+    this.families = new FunctionFamilies(facts);
+    this.tables = new Tables(facts.layout());
+    this.expressions = new TermLowering(facts.layout(), tables, facts.has(Feature.INTEGER));
   }
 
   /**
@@ -81,65 +71,69 @@ public final class Lowering {
    */
   public static Lowered of(Game game, Set<Feature> features) {
     Narrowing.refuse(game);
-    Lowering lowering = new Lowering(game, Set.copyOf(features));
-    return new Lowered(lowering.build(), lowering.places);
+    GraphFacts facts = GraphFacts.of(game, Set.copyOf(features));
+    return new Lowered(new Lowering(facts).build(), facts.cells());
   }
 
   private Plan build() {
     SortedMap<Integer, TurnFunctions> turns = new TreeMap<>();
     SortedMap<Integer, Integer> keepers = new TreeMap<>();
-    for (int node : parts.moveRoots().nodes()) {
-      turns.put(node, turn(parts.moveRoots().root(node)));
-    }
-    for (int node : parts.keeperRoots().nodes()) {
-      keepers.put(node, entry(parts.keep(), parts.keeperRoots().root(node)));
-    }
+    families.turns().moves().roots().forEach((node, root) -> turns.put(node, turn(root)));
+    families
+        .turns()
+        .keeper()
+        .roots()
+        .forEach((node, root) -> keepers.put(node, entry(families.keep(), root)));
     while (!open.isEmpty()) {
       Interrupts.check();
       Plan.Function function = open.pop().get();
       functions.set(function.number(), function);
     }
     List<String> names = new ArrayList<>();
-    for (int node = 0; node < graph.nodeCount(); node++) {
-      names.add(graph.automaton().name(node));
+    Automaton automaton = facts.graph().automaton();
+    for (int node = 0; node < automaton.nodeCount(); node++) {
+      names.add(automaton.name(node));
     }
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    int end = graph.automaton().node(Edge.END).orElse(-1);
+    int begin = automaton.node(Edge.BEGIN).orElseThrow();
+    int end = automaton.node(Edge.END).orElse(-1);
     return new Plan(
-        layout,
+        facts.layout(),
         new Plan.Constants(tables.list(), List.of()),
         functions,
         turns,
-        new Plan.Keeper(keepers, parts.keep().unsafe().isEmpty()),
-        new Plan.MoveFormat(parts.decisions().packed(), parts.hashed()),
-        Plan.VisitMemory.of(parts.sets(), parts.memories()),
+        new Plan.Keeper(keepers, families.keep().unsafe().isEmpty()),
+        new Plan.MoveFormat(decisions().packed(), hashed()),
+        families.visitMemory(),
         BitboardLayout.NONE,
         new Plan.Nodes(names, begin, end));
   }
 
   private TurnFunctions turn(int root) {
-    int finder = entry(parts.find(), root);
-    int player = function(parts.play(), root);
-    int teller = function(parts.tell(), root);
-    if (!parts.hasCandidates(root)) {
-      return new TurnFunctions(finder, player, teller, new TurnFunctions.Listed());
-    }
-    int candidates = entry(parts.candidates(), root);
-    Optional<TurnFunctions.Halves> halves = parts.divided().map(each -> halves(each, root));
-    int trial = trial(parts.trial(), root);
+    MoveFunctionFamilies moves = families.moves();
     return new TurnFunctions(
-        finder,
-        player,
-        teller,
-        new TurnFunctions.Tried(candidates, trial, halves, Optional.empty()));
+        entry(moves.find(), root),
+        function(moves.play(), root),
+        function(moves.tell(), root),
+        moves
+            .tries()
+            .filter(tries -> tries.roots().get(root))
+            .<TurnFunctions.Draw>map(tries -> tried(tries, root))
+            .orElseGet(TurnFunctions.Listed::new));
+  }
+
+  private TurnFunctions.Tried tried(MoveFunctionFamilies.Tries tries, int root) {
+    int candidates = entry(tries.candidates(), root);
+    Optional<TurnFunctions.Halves> halves = tries.halves().map(each -> halves(each, root));
+    return new TurnFunctions.Tried(
+        candidates, trial(tries.trial(), root), halves, Optional.empty());
   }
 
   boolean has(Feature feature) {
-    return features.contains(feature);
+    return facts.has(feature);
   }
 
   Layout layout() {
-    return layout;
+    return facts.layout();
   }
 
   Tables tables() {
@@ -151,19 +145,19 @@ public final class Lowering {
   }
 
   DisjointGuards exclusion() {
-    return exclusion;
+    return facts.exclusion();
   }
 
   ConstantPropagation knowledge() {
-    return parts.knowledge();
+    return facts.knowledge();
   }
 
   MoveEncoding decisions() {
-    return parts.decisions();
+    return families.moves().encoding();
   }
 
   boolean hashed() {
-    return parts.hashed();
+    return families.moves().hashed();
   }
 
   /** The number of the function for a node, which is planned later if it is new. */
@@ -174,9 +168,9 @@ public final class Lowering {
   /** The number of the function for some of the transitions from a node. */
   int piece(FunctionFamily part, int node, int firstTransition, int endTransition) {
     return number(
-        new Key(part.number(), node, firstTransition, endTransition),
+        new Key(part.role(), node, firstTransition, endTransition),
         number -> {
-          String name = graph.automaton().name(part.region().name(node));
+          String name = facts.graph().automaton().name(part.region().name(node));
           return FunctionPlanner.plan(
               this, part, new FunctionPiece(number, name, node, firstTransition, endTransition));
         });
@@ -200,19 +194,19 @@ public final class Lowering {
    */
   int entry(FunctionFamily part, int root) {
     boolean isPassed = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();
-    if (part.visits().isEmpty() && !isPassed && parts.keeping(part).isEmpty()) {
+    if (part.visits().isEmpty() && !isPassed && families.keeping(part).isEmpty()) {
       return function(part, root);
     }
-    return number(new Key(part.number(), root, -1, -1), number -> starter(part, root, number));
+    return number(new Key(part.role(), root, -1, -1), number -> starter(part, root, number));
   }
 
   private Plan.Function starter(FunctionFamily part, int root, int number) {
     List<Op> ops = new ArrayList<>();
-    boolean keeps = parts.keepsVisits(part);
+    boolean keeps = families.keepsVisits(part);
     if (!keeps) {
       ops.addAll(part.visits().start());
     }
-    parts.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
+    families.keeping(part).forEach(check -> ops.addAll(check.visits().start()));
     boolean isCheck = part.kind() == Plan.Kind.CHECK;
     List<IntExpr> arguments = new ArrayList<>();
     for (int variable : part.parameters(root)) {
@@ -229,14 +223,14 @@ public final class Lowering {
         new CodeExpr.Hash(),
         new IntExpr.Depth(),
         finish);
-    String name = graph.automaton().name(part.region().name(root));
+    String name = facts.graph().automaton().name(part.region().name(root));
     List<Integer> parameters = isCheck ? part.parameters(root) : List.of();
-    boolean packed = part.isPacked(root, parts.decisions());
+    boolean packed = part.isPacked(root, decisions());
     return new Plan.Function(
         number, name, part.kind(), packed, parameters, parameters.size(), 0, 0, ops);
   }
 
-  private TurnFunctions.Halves halves(FunctionFamily.Halves halves, int root) {
+  private TurnFunctions.Halves halves(MoveFunctionFamilies.Halves halves, int root) {
     return new TurnFunctions.Halves(
         entry(halves.distinct(), root), halves.others().map(others -> entry(others, root)));
   }
@@ -244,7 +238,7 @@ public final class Lowering {
   /** The function that plays a move if its last checks hold. */
   private int trial(FunctionFamily part, int root) {
     return number(
-        new Key(part.number(), root, -1, -1),
+        new Key(part.role(), root, -1, -1),
         number -> {
           List<Op> ops = new ArrayList<>(List.of(new Op.GoTo(Plan.NOWHERE)));
           int all = function(part, root);
@@ -257,8 +251,8 @@ public final class Lowering {
                   new CodeExpr.Zero(),
                   new IntExpr.Depth(),
                   List.of());
-          String name = graph.automaton().name(part.region().name(root));
-          boolean packed = part.isPacked(root, parts.decisions());
+          String name = facts.graph().automaton().name(part.region().name(root));
+          boolean packed = part.isPacked(root, decisions());
           return new Plan.Function(number, name, part.kind(), packed, List.of(), 0, 0, 0, ops);
         });
   }
@@ -278,8 +272,8 @@ public final class Lowering {
             negated);
       }
       case Condition.Check(int check, boolean negated) -> {
-        FunctionFamily part = parts.check(check);
-        int root = parts.root(check);
+        FunctionFamily part = families.check(check);
+        int root = families.root(check);
         List<IntExpr> arguments = part.parameters(root).stream().map(environment::get).toList();
         yield new BoolExpr.Call(entry(part, root), arguments, negated);
       }

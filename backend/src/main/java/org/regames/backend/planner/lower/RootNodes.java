@@ -1,39 +1,82 @@
 package org.regames.backend.planner.lower;
 
-import java.util.List;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.ir.Builtins;
+import org.regames.ir.Edge;
 
-/** The nodes where moves begin, each with the root of a region that the paths from it start at. */
-final class RootNodes {
-  private final Map<Integer, Integer> starts = new TreeMap<>();
-  private final Map<Integer, Integer> roots = new TreeMap<>();
+/**
+ * The nodes where moves of some players begin.
+ *
+ * @param roots for each of them the root of the region
+ * @param region all paths of these moves
+ */
+record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
+  /** Where it is the turn of players or random, and where it is that of the keeper. */
+  record Turns(RootNodes moves, RootNodes keeper) {}
 
-  /**
-   * @param start where in the graph the paths from a node start
-   */
-  void add(int node, int start) {
-    starts.put(node, start);
+  private RootNodes(Graph graph, SortedSet<Integer> nodes) {
+    Region region = Region.ofMoves(graph, nodes.stream().map(graph::start).distinct().toList());
+    Map<Integer, Integer> byStart = new HashMap<>();
+    region.roots().forEach(root -> byStart.put(region.name(root), root));
+    SortedMap<Integer, Integer> roots = new TreeMap<>();
+    nodes.forEach(node -> roots.put(node, byStart.get(graph.start(node))));
+    this(roots, region);
   }
 
-  /** Where in the graph the paths start. */
-  List<Integer> starts() {
-    return starts.values().stream().distinct().toList();
+  /** A play begins, or goes on after a move, at these nodes; one may be of both sorts. */
+  static Turns of(Layout layout, Graph graph) {
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    int end = graph.automaton().node(Edge.END).orElse(-1);
+    Map<Integer, BitSet> players = new TreeMap<>();
+    players
+        .computeIfAbsent(begin, _ -> new BitSet())
+        .set(layout.initial(layout.variable(Builtins.PLAYER)));
+    for (int node = 0; node < graph.nodeCount(); node++) {
+      for (Graph.Transition transition : graph.transitions(node)) {
+        if (transition.endsMove()) {
+          players
+              .computeIfAbsent(transition.ended(), _ -> new BitSet())
+              .or(next(layout, transition.step()));
+        }
+      }
+    }
+    players.remove(end);
+    int keeper = layout.numbering().find(Builtins.KEEPER);
+    SortedSet<Integer> ofKeeper = new TreeSet<>();
+    SortedSet<Integer> ofOthers = new TreeSet<>();
+    players.forEach(
+        (node, turns) -> {
+          if (turns.get(keeper)) {
+            ofKeeper.add(node);
+          }
+          if (turns.cardinality() > (turns.get(keeper) ? 1 : 0)) {
+            ofOthers.add(node);
+          }
+        });
+    return new Turns(new RootNodes(graph, ofOthers), new RootNodes(graph, ofKeeper));
   }
 
-  /** Sets the region whose roots are these starts. */
-  void setRegion(Region region) {
-    region.roots().forEach(root -> roots.put(region.name(root), root));
-  }
-
-  Set<Integer> nodes() {
-    return starts.keySet();
-  }
-
-  /** The root of the region for a node. */
-  int root(int node) {
-    return roots.get(starts.get(node));
+  private static BitSet next(Layout layout, Step step) {
+    return switch (step) {
+      case Step.Assign(_, Term value) -> layout.values().of(value);
+      case Step.AssignAny(_, int[] symbols) -> {
+        BitSet any = new BitSet();
+        java.util.Arrays.stream(symbols).forEach(any::set);
+        yield any;
+      }
+      case Step.Skip _, Step.Guard _, Step.AssignMap _, Step.Tag _ ->
+          throw new IllegalArgumentException("no assignment of the player: " + step);
+    };
   }
 }

@@ -1,0 +1,48 @@
+package org.regames.backend.planner.lower;
+
+import org.regames.backend.plan.Plan;
+
+/** What the functions of a family are for; no two families of a game have the same role. */
+sealed interface FamilyRole {
+  /** What is done for a turn. */
+  enum Turn implements FamilyRole {
+    FIND(Plan.Kind.FIND),
+    PLAY(Plan.Kind.PLAY),
+    TELL(Plan.Kind.TELL),
+    /** Makes the moves of the keeper. */
+    KEEP(Plan.Kind.KEEP),
+    /** Finds what are moves if their last checks hold. */
+    CANDIDATES(Plan.Kind.FIND),
+    /** Finds those candidates that surely have other tags than all others. */
+    DISTINCT(Plan.Kind.FIND),
+    /** Finds the candidates that {@code DISTINCT} does not. */
+    OTHERS(Plan.Kind.FIND),
+    /** Plays a candidate if it is a move. */
+    TRIAL(Plan.Kind.PLAY);
+
+    private final Plan.Kind kind;
+
+    Turn(Plan.Kind kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public Plan.Kind kind() {
+      return kind;
+    }
+  }
+
+  /**
+   * Makes the checks of a region.
+   *
+   * @param region its number among {@link CheckRegions}
+   */
+  record Check(int region) implements FamilyRole {
+    @Override
+    public Plan.Kind kind() {
+      return Plan.Kind.CHECK;
+    }
+  }
+
+  Plan.Kind kind();
+}

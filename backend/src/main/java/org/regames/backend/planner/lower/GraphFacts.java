@@ -1,0 +1,105 @@
+package org.regames.backend.planner.lower;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.plan.Feature;
+import org.regames.backend.planner.analysis.CellValues;
+import org.regames.backend.planner.analysis.ConstantPropagation;
+import org.regames.backend.planner.analysis.DisjointGuards;
+import org.regames.backend.planner.analysis.graph.Cycles;
+import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.analysis.graph.TrackCycles;
+import org.regames.ir.Edge;
+import org.regames.ir.Game;
+
+/**
+ * The graph of a game, and what is known of it before it is divided into functions.
+ *
+ * @param exclusion which transitions exclude each other
+ * @param cells which values cells of maps may have
+ * @param knowledge which variables are constants at which nodes
+ */
+record GraphFacts(
+    Layout layout,
+    Graph graph,
+    DisjointGuards exclusion,
+    CellValues.Known cells,
+    ConstantPropagation knowledge,
+    Set<Feature> features) {
+
+  static GraphFacts of(Game game, Set<Feature> features) {
+    Layout layout = Layout.of(game);
+    Graph graph = new Graph(game, layout);
+    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    return new GraphFacts(
+        layout,
+        graph,
+        new DisjointGuards(layout, features.contains(Feature.DISJOINT)),
+        features.contains(Feature.CELL_VALUES)
+            ? CellValues.of(layout, graph, begin)
+            : CellValues.Known.NOTHING,
+        new ConstantPropagation(layout, graph, begin),
+        features);
+  }
+
+  boolean has(Feature feature) {
+    return features.contains(feature);
+  }
+
+  BitSet allVariables() {
+    BitSet all = new BitSet();
+    all.set(0, layout.variables().size());
+    return all;
+  }
+
+  /** The nodes where a path may yet have to go back and try another transition. */
+  BitSet unsafe(Region region) {
+    BitSet found = new BitSet();
+    Deque<Integer> open = new ArrayDeque<>();
+    for (int node : region.order()) {
+      if (isChoice(region, node)) {
+        found.set(node);
+        open.push(node);
+      }
+    }
+    while (!open.isEmpty()) {
+      for (Graph.Transition transition : region.transitions(open.pop())) {
+        if (!region.leaves(transition) && !found.get(transition.to())) {
+          found.set(transition.to());
+          open.push(transition.to());
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isChoice(Region region, int node) {
+    List<Graph.Transition> transitions = region.transitions(node);
+    return transitions.size() > 1 && !exclusion.exclusive(transitions)
+        || transitions.stream()
+            .anyMatch(
+                transition ->
+                    transition.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
+  }
+
+  /**
+   * A node of each cycle of transitions that satisfy the predicate on which paths may come back.
+   */
+  BitSet headersOf(Region region, Predicate<Graph.Transition> follow) {
+    BitSet found = new BitSet();
+    for (List<Integer> component : Cycles.of(region, follow)) {
+      if (component.stream().anyMatch(node -> isChoice(region, node))
+          || TrackCycles.isRing(layout, region, component)) {
+        component.stream().filter(region.headers()::get).forEach(found::set);
+      }
+    }
+    return found;
+  }
+}
