@@ -45,6 +45,13 @@ public sealed interface HrgStatement {
     };
   }
 
+  /** The variable that this statement assigns as a whole, if it assigns one. */
+  default Optional<String> assigned() {
+    return this instanceof Assignment(HrgExpression.Reference(Name name), _, _)
+        ? Optional.of(name.text())
+        : Optional.empty();
+  }
+
   /** The expressions of this statement itself, not of its blocks, as they are written. */
   default List<HrgExpression> expressions() {
     return switch (this) {

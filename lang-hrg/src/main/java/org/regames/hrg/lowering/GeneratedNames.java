@@ -85,7 +85,8 @@ final class GeneratedNames {
   static List<String> arguments(Declarations.Graph graph) {
     List<String> names = new ArrayList<>();
     for (Parameter parameter : graph.syntax().parameters()) {
-      names.add(graph.name() + "_arg" + names.size() + "_" + parameter.name());
+      names.add(
+          new ParameterVariable(graph.name(), names.size(), parameter.name().text()).variable());
     }
     return names;
   }

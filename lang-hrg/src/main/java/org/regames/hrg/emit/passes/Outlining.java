@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Jumps;
 import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.StatementShape;
 import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
@@ -251,10 +251,10 @@ final class Outlining {
     for (int i = start; i < start + length; i++) {
       sequence.add(statements.get(inOrder[text[i]]));
     }
-    while (!sequence.isEmpty() && ArgumentVariables.isArgument(sequence.getLast())) {
+    while (!sequence.isEmpty() && ParameterVariable.isAssignedBy(sequence.getLast())) {
       sequence.removeLast();
     }
-    return !sequence.isEmpty() && ArgumentVariables.isArgument(sequence.getFirst())
+    return !sequence.isEmpty() && ParameterVariable.isAssignedBy(sequence.getFirst())
         ? List.of()
         : sequence;
   }

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import org.regames.hrg.emit.naming.GraphName;
-import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Rewriting;
+import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
@@ -47,31 +47,26 @@ final class ParameterRecovery {
     boolean changed = true;
     while (changed) {
       changed = false;
-      for (Map.Entry<String, List<String>> family : families().entrySet()) {
-        changed |= convert(family.getKey(), family.getValue());
+      for (List<ParameterVariable> parameters : families()) {
+        changed |= convert(parameters);
       }
     }
   }
 
-  /** Graph names by the variables for their arguments, in order. */
-  private Map<String, List<String>> families() {
-    Map<String, Map<Integer, String>> found = new TreeMap<>(NaturalOrder.NATURAL);
-    for (String variable : variables.keySet()) {
-      Matcher matcher = ArgumentVariables.NAME.matcher(variable);
-      if (matcher.matches() && matcher.group(2).length() < 4) {
-        found
-            .computeIfAbsent(matcher.group(1), _ -> new TreeMap<>())
-            .put(Integer.parseInt(matcher.group(2)), variable);
-      }
-    }
-    Map<String, List<String>> families = new LinkedHashMap<>();
-    found.forEach(
-        (graph, byIndex) -> {
-          if (new ArrayList<>(byIndex.keySet()).getLast() == byIndex.size() - 1) {
-            families.put(graph, List.copyOf(byIndex.values()));
-          }
-        });
-    return families;
+  /** The variables for the parameters of each graph, in order. */
+  private List<List<ParameterVariable>> families() {
+    Map<String, SortedMap<Integer, ParameterVariable>> found = new TreeMap<>(NaturalOrder.NATURAL);
+    variables.keySet().stream()
+        .flatMap(variable -> ParameterVariable.named(variable).stream())
+        .forEach(
+            parameter ->
+                found
+                    .computeIfAbsent(parameter.graph(), _ -> new TreeMap<>())
+                    .put(parameter.number(), parameter));
+    return found.values().stream()
+        .filter(byNumber -> byNumber.lastKey() == byNumber.size() - 1)
+        .map(byNumber -> List.copyOf(byNumber.values()))
+        .toList();
   }
 
   /** Where the variables of a family are used. */
@@ -89,7 +84,9 @@ final class ParameterRecovery {
     private final List<String> open = new ArrayList<>();
   }
 
-  private boolean convert(String wanted, List<String> family) {
+  private boolean convert(List<ParameterVariable> parameterVariables) {
+    String wanted = parameterVariables.getFirst().graph();
+    List<String> family = parameterVariables.stream().map(ParameterVariable::variable).toList();
     Uses uses = uses(family);
     if (uses.callees.isEmpty() && areAlike(uses, family.size())) {
       splitChecks(uses.open, family.size(), wanted);
@@ -115,7 +112,7 @@ final class ParameterRecovery {
       move(wanted, wanted + "Check");
     }
     replaceCalls(graph, wanted, family);
-    rename(graph, wanted, family);
+    rename(graph, wanted, parameterVariables);
     dropAliases();
     return true;
   }
@@ -141,7 +138,7 @@ final class ParameterRecovery {
   private void uses(List<HrgStatement> list, List<String> family, Uses uses) {
     for (int i = 0; i < list.size(); i++) {
       HrgStatement statement = list.get(i);
-      if (ArgumentVariables.assigned(statement).filter(family::contains).isPresent()) {
+      if (statement.assigned().filter(family::contains).isPresent()) {
         uses.assignments++;
       }
       if (isRun(list, i, family)) {
@@ -170,7 +167,7 @@ final class ParameterRecovery {
       return false;
     }
     for (int i = 0; i < family.size(); i++) {
-      if (!ArgumentVariables.assigned(list.get(start + i)).equals(Optional.of(family.get(i)))) {
+      if (!list.get(start + i).assigned().equals(Optional.of(family.get(i)))) {
         return false;
       }
     }
@@ -267,7 +264,7 @@ final class ParameterRecovery {
     List<HrgStatement> rest = new ArrayList<>();
     for (HrgStatement statement : list) {
       if (statement instanceof HrgStatement.Assignment assignment
-          && ArgumentVariables.assigned(statement).filter(family::contains).isPresent()) {
+          && statement.assigned().filter(family::contains).isPresent()) {
         rest.add(Hrg.check(assignment.value()));
       } else {
         rest.add(Rewriting.blocks(statement, inner -> withoutRuns(inner, family)));
@@ -316,16 +313,14 @@ final class ParameterRecovery {
   }
 
   /** Gives the graph its name and parameters. */
-  private void rename(String graph, String wanted, List<String> family) {
+  private void rename(String graph, String wanted, List<ParameterVariable> family) {
     List<HrgStatement> body = graphs.get(graph);
-    FreshNames names = new FreshNames(names(body, family));
+    FreshNames names =
+        new FreshNames(names(body, family.stream().map(ParameterVariable::variable).toList()));
     List<Parameter> list = new ArrayList<>();
-    for (String variable : family) {
-      Matcher matcher = ArgumentVariables.NAME.matcher(variable);
-      if (!matcher.matches()) {
-        throw new IllegalStateException("no argument: " + variable);
-      }
-      String name = names.fresh(matcher.group(3));
+    for (ParameterVariable parameter : family) {
+      String variable = parameter.variable();
+      String name = names.fresh(parameter.parameter());
       body = Rewriting.expressions(body, Rewriting.renaming(variable, name));
       list.add(new Parameter(Hrg.name(name), variables.remove(variable)));
     }

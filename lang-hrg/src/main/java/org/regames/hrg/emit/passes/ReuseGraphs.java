@@ -3,10 +3,10 @@ package org.regames.hrg.emit.passes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.regames.hrg.emit.terms.ArgumentVariables;
 import org.regames.hrg.emit.terms.Jumps;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Weights;
+import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
@@ -59,7 +59,7 @@ public final class ReuseGraphs implements HrgPass {
 
   private static void callInstead(Map<String, List<HrgStatement>> graphs, String name) {
     List<HrgStatement> body = graphs.get(name);
-    if (weight(body) >= LEAST_WEIGHT && !ArgumentVariables.isArgument(body.getFirst())) {
+    if (weight(body) >= LEAST_WEIGHT && !ParameterVariable.isAssignedBy(body.getFirst())) {
       boolean returns = body.stream().anyMatch(statement -> Jumps.leadOut(statement, false));
       graphs.replaceAll(
           (other, list) ->

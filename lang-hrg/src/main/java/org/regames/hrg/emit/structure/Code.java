@@ -1,8 +1,10 @@
 package org.regames.hrg.emit.structure;
 
 import java.util.List;
+import java.util.Optional;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.Builtins;
 
 /** Structured code whose jumps still name the nodes of the automaton that they lead to. */
 public sealed interface Code {
@@ -23,4 +25,10 @@ public sealed interface Code {
 
   /** Leads to a node; the last of its list. */
   record Jump(int target) implements Code {}
+
+  /** Whether this is an assignment to {@code player}. */
+  default boolean assignsPlayer() {
+    return this instanceof Plain(HrgStatement statement)
+        && statement.assigned().equals(Optional.of(Builtins.PLAYER));
+  }
 }

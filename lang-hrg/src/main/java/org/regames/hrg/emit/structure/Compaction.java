@@ -5,10 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
-import org.regames.hrg.emit.terms.ArgumentVariables;
-import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.ir.Builtins;
 
 /**
  * Prepares a graph for code in which every block ends at a node of its own: takes ways out on which
@@ -117,7 +115,7 @@ public final class Compaction {
     return !first.isEmpty()
         && !assignsPlayer(ways.getFirst())
         && !(first.getFirst() instanceof Code.Plain(HrgStatement statement)
-            && ArgumentVariables.isArgument(statement))
+            && ParameterVariable.isAssignedBy(statement))
         && ways.stream().allMatch(way -> way.to() >= 0 && way.code().equals(first));
   }
 
@@ -135,9 +133,7 @@ public final class Compaction {
   }
 
   static boolean assignsPlayer(Way way) {
-    return way.code().size() == 1
-        && way.code().getFirst() instanceof Code.Plain(HrgStatement.Assignment assignment)
-        && assignment.target().equals(Hrg.ref(Builtins.PLAYER));
+    return way.code().size() == 1 && way.code().getFirst().assignsPlayer();
   }
 
   private record End(List<Code> code, int to) {}

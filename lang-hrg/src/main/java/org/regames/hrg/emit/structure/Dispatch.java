@@ -9,9 +9,7 @@ import java.util.List;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Operator;
-import org.regames.ir.Builtins;
 
 /**
  * The last resort for what cannot be structured: a variable that says which node comes next, and
@@ -133,14 +131,9 @@ public final class Dispatch {
 
   private Way detour(Way way, String place, int hub) {
     List<Code> code = new ArrayList<>(way.code());
-    boolean endsMove = way.code().stream().anyMatch(Dispatch::assignsPlayer);
+    boolean endsMove = way.code().stream().anyMatch(Code::assignsPlayer);
     code.add(endsMove ? 0 : code.size(), set(place));
     return new Way(code, hub);
-  }
-
-  private static boolean assignsPlayer(Code code) {
-    return code instanceof Code.Plain(HrgStatement.Assignment assignment)
-        && assignment.target().equals(Hrg.ref(Builtins.PLAYER));
   }
 
   private Code set(String value) {

@@ -1,0 +1,36 @@
+package org.regames.hrg.lowering;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.regames.hrg.syntax.HrgStatement;
+
+/**
+ * The variable that a parameter of a graph becomes, {@code put_arg0_where}. Its name is all that
+ * the text of an automaton says about parameters, so it is made and taken apart in this one place.
+ *
+ * @param number the number of the parameter, counted from 0
+ */
+public record ParameterVariable(String graph, int number, String parameter) {
+  private static final Pattern NAME = Pattern.compile("(\\w+?)_arg(\\d{1,3})_(\\w+)");
+
+  /** The name of the variable. */
+  public String variable() {
+    return graph + "_arg" + number + "_" + parameter;
+  }
+
+  /** What a variable of this name is, where it is one of these. */
+  public static Optional<ParameterVariable> named(String variable) {
+    Matcher matcher = NAME.matcher(variable);
+    return matcher.matches()
+        ? Optional.of(
+            new ParameterVariable(
+                matcher.group(1), Integer.parseInt(matcher.group(2)), matcher.group(3)))
+        : Optional.empty();
+  }
+
+  /** Whether a statement assigns such a variable. */
+  public static boolean isAssignedBy(HrgStatement statement) {
+    return statement.assigned().flatMap(ParameterVariable::named).isPresent();
+  }
+}
