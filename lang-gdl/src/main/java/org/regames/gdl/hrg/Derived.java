@@ -9,7 +9,8 @@ import java.util.Set;
  * @param parameters the names of its arguments
  * @param domains what they are called with, which grows until the graph is written
  */
-record Derived(String relation, String name, List<String> parameters, List<Set<String>> domains) {
+record Derived(
+    FlatRelation relation, String name, List<String> parameters, List<Set<String>> domains) {
   /** An argument in the code of the graph. */
   Binding argument(int place) {
     return Binding.of(parameters.get(place), domains.get(place), true);

@@ -26,7 +26,7 @@ final class Flattening {
   private final Grounding grounding;
   private final Boards boards;
   private final Map<String, Set<List<Skeleton>>> skeletons = new HashMap<>();
-  private final Map<String, List<List<String>>> tuples = new HashMap<>();
+  private final Map<FlatRelation, List<List<String>>> tuples = new HashMap<>();
   private final List<FlatClause> clauses = new ArrayList<>();
   private final Obstacles obstacles;
   private int fresh;
@@ -48,7 +48,7 @@ final class Flattening {
    * about a relation of its own.
    */
   private void splitGoals() {
-    Map<String, String> asked = new LinkedHashMap<>();
+    Map<FlatRelation, String> asked = new LinkedHashMap<>();
     List<FlatClause> split = new ArrayList<>();
     for (FlatClause clause : clauses) {
       split.add(
@@ -63,17 +63,17 @@ final class Flattening {
     asked.forEach((relation, goal) -> addGoal(relation, goal, split));
   }
 
-  private static FlatLiteral ofGoal(FlatLiteral literal, Map<String, String> asked) {
+  private static FlatLiteral ofGoal(FlatLiteral literal, Map<FlatRelation, String> asked) {
     if (literal.relation().equals(Goals.GOAL)
         && literal.arguments().get(1) instanceof GdlTerm.Symbol(String goal, _)) {
-      String relation = Keywords.GOAL + " " + goal + "/1";
+      FlatRelation relation = FlatRelation.of(Keywords.GOAL, goal, 1);
       asked.put(relation, goal);
       return new FlatLiteral(relation, literal.arguments().subList(0, 1));
     }
     return literal;
   }
 
-  private void addGoal(String relation, String goal, List<FlatClause> all) {
+  private void addGoal(FlatRelation relation, String goal, List<FlatClause> all) {
     for (List<String> tuple : tuples(Goals.GOAL)) {
       if (tuple.get(1).equals(TermNames.word(goal))) {
         tuples.computeIfAbsent(relation, _ -> new ArrayList<>()).add(tuple.subList(0, 1));
@@ -99,7 +99,7 @@ final class Flattening {
   }
 
   /** What a relation without functions can ever have. */
-  List<List<String>> tuples(String relation) {
+  List<List<String>> tuples(FlatRelation relation) {
     return tuples.getOrDefault(relation, List.of());
   }
 
@@ -125,9 +125,9 @@ final class Flattening {
   }
 
   /** What the moves of a kind look like. */
-  Skeleton shape(String legal) {
+  Skeleton shape(FlatRelation legal) {
     return skeletons(Keywords.LEGAL).stream()
-        .filter(shape -> Skeleton.relation(Keywords.LEGAL, shape).equals(legal))
+        .filter(shape -> FlatRelation.of(Keywords.LEGAL, shape).equals(legal))
         .findFirst()
         .orElseThrow()
         .getLast();
@@ -146,7 +146,7 @@ final class Flattening {
             Skeleton.symbols(tuple[i], grounding.terms(), symbols);
           }
         }
-        String flat = Skeleton.relation(relation, skeleton);
+        FlatRelation flat = FlatRelation.of(relation, skeleton);
         tuples
             .computeIfAbsent(boards.relation(flat), _ -> new ArrayList<>())
             .add(boards.symbols(flat, symbols));
@@ -285,7 +285,7 @@ final class Flattening {
             leaves(apply(atom.arguments().get(i), values), arguments);
           }
         }
-        return Optional.of(boards.literal(Skeleton.relation(atom.relation(), skeleton), arguments));
+        return Optional.of(boards.literal(FlatRelation.of(atom.relation(), skeleton), arguments));
       }
     }
     return Optional.empty();

@@ -22,7 +22,7 @@ import org.regames.ir.Builtins;
 final class Fluent {
   private static final long MOST_KEYS = 100_000;
 
-  final String relation;
+  final FlatRelation relation;
   final List<Integer> keys = new ArrayList<>();
   final List<Integer> values = new ArrayList<>();
   final boolean total;
@@ -61,7 +61,7 @@ final class Fluent {
   record Family(FactFamily map, Set<Integer> facts) {}
 
   Fluent(
-      String relation,
+      FlatRelation relation,
       String name,
       Optional<Family> family,
       Facts facts,

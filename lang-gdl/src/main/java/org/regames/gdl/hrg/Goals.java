@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -18,7 +19,7 @@ import org.regames.hrg.syntax.HrgStatement;
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
   /** The relation of a player and what it gets. */
-  static final String GOAL = "goal/2";
+  static final FlatRelation GOAL = FlatRelation.of(Keywords.GOAL, 2);
 
   /** What else somebody may be said to get is nothing to get. */
   private static final String NUMBER = "0|[1-9][0-9]{0,2}";

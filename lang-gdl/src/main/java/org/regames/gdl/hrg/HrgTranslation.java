@@ -42,6 +42,8 @@ public final class HrgTranslation {
           List.of(Builtins.PLAYER_TYPE),
           new HrgType.Members(Hrg.names(List.of("0", "1")), Origin.UNKNOWN));
 
+  private static final FlatRelation TERMINAL = FlatRelation.of(Keywords.TERMINAL, 0);
+
   private final GameNet game;
   private final TermTable terms;
   private final Phases phases;
@@ -57,7 +59,7 @@ public final class HrgTranslation {
 
   private final RelationRules rules;
   private final StepMoves moves;
-  private final Map<String, List<HrgStatement>> choices = new LinkedHashMap<>();
+  private final Map<FlatRelation, List<HrgStatement>> choices = new LinkedHashMap<>();
   private final String turn;
   private final String show;
   private final String step;
@@ -84,15 +86,15 @@ public final class HrgTranslation {
     this.dictionary = new Dictionary(symbols());
     dictionary.fixed("Player", players);
     dictionary.fixed("Score", Goals.scores(game));
-    Map<String, Fluent> fluents = fluents(grounding, structure, obstacles);
-    Set<String> forced = new HashSet<>();
+    Map<FlatRelation, Fluent> fluents = fluents(grounding, structure, obstacles);
+    Set<FlatRelation> forced = new HashSet<>();
     phases
         .phases()
         .forEach(phase -> phase.forced().values().forEach(move -> forced.add(relation(move))));
     boolean oneMoves =
         phases.phases().stream().allMatch(phase -> phase.movers().size() == 1)
             && forced.size() <= 1
-            && forced.stream().allMatch(relation -> relation.endsWith("/0"));
+            && forced.stream().allMatch(relation -> relation.arguments().isEmpty());
     this.moves = new StepMoves(flat, new LinkedHashSet<>(roles), oneMoves, forced, dictionary);
     this.turn = dictionary.fresh("turn");
     this.show = dictionary.fresh("show");
@@ -137,7 +139,7 @@ public final class HrgTranslation {
     Set<String> symbols = new HashSet<>(roles);
     for (FlatClause clause : flat.clauses()) {
       flat.tuples(clause.head().relation()).forEach(symbols::addAll);
-      if (clause.head().kind().equals(Keywords.LEGAL)) {
+      if (clause.head().relation().isIn(Keywords.LEGAL)) {
         symbols.add(RelationRules.word(clause.head().relation()));
       }
       arguments(clause.head(), symbols);
@@ -155,19 +157,19 @@ public final class HrgTranslation {
     }
   }
 
-  private String relation(int move) {
+  private FlatRelation relation(int move) {
     int[] tuple = {game.roles().get(game.moves().get(move).role()), game.moves().get(move).term()};
-    return Skeleton.relation(Keywords.LEGAL, Skeleton.of(Keywords.LEGAL, tuple, terms));
+    return FlatRelation.of(Keywords.LEGAL, Skeleton.of(Keywords.LEGAL, tuple, terms));
   }
 
-  private Map<String, Fluent> fluents(
+  private Map<FlatRelation, Fluent> fluents(
       Grounding grounding, Structure structure, Obstacles obstacles) {
-    Map<String, Fluent.Facts> facts = new LinkedHashMap<>();
+    Map<FlatRelation, Fluent.Facts> facts = new LinkedHashMap<>();
     grounding.tuples(Keywords.TRUE).forEach(tuple -> add(tuple[0], facts));
     for (int term : grounding.initial()) {
       facts.get(fact(term).relation()).initial().add(term);
     }
-    Map<String, Fluent> fluents = new LinkedHashMap<>();
+    Map<FlatRelation, Fluent> fluents = new LinkedHashMap<>();
     facts.forEach(
         (relation, of) -> {
           Optional<Fluent.Family> family =
@@ -175,8 +177,7 @@ public final class HrgTranslation {
                   .filter(each -> relation.equals(relation(each)))
                   .findFirst()
                   .map(each -> new Fluent.Family(each, terms(each)));
-          String what = relation.substring(Keywords.TRUE.length() + 1);
-          String name = what.substring(0, what.indexOf('/', 1)).replace(' ', '_');
+          String name = relation.name().replace(' ', '_');
           fluents.put(relation, new Fluent(relation, name, family, of, dictionary, obstacles));
         });
     return fluents;
@@ -190,7 +191,7 @@ public final class HrgTranslation {
   }
 
   /** The arguments of a fact, and the relation of facts like it. */
-  private record Fact(String relation, List<String> symbols) {}
+  private record Fact(FlatRelation relation, List<String> symbols) {}
 
   private Fact fact(int term) {
     int[] tuple = {term};
@@ -199,18 +200,18 @@ public final class HrgTranslation {
     if (!(skeleton.getFirst() instanceof Skeleton.Word)) {
       Skeleton.symbols(term, terms, symbols);
     }
-    String relation = Skeleton.relation(Keywords.TRUE, skeleton);
+    FlatRelation relation = FlatRelation.of(Keywords.TRUE, skeleton);
     return new Fact(boards.relation(relation), boards.symbols(relation, symbols));
   }
 
-  private void add(int term, Map<String, Fluent.Facts> into) {
+  private void add(int term, Map<FlatRelation, Fluent.Facts> into) {
     Fact fact = fact(term);
     into.computeIfAbsent(fact.relation(), _ -> new Fluent.Facts()).all().put(term, fact.symbols());
   }
 
-  private String relation(FactFamily family) {
+  private FlatRelation relation(FactFamily family) {
     return boards.relation(
-        Keywords.TRUE + " " + family.functions().getFirst() + "/" + family.arity());
+        FlatRelation.of(Keywords.TRUE, family.functions().getFirst(), family.arity()));
   }
 
   private HrgGame write() {
@@ -226,9 +227,9 @@ public final class HrgTranslation {
     update.addAll(updates.write());
     moves.byMe(false);
     Optional<HrgExpression> terminal =
-        rules.clauses("terminal/0").isEmpty()
+        rules.clauses(TERMINAL).isEmpty()
             ? Optional.empty()
-            : Optional.of(rules.call("terminal/0", List.of()));
+            : Optional.of(rules.call(TERMINAL, List.of()));
     List<HrgStatement> goals = new Goals(rules, game, players).write();
     Map<Integer, List<HrgExpression>> tests = new TreeMap<>();
     phases.phases().forEach(phase -> tests.put(phase.number(), tests(phase)));
@@ -271,11 +272,11 @@ public final class HrgTranslation {
     return all;
   }
 
-  private void choices(String relation) {
+  private void choices(FlatRelation relation) {
     StepMoves.Kind kind = moves.kinds().get(relation);
     Binding me = Binding.of(moves.me(), new LinkedHashSet<>(roles), true);
     List<List<HrgStatement>> alternatives = new ArrayList<>();
-    Optional<String> turn = turnRelation();
+    Optional<FlatRelation> turn = turnRelation();
     for (FlatClause legal : rules.clauses(relation)) {
       turn.map(of -> withTurn(legal, of))
           .orElse(Optional.of(legal))
@@ -318,12 +319,12 @@ public final class HrgTranslation {
   }
 
   /** The relation that has the role that moves, where one tells. */
-  private Optional<String> turnRelation() {
+  private Optional<FlatRelation> turnRelation() {
     if (!moves.oneMoves() || phases.facts().isEmpty()) {
       return Optional.empty();
     }
     List<Integer> facts = phases.facts().get();
-    String relation = null;
+    FlatRelation relation = null;
     for (Phases.Phase phase : phases.phases()) {
       for (int value : phase.values()) {
         if (value == facts.size()) {
@@ -334,7 +335,7 @@ public final class HrgTranslation {
         if (terms.arguments(term).length != 1 || terms.arguments(term)[0] != role) {
           return Optional.empty();
         }
-        relation = boards.relation(Keywords.TRUE + " " + terms.name(term) + "/1");
+        relation = boards.relation(FlatRelation.of(Keywords.TRUE, terms.name(term), 1));
       }
     }
     Fluent fluent = rules.fluents.get(relation);
@@ -342,7 +343,7 @@ public final class HrgTranslation {
   }
 
   /** A rule for moves, for the role whose turn it is; empty where it never is. */
-  private static Optional<FlatClause> withTurn(FlatClause legal, String turn) {
+  private static Optional<FlatClause> withTurn(FlatClause legal, FlatRelation turn) {
     GdlTerm role = legal.head().arguments().getFirst();
     FlatClause clause = legal;
     for (FlatLiteral literal : legal.positive()) {

@@ -12,26 +12,26 @@ import org.regames.gdl.syntax.Keywords;
 
 /** The relations in an order in which each comes before those that its rules ask about. */
 final class Order {
-  private final Map<String, List<FlatClause>> clauses;
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final Set<String> open = new LinkedHashSet<>();
-  private final Set<String> recursive = new HashSet<>();
-  private final Set<String> mutual = new HashSet<>();
-  private final Map<String, Set<String>> facts = new HashMap<>();
-  private final Set<String> askMoves = new HashSet<>();
+  private final Map<FlatRelation, List<FlatClause>> clauses;
+  private final Map<FlatRelation, Integer> numbers = new HashMap<>();
+  private final Set<FlatRelation> open = new LinkedHashSet<>();
+  private final Set<FlatRelation> recursive = new HashSet<>();
+  private final Set<FlatRelation> mutual = new HashSet<>();
+  private final Map<FlatRelation, Set<FlatRelation>> facts = new HashMap<>();
+  private final Set<FlatRelation> askMoves = new HashSet<>();
 
-  Order(Map<String, List<FlatClause>> clauses) {
+  Order(Map<FlatRelation, List<FlatClause>> clauses) {
     this.clauses = clauses;
     clauses.keySet().forEach(this::visit);
   }
 
-  private void visit(String relation) {
+  private void visit(FlatRelation relation) {
     if (numbers.containsKey(relation)) {
       return;
     }
     if (open.contains(relation)) {
       // All that are open since are on the circle.
-      List<String> circle = new ArrayList<>(open);
+      List<FlatRelation> circle = new ArrayList<>(open);
       circle = circle.subList(circle.indexOf(relation), circle.size());
       recursive.addAll(circle);
       if (circle.size() > 1) {
@@ -40,10 +40,10 @@ final class Order {
       return;
     }
     open.add(relation);
-    Set<String> asked = new LinkedHashSet<>();
-    if (relation.startsWith(Keywords.TRUE + " ")) {
+    Set<FlatRelation> asked = new LinkedHashSet<>();
+    if (relation.isIn(Keywords.TRUE)) {
       asked.add(relation);
-    } else if (relation.startsWith(Keywords.DOES + " ")) {
+    } else if (relation.isIn(Keywords.DOES)) {
       askMoves.add(relation);
     } else {
       for (FlatClause clause : clauses.getOrDefault(relation, List.of())) {
@@ -65,26 +65,26 @@ final class Order {
   }
 
   /** The place in the order. */
-  int number(String relation) {
+  int number(FlatRelation relation) {
     return numbers.get(relation);
   }
 
-  boolean isRecursive(String relation) {
+  boolean isRecursive(FlatRelation relation) {
     return recursive.contains(relation);
   }
 
   /** Whether a relation is asked about by a relation that it asks about. */
-  boolean isMutual(String relation) {
+  boolean isMutual(FlatRelation relation) {
     return mutual.contains(relation);
   }
 
   /** The facts that a relation asks about, directly or not. */
-  Set<String> facts(String relation) {
+  Set<FlatRelation> facts(FlatRelation relation) {
     visit(relation);
     return facts.get(relation);
   }
 
-  boolean asksMoves(String relation) {
+  boolean asksMoves(FlatRelation relation) {
     return askMoves.contains(relation);
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -14,8 +15,6 @@ import org.regames.hrg.syntax.Name;
 
 /** What each player perceives after the moves, which is all that it sees: tags of the keeper. */
 final class Percepts {
-  private static final String SEES = "sees ";
-
   private final RelationRules rules;
   private final Updates updates;
 
@@ -54,7 +53,7 @@ final class Percepts {
     List<HrgStatement> code = new ArrayList<>();
     for (String player : players) {
       List<HrgStatement> seen = new ArrayList<>();
-      rules.relations(SEES).forEach(relation -> seen.addAll(seen(player, relation)));
+      rules.relations(Keywords.SEES).forEach(relation -> seen.addAll(seen(player, relation)));
       if (!seen.isEmpty()) {
         code.add(HrgTranslation.visible(player, "1"));
         code.addAll(seen);
@@ -64,7 +63,7 @@ final class Percepts {
     return code;
   }
 
-  private List<HrgStatement> seen(String player, String relation) {
+  private List<HrgStatement> seen(String player, FlatRelation relation) {
     Map<Percept, List<HrgExpression>> percepts = new LinkedHashMap<>();
     for (FlatClause clause : updates.expanded(rules.clauses(relation))) {
       percept(player, relation, clause, percepts);
@@ -90,7 +89,7 @@ final class Percepts {
 
   private void percept(
       String player,
-      String relation,
+      FlatRelation relation,
       FlatClause clause,
       Map<Percept, List<HrgExpression>> percepts) {
     Map<String, Binding> scope = new HashMap<>();

@@ -23,14 +23,14 @@ import org.regames.hrg.syntax.HrgStatement;
 /** What each relation is in the code, and how to ask about it. */
 final class RelationRules {
   private final Flattening flat;
-  private final Map<String, List<FlatClause>> clauses = new LinkedHashMap<>();
+  private final Map<FlatRelation, List<FlatClause>> clauses = new LinkedHashMap<>();
   private final Order order;
   private final RelationTables tables;
   final Dictionary dictionary;
-  final Map<String, Fluent> fluents;
+  final Map<FlatRelation, Fluent> fluents;
   final StepMoves moves;
 
-  private final Map<String, Derived> derived = new LinkedHashMap<>();
+  private final Map<FlatRelation, Derived> derived = new LinkedHashMap<>();
   private final TreeMap<Integer, Derived> waiting = new TreeMap<>();
 
   /** Variables that rules assign, by name, with all that they are assigned. */
@@ -54,7 +54,7 @@ final class RelationRules {
       Grounding grounding,
       Flattening flat,
       Dictionary dictionary,
-      Map<String, Fluent> fluents,
+      Map<FlatRelation, Fluent> fluents,
       StepMoves moves,
       Obstacles obstacles) {
     this.flat = flat;
@@ -68,33 +68,33 @@ final class RelationRules {
     this.order = new Order(clauses);
     this.tables = new RelationTables(grounding, flat, this::clauses, order, dictionary, obstacles);
     // A relation that lists symbols has a name for them.
-    for (String relation : clauses.keySet()) {
-      if (relation.endsWith("/1") && tables.isFixed(relation)) {
+    for (FlatRelation relation : clauses.keySet()) {
+      if (relation.isOfSymbols(1) && tables.isFixed(relation)) {
         dictionary.hint(
-            flat.tuples(relation).stream().map(List::getFirst).toList(), base(relation));
+            flat.tuples(relation).stream().map(List::getFirst).toList(), relation.name());
       }
     }
   }
 
-  List<FlatClause> clauses(String relation) {
+  List<FlatClause> clauses(FlatRelation relation) {
     return clauses.getOrDefault(relation, List.of());
   }
 
-  /** The relations that have rules and a name that begins so. */
-  List<String> relations(String start) {
-    return clauses.keySet().stream().filter(name -> name.startsWith(start)).toList();
+  /** The relations of a keyword that have rules. */
+  List<FlatRelation> relations(String keyword) {
+    return clauses.keySet().stream().filter(relation -> relation.isIn(keyword)).toList();
   }
 
   /** The facts that a relation, or a rule, asks about in some way. */
-  Set<String> fluentsOf(FlatClause clause) {
-    Set<String> found = new LinkedHashSet<>();
+  Set<FlatRelation> fluentsOf(FlatClause clause) {
+    Set<FlatRelation> found = new LinkedHashSet<>();
     clause.positive().forEach(literal -> found.addAll(order.facts(literal.relation())));
     clause.negative().forEach(literal -> found.addAll(order.facts(literal.relation())));
     return found;
   }
 
   /** Whether a relation asks about moves in some way. */
-  boolean asksMoves(String relation) {
+  boolean asksMoves(FlatRelation relation) {
     return order.asksMoves(relation);
   }
 
@@ -103,7 +103,7 @@ final class RelationRules {
     return Binding.of(symbol, Set.of(symbol), false);
   }
 
-  List<Set<String>> places(String relation) {
+  List<Set<String>> places(FlatRelation relation) {
     return Fluent.places(flat.tuples(relation));
   }
 
@@ -167,21 +167,17 @@ final class RelationRules {
   }
 
   /** The tag of a kind of moves, or of percepts. */
-  static String word(String relation) {
-    return TermNames.word(base(new FlatLiteral(relation, List.of()).what()));
-  }
-
-  static String base(String relation) {
-    return relation.substring(0, relation.indexOf('/', 1));
+  static String word(FlatRelation relation) {
+    return TermNames.word(relation.name());
   }
 
   /** The conditions for an atom to hold, or the one for it not to hold. */
-  List<HrgExpression> test(String relation, List<Binding> arguments, boolean holds) {
+  List<HrgExpression> test(FlatRelation relation, List<Binding> arguments, boolean holds) {
     if (flat.tuples(relation).isEmpty()) {
       return List.of(RuleConditions.always(!holds));
     }
     List<HrgExpression> all =
-        switch (new FlatLiteral(relation, List.of()).kind()) {
+        switch (relation.keyword()) {
           case Keywords.TRUE -> fluents.get(relation).test(arguments);
           case Keywords.DOES -> moves.test(relation, arguments, this);
           default ->
@@ -194,8 +190,8 @@ final class RelationRules {
   }
 
   /** What an atom that holds tells of its arguments. */
-  Optional<Told> tell(String relation, List<Optional<Binding>> arguments, boolean inWalk) {
-    return switch (new FlatLiteral(relation, List.of()).kind()) {
+  Optional<Told> tell(FlatRelation relation, List<Optional<Binding>> arguments, boolean inWalk) {
+    return switch (relation.keyword()) {
       case Keywords.TRUE -> fluents.get(relation).tell(arguments);
       case Keywords.DOES -> moves.tell(relation, arguments, this);
       default -> tables.tell(relation, arguments, inWalk);
@@ -252,7 +248,7 @@ final class RelationRules {
   private Optional<HrgExpression> newHelper(
       FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     String what =
-        clause.positive().isEmpty() ? "some" : shortName(clause.positive().getFirst().relation());
+        clause.positive().isEmpty() ? "some" : clause.positive().getFirst().relation().name();
     String name = dictionary.variable("some" + Dictionary.capital(what));
     Map<String, Binding> inner = new HashMap<>(known);
     List<HrgDefinition.Parameter> declared = new ArrayList<>();
@@ -299,18 +295,12 @@ final class RelationRules {
     return free;
   }
 
-  private static String shortName(String relation) {
-    FlatLiteral literal = new FlatLiteral(relation, List.of());
-    String what = literal.what().isEmpty() ? relation : literal.what();
-    return base(what);
-  }
-
   /** The call of the graph that a relation is. */
-  HrgExpression call(String relation, List<Binding> arguments) {
+  HrgExpression call(FlatRelation relation, List<Binding> arguments) {
     Derived graph = derived.get(relation);
     if (graph == null) {
       if (order.isMutual(relation)) {
-        obstacles.meet("relations that ask about each other, " + shortName(relation));
+        obstacles.meet("relations that ask about each other, " + relation.name());
       }
       graph = declared(relation);
       derived.put(relation, graph);
@@ -324,13 +314,12 @@ final class RelationRules {
     return Hrg.apply(graph.name(), passed);
   }
 
-  private Derived declared(String relation) {
-    FlatLiteral literal = new FlatLiteral(relation, List.of());
+  private Derived declared(FlatRelation relation) {
     String wish =
-        switch (literal.kind()) {
+        switch (relation.keyword()) {
           case Keywords.LEGAL, Keywords.GOAL ->
-              literal.kind() + Dictionary.capital(shortName(relation));
-          default -> shortName(relation);
+              relation.keyword() + Dictionary.capital(relation.name());
+          default -> relation.name();
         };
     String name = dictionary.variable(wish);
     Set<String> used = new HashSet<>(asksMoves(relation) ? moves.names() : Set.of());

@@ -25,18 +25,21 @@ final class RelationTables {
 
   private static final int MOST_COMBINATIONS = 20_000;
 
+  /** A relation, and the place of the argument that the others tell. */
+  private record TableKey(FlatRelation relation, int output) {}
+
   private final Grounding grounding;
   private final Flattening flat;
-  private final Function<String, List<FlatClause>> clauses;
+  private final Function<FlatRelation, List<FlatClause>> clauses;
   private final Order order;
   private final Dictionary dictionary;
   private final Obstacles obstacles;
-  private final Map<String, RelationTable> tables = new LinkedHashMap<>();
+  private final Map<TableKey, RelationTable> tables = new LinkedHashMap<>();
 
   RelationTables(
       Grounding grounding,
       Flattening flat,
-      Function<String, List<FlatClause>> clauses,
+      Function<FlatRelation, List<FlatClause>> clauses,
       Order order,
       Dictionary dictionary,
       Obstacles obstacles) {
@@ -49,11 +52,11 @@ final class RelationTables {
   }
 
   /** Whether a relation is the same in all states. */
-  boolean isFixed(String relation) {
-    return !relation.contains(" ") && grounding.isFixed(RelationRules.base(relation));
+  boolean isFixed(FlatRelation relation) {
+    return relation.keyword().isEmpty() && grounding.isFixed(relation.name());
   }
 
-  private boolean isTable(String relation) {
+  private boolean isTable(FlatRelation relation) {
     return isFixed(relation)
         && (clauses.apply(relation).stream()
                 .allMatch(
@@ -66,7 +69,7 @@ final class RelationTables {
   }
 
   /** The condition for an atom to hold; empty for a relation that is no table. */
-  Optional<HrgExpression> test(String relation, List<Binding> arguments) {
+  Optional<HrgExpression> test(FlatRelation relation, List<Binding> arguments) {
     if (isFixed(relation)) {
       List<List<String>> tuples = flat.tuples(relation);
       if (tuples.stream().noneMatch(tuple -> canBe(arguments, tuple))) {
@@ -136,21 +139,21 @@ final class RelationTables {
     return -1;
   }
 
-  private RelationTable table(String relation, int output) {
-    String key = relation + " " + output;
+  private RelationTable table(FlatRelation relation, int output) {
+    TableKey key = new TableKey(relation, output);
     if (!tables.containsKey(key)) {
       tables.put(key, newTable(relation, output));
     }
     return tables.get(key);
   }
 
-  private RelationTable newTable(String relation, int output) {
+  private RelationTable newTable(FlatRelation relation, int output) {
     int first = output(flat.tuples(relation));
     boolean usual = output == first;
     if (!usual && first >= 0 && RelationTable.areAlike(flat.tuples(relation))) {
       return table(relation, first);
     }
-    String name = RelationRules.base(relation) + (usual ? "" : "Back");
+    String name = relation.name() + (usual ? "" : "Back");
     return new RelationTable(dictionary.variable(name), output, flat.tuples(relation));
   }
 
@@ -160,7 +163,7 @@ final class RelationTables {
    * @param inWalk whether variables can take any value instead
    */
   Optional<RelationRules.Told> tell(
-      String relation, List<Optional<Binding>> arguments, boolean inWalk) {
+      FlatRelation relation, List<Optional<Binding>> arguments, boolean inWalk) {
     if (!isFixed(relation)) {
       return Optional.empty();
     }

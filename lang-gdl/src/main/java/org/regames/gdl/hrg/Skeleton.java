@@ -3,7 +3,6 @@ package org.regames.gdl.hrg;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.lowering.TermNames;
 import org.regames.gdl.syntax.Keywords;
@@ -86,36 +85,6 @@ sealed interface Skeleton {
         arguments.forEach(argument -> tags.addAll(tags(argument, variables)));
         yield tags;
       }
-    };
-  }
-
-  /** The name of a relation of atoms of one shape. */
-  static String relation(String relation, List<Skeleton> skeletons) {
-    if (isSpecial(relation)) {
-      return switch (skeletons.getLast()) {
-        case Word(String name) -> relation + " " + name + "/0";
-        case Function function -> relation + " " + text(function);
-        case Hole _ -> throw new IllegalStateException(relation);
-      };
-    }
-    return skeletons.stream().allMatch(Hole.class::isInstance)
-        ? relation + "/" + skeletons.size()
-        : relation + "/" + texts(skeletons);
-  }
-
-  /** Without a blank, which ends the relation with a meaning of its own in a name. */
-  private static String texts(List<Skeleton> skeletons) {
-    return skeletons.stream().map(Skeleton::text).collect(Collectors.joining(",", "[", "]"));
-  }
-
-  private static String text(Skeleton skeleton) {
-    return switch (skeleton) {
-      case Hole _ -> "";
-      case Word(String name) -> name;
-      case Function(String name, List<Skeleton> arguments) ->
-          arguments.stream().allMatch(Hole.class::isInstance)
-              ? name + "/" + arguments.size()
-              : name + "/" + texts(arguments);
     };
   }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
@@ -38,7 +39,7 @@ final class StepMoves {
       List<String> kept,
       List<HrgStatement> tags) {}
 
-  private final Map<String, Kind> kinds = new LinkedHashMap<>();
+  private final Map<FlatRelation, Kind> kinds = new LinkedHashMap<>();
 
   /** What the values of maps that keep arguments are compared with. */
   private final Map<String, Set<String>> compared = new HashMap<>();
@@ -47,10 +48,10 @@ final class StepMoves {
   private final boolean oneMoves;
 
   /** The only moves of those who have no choice, where one role moves at a time. */
-  private final Set<String> forced;
+  private final Set<FlatRelation> forced;
 
   /** The moves that may be chosen. */
-  private final Set<String> chosen = new LinkedHashSet<>();
+  private final Set<FlatRelation> chosen = new LinkedHashSet<>();
 
   private final String me;
   private final String act;
@@ -68,7 +69,7 @@ final class StepMoves {
       Flattening flat,
       Set<String> players,
       boolean oneMoves,
-      Set<String> forced,
+      Set<FlatRelation> forced,
       Dictionary dictionary) {
     this.oneMoves = oneMoves;
     this.forced = forced;
@@ -77,14 +78,14 @@ final class StepMoves {
     this.act = dictionary.fresh("act");
     this.mover = dictionary.fresh("mover");
     for (FlatClause clause : flat.clauses()) {
-      String relation = clause.head().relation();
-      if (relation.startsWith("legal ") && !kinds.containsKey(relation)) {
+      FlatRelation relation = clause.head().relation();
+      if (relation.isIn(Keywords.LEGAL) && !kinds.containsKey(relation)) {
         kinds.put(relation, kind(relation, flat, dictionary));
       }
     }
   }
 
-  private Kind kind(String relation, Flattening flat, Dictionary dictionary) {
+  private Kind kind(FlatRelation relation, Flattening flat, Dictionary dictionary) {
     List<Set<String>> places = Fluent.places(flat.tuples(relation));
     List<String> variables = new ArrayList<>();
     List<String> kept = new ArrayList<>();
@@ -161,7 +162,7 @@ final class StepMoves {
     }
   }
 
-  Map<String, Kind> kinds() {
+  Map<FlatRelation, Kind> kinds() {
     return kinds;
   }
 
@@ -174,16 +175,12 @@ final class StepMoves {
   }
 
   /** Notes that a kind of move may be chosen. */
-  void choose(String relation) {
+  void choose(FlatRelation relation) {
     chosen.add(relation);
   }
 
   void byMe(boolean value) {
     byMe = value;
-  }
-
-  private static String legal(String does) {
-    return "legal" + does.substring("does".length());
   }
 
   private Binding mover() {
@@ -201,11 +198,11 @@ final class StepMoves {
   }
 
   /** The conditions for a move to be made. */
-  List<HrgExpression> test(String does, List<Binding> arguments, RelationRules rules) {
+  List<HrgExpression> test(FlatRelation does, List<Binding> arguments, RelationRules rules) {
     if (!canBeRole(arguments.getFirst(), rules)) {
       return List.of(RuleConditions.FALSE);
     }
-    String relation = legal(does);
+    FlatRelation relation = does.with(Keywords.LEGAL);
     Kind kind = kinds.get(relation);
     List<HrgExpression> conditions = new ArrayList<>();
     if (oneMoves && forced.contains(relation)) {
@@ -227,7 +224,7 @@ final class StepMoves {
     return conditions;
   }
 
-  private void isMade(String relation, Binding role, List<HrgExpression> conditions) {
+  private void isMade(FlatRelation relation, Binding role, List<HrgExpression> conditions) {
     Kind kind = kinds.get(relation);
     if (!oneMoves) {
       actAsked = true;
@@ -255,8 +252,8 @@ final class StepMoves {
 
   /** What a move that is made tells of its arguments. */
   Optional<RelationRules.Told> tell(
-      String does, List<Optional<Binding>> arguments, RelationRules rules) {
-    String relation = legal(does);
+      FlatRelation does, List<Optional<Binding>> arguments, RelationRules rules) {
+    FlatRelation relation = does.with(Keywords.LEGAL);
     Kind kind = kinds.get(relation);
     Optional<Binding> role = arguments.getFirst();
     if (role.isPresent() && !canBeRole(role.get(), rules)) {

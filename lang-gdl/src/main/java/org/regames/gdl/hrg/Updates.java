@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.gdl.syntax.GdlTerm;
+import org.regames.gdl.syntax.Keywords;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
@@ -28,7 +29,7 @@ final class Updates {
    * @param isClearing whether it takes facts away, which comes before others are made
    */
   private record Step(
-      Fluent fluent, List<HrgStatement> code, Set<String> reads, boolean isClearing) {}
+      Fluent fluent, List<HrgStatement> code, Set<FlatRelation> reads, boolean isClearing) {}
 
   /** An assignment under conditions. */
   private record Change(
@@ -48,7 +49,7 @@ final class Updates {
 
   private final RelationRules rules;
   private final List<String> roles;
-  private final Set<String> beside = new LinkedHashSet<>();
+  private final Set<FlatRelation> beside = new LinkedHashSet<>();
   private final Map<String, String> names = new HashMap<>();
 
   /**
@@ -79,7 +80,7 @@ final class Updates {
   /** The definitions of the maps that are made anew. */
   List<HrgDefinition> definitions() {
     List<HrgDefinition> definitions = new ArrayList<>();
-    for (String relation : beside) {
+    for (FlatRelation relation : beside) {
       Fluent fluent = rules.fluents.get(relation);
       for (int map = 0; map < fluent.maps.size(); map++) {
         definitions.add(
@@ -143,10 +144,9 @@ final class Updates {
   }
 
   private void steps(Fluent fluent, List<Step> steps) {
-    String next = "next" + fluent.relation.substring("true".length());
     List<FlatClause> effects = new ArrayList<>();
     List<FlatClause> frames = new ArrayList<>();
-    for (FlatClause clause : rules.clauses(next)) {
+    for (FlatClause clause : rules.clauses(fluent.relation.with(Keywords.NEXT))) {
       (keeps(clause, fluent) ? frames : effects).add(clause);
     }
     int before = steps.size();
@@ -168,7 +168,7 @@ final class Updates {
   private void effects(
       Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, List<Step> steps) {
     Map<Target, List<Change>> chains = new LinkedHashMap<>();
-    Map<Target, Set<String>> reads = new LinkedHashMap<>();
+    Map<Target, Set<FlatRelation>> reads = new LinkedHashMap<>();
     int number = 0;
     for (FlatClause effect : expanded(effects)) {
       Conjunction body =
@@ -184,7 +184,7 @@ final class Updates {
       chains
           .computeIfAbsent(key, _ -> new ArrayList<>())
           .add(new Change(conditions.get(), assignments, body.repeated()));
-      Set<String> read = rules.fluentsOf(effect);
+      Set<FlatRelation> read = rules.fluentsOf(effect);
       reads.computeIfAbsent(key, _ -> new LinkedHashSet<>()).addAll(read);
       boolean rereads = alone || fluent.maps.size() > 1;
       if (rereads && read.contains(fluent.relation) && !beside.contains(fluent.relation)) {
@@ -215,7 +215,7 @@ final class Updates {
 
   private static String role(FlatClause clause) {
     for (FlatLiteral literal : clause.positive()) {
-      if (literal.kind().equals("does")
+      if (literal.relation().isIn(Keywords.DOES)
           && literal.arguments().getFirst() instanceof GdlTerm.Variable(String name, _)) {
         return name;
       }
@@ -298,7 +298,7 @@ final class Updates {
     List<Binding> keys = keys(fluent, effects, frames, repeated);
     List<Binding> head = head(fluent, keys);
     List<HrgExpression> kept = new ArrayList<>();
-    Set<String> reads = new LinkedHashSet<>();
+    Set<FlatRelation> reads = new LinkedHashSet<>();
     for (FlatClause frame : expanded(frames)) {
       Optional<List<HrgExpression>> conditions = kept(fluent, frame, head, reads);
       if (conditions.isPresent() && conditions.get().isEmpty()) {
@@ -382,7 +382,7 @@ final class Updates {
 
   /** The conditions under which a rule keeps a fact; empty where it never does. */
   private Optional<List<HrgExpression>> kept(
-      Fluent fluent, FlatClause frame, List<Binding> head, Set<String> reads) {
+      Fluent fluent, FlatClause frame, List<Binding> head, Set<FlatRelation> reads) {
     List<FlatLiteral> rest = new ArrayList<>(frame.positive());
     rest.removeIf(literal -> isKept(literal, frame, fluent));
     FlatClause others = new FlatClause(frame.head(), rest, frame.negative(), frame.distinct());
