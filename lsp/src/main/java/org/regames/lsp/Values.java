@@ -1,8 +1,6 @@
 package org.regames.lsp;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -14,6 +12,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
@@ -54,21 +53,9 @@ final class Values {
         usedIn.computeIfAbsent(table.symbol(use).name(), _ -> new ArrayList<>()).add(name);
       }
     }
-    Deque<String> open = new ArrayDeque<>();
-    current.forEach(
-        (name, texts) -> {
-          if (!texts.equals(old.get(name))) {
-            open.add(name);
-          }
-        });
-    Set<String> outdated = new HashSet<>();
-    while (!open.isEmpty()) {
-      String name = open.poll();
-      if (outdated.add(name)) {
-        open.addAll(usedIn.getOrDefault(name, List.of()));
-      }
-    }
-    return outdated;
+    List<String> changed =
+        current.keySet().stream().filter(name -> !current.get(name).equals(old.get(name))).toList();
+    return Closure.of(changed, name -> usedIn.getOrDefault(name, List.of()));
   }
 
   private static Map<String, List<String>> definitions(Snapshot text) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import org.regames.ir.analysis.Closure;
 
 /**
  * The deterministic automaton of moves: its words are their tags. It comes from the positions of
@@ -126,20 +127,17 @@ final class TagAutomaton {
   private void trim() {
     List<List<Integer>> before = new ArrayList<>();
     states.forEach(_ -> before.add(new ArrayList<>()));
-    Deque<Integer> open = new ArrayDeque<>();
+    List<Integer> ends = new ArrayList<>();
     for (int number = 0; number < states.size(); number++) {
       State state = states.get(number);
       for (int after : state.after().values()) {
         before.get(after).add(number);
       }
       if (state.isEnd()) {
-        open.add(number);
+        ends.add(number);
       }
     }
-    Set<Integer> ending = new HashSet<>(open);
-    while (!open.isEmpty()) {
-      before.get(open.pop()).stream().filter(ending::add).forEach(open::add);
-    }
+    Set<Integer> ending = Closure.of(ends, before::get);
     states.forEach(state -> state.after().values().retainAll(ending));
   }
 

@@ -1,16 +1,14 @@
 package org.regames.backend.verify;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
 
 /**
@@ -26,8 +24,7 @@ final class UnreadVariables {
    */
   public static List<Lint> of(Game game) {
     Map<String, List<String>> readFor = new HashMap<>();
-    Deque<String> open =
-        new ArrayDeque<>(List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE));
+    List<String> used = new ArrayList<>(List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE));
     for (Edge edge : game.edges()) {
       String assigned = Expressions.assigned(edge.action());
       List<String> read =
@@ -36,16 +33,10 @@ final class UnreadVariables {
               : readFor.computeIfAbsent(assigned, _ -> new ArrayList<>());
       Expressions.reads(edge.action(), read::add);
       if (assigned == null) {
-        open.addAll(read);
+        used.addAll(read);
       }
     }
-    Set<String> matters = new HashSet<>();
-    while (!open.isEmpty()) {
-      String name = open.remove();
-      if (matters.add(name)) {
-        open.addAll(readFor.getOrDefault(name, List.of()));
-      }
-    }
+    Set<String> matters = Closure.of(used, name -> readFor.getOrDefault(name, List.of()));
     return game.variables().stream()
         .filter(variable -> variable.origin().isKnown() && !matters.contains(variable.name()))
         .<Lint>map(variable -> new Lint.UnreadVariable(variable.name(), variable.origin()))

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -135,24 +136,9 @@ public final class Automaton {
     return closure(targets, incoming, from);
   }
 
-  private BitSet closure(Collection<Integer> starts, int[][] edgesOf, int[] ends) {
-    BitSet found = new BitSet(names.length);
-    int[] open = new int[names.length];
-    int size = 0;
-    for (int start : starts) {
-      if (!found.get(start)) {
-        found.set(start);
-        open[size++] = start;
-      }
-    }
-    while (size > 0) {
-      for (int e : edgesOf[open[--size]]) {
-        if (!found.get(ends[e])) {
-          found.set(ends[e]);
-          open[size++] = ends[e];
-        }
-      }
-    }
-    return found;
+  private static BitSet closure(Collection<Integer> starts, int[][] edgesOf, int[] ends) {
+    return Closure.of(
+        starts.stream().mapToInt(Integer::intValue),
+        node -> IntStream.of(edgesOf[node]).map(edge -> ends[edge]));
   }
 }

@@ -1,6 +1,5 @@
 package org.regames.ir.analysis;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -359,19 +359,13 @@ public final class MutableAutomaton {
     return new Worklist(nodeBound(), touched);
   }
 
-  /** The nodes that some path of edges leads to from a node, itself included. */
-  public BitSet reachableFrom(int start) {
-    BitSet reached = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!reached.get(node)) {
-        reached.set(node);
-        for (int edge : outgoing(node)) {
-          open.push(to(edge));
-        }
-      }
-    }
-    return reached;
+  /** The nodes that some path of edges leads to from these, themselves included. */
+  public BitSet reachableFrom(int... starts) {
+    return Closure.of(IntStream.of(starts), node -> IntStream.of(outgoing(node)).map(this::to));
+  }
+
+  /** The nodes from which some path of edges leads to one of these, themselves included. */
+  public BitSet leadingTo(int... targets) {
+    return Closure.of(IntStream.of(targets), node -> IntStream.of(incoming(node)).map(this::from));
   }
 }

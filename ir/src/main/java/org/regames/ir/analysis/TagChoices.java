@@ -1,6 +1,5 @@
 package org.regames.ir.analysis;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -11,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 
 /**
@@ -96,20 +96,14 @@ public final class TagChoices {
 
   /** The number of the choice at these nodes and all that edges without a tag lead to. */
   private int number(List<Integer> from) {
-    BitSet reached = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>(from);
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!reached.get(node)) {
-        reached.set(node);
-        for (int edge : automaton.outgoing(node)) {
-          Action action = automaton.action(edge);
-          if (!isTag(action) && !MutableAutomaton.endsMove(action)) {
-            open.push(automaton.to(edge));
-          }
-        }
-      }
-    }
+    BitSet reached =
+        Closure.of(
+            from.stream().mapToInt(Integer::intValue),
+            node ->
+                IntStream.of(automaton.outgoing(node))
+                    .filter(edge -> !isTag(automaton.action(edge)))
+                    .filter(edge -> !MutableAutomaton.endsMove(automaton.action(edge)))
+                    .map(automaton::to));
     Integer known = numbers.putIfAbsent(reached, nodes.size());
     if (known == null) {
       size += reached.cardinality();

@@ -1,15 +1,17 @@
 package org.regames.ir.passes;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -107,29 +109,13 @@ public final class AnnounceKeeper implements Pass {
 
   /** The nodes from which a move may still come by a tag. */
   private static BitSet speaking(MutableAutomaton automaton) {
-    BitSet found = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && isTag(automaton.action(edge))) {
-        open.push(automaton.from(edge));
-      }
-    }
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (found.get(node)) {
-        continue;
-      }
-      found.set(node);
-      for (int edge : automaton.incoming(node)) {
-        if (!MutableAutomaton.endsMove(automaton.action(edge))) {
-          open.push(automaton.from(edge));
-        }
-      }
-    }
-    return found;
-  }
-
-  private static boolean isTag(Action action) {
-    return action instanceof Action.Tag || action instanceof Action.VariableTag;
+    return Closure.of(
+        IntStream.range(0, automaton.edgeBound())
+            .filter(edge -> automaton.isEdge(edge) && TagChoices.isTag(automaton.action(edge)))
+            .map(automaton::from),
+        node ->
+            IntStream.of(automaton.incoming(node))
+                .filter(edge -> !MutableAutomaton.endsMove(automaton.action(edge)))
+                .map(automaton::from));
   }
 }

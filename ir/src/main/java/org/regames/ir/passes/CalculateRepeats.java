@@ -62,12 +62,9 @@ public final class CalculateRepeats implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     BitSet played = automaton.reachableFrom(automaton.begin());
-    BitSet checked = new BitSet();
-    for (int node = 0; node < automaton.nodeBound(); node++) {
-      if (automaton.isCheckStart(node) && !checked.get(node)) {
-        checked.or(automaton.reachableFrom(node));
-      }
-    }
+    BitSet checked =
+        automaton.reachableFrom(
+            automaton.checkStarts().stream().mapToInt(Integer::intValue).toArray());
     Map<Integer, Set<String>> chosen = unique(automaton, played, checked);
     List<TreeSet<String>> assigned = assigned(automaton, checked);
     List<String> unique = new ArrayList<>();

@@ -1,6 +1,5 @@
 package org.regames.ir.passes;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -50,10 +49,10 @@ public final class PruneUnreachableNodes implements Pass {
 
   private static void prune(MutableAutomaton automaton) {
     int[] edges = edges(automaton);
-    BitSet played = forward(automaton, node -> node == automaton.begin());
-    BitSet checked = forward(automaton, automaton::isCheckStart);
-    BitSet ends = backward(automaton, moveEndSources(automaton, edges));
-    BitSet found = backward(automaton, nodes(automaton, automaton::isCheckTarget));
+    BitSet played = automaton.reachableFrom(automaton.begin());
+    BitSet checked = automaton.reachableFrom(nodes(automaton, automaton::isCheckStart));
+    BitSet ends = automaton.leadingTo(moveEndSources(automaton, edges));
+    BitSet found = automaton.leadingTo(nodes(automaton, automaton::isCheckTarget));
     for (int edge : edges) {
       int from = automaton.from(edge);
       int to = automaton.to(edge);
@@ -70,52 +69,16 @@ public final class PruneUnreachableNodes implements Pass {
     return IntStream.range(0, automaton.edgeBound()).filter(automaton::isEdge).toArray();
   }
 
-  private static BitSet nodes(MutableAutomaton automaton, IntPredicate which) {
-    BitSet nodes = new BitSet();
-    for (int node = 0; node < automaton.nodeBound(); node++) {
-      if (which.test(node)) {
-        nodes.set(node);
-      }
-    }
-    return nodes;
+  private static int[] nodes(MutableAutomaton automaton, IntPredicate which) {
+    return IntStream.range(0, automaton.nodeBound()).filter(which).toArray();
   }
 
-  private static BitSet moveEndSources(MutableAutomaton automaton, int[] edges) {
-    BitSet sources = new BitSet();
-    sources.set(automaton.end());
-    for (int edge : edges) {
-      if (MutableAutomaton.endsMove(automaton.action(edge))) {
-        sources.set(automaton.from(edge));
-      }
-    }
-    return sources;
-  }
-
-  private static BitSet forward(MutableAutomaton automaton, IntPredicate starts) {
-    BitSet found = nodes(automaton, starts);
-    ArrayDeque<Integer> open = new ArrayDeque<>(found.stream().boxed().toList());
-    while (!open.isEmpty()) {
-      for (int edge : automaton.outgoing(open.pop())) {
-        if (!found.get(automaton.to(edge))) {
-          found.set(automaton.to(edge));
-          open.push(automaton.to(edge));
-        }
-      }
-    }
-    return found;
-  }
-
-  private static BitSet backward(MutableAutomaton automaton, BitSet targets) {
-    BitSet found = (BitSet) targets.clone();
-    ArrayDeque<Integer> open = new ArrayDeque<>(found.stream().boxed().toList());
-    while (!open.isEmpty()) {
-      for (int edge : automaton.incoming(open.pop())) {
-        if (!found.get(automaton.from(edge))) {
-          found.set(automaton.from(edge));
-          open.push(automaton.from(edge));
-        }
-      }
-    }
-    return found;
+  private static int[] moveEndSources(MutableAutomaton automaton, int[] edges) {
+    return IntStream.concat(
+            IntStream.of(automaton.end()),
+            IntStream.of(edges)
+                .filter(edge -> MutableAutomaton.endsMove(automaton.action(edge)))
+                .map(automaton::from))
+        .toArray();
   }
 }

@@ -1,6 +1,5 @@
 package org.regames.ir.passes;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
@@ -38,18 +37,7 @@ public final class SkipUnusedTags implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    BitSet played = new BitSet();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    open.push(automaton.begin());
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!played.get(node)) {
-        played.set(node);
-        for (int edge : automaton.outgoing(node)) {
-          open.push(automaton.to(edge));
-        }
-      }
-    }
+    BitSet played = automaton.reachableFrom(automaton.begin());
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge)
           && !played.get(automaton.from(edge))

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.Atom;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Which relations the rules of a relation use, and the strongly connected components of that graph
@@ -83,29 +84,12 @@ public final class Dependencies {
     uses.forEach(
         (user, used) ->
             used.forEach(name -> users.computeIfAbsent(name, _ -> new ArrayList<>()).add(user)));
-    return closure(of, name -> users.getOrDefault(name, List.of()));
+    return Closure.of(of, name -> users.getOrDefault(name, List.of()));
   }
 
   /** The relations that these depend on, directly or not; these included. */
   public Set<String> needs(Set<String> of) {
-    return closure(of, this::uses);
-  }
-
-  private interface Next {
-    Iterable<String> of(String name);
-  }
-
-  private static Set<String> closure(Set<String> from, Next next) {
-    Set<String> found = new LinkedHashSet<>(from);
-    Deque<String> open = new ArrayDeque<>(from);
-    while (!open.isEmpty()) {
-      for (String name : next.of(open.pop())) {
-        if (found.add(name)) {
-          open.add(name);
-        }
-      }
-    }
-    return found;
+    return Closure.of(of, this::uses);
   }
 
   /**

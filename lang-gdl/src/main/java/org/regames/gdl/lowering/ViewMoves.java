@@ -1,11 +1,10 @@
 package org.regames.gdl.lowering;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
+import org.regames.gdl.net.NetView;
+import org.regames.ir.analysis.Closure;
 
 /** Whether recursive views depend on moves, which then have to be kept until they are asked. */
 final class ViewMoves {
@@ -16,20 +15,12 @@ final class ViewMoves {
   }
 
   boolean exist() {
-    Deque<Integer> open = new ArrayDeque<>();
-    game.views().forEach(view -> view.rules().forEach(rule -> open.push(rule.condition())));
-    Set<Integer> seen = new HashSet<>();
-    while (!open.isEmpty()) {
-      int formula = open.pop();
-      if (game.net().kind(formula) == Net.Kind.MOVE) {
-        return true;
-      }
-      if (seen.add(formula)) {
-        for (int operand : game.net().operands(formula)) {
-          open.push(operand);
-        }
-      }
-    }
-    return false;
+    return Closure.of(
+            game.views().stream()
+                .flatMap(view -> view.rules().stream())
+                .mapToInt(NetView.ViewRule::condition),
+            formula -> IntStream.of(game.net().operands(formula)))
+        .stream()
+        .anyMatch(formula -> game.net().kind(formula) == Net.Kind.MOVE);
   }
 }

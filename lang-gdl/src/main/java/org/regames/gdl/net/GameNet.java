@@ -1,15 +1,15 @@
 package org.regames.gdl.net;
 
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.regames.gdl.ground.TermTable;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.net.NetTerms;
 
@@ -79,25 +79,20 @@ public record GameNet(
 
   /** Facts, moves, and formulas that questions depend on, with their operands. Linear. */
   public long size() {
-    BitSet seen = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>(legal);
-    open.addAll(next);
-    open.add(terminal);
-    goals.forEach(of -> open.addAll(of.values()));
-    sees.forEach(of -> open.addAll(of.values()));
-    views.forEach(view -> view.rules().forEach(rule -> open.add(rule.condition())));
-    long size = facts.size() + moves.size();
-    while (!open.isEmpty()) {
-      int formula = open.pop();
-      if (!seen.get(formula)) {
-        seen.set(formula);
-        size += 1 + net.operands(formula).length;
-        for (int operand : net.operands(formula)) {
-          open.push(operand);
-        }
-      }
-    }
-    return size;
+    List<Integer> asked = new ArrayList<>(legal);
+    asked.addAll(next);
+    asked.add(terminal);
+    goals.forEach(of -> asked.addAll(of.values()));
+    sees.forEach(of -> asked.addAll(of.values()));
+    views.forEach(view -> view.rules().forEach(rule -> asked.add(rule.condition())));
+    return Closure.of(
+                asked.stream().mapToInt(Integer::intValue),
+                formula -> IntStream.of(net.operands(formula)))
+            .stream()
+            .mapToLong(formula -> 1 + net.operands(formula).length)
+            .sum()
+        + facts.size()
+        + moves.size();
   }
 
   /** The game with all formulas replaced; what can no longer be had is left out. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.regames.ir.analysis.Closure;
 import org.regames.rbg.syntax.Arithmetic;
 
 /**
@@ -207,16 +208,13 @@ final class Certainty {
   }
 
   private Set<Integer> withSkips(Set<Integer> nodes) {
-    Set<Integer> found = new HashSet<>(nodes);
-    ArrayDeque<Integer> open = new ArrayDeque<>(nodes);
-    while (!open.isEmpty()) {
-      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
-        if (edge.step() instanceof RuleStep.Skip && found.add(edge.to())) {
-          open.add(edge.to());
-        }
-      }
-    }
-    return found;
+    return Closure.of(
+        nodes,
+        node ->
+            automaton.outgoing(node).stream()
+                .filter(edge -> edge.step() instanceof RuleStep.Skip)
+                .map(RulesAutomaton.Edge::to)
+                .toList());
   }
 
   private static boolean sameEffect(RuleStep step, RuleStep other) {

@@ -3,7 +3,10 @@ package org.regames.rbg.lowering;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.function.Function;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.ToIntFunction;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Finds where the keeper may choose between walks that differ: where it picks one of several
@@ -47,21 +50,16 @@ final class FreeChoices {
 
   private void spread(
       BitSet from,
-      Function<Integer, Iterable<RulesAutomaton.Edge>> edges,
-      Function<RulesAutomaton.Edge, Integer> end) {
-    BitSet seen = (BitSet) from.clone();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    from.stream().forEach(open::add);
-    while (!open.isEmpty()) {
-      for (RulesAutomaton.Edge edge : edges.apply(open.pop())) {
-        int next = end.apply(edge);
-        if (!(edge.step() instanceof RuleStep.Switch) && keeperNodes.get(next) && !seen.get(next)) {
-          seen.set(next);
-          open.add(next);
-        }
-      }
-    }
-    found.or(seen);
+      IntFunction<List<RulesAutomaton.Edge>> edges,
+      ToIntFunction<RulesAutomaton.Edge> end) {
+    found.or(
+        Closure.of(
+            from.stream(),
+            node ->
+                edges.apply(node).stream()
+                    .filter(edge -> !(edge.step() instanceof RuleStep.Switch))
+                    .mapToInt(end)
+                    .filter(keeperNodes::get)));
   }
 
   /**

@@ -1,9 +1,9 @@
 package org.regames.rbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 
 /** An automaton of rules: nodes are numbers from 0, edges carry steps. */
@@ -105,17 +105,11 @@ final class RulesAutomaton {
   }
 
   private BitSet leadingTo(BitSet goals) {
-    BitSet found = (BitSet) goals.clone();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    goals.stream().forEach(open::add);
-    while (!open.isEmpty()) {
-      for (Edge edge : incoming.get(open.pop())) {
-        if (!(edge.step() instanceof RuleStep.Switch) && !found.get(edge.from())) {
-          found.set(edge.from());
-          open.push(edge.from());
-        }
-      }
-    }
-    return found;
+    return Closure.of(
+        goals.stream(),
+        node ->
+            incoming.get(node).stream()
+                .filter(edge -> !(edge.step() instanceof RuleStep.Switch))
+                .mapToInt(Edge::from));
   }
 }

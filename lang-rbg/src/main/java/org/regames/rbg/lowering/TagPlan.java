@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Decides which tags tell the moves of players apart. A move is the sequence of its modifiers and
@@ -73,17 +74,13 @@ final class TagPlan {
 
   private void markNumbered(BitSet fresh) {
     int[] next = nextModifiers();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    fresh.stream().filter(node -> next[node] == MANY).forEach(open::add);
-    open.forEach(numbered::set);
-    while (!open.isEmpty()) {
-      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
-        if (!isModifier(edge) && !numbered.get(edge.to())) {
-          numbered.set(edge.to());
-          open.add(edge.to());
-        }
-      }
-    }
+    numbered.or(
+        Closure.of(
+            fresh.stream().filter(node -> next[node] == MANY),
+            node ->
+                automaton.outgoing(node).stream()
+                    .filter(edge -> !isModifier(edge))
+                    .mapToInt(RulesAutomaton.Edge::to)));
   }
 
   /** For each node the number of the only modifier that can come next, or none, or many. */

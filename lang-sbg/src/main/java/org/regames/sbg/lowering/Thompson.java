@@ -1,11 +1,11 @@
 package org.regames.sbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.sbg.syntax.Movement;
@@ -109,14 +109,7 @@ final class Thompson {
 
   /** Adds a node and all that skips lead to. */
   private void close(int node, BitSet nodes) {
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(node));
-    while (!open.isEmpty()) {
-      int next = open.pop();
-      if (!nodes.get(next)) {
-        nodes.set(next);
-        open.addAll(skips.get(next));
-      }
-    }
+    nodes.or(Closure.ofNumbers(List.of(node), skips::get));
   }
 
   private BitSet kept(BitSet nodes) {

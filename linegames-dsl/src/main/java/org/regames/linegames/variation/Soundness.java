@@ -1,12 +1,9 @@
 package org.regames.linegames.variation;
 
-import java.util.ArrayDeque;
-import java.util.Collection;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.regames.ir.analysis.Closure;
 import org.regames.linegames.model.Direction;
 import org.regames.linegames.model.LineGame;
 import org.regames.linegames.model.LineGameException;
@@ -47,15 +44,10 @@ final class Soundness {
   }
 
   private static boolean isConnected(LineGame game) {
-    Deque<String> open = new ArrayDeque<>();
-    Set<String> seen = new HashSet<>();
-    open.add(game.nodes().getFirst().name());
-    seen.add(open.getFirst());
-    while (!open.isEmpty()) {
-      Collection<String> next = game.lines().get(open.remove()).values();
-      next.stream().filter(seen::add).forEach(open::add);
-    }
-    return seen.size() == game.nodes().size();
+    return Closure.of(
+                List.of(game.nodes().getFirst().name()), node -> game.lines().get(node).values())
+            .size()
+        == game.nodes().size();
   }
 
   /** Whether a player could move or capture, were it his turn at the start. */

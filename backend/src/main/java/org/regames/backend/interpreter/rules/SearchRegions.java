@@ -1,17 +1,17 @@
 package org.regames.backend.interpreter.rules;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Closure;
 
 /**
  * The regions that searches go through: the whole automaton for moves, and for each reachability
@@ -105,19 +105,12 @@ public final class SearchRegions {
   }
 
   private BitSet leadingToTarget(List<Integer> nodes) {
-    BitSet useful = new BitSet(nodes.size());
-    Deque<Integer> open = new ArrayDeque<>(List.of(1));
-    useful.set(1);
-    while (!open.isEmpty()) {
-      for (int edge : automaton.incoming(nodes.get(open.pop()))) {
-        int from = localNumbers[automaton.from(edge)];
-        if (from >= 0 && !useful.get(from)) {
-          useful.set(from);
-          open.push(from);
-        }
-      }
-    }
-    return useful;
+    return Closure.of(
+        1,
+        node ->
+            IntStream.of(automaton.incoming(nodes.get(node)))
+                .map(edge -> localNumbers[automaton.from(edge)])
+                .filter(from -> from >= 0));
   }
 
   private SearchRegion region(int start, int target, int[][] edges, IntUnaryOperator number) {

@@ -1,14 +1,13 @@
 package org.regames.backend.plan.analysis;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
+import org.regames.ir.analysis.Closure;
 
 /** Which functions of a plan call which others; each is analysed only once. */
 public final class PlanCallGraph {
@@ -26,15 +25,6 @@ public final class PlanCallGraph {
 
   /** A function, all that it calls, and all that those call. */
   public BitSet reached(int root) {
-    BitSet reached = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>(List.of(root));
-    while (!open.isEmpty()) {
-      int next = open.pop();
-      if (!reached.get(next)) {
-        reached.set(next);
-        open.addAll(calls(next));
-      }
-    }
-    return reached;
+    return Closure.ofNumbers(List.of(root), this::calls);
   }
 }

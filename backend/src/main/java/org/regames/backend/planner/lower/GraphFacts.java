@@ -1,8 +1,6 @@
 package org.regames.backend.planner.lower;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -18,6 +16,7 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.TrackCycles;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Closure;
 
 /**
  * The graph of a game, and what is known of it before it is divided into functions.
@@ -61,23 +60,12 @@ record GraphFacts(
 
   /** The nodes where a path may yet have to go back and try another transition. */
   BitSet unsafe(Region region) {
-    BitSet found = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int node : region.order()) {
-      if (isChoice(region, node)) {
-        found.set(node);
-        open.push(node);
-      }
-    }
-    while (!open.isEmpty()) {
-      for (Graph.Transition transition : region.transitions(open.pop())) {
-        if (!region.leaves(transition) && !found.get(transition.to())) {
-          found.set(transition.to());
-          open.push(transition.to());
-        }
-      }
-    }
-    return found;
+    return Closure.of(
+        region.order().stream().mapToInt(Integer::intValue).filter(node -> isChoice(region, node)),
+        node ->
+            region.transitions(node).stream()
+                .filter(transition -> !region.leaves(transition))
+                .mapToInt(Graph.Transition::to));
   }
 
   private boolean isChoice(Region region, int node) {

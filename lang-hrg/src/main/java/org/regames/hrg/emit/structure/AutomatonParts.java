@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +17,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
@@ -82,27 +82,15 @@ public final class AutomatonParts {
    * reached on the way, for there are many checks in a large automaton, most of them small.
    */
   private Set<Integer> between(int start, int target) {
-    Set<Integer> reached = new HashSet<>(Set.of(start));
-    Deque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      for (Edge edge : node == target ? List.<Edge>of() : edges.get(node)) {
-        int to = numbers.get(edge.to());
-        if (reached.add(to)) {
-          open.push(to);
-        }
-      }
-    }
-    Set<Integer> found = new HashSet<>(Set.of(target));
-    open.push(target);
-    while (!open.isEmpty()) {
-      for (int node : backwards().get(open.pop())) {
-        if (reached.contains(node) && found.add(node)) {
-          open.push(node);
-        }
-      }
-    }
-    return found;
+    Set<Integer> reached =
+        Closure.of(
+            List.of(start),
+            node ->
+                node == target
+                    ? List.<Integer>of()
+                    : edges.get(node).stream().map(edge -> numbers.get(edge.to())).toList());
+    return Closure.of(
+        List.of(target), node -> backwards().get(node).stream().filter(reached::contains).toList());
   }
 
   private List<List<Integer>> backwards;

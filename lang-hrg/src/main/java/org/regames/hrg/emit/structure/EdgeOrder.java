@@ -16,6 +16,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.NaturalOrder;
+import org.regames.ir.analysis.Closure;
 
 /**
  * An order of edges by what can happen from them on, whatever nodes are called and however many
@@ -113,26 +114,11 @@ public final class EdgeOrder {
 
   /** The nodes that have steps to nodes whose places were others, also after empty steps. */
   private BitSet stale(int[] earlier) {
-    BitSet stale = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int node = 0; node < places.length; node++) {
-      if (places[node] != earlier[node]) {
-        open(actionsTo.get(node), stale, open);
-      }
-    }
-    while (!open.isEmpty()) {
-      open(emptyTo.get(open.pop()), stale, open);
-    }
-    return stale;
-  }
-
-  private static void open(List<Integer> nodes, BitSet seen, Deque<Integer> open) {
-    for (int node : nodes) {
-      if (!seen.get(node)) {
-        seen.set(node);
-        open.push(node);
-      }
-    }
+    return Closure.of(
+        IntStream.range(0, places.length)
+            .filter(node -> places[node] != earlier[node])
+            .flatMap(node -> actionsTo.get(node).stream().mapToInt(Integer::intValue)),
+        node -> emptyTo.get(node).stream().mapToInt(Integer::intValue));
   }
 
   /** All nodes by their steps, from what their order was before some changed. */

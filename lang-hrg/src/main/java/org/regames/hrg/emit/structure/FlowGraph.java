@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.ir.analysis.Closure;
 
 /** A part of an automaton: the play, or what a check looks at. */
 public final class FlowGraph {
@@ -147,17 +148,7 @@ public final class FlowGraph {
 
   /** The nodes that can be reached from the entry. */
   BitSet reachable() {
-    BitSet found = new BitSet(size());
-    Deque<Integer> open = new ArrayDeque<>(List.of(entry));
-    found.set(entry);
-    while (!open.isEmpty()) {
-      for (Way way : ways.get(open.pop())) {
-        if (way.to() != NOWHERE && !found.get(way.to())) {
-          found.set(way.to());
-          open.push(way.to());
-        }
-      }
-    }
-    return found;
+    return Closure.of(
+        entry, node -> ways.get(node).stream().mapToInt(Way::to).filter(to -> to != NOWHERE));
   }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
@@ -160,18 +161,17 @@ public final class Region {
   /** The nodes from where paths come to one of some nodes. */
   private BitSet before(Set<Integer> nodes) {
     BitSet before = new BitSet();
-    // Nodes come after those they lead to, so only cycles take more than a round.
-    for (int known = -1; known != before.cardinality(); ) {
-      known = before.cardinality();
-      for (int node : order) {
-        for (Graph.Transition transition : transitions.get(node)) {
-          if (!leaves(transition)
-              && (nodes.contains(transition.to()) || before.get(transition.to()))) {
-            before.set(node);
-          }
-        }
-      }
-    }
+    RoundRobinSolver.<Integer>solve(
+        order, // in which nodes come after those they lead to, so only cycles take more rounds
+        node -> {
+          boolean leads =
+              !before.get(node)
+                  && transitions(node).stream()
+                      .filter(transition -> !leaves(transition))
+                      .anyMatch(next -> nodes.contains(next.to()) || before.get(next.to()));
+          before.set(node, leads || before.get(node));
+          return leads;
+        });
     return before;
   }
 
@@ -184,20 +184,7 @@ public final class Region {
         before.get(transition.to()).add(node);
       }
     }
-    BitSet leading = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    if (target >= 0) {
-      leading.set(target);
-      open.push(target);
-    }
-    while (!open.isEmpty()) {
-      for (int node : before.get(open.pop())) {
-        if (!leading.get(node)) {
-          leading.set(node);
-          open.push(node);
-        }
-      }
-    }
+    BitSet leading = Closure.ofNumbers(target < 0 ? List.of() : List.of(target), before::get);
     transitions.replaceAll(
         list -> list.stream().filter(transition -> leading.get(transition.to())).toList());
   }

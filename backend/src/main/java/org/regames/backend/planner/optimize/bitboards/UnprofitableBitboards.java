@@ -1,14 +1,14 @@
 package org.regames.backend.planner.optimize.bitboards;
 
-import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.BytecodeSize;
+import org.regames.ir.analysis.Closure;
 
 /** Maps whose sets would cost more than they gain, by their variables. */
 public final class UnprofitableBitboards {
@@ -62,17 +62,11 @@ public final class UnprofitableBitboards {
 
   /** The functions that are not only called for the numbers that are left of a set. */
   private static BitSet often(Plan plan) {
-    BitSet often = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>(plan.finders().values());
-    open.addAll(plan.keepers().values());
-    while (!open.isEmpty()) {
-      int next = open.pop();
-      if (!often.get(next)) {
-        often.set(next);
-        open.addAll(FunctionCalls.called(outsideSets(plan.functions().get(next).body())));
-      }
-    }
-    return often;
+    List<Integer> roots = new ArrayList<>(plan.finders().values());
+    roots.addAll(plan.keepers().values());
+    return Closure.ofNumbers(
+        roots,
+        function -> FunctionCalls.called(outsideSets(plan.functions().get(function).body())));
   }
 
   private static List<Op> outsideSets(List<Op> ops) {

@@ -14,6 +14,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.PlanCallGraph;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Lets functions that play a move continue with the keeper's moves after it, so that the node where
@@ -102,25 +103,20 @@ public final class InlineKeeper {
 
   /** The functions that count what they do, or call one that does: the count has to be set. */
   static BitSet counting(Plan plan) {
-    BitSet counting = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    plan.functions().stream().filter(f -> counts(f.body())).forEach(f -> open.add(f.number()));
-    if (open.isEmpty()) {
-      return counting; // as in most games, in which no callers need be known
+    List<Integer> roots =
+        plan.functions().stream()
+            .filter(function -> counts(function.body()))
+            .map(Plan.Function::number)
+            .toList();
+    if (roots.isEmpty()) {
+      return new BitSet(); // as in most games, in which no callers need be known
     }
     List<List<Integer>> callers =
         plan.functions().stream().map(_ -> (List<Integer>) new ArrayList<Integer>()).toList();
     for (Plan.Function function : plan.functions()) {
       FunctionCalls.called(function).forEach(called -> callers.get(called).add(function.number()));
     }
-    while (!open.isEmpty()) {
-      int next = open.pop();
-      if (!counting.get(next)) {
-        counting.set(next);
-        open.addAll(callers.get(next));
-      }
-    }
-    return counting;
+    return Closure.ofNumbers(roots, callers::get);
   }
 
   private static boolean counts(List<Op> ops) {

@@ -1,0 +1,69 @@
+package org.regames.ir.analysis;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * What some things lead to in any number of steps, themselves included: a reflexive and transitive
+ * closure. Each thing is asked once where it leads to, so it takes as long as all these answers.
+ */
+public final class Closure {
+  private Closure() {}
+
+  /** In the order in which they are found, breadth first. */
+  public static <T> Set<T> of(
+      Collection<? extends T> starts,
+      Function<? super T, ? extends Iterable<? extends T>> successors) {
+    Set<T> found = new LinkedHashSet<>(starts);
+    Deque<T> open = new ArrayDeque<>(found);
+    while (!open.isEmpty()) {
+      for (T next : successors.apply(open.remove())) {
+        if (found.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Of numbers from 0. */
+  public static BitSet of(int start, IntFunction<IntStream> successors) {
+    return of(IntStream.of(start), successors);
+  }
+
+  /** Of numbers from 0. */
+  public static BitSet ofNumbers(
+      Collection<Integer> starts, IntFunction<? extends Collection<Integer>> successors) {
+    return of(
+        starts.stream().mapToInt(Integer::intValue),
+        from -> successors.apply(from).stream().mapToInt(Integer::intValue));
+  }
+
+  /** Of numbers from 0. */
+  public static BitSet of(IntStream starts, IntFunction<IntStream> successors) {
+    BitSet found = new BitSet();
+    starts.forEach(found::set);
+    BitSet open = (BitSet) found.clone();
+    for (int at = 0; !open.isEmpty(); at++) {
+      at = open.nextSetBit(at);
+      at = at < 0 ? open.nextSetBit(0) : at;
+      open.clear(at);
+      successors
+          .apply(at)
+          .filter(next -> !found.get(next))
+          .forEach(
+              next -> {
+                found.set(next);
+                open.set(next);
+              });
+    }
+    return found;
+  }
+}
