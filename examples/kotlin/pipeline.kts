@@ -10,12 +10,13 @@ import org.regames.ir.language.Budget
 import org.regames.ir.language.Language
 import org.regames.pcg.Evaluation
 import org.regames.pcg.Gate
+import org.regames.pcg.Judge
 import org.regames.pcg.evolve.*
 import org.regames.pcg.metrics.Meter
 
 val space = GameSpace.all().first { it.name() == "sbg" }
 val random = Evaluation(20, 1, 300, Optional.empty()) // plays, seed, most moves
-val agent = Evaluation(20, 1, 300, Optional.of(Evaluation.Judge(AgentSpec.parse("mcts:20it"), 4)))
+val agent = Evaluation(20, 1, 300, Optional.of(Judge.ByAgent(AgentSpec.parse("mcts:20it"), 4)))
 val gates = Gate.read(Source("gates", "random.completion >= 0.9\nrandom.agency >= 0.3"))
 fun game(text: String) = PlayedGame.forFewPlays(space.check(text).value().orElseThrow())
 fun passes(text: String) = random.screen(game(text)).let { found -> gates.none { it.verdict(found) == Gate.Verdict.FAILED } }

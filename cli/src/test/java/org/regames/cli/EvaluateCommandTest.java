@@ -200,4 +200,21 @@ class EvaluateCommandTest {
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains(message), run.err());
   }
+
+  /** Broken games are below those of the library, and who judges has to be said. */
+  @Test
+  void gamesAreRankedAboveOthers() {
+    String words =
+        "evaluate games/sbg/leapfrog.sbg games/hrg/connectfour.hrg --plays 50"
+            + " --below examples/broken/sticks.hrg --below examples/broken/dice.hrg"
+            + " --below examples/broken/connect-two.hrg";
+    Run run = Run.ofLine(words + " --judge quick");
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("ranked rightly: 6 of 6 pairs (100.0 %)"), run.out());
+    assertTrue(run.out().lines().findFirst().orElseThrow().contains("fitness"), run.out());
+
+    Run unsaid = Run.ofLine(words);
+    assertEquals(2, unsaid.exitCode());
+    assertTrue(unsaid.err().contains("--below: needs somebody who judges"), unsaid.err());
+  }
 }

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("long")
 class EvolveCommandTest {
   private static final String WORDS =
-      "evolve games/sbg/hexapawn.sbg games/sbg/sentries.sbg --plays 5 --to rg --evaluations ";
+      "evolve games/sbg/hexapawn.sbg games/sbg/sentries.sbg --plays 5 --judge none --to rg"
+          + " --evaluations ";
 
   @TempDir private static Path folder;
 
@@ -149,7 +150,7 @@ class EvolveCommandTest {
         game.setLimits(maxTurns=30)
         game.printHRG()
         """);
-    String words = "evolve " + script + " --begin 16 --evaluations 32 --plays 2 -o ";
+    String words = "evolve " + script + " --begin 16 --evaluations 32 --plays 2 --judge none -o ";
     Run run = Run.ofLine(words + folder.resolve("script") + " --threads 2");
     assertEquals(0, run.exitCode(), run.err());
     List<String> rows = Files.readAllLines(folder.resolve("script/archive.csv"));
@@ -171,7 +172,8 @@ class EvolveCommandTest {
     Path run = folder.resolve("compared");
     Run compared =
         Run.ofLine(
-            "evolve games/sbg/hexapawn.sbg --evaluations 16 --plays 2 --compare 2 -o " + run);
+            "evolve games/sbg/hexapawn.sbg --evaluations 16 --plays 2 --judge none --compare 2 -o "
+                + run);
     assertEquals(0, compared.exitCode(), compared.err());
     assertTrue(compared.out().contains("random search"), compared.out());
     List<String> rows = Files.readAllLines(run.resolve("comparison.csv"));
@@ -206,6 +208,28 @@ class EvolveCommandTest {
     assertTrue(run.out().contains("fails random.turns >= 1000.0"), run.out());
   }
 
+  /** Nothing that is solved is kept, and the fittest are judged again. */
+  @Test
+  void aLadderJudgesGames() throws IOException {
+    Path run = folder.resolve("judged");
+    String games = "games/sbg/hexapawn.sbg games/sbg/leapfrog.sbg games/sbg/sentries.sbg";
+    Run judged =
+        Run.ofLine(
+            "evolve "
+                + games
+                + " --judge quick --plays 20 --finalists 1 --evaluations 16 -o "
+                + run);
+    assertEquals(0, judged.exitCode(), judged.err());
+    assertTrue(judged.out().contains("judged again"), judged.out());
+    List<String> made = Files.readAllLines(run.resolve("journal.jsonl"));
+    assertTrue(made.get(1).contains("\"out\":\"fails solve.solved <= 0.0\""), made.get(1));
+    assertTrue(made.get(2).contains("agent.drama"), made.get(2));
+    List<String> again = Files.readAllLines(run.resolve("finalists.jsonl"));
+    assertEquals(1, again.size());
+    assertTrue(again.getFirst().contains("\"plays\":60"), again.getFirst());
+    assertTrue(judged.err().contains(", ladder "), judged.err());
+  }
+
   @ParameterizedTest
   @CsvSource({
     "src/test/resources/games/nod.rg, cannot be changed at random",
@@ -222,6 +246,10 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` is of plays of an agent",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, say who plays by --agent",
+    "games/sbg/hexapawn.sbg --judge=none --axes=agent.drama=0..1/5, by --judge standard",
+    "games/sbg/hexapawn.sbg --judge=harsh, 'expected none, quick, standard, thorough, found'",
+    "games/sbg/hexapawn.sbg --judge=quick --agent=mcts:9it, has searches of its own",
+    "games/sbg/hexapawn.sbg --finalists=-1, --finalists: expected a number from 0 up",
   })
   void whatMakesNoSenseIsRefused(String words, String message) {
     Run run = Run.ofLine("evolve " + words + " --evaluations 8 -o " + folder.resolve("none"));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,9 +14,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Gate;
+import org.regames.pcg.MetricNames;
 import org.regames.pcg.evolve.Fitness;
-import org.regames.pcg.metrics.Metric;
-import org.regames.pcg.metrics.Metrics;
 
 /** The page on metrics has all of them, and its gates are gates. */
 class PcgPageTest {
@@ -26,12 +26,17 @@ class PcgPageTest {
     TreeSet<String> documented =
         Files.readAllLines(PAGE).stream()
             .filter(line -> line.startsWith("| `"))
-            .flatMap(line -> Pattern.compile("`([a-z-]+)`").matcher(line.split("\\|")[1]).results())
+            .flatMap(
+                line ->
+                    Pattern.compile("`(?:[a-z]+\\.)?([a-z-]+)`")
+                        .matcher(line.split("\\|")[1])
+                        .results())
             .map(name -> name.group(1))
             .collect(Collectors.toCollection(TreeSet::new));
     TreeSet<String> measured =
-        Metrics.of(2).stream().map(Metric::name).collect(Collectors.toCollection(TreeSet::new));
-    measured.add("skill");
+        MetricNames.ALL.measured().stream()
+            .map(name -> name.replaceFirst(".*\\.", ""))
+            .collect(Collectors.toCollection(TreeSet::new));
     assertEquals(measured, documented);
   }
 
@@ -39,13 +44,17 @@ class PcgPageTest {
   void theGatesAreGates() throws IOException {
     Matcher block = Pattern.compile("(?s)```gates\n(.*?)```").matcher(Files.readString(PAGE));
     assertTrue(block.find());
-    assertEquals(4, Gate.read(new Source("gates", block.group(1)), true).size());
+    assertEquals(4, Gate.read(new Source("gates", block.group(1))).size());
   }
 
   @Test
-  void theUsualFitnessIsAsShown() throws IOException {
-    Matcher block = Pattern.compile("(?s)```fitness\n(.*?)```").matcher(Files.readString(PAGE));
-    assertTrue(block.find());
-    assertEquals(Fitness.USUAL, Fitness.read(new Source("fitness", block.group(1)), true));
+  void theUsualFitnessesAreAsShown() throws IOException {
+    List<Fitness> shown =
+        Pattern.compile("(?s)```fitness\n(.*?)```")
+            .matcher(Files.readString(PAGE))
+            .results()
+            .map(block -> Fitness.read(new Source("fitness", block.group(1))))
+            .toList();
+    assertEquals(List.of(Fitness.LADDER, Fitness.USUAL), shown);
   }
 }

@@ -3,10 +3,15 @@ package org.regames.pcg;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.pcg.judge.RuleFacts;
+import org.regames.pcg.judge.SearchWork;
+import org.regames.pcg.judge.SmallSolve;
 import org.regames.pcg.metrics.AgentFailedException;
 import org.regames.pcg.metrics.Bootstrap;
 import org.regames.pcg.metrics.Estimate;
@@ -14,6 +19,8 @@ import org.regames.pcg.metrics.Meter;
 import org.regames.pcg.metrics.Metrics;
 import org.regames.pcg.metrics.PlayTrace;
 import org.regames.pcg.metrics.Plays;
+import org.regames.pcg.metrics.ValueMetrics;
+import org.regames.pcg.metrics.ValuedPlays;
 
 /**
  * How a game is measured: first by many random plays, which are cheap, then by plays of agents.
@@ -27,15 +34,8 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
   /** The metric that only agents have. */
   static final String SKILL = "skill";
 
-  /**
-   * An agent that plays all players, and each of them once against random ones.
-   *
-   * @param plays how many times it plays all players, and in how many plays it meets random players
-   */
-  public record Judge(AgentSpec agent, int plays) {}
-
   public Evaluation {
-    if (plays < 1 || judge.map(Judge::plays).orElse(1) < 1) {
+    if (plays < 1) {
       throw new IllegalArgumentException("a game is measured by at least one play");
     }
   }
@@ -60,7 +60,104 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
   }
 
   /**
-   * Measures a game by the plays of its judge; nothing where there is none.
+   * Measures a game step by step, the cheapest first, as long as it is good enough.
+   *
+   * @param goesOn takes all measurements so far and says whether there is to be a next step
+   * @throws AgentFailedException where an agent fails
+   * @throws UnplayableException where it takes too much
+   */
+  public List<Measurement> measured(
+      PlayedGame game, Meter meter, Predicate<List<Measurement>> goesOn) {
+    List<Measurement> found = new ArrayList<>();
+    for (Step step : steps(meter)) {
+      if (goesOn.test(found)) {
+        found.addAll(step.measured(game, found));
+      }
+    }
+    return found;
+  }
+
+  /** A part of the work, which may depend on what was found before. */
+  private interface Step {
+    List<Measurement> measured(PlayedGame game, List<Measurement> before);
+  }
+
+  private List<Step> steps(Meter meter) {
+    return switch (judge.orElse(null)) {
+      case null -> List.of((game, _) -> screen(game, meter));
+      case Judge.ByAgent by ->
+          List.of((game, _) -> screen(game, meter), (game, _) -> judged(game, meter));
+      case Judge.ByLadder by ->
+          List.of(
+              (game, _) -> named(Measurement.By.RULES, rules(game, meter)),
+              (game, _) -> screen(game, meter),
+              (game, _) -> named(Measurement.By.SOLVE, solved(game, by, meter)),
+              (game, before) ->
+                  named(Measurement.By.LADDER, climbed(game, work(before, by), by, meter)),
+              (game, before) ->
+                  meter.of(Meter.Stage.VALUES, () -> valued(game, work(before, by), by, meter)));
+    };
+  }
+
+  private static List<Measurement> named(Measurement.By by, Map<String, Estimate> found) {
+    return found.entrySet().stream()
+        .map(each -> new Measurement(by, each.getKey(), each.getValue()))
+        .toList();
+  }
+
+  private static Map<String, Estimate> rules(PlayedGame game, Meter meter) {
+    return meter.of(Meter.Stage.RULES, () -> new RuleFacts(game).measured());
+  }
+
+  private static Map<String, Estimate> solved(PlayedGame game, Judge.ByLadder by, Meter meter) {
+    return meter.of(Meter.Stage.SOLVE, () -> new SmallSolve(by.states()).measured(game));
+  }
+
+  /** How large the game is, as random plays have shown. */
+  private static SearchWork work(List<Measurement> before, Judge.ByLadder by) {
+    return new SearchWork(
+        value("random.choice", before, 2), value("random.moves", before, 1), by.work());
+  }
+
+  private static double value(String name, List<Measurement> before, double otherwise) {
+    return before.stream()
+        .filter(each -> each.name().equals(name))
+        .flatMapToDouble(each -> each.estimate().value().stream())
+        .findFirst()
+        .orElse(otherwise);
+  }
+
+  private Map<String, Estimate> climbed(
+      PlayedGame game, SearchWork work, Judge.ByLadder by, Meter meter) {
+    return meter.of(
+        Meter.Stage.LADDER, () -> by.ladder().measured(game, work, seed, mostPlies, meter));
+  }
+
+  /** What plays of a search show, and where nothing is hidden from it also what it thinks. */
+  private List<Measurement> valued(
+      PlayedGame game, SearchWork work, Judge.ByLadder by, Meter meter) {
+    long iterations = work.iterations(by.share(), by.plays(), 1);
+    if (game.hides()) {
+      AgentSpec agent = AgentSpec.parse("mcts:" + iterations + "it");
+      List<AgentSpec> seats = Collections.nCopies(game.players().size(), agent);
+      Plays plays = new Plays(seed, mostPlies);
+      return measured(Measurement.By.AGENT, game, plays.agents(game, seats, by.plays(), meter));
+    }
+    List<PlayTrace> traces =
+        new ValuedPlays(seed, mostPlies, iterations).of(game, by.plays(), meter);
+    List<Measurement> found = new ArrayList<>(measured(Measurement.By.AGENT, game, traces));
+    if (game.players().size() == 2) {
+      ValueMetrics.all()
+          .forEach(
+              metric ->
+                  found.add(
+                      new Measurement(Measurement.By.AGENT, metric.name(), metric.of(traces))));
+    }
+    return found;
+  }
+
+  /**
+   * Measures a game by the plays of the agent that judges it; nothing where none does.
    *
    * @throws AgentFailedException where the agent fails
    */
@@ -68,25 +165,19 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
     return judged(game, Meter.unlimited());
   }
 
-  /**
-   * The same with a meter of what it takes.
-   *
-   * @throws AgentFailedException where the agent fails
-   * @throws UnplayableException where it takes too much
-   */
-  public List<Measurement> judged(PlayedGame game, Meter meter) {
-    return judge
-        .map(by -> meter.of(Meter.Stage.AGENTS, () -> judged(game, by, meter)))
-        .orElse(List.of());
+  private List<Measurement> judged(PlayedGame game, Meter meter) {
+    return judge.orElse(null) instanceof Judge.ByAgent by
+        ? meter.of(Meter.Stage.AGENTS, () -> judged(game, by, meter))
+        : List.of();
   }
 
-  private List<Measurement> judged(PlayedGame game, Judge by, Meter meter) {
+  private List<Measurement> judged(PlayedGame game, Judge.ByAgent by, Meter meter) {
     int players = game.players().size();
     Plays all = new Plays(seed, mostPlies);
-    List<AgentSpec> seats = Collections.nCopies(players, by.agent);
+    List<AgentSpec> seats = Collections.nCopies(players, by.agent());
     List<Measurement> found =
         new ArrayList<>(
-            measured(Measurement.By.AGENT, game, all.agents(game, seats, by.plays, meter)));
+            measured(Measurement.By.AGENT, game, all.agents(game, seats, by.plays(), meter)));
     if (players > 1) {
       found.add(new Measurement(Measurement.By.AGENT, SKILL, skill(game, by, meter)));
     }
@@ -94,14 +185,14 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
   }
 
   /** The mean result of the judge, from 0 to 1, where all other players are random ones. */
-  private Estimate skill(PlayedGame game, Judge by, Meter meter) {
+  private Estimate skill(PlayedGame game, Judge.ByAgent by, Meter meter) {
     AgentSpec random = AgentSpec.parse("random");
     int players = game.players().size();
     List<double[]> results = new ArrayList<>();
-    for (int play = 0; play < by.plays; play++) {
+    for (int play = 0; play < by.plays(); play++) {
       int seat = play % players;
       List<AgentSpec> seats = new ArrayList<>(Collections.nCopies(players, random));
-      seats.set(seat, by.agent);
+      seats.set(seat, by.agent());
       PlayTrace trace = new Plays(seed + play, mostPlies).agents(game, seats, 1, meter).getFirst();
       results.add(new double[] {trace.value(seat)});
     }

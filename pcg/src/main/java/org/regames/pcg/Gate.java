@@ -18,7 +18,7 @@ import org.regames.ir.diagnostic.Source;
  */
 public record Gate(String metric, boolean atLeast, double bound) {
   private static final Pattern LINE =
-      Pattern.compile("([a-z]+\\.[a-z-]+)\\s*(<=|>=)\\s*(-?[0-9]+(?:\\.[0-9]+)?)");
+      Pattern.compile("([a-z]+\\.[a-z0-9-]+)\\s*(<=|>=)\\s*(-?[0-9]+(?:\\.[0-9]+)?)");
 
   private static final String EXAMPLE = "for example: random.completion >= 0.95";
 
@@ -38,23 +38,23 @@ public record Gate(String metric, boolean atLeast, double bound) {
    * @throws DiagnosticException where a line is no gate, or there is none
    */
   public static List<Gate> read(Source source) {
-    return read(source, true);
+    return read(source, MetricNames.ALL);
   }
 
   /**
-   * The same where it is known who plays.
+   * The same where it is known what is measured.
    *
-   * @param isJudged whether an agent plays the games, so that gates may be about its plays
+   * @param names of what gates may be about
    * @throws DiagnosticException where a line is no gate, or there is none
    */
-  public static List<Gate> read(Source source, boolean isJudged) {
+  public static List<Gate> read(Source source, MetricNames names) {
     List<Gate> gates = new ArrayList<>();
     int start = 0;
     for (String line : source.text().split("\n", -1)) {
       String text = line.replaceFirst("#.*", "").strip();
       if (!text.isEmpty()) {
         int from = start + line.indexOf(text);
-        gates.add(gate(text, Origin.of(source, from, from + text.length()), isJudged));
+        gates.add(gate(text, Origin.of(source, from, from + text.length()), names));
       }
       start += line.length() + 1;
     }
@@ -66,7 +66,7 @@ public record Gate(String metric, boolean atLeast, double bound) {
     return gates;
   }
 
-  private static Gate gate(String text, Origin origin, boolean isJudged) {
+  private static Gate gate(String text, Origin origin, MetricNames names) {
     Matcher matcher = LINE.matcher(text);
     if (!matcher.matches()) {
       throw new DiagnosticException(
@@ -75,7 +75,8 @@ public record Gate(String metric, boolean atLeast, double bound) {
     }
     Origin name =
         Origin.of(origin.source(), origin.start(), origin.start() + matcher.group(1).length());
-    Measurement.mistake(matcher.group(1), name, isJudged)
+    names
+        .mistake(matcher.group(1), name)
         .ifPresent(
             mistake -> {
               throw new DiagnosticException(mistake);

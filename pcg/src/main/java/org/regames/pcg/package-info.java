@@ -10,7 +10,8 @@
  * List<Measurement> found = evaluation.screen(game);
  * found.getFirst().name();                                  // random.completion
  * found.getFirst().estimate().value();                      // 1
- * List<Gate> gates = Gate.read(new Source("gates", "random.drawishness <= 0.1"), false);
+ * List<Gate> gates = Gate.read(
+ *     new Source("gates", "random.drawishness <= 0.1"), MetricNames.of(Optional.empty()));
  * gates.getFirst().verdict(found);                          // FAILED: a third is drawn
  * }</pre>
  *

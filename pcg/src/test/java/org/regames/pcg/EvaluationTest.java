@@ -23,7 +23,7 @@ class EvaluationTest {
   }
 
   private static Evaluation judgedBy(String agent) {
-    Evaluation.Judge judge = new Evaluation.Judge(AgentSpec.parse(agent), 20);
+    Judge judge = new Judge.ByAgent(AgentSpec.parse(agent), 20);
     return new Evaluation(400, 1, 100, Optional.of(judge));
   }
 
@@ -80,7 +80,7 @@ class EvaluationTest {
                 random.drawishness >= 0.33
                 agent.skill >= 0.5
                 """),
-            true);
+            MetricNames.ALL);
     assertEquals(
         List.of(
             Gate.Verdict.PASSED,
@@ -94,7 +94,7 @@ class EvaluationTest {
   void aGateThatIsNoneIsNamedWithItsPlace() {
     Source source = new Source("gates", "random.completion >= 0.95\n\n  balance > 1\n");
     DiagnosticException thrown =
-        assertThrows(DiagnosticException.class, () -> Gate.read(source, true));
+        assertThrows(DiagnosticException.class, () -> Gate.read(source, MetricNames.ALL));
     assertEquals(3, thrown.diagnostic().origin().line());
     assertEquals(3, thrown.diagnostic().origin().column());
   }

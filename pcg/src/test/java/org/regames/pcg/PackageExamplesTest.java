@@ -32,7 +32,9 @@ class PackageExamplesTest {
     List<Measurement> found = evaluation.screen(game);
     assertEquals("random.completion", found.getFirst().name());
     assertEquals(OptionalDouble.of(1), found.getFirst().estimate().value());
-    List<Gate> gates = Gate.read(new Source("gates", "random.drawishness <= 0.1"), false);
+    List<Gate> gates =
+        Gate.read(
+            new Source("gates", "random.drawishness <= 0.1"), MetricNames.of(Optional.empty()));
     assertEquals(Gate.Verdict.FAILED, gates.getFirst().verdict(found));
   }
 

@@ -13,11 +13,22 @@ public final class Texts {
 
   /** The automaton of a game for x and o with the scores 0, 1 and 2. */
   public static PlayedGame game(String rules) {
-    String text = "type Player = {x, o}; type Score = {0, 1, 2};\n" + rules;
-    Source source = new Source("game.rg", text);
-    Language automata =
-        Language.all().stream().filter(each -> each.name().equals("rg")).findFirst().orElseThrow();
-    Game game = automata.frontend().orElseThrow().read(source, new Budget()).value().orElseThrow();
+    return read("rg", "type Player = {x, o}; type Score = {0, 1, 2};\n" + rules);
+  }
+
+  /** A game in HRG. */
+  public static PlayedGame hrg(String rules) {
+    return read("hrg", rules);
+  }
+
+  private static PlayedGame read(String language, String text) {
+    Source source = new Source("game." + language, text);
+    Language known =
+        Language.all().stream()
+            .filter(each -> each.name().equals(language))
+            .findFirst()
+            .orElseThrow();
+    Game game = known.frontend().orElseThrow().read(source, new Budget()).value().orElseThrow();
     return PlayedGame.of(game);
   }
 

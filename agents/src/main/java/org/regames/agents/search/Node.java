@@ -241,7 +241,8 @@ final class Node {
     return (lost ? 0L : Integer.MAX_VALUE) + visits[move] + value(move) / 2;
   }
 
-  private double value(int move) {
+  /** What a move has brought the mover, or is proved to bring. */
+  double value(int move) {
     double[] values = proven(move);
     return values != null ? values[mover] : totals[move] / Math.max(1, visits[move]);
   }

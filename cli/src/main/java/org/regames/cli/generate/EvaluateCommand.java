@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Json;
 import org.regames.cli.console.Rows;
@@ -34,14 +35,16 @@ import picocli.CommandLine.Spec;
     name = "evaluate",
     header = EvaluateCommand.SUMMARY,
     description =
-        "Plays each game at random and, with --agent, by an agent, and prints how its plays end, "
-            + "how long they are and how much there is to choose, with 95 %% intervals. Gates are "
-            + "conditions on these; what fails one at random is not played by agents. docs/pcg.md "
-            + "explains the metrics. The exit code is 1 where a game failed or did not pass.",
+        "Plays each game at random and, with --judge or --agent, by searches, and prints how its"
+            + " plays end, how long they are and how much there is to choose, with 95 %% intervals."
+            + " Gates are conditions on these; what fails one at random is not played by agents."
+            + " docs/pcg.md explains the metrics. The exit code is 1 where a game failed or did not"
+            + " pass.",
     footer = {
       "",
       "Example: regames evaluate games/hrg/tictactoe.hrg --plays 200",
-      "         regames evaluate games/sbg --gates gates.txt -o metrics.csv"
+      "         regames evaluate games/sbg --gates gates.txt -o metrics.csv",
+      "         regames evaluate games/sbg --judge standard --below examples/broken"
     })
 public final class EvaluateCommand implements Callable<Integer> {
   public static final String SUMMARY = "Measure games by playing them: balance, length, choice.";
@@ -57,6 +60,15 @@ public final class EvaluateCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Games to measure, folders of games, or - for standard input.")
   private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--below",
+      paramLabel = "FILE",
+      description =
+          "Games, or a folder of them, that should be judged less good: they are measured, too, and"
+              + " how many pairs are ranked so is printed. With --judge or --agent; may be given"
+              + " several times.")
+  private List<String> worse = new ArrayList<>();
 
   @Option(
       names = "--gates",
@@ -90,6 +102,7 @@ public final class EvaluateCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   private final Meter total = Meter.unlimited();
+  private final Ranking ranking = new Ranking();
 
   public EvaluateCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -107,9 +120,14 @@ public final class EvaluateCommand implements Callable<Integer> {
     measuring.check();
     MetricsFile file = new MetricsFile(output);
     EvaluatedPage page = new EvaluatedPage(report);
+    if (!worse.isEmpty() && !measuring.isJudged()) {
+      throw Failure.misused("--below: needs somebody who judges: --judge or --agent");
+    }
     Optional<Source> gates = gates();
-    GameFiles files = GameFiles.of(names, threads);
-    List<String> all = files.all(measuring.games().reading());
+    GameOptions reading = measuring.games().reading();
+    List<String> named = GameFiles.of(names, threads).all(reading);
+    GameFiles files = GameFiles.of(Stream.concat(names.stream(), worse.stream()).toList(), threads);
+    List<String> all = files.all(reading);
     boolean several = all.size() > 1;
     Results results =
         new Results(file, page, several ? Optional.of(rows(all)) : Optional.empty(), several);
@@ -119,15 +137,22 @@ public final class EvaluateCommand implements Callable<Integer> {
     int code = cluster.isWanted() ? onCluster(all, gates, results) : here(files, gates, results);
     file.write(all);
     page.write(all, measuring.about());
+    if (!worse.isEmpty()) {
+      Ranking.Outcome ranked = ranking.of(named, all.subList(named.size(), all.size()));
+      Ranking.print(ranked, json.wanted, terminal);
+    }
     if (several) {
       StageTimes.print(total, terminal);
     }
     return code;
   }
 
-  private static Rows rows(List<String> files) {
+  private Rows rows(List<String> files) {
     List<String> header = new ArrayList<>(List.of("file"));
     header.addAll(SHOWN);
+    if (measuring.isJudged()) {
+      header.add("fitness");
+    }
     header.add("gates");
     return new Rows(files, LEAST_WIDTH, header);
   }
@@ -205,6 +230,7 @@ public final class EvaluateCommand implements Callable<Integer> {
 
   private void keep(GameMetrics metrics, ReportedGame shown, Results results, Terminal printer) {
     results.file.add(metrics);
+    ranking.add(metrics.file(), metrics.fitness());
     if (results.page.isWanted()) {
       results.page.add(shown);
     }
@@ -223,14 +249,20 @@ public final class EvaluateCommand implements Callable<Integer> {
       rows.get().print(shown.out(), row(outcome));
     } else {
       table(outcome.metrics()).print(shown.out());
+      if (outcome.fitness() != null) {
+        shown.out().println("fitness: " + text(outcome.fitness()));
+      }
       outcome.gates().forEach((gate, verdict) -> shown.out().println(verdict + ": " + gate));
     }
   }
 
-  private static Object[] row(GameMetrics outcome) {
+  private Object[] row(GameMetrics outcome) {
     List<Object> cells = new ArrayList<>(List.of(outcome.file()));
     for (String metric : SHOWN) {
       cells.add(text(Optional.ofNullable(outcome.metrics().get("random." + metric))));
+    }
+    if (measuring.isJudged()) {
+      cells.add(text(outcome.fitness()));
     }
     cells.add(outcome.gates().isEmpty() ? "" : outcome.verdict());
     return cells.toArray();

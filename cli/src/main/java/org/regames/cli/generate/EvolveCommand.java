@@ -107,6 +107,14 @@ public final class EvolveCommand implements Callable<Integer> {
   private Optional<Integer> compared = Optional.empty();
 
   @Option(
+      names = "--finalists",
+      paramLabel = "K",
+      description =
+          "Judge so many of the fittest once more in the end, by other plays and at ten times the"
+              + " budget (default: ${DEFAULT-VALUE}); where nobody judges there are none.")
+  private int finalists = 5;
+
+  @Option(
       names = "--threads",
       paramLabel = "T",
       description =
@@ -138,6 +146,9 @@ public final class EvolveCommand implements Callable<Integer> {
     }
     evaluations.ifPresent(number -> Failure.unlessPositive("--evaluations", number));
     hours.ifPresent(EvolveCommand::check);
+    if (finalists < 0) {
+      throw Failure.misused("--finalists: expected a number from 0 up, found " + finalists);
+    }
     compared.ifPresent(seeds -> Failure.unlessPositive("--compare", seeds));
     search.check();
     if (compared.isPresent() && (cluster.isWanted() || hours.isPresent())) {
@@ -212,6 +223,9 @@ public final class EvolveCommand implements Callable<Integer> {
     report(archive);
     if (kept == 0) {
       reasons(journal.candidates());
+    }
+    if (evolution.evaluation().judge().isPresent()) {
+      new JudgedAgain(evolution, output, terminal).report(archive, finalists, meter);
     }
     StageTimes.print(meter, terminal);
   }

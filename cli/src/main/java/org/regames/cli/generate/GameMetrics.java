@@ -18,8 +18,10 @@ public record GameMetrics(
     int mostPlies,
     String agent,
     Integer agentPlays,
+    String judge,
     String version,
     Map<String, String> parameters,
+    Double fitness,
     Map<String, Value> metrics,
     Map<String, String> gates,
     Seconds seconds) {
@@ -40,13 +42,26 @@ public record GameMetrics(
   }
 
   /** How many seconds the stages took. */
-  record Seconds(double read, double plan, double plays, double metrics, double agents) {
+  record Seconds(
+      double read,
+      double plan,
+      double rules,
+      double plays,
+      double metrics,
+      double solve,
+      double ladder,
+      double values,
+      double agents) {
     static Seconds of(Meter meter) {
       return new Seconds(
           Json.rounded(meter.seconds(Meter.Stage.READ)),
           Json.rounded(meter.seconds(Meter.Stage.PLAN)),
+          Json.rounded(meter.seconds(Meter.Stage.RULES)),
           Json.rounded(meter.seconds(Meter.Stage.PLAYS)),
           Json.rounded(meter.seconds(Meter.Stage.METRICS)),
+          Json.rounded(meter.seconds(Meter.Stage.SOLVE)),
+          Json.rounded(meter.seconds(Meter.Stage.LADDER)),
+          Json.rounded(meter.seconds(Meter.Stage.VALUES)),
           Json.rounded(meter.seconds(Meter.Stage.AGENTS)));
     }
   }
@@ -60,8 +75,10 @@ public record GameMetrics(
         mostPlies,
         agent,
         agentPlays,
+        judge,
         version,
         parameters,
+        fitness,
         metrics,
         gates,
         null);

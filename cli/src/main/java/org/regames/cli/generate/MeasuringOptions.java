@@ -13,17 +13,20 @@ import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.cli.Regames;
 import org.regames.cli.console.Failure;
+import org.regames.cli.console.Json;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.RulesHash;
 import org.regames.cli.play.AgentGames;
-import org.regames.cli.play.PlayOptions;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.Gate;
+import org.regames.pcg.Judge;
 import org.regames.pcg.Measurement;
+import org.regames.pcg.MetricNames;
+import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.metrics.AgentFailedException;
 import org.regames.pcg.metrics.Meter;
 import org.regames.pcg.report.ReportedGame;
@@ -47,13 +50,7 @@ public final class MeasuringOptions {
       description = "How many random plays (default: ${DEFAULT-VALUE}).")
   private int plays = 400;
 
-  @Option(
-      names = "--agent",
-      paramLabel = "A",
-      description = "Who judges the game by playing it, such as mcts:1000it (docs/agents.md).")
-  private Optional<String> agent = Optional.empty();
-
-  @Mixin private final PlayOptions limits = new PlayOptions(30, 2000);
+  @Mixin private final JudgeOptions limits = new JudgeOptions(30, 2000);
 
   @Option(
       names = "--seconds",
@@ -87,7 +84,6 @@ public final class MeasuringOptions {
     games.check();
     Failure.unlessPositive("--plays", plays);
     limits.check();
-    judge();
   }
 
   /**
@@ -96,11 +92,16 @@ public final class MeasuringOptions {
    * @throws DiagnosticException where they are none, or about what is not measured
    */
   List<Gate> gates(Source text) {
-    return Gate.read(text, agent.isPresent());
+    return Gate.read(text, MetricNames.of(judge()));
   }
 
-  private Optional<Evaluation.Judge> judge() {
-    return agent.map(AgentGames::agent).map(limits::judge);
+  /** Whether somebody judges the games. */
+  boolean isJudged() {
+    return judge().isPresent();
+  }
+
+  private Optional<Judge> judge() {
+    return limits.judge(Optional.empty());
   }
 
   /**
@@ -130,14 +131,15 @@ public final class MeasuringOptions {
       hash = RulesHash.of(game.rules());
       Evaluation evaluation =
           new Evaluation(plays, seed ^ hash.number(), limits.mostPlies(), judge());
-      found.addAll(evaluation.screen(game, meter));
-      if (gates.stream().noneMatch(gate -> gate.verdict(found) == Gate.Verdict.FAILED)) {
-        found.addAll(evaluation.judged(game, meter));
-      }
+      found.addAll(
+          evaluation.measured(
+              game,
+              meter,
+              some -> gates.stream().noneMatch(gate -> gate.verdict(some) == Gate.Verdict.FAILED)));
     } catch (UnplayableException | EndlessPlayException tooMuch) {
       throw Failure.failed(file + ": " + tooMuch.getMessage());
     } catch (AgentFailedException failed) {
-      throw Failure.failed(file + ": " + agent.orElseThrow() + ": " + failed.getMessage());
+      throw Failure.failed(file + ": " + judgeName() + ": " + failed.getMessage());
     } finally {
       total.add(meter);
     }
@@ -155,7 +157,7 @@ public final class MeasuringOptions {
 
   /** Few plays are over before a plan for millions of them is made. */
   private PlayedGame planned(String file, Game rules) {
-    boolean isQuick = plays <= FEW_PLAYS && agent.isEmpty();
+    boolean isQuick = plays <= FEW_PLAYS && judge().isEmpty();
     return AgentGames.played(file, rules, isQuick ? PlayedGame::forFewPlays : PlayedGame::of);
   }
 
@@ -178,18 +180,34 @@ public final class MeasuringOptions {
         seed,
         plays,
         limits.mostPlies(),
-        agent.orElse(null),
-        agent.isPresent() ? limits.agentPlays() : null,
+        limits.agent().orElse(null),
+        limits.agent().isPresent() ? limits.agentPlays() : null,
+        limits.level().orElse(null),
         Regames.version(),
         parameters,
+        fitness(found),
         values,
         verdicts,
         taken);
   }
 
+  /** How good the game is for who judges it; null where nobody does. */
+  private Double fitness(List<Measurement> found) {
+    return judge().isEmpty() ? null : Json.rounded(Fitness.usual(judge()).score(found));
+  }
+
+  private String judgeName() {
+    return limits.agent().or(limits::level).orElse("");
+  }
+
   /** How games were measured, for a page. */
   List<String> about() {
-    String judged = agent.map(a -> ", and " + limits.agentPlays() + " of " + a).orElse("");
+    String judged =
+        limits
+            .agent()
+            .map(a -> ", and " + limits.agentPlays() + " of " + a)
+            .or(() -> limits.level().map(level -> ", and the judge " + level))
+            .orElse("");
     return List.of(
         plays
             + " random plays of each game"

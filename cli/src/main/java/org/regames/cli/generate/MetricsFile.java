@@ -42,7 +42,10 @@ public final class MetricsFile {
   private record Rows(SequencedMap<String, Class<?>> columns, List<Map<String, Object>> rows) {}
 
   private static final List<String> FIRST =
-      List.of("file", "rules", "seed", "plays", "mostPlies", "agent", "agentPlays", "version");
+      List.of(
+          "file", "rules", "seed", "plays", "mostPlies", "agent", "agentPlays", "judge", "version");
+
+  private static final String FITNESS = "fitness";
 
   private static final Set<String> WHOLE = Set.of("seed", "plays", "mostPlies", "agentPlays");
 
@@ -134,8 +137,9 @@ public final class MetricsFile {
   }
 
   private boolean isMetric(String column, String file) {
-    return rows.containsKey(file)
-        && rows.get(file).metrics().containsKey(column.replaceFirst("\\.(low|high)$", ""));
+    return column.equals(FITNESS)
+        || rows.containsKey(file)
+            && rows.get(file).metrics().containsKey(column.replaceFirst("\\.(low|high)$", ""));
   }
 
   /** As RFC 4180 has it, but for the ends of lines. */
@@ -165,7 +169,11 @@ public final class MetricsFile {
     row.put("mostPlies", outcome.mostPlies());
     row.put("agent", outcome.agent());
     row.put("agentPlays", outcome.agentPlays());
+    row.put("judge", outcome.judge());
     row.put("version", outcome.version());
+    if (outcome.fitness() != null) {
+      row.put(FITNESS, outcome.fitness());
+    }
     outcome.parameters().forEach((name, value) -> row.put("parameter." + name, value));
     outcome
         .metrics()

@@ -6,10 +6,10 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.console.Seed;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.SourceFiles;
-import org.regames.cli.play.AgentGames;
-import org.regames.cli.play.PlayOptions;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.Judge;
+import org.regames.pcg.MetricNames;
 import org.regames.pcg.evolve.Axis;
 import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
@@ -54,15 +54,7 @@ public final class SearchOptions {
       description = "How many random plays of each game (default: ${DEFAULT-VALUE}).")
   private int plays = 100;
 
-  @Option(
-      names = "--agent",
-      paramLabel = "A",
-      description =
-          "Who plays the games that are good enough at random, such as mcts:200it "
-              + "(docs/agents.md).")
-  private Optional<String> agent = Optional.empty();
-
-  @Mixin private final PlayOptions limits = new PlayOptions(20, 500);
+  @Mixin private final JudgeOptions limits = new JudgeOptions(20, 500);
 
   @Mixin private Seed seed;
 
@@ -78,11 +70,16 @@ public final class SearchOptions {
     if (crossed < 0 || crossed > 100) {
       throw Failure.misused("--crossed: expected a number from 0 to 100, found " + crossed);
     }
-    judge();
   }
 
-  private Optional<Evaluation.Judge> judge() {
-    return agent.map(AgentGames::agent).map(limits::judge);
+  /** Nobody, where somebody brings a fitness of their own without saying who judges. */
+  private Optional<Judge> judge() {
+    return limits.judge(
+        fitnessFile.isPresent() ? Optional.empty() : Optional.of(Judge.Level.STANDARD));
+  }
+
+  private MetricNames metrics() {
+    return MetricNames.of(judge());
   }
 
   /**
@@ -92,11 +89,10 @@ public final class SearchOptions {
    * @throws Failure where the axes are none
    */
   Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
-    Fitness usual = agent.isPresent() ? Fitness.JUDGED : Fitness.USUAL;
     return new Evolution(
         space,
         new Evaluation(plays, seed.value(), limits.mostPlies(), judge()),
-        fitness.map(text -> Fitness.read(text, agent.isPresent())).orElse(usual),
+        fitness.map(text -> Fitness.read(text, metrics())).orElseGet(() -> Fitness.usual(judge())),
         axes(),
         crossed,
         first,
@@ -108,7 +104,7 @@ public final class SearchOptions {
       return Axis.USUAL;
     }
     try {
-      return axes.stream().map(axis -> Axis.parse(axis, agent.isPresent())).toList();
+      return axes.stream().map(axis -> Axis.parse(axis, metrics())).toList();
     } catch (IllegalArgumentException wrong) {
       throw Failure.misused("--axes: " + wrong.getMessage());
     }
@@ -121,6 +117,6 @@ public final class SearchOptions {
    */
   Optional<Source> fitness(Terminal terminal) {
     return fitnessFile.map(
-        file -> SourceFiles.checked(file, terminal, text -> Fitness.read(text, agent.isPresent())));
+        file -> SourceFiles.checked(file, terminal, text -> Fitness.read(text, metrics())));
   }
 }

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.pcg.Measurement;
+import org.regames.pcg.MetricNames;
 
 /**
  * A metric by which an archive tells kinds of games apart.
@@ -22,7 +23,7 @@ public record Axis(String metric, double from, double to, int cells) {
 
   private static final String NUMBER = "(-?[0-9]+(?:\\.[0-9]+)?)";
   private static final Pattern TEXT =
-      Pattern.compile("([a-z]+\\.[a-z-]+)=" + NUMBER + "\\.\\." + NUMBER + "/([0-9]{1,4})");
+      Pattern.compile("([a-z]+\\.[a-z0-9-]+)=" + NUMBER + "\\.\\." + NUMBER + "/([0-9]{1,4})");
 
   public Axis {
     if (!(from < to) || cells < 1) {
@@ -36,22 +37,23 @@ public record Axis(String metric, double from, double to, int cells) {
    * @throws IllegalArgumentException where the text is no axis
    */
   public static Axis parse(String text) {
-    return parse(text, true);
+    return parse(text, MetricNames.ALL);
   }
 
   /**
-   * The same where it is known who plays.
+   * The same where it is known what is measured.
    *
-   * @param isJudged whether an agent plays the games, so that an axis may be about its plays
+   * @param names of what an axis may be about
    * @throws IllegalArgumentException where the text is no axis
    */
-  public static Axis parse(String text, boolean isJudged) {
+  public static Axis parse(String text, MetricNames names) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw new IllegalArgumentException(
           "expected METRIC=FROM..TO/CELLS such as random.branching=1..41/20, found `" + text + "`");
     }
-    Measurement.mistake(matcher.group(1), Origin.UNKNOWN, isJudged)
+    names
+        .mistake(matcher.group(1), Origin.UNKNOWN)
         .ifPresent(
             mistake -> {
               String hint = mistake.hint().map(help -> "; " + help).orElse("");

@@ -2,6 +2,7 @@ package org.regames.pcg.evolve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +12,9 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Gate;
+import org.regames.pcg.Judge;
 import org.regames.pcg.Measurement;
+import org.regames.pcg.MetricNames;
 
 /**
  * How good a game is: what fails a gate is out, and of the others the weighted harmonic mean of
@@ -47,23 +50,71 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               new Term("agent.skill", false, 1),
               new Term("agent.agency", false, 1)));
 
+  /**
+   * Games that no accident spoils and that are not solved at once, where thinking pays and plays of
+   * a search are even, open for long, and neither short nor tedious.
+   */
+  public static final Fitness LADDER =
+      new Fitness(
+          Stream.concat(
+                  Stream.of(
+                      new Gate("rules.lopsided", false, 0), new Gate("rules.one-way", false, 0)),
+                  Stream.concat(
+                      USUAL.gates.stream(),
+                      Stream.of(
+                          new Gate("solve.solved", false, 0),
+                          new Gate("ladder.skill", true, 0.05),
+                          new Gate("agent.completion", true, 0.9),
+                          new Gate("agent.drawishness", false, 0.5))))
+              .toList(),
+          List.of(
+              new Term("ladder.skill", false, 2, Optional.of(new Range(0.6, 1))),
+              new Term("agent.balance", false, 1),
+              new Term("agent.drawishness", true, 1),
+              new Term("agent.uncertainty", false, 1),
+              new Term("agent.agency", false, 1),
+              new Term("agent.coverage", false, 1, Optional.of(new Range(0.5, 1))),
+              new Term("agent.turns", false, 1, Optional.of(new Range(16, 150)))));
+
+  /** The usual one where somebody judges games, or nobody. */
+  public static Fitness usual(Optional<Judge> judge) {
+    return switch (judge.orElse(null)) {
+      case null -> USUAL;
+      case Judge.ByAgent _ -> JUDGED;
+      case Judge.ByLadder _ -> LADDER;
+    };
+  }
+
   /** Every value counts at least so much, so that the mean is there. */
   private static final double LEAST = 0.01;
 
+  private static final String NUMBER = "([0-9]+(?:\\.[0-9]+)?)";
+
   private static final Pattern TERM =
       Pattern.compile(
-          "maximize\\s+(?:([0-9]+(?:\\.[0-9]+)?)\\s*\\*\\s*)?(1\\s*-\\s*)?([a-z]+\\.[a-z-]+)");
+          "maximize\\s+(?:([0-9]+(?:\\.[0-9]+)?)\\s*\\*\\s*)?(1\\s*-\\s*)?([a-z]+\\.[a-z0-9-]+)"
+              + "(?:\\s+in\\s+"
+              + NUMBER
+              + "\\.\\."
+              + NUMBER
+              + ")?");
 
   /**
    * A part of the mean.
    *
    * @param inverted whether 1 less the value counts
+   * @param wanted the values that are as good as can be, where it is none between 0 and 1
    */
-  public record Term(String metric, boolean inverted, double weight) {
+  public record Term(String metric, boolean inverted, double weight, Optional<Range> wanted) {
+    public Term(String metric, boolean inverted, double weight) {
+      this(metric, inverted, weight, Optional.empty());
+    }
+
     private OptionalDouble value(List<Measurement> measurements) {
       return measurements.stream()
           .filter(each -> each.name().equals(metric))
           .flatMapToDouble(each -> each.estimate().value().stream())
+          .map(value -> wanted.isEmpty() ? value : wanted.get().of(value))
           .map(value -> Math.clamp(inverted ? 1 - value : value, LEAST, 1))
           .findFirst();
     }
@@ -71,7 +122,29 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
     /** As it stands in a file, without its word. */
     @Override
     public String toString() {
-      return (weight == 1 ? "" : weight + " * ") + (inverted ? "1 - " : "") + metric;
+      String range = wanted.map(each -> " in " + each).orElse("");
+      return (weight == 1 ? "" : weight + " * ") + (inverted ? "1 - " : "") + metric + range;
+    }
+  }
+
+  /**
+   * Values that are wanted; others count the less the further they are from them.
+   *
+   * @param from the least, above 0
+   * @param to the greatest
+   */
+  public record Range(double from, double to) {
+    /** 1 in the range, falling to 0 at 0 and at twice the greatest. */
+    double of(double value) {
+      if (value < from) {
+        return value / from;
+      }
+      return value <= to ? 1 : 1 - Math.min(1, (value - to) / to);
+    }
+
+    @Override
+    public String toString() {
+      return from + ".." + to;
     }
   }
 
@@ -90,16 +163,16 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
    * @throws DiagnosticException where a line is neither, or nothing is to be maximized
    */
   public static Fitness read(Source source) {
-    return read(source, true);
+    return read(source, MetricNames.ALL);
   }
 
   /**
-   * The same where it is known who plays.
+   * The same where it is known what is measured.
    *
-   * @param isJudged whether an agent plays the games, so that lines may be about its plays
+   * @param names of what lines may be about
    * @throws DiagnosticException where a line is neither, or nothing is to be maximized
    */
-  public static Fitness read(Source source, boolean isJudged) {
+  public static Fitness read(Source source, MetricNames names) {
     StringBuilder gates = new StringBuilder();
     List<Term> terms = new ArrayList<>();
     int start = 0;
@@ -109,9 +182,9 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
       boolean isTerm = term.matches();
       if (isTerm) {
         int from = start + line.indexOf(term.group(3));
-        check(term.group(3), Origin.of(source, from, from + term.group(3).length()), isJudged);
+        check(term.group(3), Origin.of(source, from, from + term.group(3).length()), names);
         double weight = term.group(1) == null ? 1 : Double.parseDouble(term.group(1));
-        terms.add(new Term(term.group(3), term.group(2) != null, weight));
+        terms.add(new Term(term.group(3), term.group(2) != null, weight, range(term)));
       }
       if (!isTerm && text.startsWith("maximize")) {
         int from = start + line.indexOf(text);
@@ -119,7 +192,8 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
             Diagnostic.error(
                     "syntax",
                     Origin.of(source, from, from + text.length()),
-                    "expected maximize METRIC, maximize 1 - METRIC or either with a weight")
+                    "expected maximize METRIC, maximize 1 - METRIC or either with a weight or a"
+                        + " range")
                 .withHint("for example: maximize 2 * 1 - random.drawishness"));
       }
       start += line.length() + 1;
@@ -128,7 +202,7 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
     }
     boolean isGated = !gates.toString().replaceAll("#.*", "").isBlank();
     List<Gate> read =
-        isGated ? Gate.read(new Source(source.name(), gates.toString()), isJudged) : List.of();
+        isGated ? Gate.read(new Source(source.name(), gates.toString()), names) : List.of();
     if (terms.isEmpty()) {
       throw new DiagnosticException(
           Diagnostic.error("syntax", Origin.of(source, 0, 0), "there is no line `maximize METRIC`")
@@ -137,8 +211,16 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
     return new Fitness(read, terms);
   }
 
-  private static void check(String metric, Origin origin, boolean isJudged) {
-    Measurement.mistake(metric, origin, isJudged)
+  private static Optional<Range> range(Matcher term) {
+    return term.group(4) == null
+        ? Optional.empty()
+        : Optional.of(
+            new Range(Double.parseDouble(term.group(4)), Double.parseDouble(term.group(5))));
+  }
+
+  private static void check(String metric, Origin origin, MetricNames names) {
+    names
+        .mistake(metric, origin)
         .ifPresent(
             mistake -> {
               throw new DiagnosticException(mistake);
@@ -152,6 +234,11 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
         .findFirst()
         .map(Gate::toString)
         .orElse("");
+  }
+
+  /** The fitness, or 0 where a gate fails or a metric has no value. */
+  public double score(List<Measurement> measurements) {
+    return failed(measurements).isEmpty() ? of(measurements).orElse(0) : 0;
   }
 
   /** Between 0 and 1; nothing where a metric has no value. */

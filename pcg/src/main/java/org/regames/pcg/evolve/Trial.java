@@ -33,6 +33,11 @@ import org.regames.pcg.metrics.Meter;
 record Trial(int number, String made, int parent, int other, String text) {
   /** Measures the game at random and, where it is good enough, by the agent that judges. */
   Candidate measured(Evolution by, Meter meter) {
+    return measured(by, meter, new ArrayList<>());
+  }
+
+  /** The same, adding all measurements to a list. */
+  Candidate measured(Evolution by, Meter meter, List<Measurement> found) {
     Evaluation evaluation = by.evaluation();
     Evaluation own =
         new Evaluation(
@@ -40,14 +45,12 @@ record Trial(int number, String made, int parent, int other, String text) {
             evaluation.seed() ^ hash(text),
             evaluation.mostPlies(),
             evaluation.judge());
-    List<Measurement> found = new ArrayList<>();
     Candidate.Shape shape = null;
     try {
       PlayedGame game = game(by.space(), meter);
-      found.addAll(own.screen(game, meter));
+      found.addAll(own.measured(game, meter, some -> by.fitness().failed(some).isEmpty()));
       if (by.fitness().failed(found).isEmpty()) {
         shape = meter.of(Meter.Stage.COMPARE, () -> Candidate.Shape.of(game));
-        found.addAll(own.judged(game, meter));
       }
     } catch (UnplayableException
         | EndlessPlayException

@@ -14,13 +14,13 @@ public record Estimate(OptionalDouble value, OptionalDouble low, OptionalDouble 
   private static final double Z = 1.959963984540054;
 
   /** No value. */
-  static Estimate none(int plays) {
+  public static Estimate none(int plays) {
     return new Estimate(
         OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty(), plays);
   }
 
   /** A number that is known without plays, or of which no interval is known. */
-  static Estimate exact(double value, int plays) {
+  public static Estimate exact(double value, int plays) {
     return new Estimate(
         OptionalDouble.of(value), OptionalDouble.empty(), OptionalDouble.empty(), plays);
   }

@@ -29,6 +29,14 @@ public final class Meter {
     METRICS,
     /** Plays of agents with their metrics. */
     AGENTS,
+    /** Looking at the rules alone. */
+    RULES,
+    /** Finding out what a small game is worth. */
+    SOLVE,
+    /** Plays of a weaker search against a stronger one. */
+    LADDER,
+    /** Plays of a search that says what it thinks, with their metrics. */
+    VALUES,
     /** Comparing a game with others. */
     COMPARE;
 
@@ -80,7 +88,7 @@ public final class Meter {
    *
    * @throws UnplayableException where there is none
    */
-  void check(Stage stage) {
+  public void check(Stage stage) {
     if (System.nanoTime() - start > most.toNanos()) {
       throw new UnplayableException(
           String.format(Locale.ROOT, "took more than %s s (%s)", seconds(most), stage));

@@ -29,6 +29,12 @@ public final class Metrics {
     }
     metrics.addAll(lengths());
     metrics.addAll(choices());
+    metrics.add(
+        Metric.OfMeans.ratio(
+            "coverage",
+            "cells of the board whose content changes in a play",
+            play -> Double.isNaN(play.coverage()) ? 0 : play.coverage(),
+            play -> Double.isNaN(play.coverage()) ? 0 : 1));
     return metrics;
   }
 

@@ -3,6 +3,7 @@ package org.regames.pcg.metrics;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
@@ -24,6 +25,9 @@ import org.regames.backend.model.GameState;
  * @param utilities for each player between -1, the last place, and 1, the first; players who share
  *     places share their mean. In a game for one player it is its score, from the lowest to the
  *     highest of the type of scores
+ * @param coverage the share of the board's cells whose content changed, NaN where there is no board
+ * @param thoughts what a search thought of the decisions with a choice, in order; none where nobody
+ *     searched
  */
 public record PlayTrace(
     End end,
@@ -35,7 +39,9 @@ public record PlayTrace(
     int turns,
     int states,
     int distinctStates,
-    List<Double> utilities) {
+    List<Double> utilities,
+    double coverage,
+    List<Thought> thoughts) {
 
   /** How a play ends. */
   public enum End {
@@ -49,6 +55,22 @@ public record PlayTrace(
 
   public PlayTrace {
     utilities = List.copyOf(utilities);
+    thoughts = List.copyOf(thoughts);
+  }
+
+  /**
+   * What a search thinks of a decision.
+   *
+   * @param player who is to move
+   * @param value what it may expect, from 0 to 1
+   * @param doubt the standard error of that
+   * @param surprises whether one move is clearly the best that a short search takes for a poor one
+   */
+  public record Thought(int player, double value, double doubt, boolean surprises) {
+    /** What one of two players may expect whose results add up to 1. */
+    double of(int other) {
+      return other == player ? value : 1 - value;
+    }
   }
 
   /** Whether the play came to an end that the rules know. */
@@ -70,6 +92,8 @@ public record PlayTrace(
   static final class Recorder {
     private final PlayedGame game;
     private final Set<GameState> seen = new HashSet<>();
+    private final List<Thought> thoughts = new ArrayList<>();
+    private final Optional<BoardCells.Changes> changes;
     private int decisions;
     private int choices;
     private long options;
@@ -79,8 +103,14 @@ public record PlayTrace(
     private int states;
     private int lastMover = ForwardModel.KEEPER;
 
-    Recorder(PlayedGame game) {
+    Recorder(PlayedGame game, Optional<BoardCells> board) {
       this.game = game;
+      this.changes = board.map(BoardCells.Changes::new);
+    }
+
+    /** Notes what a search thought of the state that was noted last. */
+    void thought(Thought thought) {
+      thoughts.add(thought);
     }
 
     /**
@@ -91,6 +121,7 @@ public record PlayTrace(
     void state(GameState state, int legalMoves) {
       states++;
       seen.add(state.copy());
+      changes.ifPresent(each -> each.see(state));
       int mover = state.currentPlayer();
       if (legalMoves == 0 || mover < 0) {
         return;
@@ -120,7 +151,9 @@ public record PlayTrace(
           turns,
           states,
           seen.size(),
-          utilities(last));
+          utilities(last),
+          changes.map(BoardCells.Changes::share).orElse(Double.NaN),
+          thoughts);
     }
 
     private List<Double> utilities(GameState last) {

@@ -3,6 +3,7 @@ package org.regames.pcg.metrics;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
@@ -48,11 +49,13 @@ public record Plays(long seed, int mostPlies) {
     MoveBuffer moves = model.newMoves();
     SplitMix random = new SplitMix();
     List<PlayTrace> traces = new ArrayList<>();
+    Optional<BoardCells> board = BoardCells.of(game);
     long options = 0;
     for (int play = 0; play < number; play++) {
       model.reset(state);
       random.start(seed, play);
-      traces.add(random(game, state, moves, random, meter));
+      PlayTrace.Recorder recorder = new PlayTrace.Recorder(game, board);
+      traces.add(random(recorder, state, moves, random, meter));
       options += traces.getLast().options();
       if (options > MOST_OPTIONS * number) {
         throw new UnplayableException(
@@ -63,8 +66,11 @@ public record Plays(long seed, int mostPlies) {
   }
 
   private PlayTrace random(
-      PlayedGame game, GameState state, MoveBuffer moves, SplitMix random, Meter meter) {
-    PlayTrace.Recorder recorder = new PlayTrace.Recorder(game);
+      PlayTrace.Recorder recorder,
+      GameState state,
+      MoveBuffer moves,
+      SplitMix random,
+      Meter meter) {
     for (int made = 0; ; made++) {
       meter.check(Meter.Stage.PLAYS);
       state.legalMoves(moves);
@@ -89,6 +95,7 @@ public record Plays(long seed, int mostPlies) {
   public List<PlayTrace> agents(PlayedGame game, List<AgentSpec> seats, int number, Meter meter) {
     Referee referee = new Referee(game, GRACE, mostPlies);
     SplitMix seeds = new SplitMix();
+    Optional<BoardCells> board = BoardCells.of(game);
     List<PlayTrace> traces = new ArrayList<>();
     for (int play = 0; play < number; play++) {
       meter.check(Meter.Stage.AGENTS);
@@ -97,13 +104,14 @@ public record Plays(long seed, int mostPlies) {
       if (result.fault().isPresent()) {
         throw new AgentFailedException(result.fault().get().toString());
       }
-      traces.add(replayed(game, result.turns()));
+      PlayTrace.Recorder recorder = new PlayTrace.Recorder(game, board);
+      traces.add(replayed(recorder, game, result.turns()));
     }
     return traces;
   }
 
-  private PlayTrace replayed(PlayedGame game, List<Turn> turns) {
-    PlayTrace.Recorder recorder = new PlayTrace.Recorder(game);
+  private static PlayTrace replayed(
+      PlayTrace.Recorder recorder, PlayedGame game, List<Turn> turns) {
     OpenPlay play = new OpenPlay(game);
     for (Turn turn : turns) {
       recorder.state(play.state(), play.legal().size());
@@ -115,7 +123,7 @@ public record Plays(long seed, int mostPlies) {
     return recorder.end(play.state(), end(play.state(), play.isOver()));
   }
 
-  private static PlayTrace.End end(GameState last, boolean isOver) {
+  static PlayTrace.End end(GameState last, boolean isOver) {
     if (last.isTerminal()) {
       return PlayTrace.End.ENDED;
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.MetricNames;
 import org.regames.pcg.cluster.Cluster;
 import org.regames.pcg.metrics.Meter;
 
@@ -123,10 +124,10 @@ class EvolutionTest {
 
   @Test
   void axesHaveCells() {
-    Axis axis = Axis.parse("random.branching=1..41/20", false);
+    Axis axis = Axis.parse("random.branching=1..41/20", MetricNames.ALL);
     assertEquals(new Axis("random.branching", 1, 41, 20), axis);
-    assertThrows(IllegalArgumentException.class, () -> Axis.parse("branching", false));
-    assertThrows(IllegalArgumentException.class, () -> Axis.parse("a.b=2..1/3", false));
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("branching", MetricNames.ALL));
+    assertThrows(IllegalArgumentException.class, () -> Axis.parse("a.b=2..1/3", MetricNames.ALL));
   }
 
   @Test
@@ -139,7 +140,7 @@ class EvolutionTest {
             maximize random.balance
             maximize 2 * 1 - random.drawishness
             """);
-    Fitness fitness = Fitness.read(source, true);
+    Fitness fitness = Fitness.read(source, MetricNames.ALL);
     assertEquals(1, fitness.gates().size());
     assertEquals(
         List.of(
@@ -148,13 +149,14 @@ class EvolutionTest {
         fitness.terms());
     assertThrows(
         DiagnosticException.class,
-        () -> Fitness.read(new Source("fitness", "random.completion >= 0.9"), true));
+        () -> Fitness.read(new Source("fitness", "random.completion >= 0.9"), MetricNames.ALL));
     DiagnosticException wrong =
         assertThrows(
             DiagnosticException.class,
             () ->
                 Fitness.read(
-                    new Source("fitness", "maximize random.balance\nmaximise it\n"), true));
+                    new Source("fitness", "maximize random.balance\nmaximise it\n"),
+                    MetricNames.ALL));
     assertEquals(2, wrong.diagnostic().origin().line());
   }
 }

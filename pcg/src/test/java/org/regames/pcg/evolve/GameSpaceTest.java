@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.MetricNames;
 import org.regames.pcg.metrics.Meter;
 
 @Tag("long")
@@ -72,7 +73,7 @@ class GameSpaceTest {
   @Test
   void aSearchKeepsEachGameOnce() {
     Fitness all = new Fitness(List.of(), List.of(new Fitness.Term("random.completion", false, 1)));
-    List<Axis> axes = List.of(Axis.parse("random.branching=1.5..4.5/3", false));
+    List<Axis> axes = List.of(Axis.parse("random.branching=1.5..4.5/3", MetricNames.ALL));
     Evaluation evaluation = new Evaluation(20, 1, 10, Optional.empty());
     Journal journal = Journal.inMemory();
     Archive archive =

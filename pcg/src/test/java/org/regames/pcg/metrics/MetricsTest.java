@@ -32,7 +32,18 @@ class MetricsTest {
     List<Double> utilities = List.of(first, second);
     int states = decisions + 1;
     return new PlayTrace(
-        end, decisions, choices, options, choiceOptions, mostOptions, turns, states, 2, utilities);
+        end,
+        decisions,
+        choices,
+        options,
+        choiceOptions,
+        mostOptions,
+        turns,
+        states,
+        2,
+        utilities,
+        Double.NaN,
+        List.of());
   }
 
   private static Estimate measured(String name, PlayTrace... plays) {

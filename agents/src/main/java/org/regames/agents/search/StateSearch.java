@@ -1,0 +1,62 @@
+package org.regames.agents.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.model.GameState;
+import org.regames.backend.play.SplitMix;
+
+/**
+ * Searches one state after the other by {@link UctTree} and says what it thinks of their moves. The
+ * tree is kept from state to state. For games in which nothing is hidden; one thread uses it.
+ */
+public final class StateSearch {
+  private static final double EXPLORATION = 0.7;
+  private static final long MOST_BYTES = 256L << 20;
+
+  private final UctTree tree;
+
+  /**
+   * What a search thinks of a state.
+   *
+   * @param best the move that it would play
+   * @param values what each move brings the player to move, from 0 to 1; NaN for one never tried
+   */
+  public record Opinion(int best, List<Double> values) {
+    public Opinion {
+      values = List.copyOf(values);
+    }
+
+    /** What the player to move may expect. */
+    public double value() {
+      return values.get(best);
+    }
+  }
+
+  /**
+   * @param seed chooses the random numbers
+   */
+  public StateSearch(PlayedGame game, long seed) {
+    SplitMix random = new SplitMix();
+    random.start(seed, 0);
+    Set<UctTree.Enhancement> usual = Set.of(UctTree.Enhancement.REUSE, UctTree.Enhancement.SOLVER);
+    this.tree = new UctTree(game, new UctTree.Settings(EXPLORATION, MOST_BYTES, 1, usual), random);
+  }
+
+  /**
+   * Searches a state with at least two moves, so many iterations more than before.
+   *
+   * @param state a state where a player is to move, as {@link GameState#legalMoves} finds its moves
+   */
+  public Opinion of(GameState state, long iterations) {
+    Node root = tree.search(state, new Clock.Iterations(iterations).start());
+    List<Double> values = new ArrayList<>();
+    for (int move = 0; move < root.moves(); move++) {
+      boolean isKnown = root.visits[move] > 0 || root.proven(move) != null;
+      values.add(isKnown ? root.value(move) : Double.NaN);
+    }
+    return new Opinion(root.best(), values);
+  }
+}

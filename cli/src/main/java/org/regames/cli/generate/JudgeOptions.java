@@ -1,0 +1,123 @@
+package org.regames.cli.generate;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.regames.agents.AgentSpec;
+import org.regames.cli.console.Failure;
+import org.regames.cli.play.AgentGames;
+import org.regames.pcg.Judge;
+import picocli.CommandLine.Option;
+
+/** Who judges games that random plays do not rule out, and how long plays are. */
+public final class JudgeOptions {
+  private static final String NOBODY = "none";
+
+  @Option(
+      names = "--judge",
+      paramLabel = "LEVEL",
+      completionCandidates = Levels.class,
+      description =
+          "How much a game is looked into: ${COMPLETION-CANDIDATES}. Beyond random plays there are"
+              + " the rules alone, the value of what is small, searches that think more against"
+              + " such that think less, and what a search thinks along its plays; docs/pcg.md has"
+              + " the budgets. Where nothing is said, evolve takes standard unless --agent or"
+              + " --fitness is there, and evaluate none.")
+  private Optional<String> level = Optional.empty();
+
+  @Option(
+      names = "--agent",
+      paramLabel = "A",
+      description =
+          "Who judges the games by playing them in place of --judge, such as mcts:200it "
+              + "(docs/agents.md).")
+  private Optional<String> agent = Optional.empty();
+
+  @Option(
+      names = "--agent-plays",
+      paramLabel = "N",
+      description =
+          "How often the agent plays all players, and meets random ones (default: "
+              + "${DEFAULT-VALUE}).")
+  private int agentPlays;
+
+  @Option(
+      names = "--plies",
+      paramLabel = "N",
+      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
+  private int mostPlies;
+
+  JudgeOptions(int agentPlays, int mostPlies) {
+    this.agentPlays = agentPlays;
+    this.mostPlies = mostPlies;
+  }
+
+  /** The names of the levels, for the help. */
+  static final class Levels implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Stream.concat(Stream.of(NOBODY), Judge.Level.names().stream()).iterator();
+    }
+  }
+
+  /**
+   * Looks whether the options make sense.
+   *
+   * @throws Failure where they do not
+   */
+  void check() {
+    Failure.unlessPositive("--agent-plays", agentPlays);
+    Failure.unlessPositive("--plies", mostPlies);
+    judge(Optional.empty());
+  }
+
+  int agentPlays() {
+    return agentPlays;
+  }
+
+  int mostPlies() {
+    return mostPlies;
+  }
+
+  /** The agent that judges, as it was written. */
+  Optional<String> agent() {
+    return agent;
+  }
+
+  /** The level that was written, but for that of nobody. */
+  Optional<String> level() {
+    return level.filter(name -> !name.equals(NOBODY));
+  }
+
+  /**
+   * Who judges.
+   *
+   * @param usual the level where neither option is written
+   * @throws Failure where both are, or one is wrong
+   */
+  Optional<Judge> judge(Optional<Judge.Level> usual) {
+    if (agent.isPresent() && level().isPresent()) {
+      throw Failure.misused("--judge: has searches of its own; leave out --agent");
+    }
+    if (agent.isPresent()) {
+      AgentSpec spec = AgentGames.agent(agent.get());
+      return Optional.of(new Judge.ByAgent(spec, agentPlays));
+    }
+    if (level.isEmpty()) {
+      return usual.map(Judge.Level::judge);
+    }
+    return level().map(JudgeOptions::level).map(Judge.Level::judge);
+  }
+
+  private static Judge.Level level(String name) {
+    return Judge.Level.named(name)
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "--judge: expected "
+                        + String.join(", ", new Levels())
+                        + ", found `"
+                        + name
+                        + "`"));
+  }
+}

@@ -1,0 +1,200 @@
+package org.regames.pcg.judge;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.regames.agents.PlayedGame;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Constant;
+import org.regames.ir.Edge;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Type;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
+import org.regames.pcg.metrics.BoardCells;
+import org.regames.pcg.metrics.Estimate;
+
+/**
+ * What a game's rules show without any play: parts that nothing leads to, and what is symmetric but
+ * for a few exceptions, as accidents are. Takes time linear in the size of the automaton.
+ */
+public record RuleFacts(PlayedGame game) {
+  /** As many steps lead one way where another place is given to one. */
+  private static final int CHANGED = 2;
+
+  /** Where a larger share of the steps of a table lead one way only, that is meant. */
+  private static final double MEANT = 0.1;
+
+  /**
+   * {@code lopsided}, where two players have pieces: 1 where their set-ups differ in the numbers of
+   * pieces, else 0; {@code one-way}: the share of the steps between cells that no step leads back
+   * from, but for those of tables where many do; {@code unreachable}: the share of the automaton's
+   * nodes that no play comes to; {@code unused-scores}: the share of the scores that nobody can
+   * get.
+   */
+  public Map<String, Estimate> measured() {
+    SequencedMap<String, Estimate> found = new TreeMap<>();
+    if (game.players().size() == 2) {
+      BoardCells.of(game)
+          .flatMap(this::lopsided)
+          .ifPresent(value -> found.put("lopsided", Estimate.exact(value, 0)));
+    }
+    found.put("one-way", Estimate.exact(oneWay(), 0));
+    found.put("unreachable", Estimate.exact(unreachable(), 0));
+    found.put("unused-scores", Estimate.exact(unusedScores(), 0));
+    return found;
+  }
+
+  /**
+   * Whether the pieces cannot be of two players that begin alike: there are two numbers of cells
+   * that an odd number of contents have each. One may be that of empty cells; a content that a
+   * single cell has is not counted, as rules put such beside the board, and numbers are no pieces.
+   */
+  private Optional<Integer> lopsided(BoardCells board) {
+    Map<String, Integer> counts = board.counts(game.model().newState());
+    if (counts.keySet().stream().anyMatch(content -> content.matches("(.*__)?-?[0-9]+"))) {
+      return Optional.empty();
+    }
+    Map<Integer, Integer> contents = new HashMap<>();
+    counts.values().stream().filter(n -> n > 1).forEach(n -> contents.merge(n, 1, Integer::sum));
+    return Optional.of(contents.values().stream().filter(n -> n % 2 == 1).count() > 1 ? 1 : 0);
+  }
+
+  private record Step(String from, String to) {}
+
+  private double oneWay() {
+    Game rules = game.rules();
+    Typing typing = Typing.of(rules);
+    List<Set<Step>> tables = new ArrayList<>();
+    Set<Step> steps = new HashSet<>();
+    for (Constant constant : rules.constants()) {
+      Set<Step> table = new HashSet<>();
+      typing.shape(constant.type()).ifPresent(shape -> add(shape, constant.value(), table));
+      tables.add(table);
+      steps.addAll(table);
+    }
+    boolean removes = true;
+    while (removes) {
+      // What leads nowhere, or only to such, is beside the board, as is what nothing leads to.
+      Set<String> left = new HashSet<>();
+      Set<String> entered = new HashSet<>();
+      steps.forEach(step -> left.add(step.from));
+      steps.forEach(step -> entered.add(step.to));
+      removes = steps.removeIf(s -> !left.contains(s.to) || !entered.contains(s.from));
+    }
+    Set<Step> odd = new HashSet<>();
+    for (Set<Step> table : tables) {
+      table.retainAll(steps);
+      List<Step> oneWay =
+          table.stream().filter(s -> !steps.contains(new Step(s.to, s.from))).toList();
+      if (oneWay.size() <= Math.max(CHANGED, MEANT * table.size())) {
+        odd.addAll(oneWay);
+      }
+    }
+    return steps.isEmpty() ? 0 : (double) odd.size() / steps.size();
+  }
+
+  private static void add(Shape shape, Value value, Set<Step> steps) {
+    if (!(shape instanceof Shape.MapShape map) || !(value instanceof Value.MapLiteral entries)) {
+      return;
+    }
+    for (String key : map.source().symbols()) {
+      Value at = entries.at(key);
+      switch (map.target()) {
+        case Shape.MapShape inner -> add(inner, at, steps);
+        case Shape.SetShape targets -> {
+          boolean ofOneKind = targets.symbols().stream().filter(map.source()::contains).count() > 1;
+          if (ofOneKind && !at.toString().equals(key)) {
+            steps.add(new Step(key, at.toString()));
+          }
+        }
+      }
+    }
+  }
+
+  private double unreachable() {
+    Map<String, List<String>> next = new HashMap<>();
+    Set<String> all = new HashSet<>(Set.of(Edge.BEGIN));
+    for (Edge edge : game.rules().edges()) {
+      all.add(edge.from());
+      all.add(edge.to());
+      List<String> after = next.computeIfAbsent(edge.from(), _ -> new ArrayList<>());
+      after.add(edge.to());
+      if (edge.action() instanceof Action.Reachability(String from, String to, boolean _)) {
+        after.add(from);
+        all.add(from);
+        all.add(to);
+      }
+    }
+    Set<String> reached = new HashSet<>(Set.of(Edge.BEGIN));
+    Deque<String> open = new ArrayDeque<>(reached);
+    while (!open.isEmpty()) {
+      for (String node : next.getOrDefault(open.remove(), List.of())) {
+        if (reached.add(node)) {
+          open.add(node);
+        }
+      }
+    }
+    return 1 - (double) reached.size() / all.size();
+  }
+
+  private double unusedScores() {
+    Game rules = game.rules();
+    Optional<Shape> shape = Typing.of(rules).shape(new Type.Named(Builtins.SCORE_TYPE));
+    Set<String> named = new HashSet<>();
+    boolean isAnyTaken = false;
+    for (Edge edge : rules.edges()) {
+      switch (edge.action()) {
+        case Action.Assignment(Expression _, Expression right) -> add(right, named);
+        case Action.AnyAssignment(Expression _, Type type) ->
+            isAnyTaken |= Typing.of(rules).shape(type).equals(shape);
+        case Action.Skip _,
+            Action.Comparison _,
+            Action.Reachability _,
+            Action.Tag _,
+            Action.VariableTag _ -> {}
+      }
+    }
+    rules.variables().stream().map(Variable::initial).forEach(value -> add(value, named));
+    rules.constants().stream().map(Constant::value).forEach(value -> add(value, named));
+    List<String> scores =
+        shape.stream()
+            .flatMap(each -> each instanceof Shape.SetShape set ? set.symbols().stream() : null)
+            .toList();
+    long unused = scores.stream().filter(score -> !named.contains(score)).count();
+    return isAnyTaken || scores.isEmpty() ? 0 : (double) unused / scores.size();
+  }
+
+  private static void add(Expression expression, Set<String> named) {
+    switch (expression) {
+      case Expression.Reference reference -> named.add(reference.name());
+      case Expression.Access access -> {
+        add(access.map(), named);
+        add(access.key(), named);
+      }
+      case Expression.Cast cast -> add(cast.value(), named);
+    }
+  }
+
+  private static void add(Value value, Set<String> named) {
+    switch (value) {
+      case Value.Named name -> named.add(name.name());
+      case Value.MapLiteral map -> {
+        map.otherwise().ifPresent(rest -> add(rest, named));
+        map.entries().forEach(entry -> add(entry.value(), named));
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Judges a game step by step, the cheapest step first: what its rules show ({@link
+ * org.regames.pcg.judge.RuleFacts}), what it is worth where it is small ({@link
+ * org.regames.pcg.judge.SmallSolve}), whether more thinking pays ({@link
+ * org.regames.pcg.judge.SkillLadder}).
+ *
+ * <pre>{@code
+ * new RuleFacts(game).measured().keySet();                  // one-way, unreachable, unused-scores
+ * new SmallSolve(1000).measured(game).get("solved").value();  // 1: its tree has four states
+ * }</pre>
+ */
+package org.regames.pcg.judge;
