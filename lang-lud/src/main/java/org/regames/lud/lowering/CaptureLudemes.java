@@ -32,7 +32,8 @@ final class CaptureLudemes {
     return Hrg.ref(model.definitions().variable("takes", Hrg.type("Bool")));
   }
 
-  private HrgExpression start(LudClause clause, LudemeScope scope, String usual) {
+  /** The site beside which something is captured. */
+  HrgExpression start(LudClause clause, LudemeScope scope, String usual) {
     model.definitions().variable("captured", Hrg.type("Site"), OFF);
     model.definitions().variable("beyond", Hrg.type("Site"), OFF);
     Optional<LudClause> from = clause.findClause("from");
@@ -48,7 +49,8 @@ final class CaptureLudemes {
     throw LudRefusal.of(clause, "without a site cannot be played yet");
   }
 
-  private HrgExpression condition(
+  /** The condition on a site that is captured, or on one beyond it. */
+  HrgExpression condition(
       LudClause clause, String part, LudemeScope scope, String iterator, AtSite site) {
     Optional<LudClause> where = clause.findClause(part);
     if (where.isEmpty() || !where.get().has("if")) {
@@ -58,7 +60,7 @@ final class CaptureLudemes {
   }
 
   /** What happens to a piece; it is taken where nothing else is said. */
-  private List<HrgStatement> effect(
+  List<HrgStatement> effect(
       LudClause clause, String part, LudemeScope scope, HrgExpression captured) {
     Optional<LudClause> apply = clause.findClause(part).flatMap(inner -> inner.findClause("apply"));
     if (apply.isEmpty() || !apply.get().has("effect")) {
@@ -69,7 +71,7 @@ final class CaptureLudemes {
   }
 
   /** Once in each direction. */
-  private static HrgStatement each(Ways ways, List<HrgStatement> body) {
+  static HrgStatement each(Ways ways, List<HrgStatement> body) {
     return new HrgStatement.RepeatIn(
         Hrg.name("step"),
         new HrgType.Members(Hrg.names(ways.functions()), Origin.UNKNOWN),
@@ -172,7 +174,6 @@ final class CaptureLudemes {
 
   /** {@code (surround …)}: a piece all of whose neighbours are such. */
   void surround(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "except", "with");
     clause.findClause("between").ifPresent(b -> LudRefusal.unlessAbsent(b, "range", "trail"));
     HrgExpression start = start(clause, scope, "");
     Ways ways = model.directions().steps(clause, "relation", scope.with("from", at(start, false)));
@@ -182,20 +183,55 @@ final class CaptureLudemes {
     LudemeScope inner = scope.with("between", at(CAPTURED, false));
     HrgExpression enemy = condition(clause, "between", scope, "between", at(CAPTURED, false));
     HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, false));
-    String free =
-        model
-            .definitions()
-            .graph(
-                "hasOther",
-                List.of(
-                    ways.branch(List.of(Hrg.set(BEYOND, ways.next(CAPTURED)))),
-                    Hrg.check(
-                        Logic.and(
-                            Logic.and(Logic.unequal(BEYOND, OFF), Logic.unequal(BEYOND, start)),
-                            Logic.not(friend)))));
+    HrgExpression other =
+        Logic.and(
+            Logic.and(Logic.unequal(BEYOND, OFF), Logic.unequal(BEYOND, start)), Logic.not(friend));
+    HrgExpression free =
+        clause.has("except")
+            ? hasMore(clause, ways, other)
+            : model
+                .conditions()
+                .reachable(
+                    "hasOther",
+                    List.of(
+                        ways.branch(List.of(Hrg.set(BEYOND, ways.next(CAPTURED)))),
+                        Hrg.check(other)));
     HrgExpression surrounded =
-        Logic.and(Logic.and(Logic.unequal(CAPTURED, OFF), enemy), Logic.not(Hrg.reachable(free)));
+        Logic.and(Logic.and(Logic.unequal(CAPTURED, OFF), enemy), Logic.not(free));
+    if (clause.has("with")) {
+      HrgExpression piece =
+          model.generators().piece(clause.clause("with").list("piece").getFirst(), scope);
+      surrounded =
+          Logic.and(
+              surrounded,
+              Logic.any(
+                  ways.functions().stream()
+                      .map(way -> Logic.equal(model.board(Hrg.apply(way, CAPTURED)), piece))
+                      .toList()));
+    }
     marked(ways, start, surrounded, effect(clause, "between", inner, CAPTURED), into);
+  }
+
+  /** Whether more neighbours than may be excepted are others. */
+  private HrgExpression hasMore(LudClause clause, Ways ways, HrgExpression other) {
+    OptionalInt except = model.statics().number(clause.get("except"), Assumed.NOTHING);
+    if (except.isEmpty() || except.getAsInt() < 0 || except.getAsInt() > ways.functions().size()) {
+      throw LudRefusal.of(clause, "with so many exceptions cannot be played yet");
+    }
+    int most = ways.functions().size();
+    HrgExpression others = model.definitions().scratch("others", model.definitions().numbers(most));
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.set(others, Hrg.ref("0")));
+    for (String way : ways.functions()) {
+      body.add(Hrg.set(BEYOND, Hrg.apply(way, CAPTURED)));
+      body.add(Hrg.when(other, Hrg.set(others, Hrg.apply(model.definitions().up(), others))));
+    }
+    Num.Amount counted = new Num.Amount(others, most);
+    body.add(
+        Hrg.check(
+            Logic.not(
+                model.numbers().less(counted, new Num.Known(except.getAsInt() + 1), clause))));
+    return model.conditions().reachable("hasOthers", body);
   }
 
   /** First all are found, then something happens to each. */
@@ -211,6 +247,8 @@ final class CaptureLudemes {
     into.add(each(ways, List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));
     List<HrgStatement> done = new ArrayList<>(effect);
     done.addFirst(Hrg.set(mark, Hrg.ref("0")));
+    done.add(Hrg.set(flag(model), Hrg.ref("1")));
+    into.addFirst(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(
         each(
             ways,

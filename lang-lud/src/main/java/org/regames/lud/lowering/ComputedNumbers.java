@@ -417,9 +417,7 @@ final class ComputedNumbers {
       return new AtSite(site, a.mayBeOff() || b.mayBeOff(), place);
     }
     if (then instanceof Num.Which a && other instanceof Num.Which b) {
-      HrgExpression piece = model.numbers().kept("keptPiece", Hrg.type("Piece"));
-      model.numbers().first(either(condition, piece, a.piece(), b.piece()));
-      return new Num.Which(piece);
+      return new Num.Which(either(condition, a.piece(), b.piece()));
     }
     if (isOwner(then) && isOwner(other)) {
       HrgExpression owner = model.numbers().kept("keptOwner", Hrg.type("Owner"));
@@ -439,6 +437,13 @@ final class ComputedNumbers {
     HrgExpression number = model.numbers().kept("kept", model.definitions().numbers(most));
     model.numbers().first(either(condition, number, a.number(), b.number()));
     return new Amount(number, most);
+  }
+
+  /** The one kind of pieces or the other. */
+  HrgExpression either(HrgExpression condition, HrgExpression a, HrgExpression b) {
+    HrgExpression piece = model.numbers().kept("keptPiece", Hrg.type("Piece"));
+    model.numbers().first(either(condition, piece, a, b));
+    return piece;
   }
 
   /** A number that is known, as a site where the other one is one. */

@@ -73,6 +73,15 @@ final class Directions {
     return define(tables, facings);
   }
 
+  /**
+   * Functions of these tables.
+   *
+   * @param type the type of their keys: players who move, or nothing where there is one table
+   */
+  Ways define(Map<String, LineTables> tables, Optional<String> type) {
+    return define(tables, new Facings(type, model.mover(), Map.of()));
+  }
+
   private Ways define(Map<String, LineTables> tables, Facings facings) {
     Set<String> names = new LinkedHashSet<>();
     tables.values().forEach(table -> names.addAll(table.byName().keySet()));

@@ -37,7 +37,7 @@ final class EffectLudemes {
           "addScore");
 
   /** Effects that tell whether they did anything. */
-  private static final Set<String> CAPTURES = Set.of("custodial", "intervene");
+  private static final Set<String> CAPTURES = Set.of("custodial", "intervene", "enclose");
 
   /** Effects from which nothing follows, whatever is written. */
   private static final Set<String> IGNORING =
@@ -93,6 +93,7 @@ final class EffectLudemes {
     rules.put("MOVES custodial", captures::custodial);
     rules.put("MOVES surround", captures::surround);
     rules.put("MOVES intervene", captures::intervene);
+    rules.put("MOVES enclose", new Enclosures(model, captures)::enclose);
     rules.put("MOVES pass", (_, _, _) -> {});
     rules.put("MOVES note", (_, _, _) -> {});
     rules.put("MOVES set Hidden", (_, _, _) -> {});

@@ -38,8 +38,9 @@ final class Lines {
 
   /** {@code (is Line …)} through one site. */
   HrgExpression line(LudClause clause, LudemeScope scope) {
-    model.stacks().refuse(clause);
-    LudRefusal.unlessAbsent(clause, "byLevel", "top");
+    if (model.stacks().used()) {
+      return new StackLines(model).line(clause, scope);
+    }
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
     if (length.isEmpty() || length.getAsInt() < 2) {
@@ -170,7 +171,7 @@ final class Lines {
     NumberLudemes.usualType(model, clause);
     Board board = model.equipment().board();
     TurtleWalk turtle = new TurtleWalk(board, board.use());
-    List<TurtleWalk.Move> walk = Travels.walk(clause.get("walk"));
+    List<TurtleWalk.Move> walk = Leaps.walk(clause.get("walk"));
     HrgExpression at = variable("at");
     AtSite pivot =
         clause.has("from")

@@ -61,6 +61,9 @@ final class MoveLudemes {
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
+    for (String capture : List.of("custodial", "surround", "intervene", "enclose")) {
+      rules.put("MOVES " + capture, this::captures);
+    }
     rules.put("MOVES forEach Direction", new DirectionLoop(model, travels)::write);
     ValueLoops values = new ValueLoops(model);
     rules.put("MOVES forEach Value", values::moves);
@@ -131,6 +134,18 @@ final class MoveLudemes {
     Map<String, LudValue> arguments = new LinkedHashMap<>(moves.arguments());
     arguments.put("directions", directions);
     return new LudClause(moves.ludeme(), arguments, moves.origin());
+  }
+
+  /** Captures are no moves that anybody chooses; it is only asked whether there are any. */
+  private void captures(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!scope.testing()) {
+      throw LudRefusal.of(clause, "cannot be played yet");
+    }
+    Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
+    arguments.remove("then");
+    LudClause plain = new LudClause(clause.ludeme(), arguments, clause.origin());
+    into.addAll(model.effects().statements(plain, scope));
+    into.add(Hrg.check(Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1"))));
   }
 
   private void any(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
@@ -287,6 +302,15 @@ final class MoveLudemes {
               .named(text.text())
               .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
               .symbol());
+    }
+    if (value instanceof LudClause choice
+        && choice.is("if")
+        && choice.has("else")
+        && model.statics().number(value, Statics.Assumed.NOTHING).isEmpty()) {
+      HrgExpression condition = model.conditions().condition(choice.get("condition"), scope);
+      HrgExpression then = piece(choice.get("then"), scope);
+      HrgExpression other = piece(choice.get("else"), scope);
+      return model.numbers().arithmetic().either(condition, then, other);
     }
     return switch (model.numbers().number(value, scope)) {
       case Num.Which _ when value instanceof LudClause id && id.is("id") ->

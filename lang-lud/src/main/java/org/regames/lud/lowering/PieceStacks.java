@@ -13,7 +13,6 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -25,45 +24,6 @@ import org.regames.lud.tree.LudValue;
  * the bottom one; the levels above the top one are empty. Local states are kept by level.
  */
 final class PieceStacks {
-  /** Ludemes that make a game one of stacks, wherever they stand. */
-  private static final Set<String> LUDEMES =
-      Set.of(
-          "place Stack",
-          "size Stack",
-          "topLevel",
-          "forEach Level",
-          "level",
-          "count Stack",
-          "where Level",
-          "last LevelTo",
-          "last LevelFrom");
-
-  /** Arguments that do so, whatever they are. */
-  private static final Set<String> ARGUMENTS =
-      Set.of(
-          "move stack",
-          "fromTo stack",
-          "move Step stack",
-          "move Slide stack",
-          "move Hop stack",
-          "step stack",
-          "slide stack",
-          "hop stack",
-          "from level",
-          "to level",
-          "forEach Piece top",
-          "is Line top",
-          "is Line byLevel",
-          "sites Occupied top",
-          "move Add stack",
-          "add stack",
-          "remove level",
-          "move Remove level");
-
-  /** Ludemes that bring new pieces into play. */
-  private static final List<String> ADDING =
-      List.of("move Add", "add", "move Claim", "claim", "move Shoot", "shoot", "set Count", "push");
-
   /** What tells of a position which pieces are where. */
   static final Set<String> MAPS = Set.of("board", "count", "stack", "state", "value");
 
@@ -79,10 +39,7 @@ final class PieceStacks {
 
   PieceStacks(Model model) {
     this.model = model;
-    this.used =
-        model.equipment().highStacks()
-            || LUDEMES.stream().anyMatch(model::uses)
-            || ARGUMENTS.stream().anyMatch(model.written()::gives);
+    this.used = new StackRules(model).tell();
   }
 
   /** Whether the game is one of stacks. */
@@ -114,14 +71,7 @@ final class PieceStacks {
 
   /** Tells how many pieces there are, of which all may come to lie on each other. */
   void total(int pieces) {
-    for (String title : ADDING) {
-      for (LudClause clause : model.written().clauses(title)) {
-        if (clause.kind() == Kind.MOVES) {
-          throw LudRefusal.of(clause, "may pile pieces up for ever: that cannot be played yet");
-        }
-      }
-    }
-    most = Math.max(1, pieces);
+    most = Math.max(Math.max(1, pieces), new StackRules(model).limit());
     model.definitions().numbers(most);
   }
 

@@ -12,7 +12,6 @@ import java.util.function.BinaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Place;
@@ -60,7 +59,7 @@ final class RegionLudemes {
     WalkedRegions walked = new WalkedRegions(model);
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
-    rules.put("REGION sites Around", this::around);
+    rules.put("REGION sites Around", new NeighbourRegions(model, this)::around);
     rules.put("REGION union", (c, s) -> pair(c, s, Logic::or));
     rules.put("REGION union /list", (c, s) -> list(c, s, Logic::or));
     rules.put("REGION intersection", (c, s) -> pair(c, s, Logic::and));
@@ -287,93 +286,8 @@ final class RegionLudemes {
             .toList());
   }
 
-  private SiteRegion around(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "distance", "includeSelf");
-    LudemeScope inner;
-    SiteRegion origins = null;
-    HrgExpression start;
-    if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
-      origins = region(from, scope);
-      if (clause.has("if")) {
-        throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
-      }
-    }
-    if (origins != null) {
-      SiteRegion region = origins;
-      return new SiteRegion(
-          site ->
-              Logic.and(
-                  Logic.and(Logic.not(region.contains().apply(site)), content(clause, site)),
-                  neighbour(clause, scope, site, region)),
-          null,
-          Place.BOARD,
-          false);
-    }
-    AtSite from = model.numbers().site(clause.get("from"), scope);
-    start = from.site();
-    inner = scope.with("from", from);
-    Ways ways = model.directions().steps(clause, "directions", inner);
-    return new SiteRegion(
-        site -> {
-          HrgExpression near =
-              Logic.any(
-                  ways.functions().stream()
-                      .map(f -> Hrg.equal(ways.step(f, start), site))
-                      .toList());
-          HrgExpression wanted =
-              clause
-                  .find("if")
-                  .map(
-                      condition ->
-                          model
-                              .conditions()
-                              .condition(
-                                  condition,
-                                  inner.with("to", new AtSite(site, false, Place.BOARD))))
-                  .orElse(Logic.TRUE);
-          return Logic.and(
-              Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
-              Logic.and(content(clause, site), wanted));
-        },
-        null,
-        Place.BOARD,
-        !clause.has("if") && !clause.has("contents"));
-  }
-
-  /** What {@code (sites Around …)} wants to lie at a site. */
-  private HrgExpression content(LudClause clause, HrgExpression site) {
-    if (model.teams().used() && clause.has("contents")) {
-      throw LudRefusal.of(clause, "of teams cannot be played yet");
-    }
-    HrgExpression own = Logic.equal(model.who(site), model.mover());
-    HrgExpression enemy =
-        Logic.and(
-            Logic.unequal(model.who(site), model.mover()),
-            Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
-    return switch (clause.findWord("contents").orElse("")) {
-      case "" -> Logic.TRUE;
-      case "Own" -> own;
-      case "NotOwn" -> Logic.not(own);
-      case "Enemy" -> enemy;
-      case "NotEnemy" -> Logic.not(enemy);
-      case "Empty" -> Logic.not(model.occupied(site));
-      default -> model.occupied(site);
-    };
-  }
-
-  /** Whether a neighbour of a site is in a region; steps lead back the same way. */
-  private HrgExpression neighbour(
-      LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
-    if (!(clause.get("directions") instanceof LudValue.Name name)
-        || !AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent()) {
-      throw LudRefusal.of(clause, "in these directions cannot be played yet");
-    }
-    return Logic.any(
-        ways.functions().stream().map(f -> region.contains().apply(ways.step(f, site))).toList());
-  }
-
-  private SiteRegion combined(SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
+  /** The sites of two regions, as an operator joins them. */
+  SiteRegion combined(SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
     boolean and = operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE);
     Place place =
         a.place() == b.place()

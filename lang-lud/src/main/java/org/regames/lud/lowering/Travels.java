@@ -1,7 +1,5 @@
 package org.regames.lud.lowering;
 
-import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
@@ -9,7 +7,6 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
-import org.regames.lud.board.TurtleWalk;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
@@ -162,46 +159,18 @@ final class Travels {
   }
 
   void leap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (clause.flag("forward") || !clause.flag("rotations")) {
+    if (!clause.flag("rotations")) {
       throw LudRefusal.of(clause, "in some directions only cannot be played yet");
     }
     LudemeScope inner = from(clause, scope, into);
-    Board board = model.equipment().board();
-    TurtleWalk turtle = new TurtleWalk(board, board.use());
-    LineTables tables = new LineTables(model.sites().size());
-    for (int site = 0; site < board.count(board.use()); site++) {
-      BitSet ends = new BitSet();
-      for (LudValue walk : clause.list("walks")) {
-        for (int[] way : turtle.all(site, walk(walk))) {
-          ends.set(way[way.length - 1]);
-        }
-      }
-      int start = site;
-      ends.stream().forEach(end -> tables.addStep("leap", start, end));
-    }
-    List<String> functions = new ArrayList<>();
-    tables.byName().forEach((name, table) -> functions.add(model.tables().next(name, table)));
-    if (functions.isEmpty()) {
+    Ways ways = new Leaps(model).ways(clause, inner);
+    if (ways.isEmpty()) {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
-    Ways ways = new Ways(functions, Optional.empty(), false);
     into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
     checkOn(TO, into);
     arrive(clause, inner.with("to", Place.BOARD), into);
-  }
-
-  static List<TurtleWalk.Move> walk(LudValue walk) {
-    return ((LudValue.Items) walk)
-        .values().stream()
-            .map(
-                step ->
-                    switch (((LudValue.Name) step).text()) {
-                      case "F" -> TurtleWalk.Move.FORWARD;
-                      case "R" -> TurtleWalk.Move.RIGHT;
-                      default -> TurtleWalk.Move.LEFT;
-                    })
-            .toList();
   }
 
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

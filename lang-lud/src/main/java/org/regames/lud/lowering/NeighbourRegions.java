@@ -1,0 +1,132 @@
+package org.regames.lud.lowering;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** The neighbours of sites, or those of them where certain pieces lie. */
+final class NeighbourRegions {
+  private final Model model;
+  private final RegionLudemes regions;
+
+  NeighbourRegions(Model model, RegionLudemes regions) {
+    this.model = model;
+    this.regions = regions;
+  }
+
+  /** {@code (sites Around …)}. */
+  SiteRegion around(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "distance");
+    if (clause.flag("includeSelf")) {
+      return withItself(clause, scope);
+    }
+    LudemeScope inner;
+    SiteRegion origins = null;
+    HrgExpression start;
+    if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
+      origins = regions.region(from, scope);
+      if (clause.has("if")) {
+        throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
+      }
+    }
+    if (origins != null) {
+      SiteRegion region = origins;
+      return new SiteRegion(
+          site ->
+              Logic.and(
+                  Logic.and(Logic.not(region.contains().apply(site)), content(clause, site)),
+                  neighbour(clause, scope, site, region)),
+          null,
+          Place.BOARD,
+          false);
+    }
+    AtSite from = model.numbers().site(clause.get("from"), scope);
+    start = from.site();
+    inner = scope.with("from", from);
+    Ways ways = model.directions().steps(clause, "directions", inner);
+    return new SiteRegion(
+        site -> {
+          HrgExpression near =
+              Logic.any(
+                  ways.functions().stream()
+                      .map(f -> Hrg.equal(ways.step(f, start), site))
+                      .toList());
+          HrgExpression wanted =
+              clause
+                  .find("if")
+                  .map(
+                      condition ->
+                          model
+                              .conditions()
+                              .condition(
+                                  condition,
+                                  inner.with("to", new AtSite(site, false, Place.BOARD))))
+                  .orElse(Logic.TRUE);
+          return Logic.and(
+              Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
+              Logic.and(content(clause, site), wanted));
+        },
+        null,
+        Place.BOARD,
+        !clause.has("if") && !clause.has("contents"));
+  }
+
+  /** The neighbours of a site, and the site. */
+  private SiteRegion withItself(LudClause clause, LudemeScope scope) {
+    Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
+    arguments.remove("includeSelf");
+    SiteRegion others = around(new LudClause(clause.ludeme(), arguments, clause.origin()), scope);
+    if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
+      return regions.combined(others, regions.region(from, scope), Logic::or);
+    }
+    AtSite from = model.numbers().site(clause.get("from"), scope);
+    HrgExpression on =
+        from.mayBeOff() ? Logic.unequal(from.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
+    return new SiteRegion(
+        site ->
+            Logic.or(others.contains().apply(site), Logic.and(on, Logic.equal(site, from.site()))),
+        null,
+        Place.BOARD,
+        others.local());
+  }
+
+  /** What {@code (sites Around …)} wants to lie at a site. */
+  private HrgExpression content(LudClause clause, HrgExpression site) {
+    if (model.teams().used() && clause.has("contents")) {
+      throw LudRefusal.of(clause, "of teams cannot be played yet");
+    }
+    HrgExpression own = Logic.equal(model.who(site), model.mover());
+    HrgExpression enemy =
+        Logic.and(
+            Logic.unequal(model.who(site), model.mover()),
+            Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
+    return switch (clause.findWord("contents").orElse("")) {
+      case "" -> Logic.TRUE;
+      case "Own" -> own;
+      case "NotOwn" -> Logic.not(own);
+      case "Enemy" -> enemy;
+      case "NotEnemy" -> Logic.not(enemy);
+      case "Empty" -> Logic.not(model.occupied(site));
+      default -> model.occupied(site);
+    };
+  }
+
+  /** Whether a neighbour of a site is in a region; steps lead back the same way. */
+  private HrgExpression neighbour(
+      LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    if (!(clause.get("directions") instanceof LudValue.Name name)
+        || !AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent()) {
+      throw LudRefusal.of(clause, "in these directions cannot be played yet");
+    }
+    return Logic.any(
+        ways.functions().stream().map(f -> region.contains().apply(ways.step(f, site))).toList());
+  }
+}

@@ -1,0 +1,106 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * What the rules of a game tell about stacks before it begins.
+ *
+ * @param model the game
+ */
+record StackRules(Model model) {
+  /** Ludemes that make a game one of stacks, wherever they stand. */
+  private static final Set<String> LUDEMES =
+      Set.of(
+          "place Stack",
+          "size Stack",
+          "topLevel",
+          "forEach Level",
+          "level",
+          "count Stack",
+          "where Level",
+          "last LevelTo",
+          "last LevelFrom");
+
+  /** Arguments that do so, whatever they are. */
+  private static final Set<String> ARGUMENTS =
+      Set.of(
+          "move stack",
+          "fromTo stack",
+          "move Step stack",
+          "move Slide stack",
+          "move Hop stack",
+          "step stack",
+          "slide stack",
+          "hop stack",
+          "from level",
+          "to level",
+          "forEach Piece top",
+          "is Line top",
+          "is Line byLevel",
+          "sites Occupied top",
+          "move Add stack",
+          "add stack",
+          "remove level",
+          "move Remove level");
+
+  /** Ludemes that bring new pieces into play. */
+  private static final List<String> ADDING =
+      List.of("move Add", "add", "move Claim", "claim", "move Shoot", "shoot", "set Count", "push");
+
+  /** Ludemes by which pieces come from one stack to another. */
+  private static final String[] MOVING = {
+    "move",
+    "fromTo",
+    "move Step",
+    "step",
+    "move Slide",
+    "slide",
+    "move Hop",
+    "hop",
+    "move Leap",
+    "leap"
+  };
+
+  /** Whether the game is one of stacks. */
+  boolean tell() {
+    return model.equipment().highStacks()
+        || LUDEMES.stream().anyMatch(model::uses)
+        || ARGUMENTS.stream().anyMatch(model.written()::gives);
+  }
+
+  /** How high stacks get by what adds to them; 0 where nothing does. */
+  int limit() {
+    int most = 0;
+    for (String title : ADDING) {
+      for (LudClause clause : model.written().clauses(title)) {
+        if (clause.kind() == Kind.MOVES) {
+          most = Math.max(most, limit(clause));
+        }
+      }
+    }
+    return most;
+  }
+
+  /** How high stacks get by what adds to them, where nothing else moves any piece. */
+  private int limit(LudClause clause) {
+    boolean alone = clause.is("move Add") && !clause.has("count") && !model.uses(MOVING);
+    OptionalInt limit =
+        alone
+                && clause.clause("to").find("sites").orElse(null) instanceof LudClause sites
+                && sites.ludeme().id().equals("REGION forEach /filter")
+                && sites.get("if") instanceof LudClause less
+                && less.is("<")
+                && less.get("a") instanceof LudClause size
+                && size.is("size Stack")
+                && size.find("at").orElse(null) instanceof LudClause site
+                && site.is("site")
+            ? model.statics().number(less.get("b"), Statics.Assumed.NOTHING)
+            : OptionalInt.empty();
+    return limit.orElseThrow(
+        () -> LudRefusal.of(clause, "may pile pieces up for ever: that cannot be played yet"));
+  }
+}
