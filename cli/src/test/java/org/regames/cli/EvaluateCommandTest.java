@@ -217,4 +217,14 @@ class EvaluateCommandTest {
     assertEquals(2, unsaid.exitCode());
     assertTrue(unsaid.err().contains("--below: needs somebody who judges"), unsaid.err());
   }
+
+  /** A game that is known is a row that says so; others have their distances. */
+  @Test
+  void gamesAreComparedWithKnownOnes() {
+    String words = "evaluate games/sbg/hexapawn.sbg games/sbg/sentries.sbg --plays 10 --json";
+    Run run = Run.ofLine(words + " --known games/sbg/hexapawn.sbg");
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("is games/sbg/hexapawn.sbg again"), run.err());
+    assertTrue(run.out().contains("\"novelty.rules\":{\"value\":0."), run.out());
+  }
 }

@@ -41,6 +41,39 @@ class MutateCommandTest {
     }
   }
 
+  /** Of ten changes of the game one at least makes an accident, unless that is kept from it. */
+  @Test
+  void whatIsSymmetricStaysSoUnlessOtherwiseAsked(@TempDir Path folder) {
+    String words = "mutate games/hrg/knightthrough.hrg --count 10 -o " + folder;
+    assertEquals(0, Run.ofLine(words + "/kept").exitCode());
+    assertEquals(0, Run.ofLine(words + "/free --asymmetric").exitCode());
+    assertEquals(0, accidents(folder.resolve("kept")));
+    assertTrue(accidents(folder.resolve("free")) > 0);
+  }
+
+  /** How many games have set-ups that differ, or steps that none leads back. */
+  private static long accidents(Path folder) {
+    Run run =
+        Run.of(
+            "evaluate",
+            folder,
+            "--plays",
+            1,
+            "--judge",
+            "quick",
+            "--gates",
+            ROOT.resolve("cli/src/test/resources/accidents.txt"),
+            "--json");
+    return run.out().lines().filter(row -> row.matches(".*rules[^,]*:.failed.*")).count();
+  }
+
+  @Test
+  void commentsSurvive() {
+    String text = Run.ofLine("mutate games/hrg/breakthrough.hrg --seed 2").out();
+    assertTrue(text.startsWith("// Changed. Comments are those of"), text);
+    assertTrue(text.contains("// One step ahead, as each player sees it."), text);
+  }
+
   @Test
   void partsOfTwoComeTogether() {
     Run run = Run.ofLine("mutate " + GAME + " --with games/sbg/sentries.sbg");

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.judge.RuleFacts;
 import org.regames.pcg.judge.SearchWork;
 import org.regames.pcg.judge.SmallSolve;
@@ -29,12 +30,25 @@ import org.regames.pcg.metrics.ValuedPlays;
  * @param seed chooses the random numbers; the same seed measures the same
  * @param mostPlies after how many moves a play is broken off
  * @param judge who plays where random plays are not enough
+ * @param others who measures games, too, after the random plays
  */
-public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> judge) {
+public record Evaluation(
+    int plays, long seed, int mostPlies, Optional<Judge> judge, List<Measurer> others) {
   /** The metric that only agents have. */
   static final String SKILL = "skill";
 
+  /** One in which nobody else measures games. */
+  public Evaluation(int plays, long seed, int mostPlies, Optional<Judge> judge) {
+    this(plays, seed, mostPlies, judge, List.of());
+  }
+
+  /** The same with other random numbers. */
+  public Evaluation withSeed(long other) {
+    return new Evaluation(plays, other, mostPlies, judge, others);
+  }
+
   public Evaluation {
+    others = List.copyOf(others);
     if (plays < 1) {
       throw new IllegalArgumentException("a game is measured by at least one play");
     }
@@ -62,14 +76,15 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
   /**
    * Measures a game step by step, the cheapest first, as long as it is good enough.
    *
+   * @param text the game as it was written or made
    * @param goesOn takes all measurements so far and says whether there is to be a next step
    * @throws AgentFailedException where an agent fails
    * @throws UnplayableException where it takes too much
    */
   public List<Measurement> measured(
-      PlayedGame game, Meter meter, Predicate<List<Measurement>> goesOn) {
+      Source text, PlayedGame game, Meter meter, Predicate<List<Measurement>> goesOn) {
     List<Measurement> found = new ArrayList<>();
-    for (Step step : steps(meter)) {
+    for (Step step : steps(text, meter)) {
       if (goesOn.test(found)) {
         found.addAll(step.measured(game, found));
       }
@@ -82,21 +97,30 @@ public record Evaluation(int plays, long seed, int mostPlies, Optional<Judge> ju
     List<Measurement> measured(PlayedGame game, List<Measurement> before);
   }
 
-  private List<Step> steps(Meter meter) {
-    return switch (judge.orElse(null)) {
-      case null -> List.of((game, _) -> screen(game, meter));
-      case Judge.ByAgent by ->
-          List.of((game, _) -> screen(game, meter), (game, _) -> judged(game, meter));
-      case Judge.ByLadder by ->
-          List.of(
-              (game, _) -> named(Measurement.By.RULES, rules(game, meter)),
-              (game, _) -> screen(game, meter),
-              (game, _) -> named(Measurement.By.SOLVE, solved(game, by, meter)),
-              (game, before) ->
-                  named(Measurement.By.LADDER, climbed(game, work(before, by), by, meter)),
-              (game, before) ->
-                  meter.of(Meter.Stage.VALUES, () -> valued(game, work(before, by), by, meter)));
-    };
+  private List<Step> steps(Source text, Meter meter) {
+    List<Step> steps = new ArrayList<>();
+    if (judge.orElse(null) instanceof Judge.ByLadder) {
+      steps.add((game, _) -> named(Measurement.By.RULES, rules(game, meter)));
+    }
+    steps.add((game, _) -> screen(game, meter));
+    for (Measurer other : others) {
+      steps.add(
+          (game, before) -> meter.of(Meter.Stage.OTHERS, () -> other.measured(text, game, before)));
+    }
+    switch (judge.orElse(null)) {
+      case null -> {}
+      case Judge.ByAgent _ -> steps.add((game, _) -> judged(game, meter));
+      case Judge.ByLadder by -> {
+        steps.add((game, _) -> named(Measurement.By.SOLVE, solved(game, by, meter)));
+        steps.add(
+            (game, before) ->
+                named(Measurement.By.LADDER, climbed(game, work(before, by), by, meter)));
+        steps.add(
+            (game, before) ->
+                meter.of(Meter.Stage.VALUES, () -> valued(game, work(before, by), by, meter)));
+      }
+    }
+    return steps;
   }
 
   private static List<Measurement> named(Measurement.By by, Map<String, Estimate> found) {

@@ -22,6 +22,8 @@ public record Measurement(By by, String metric, Estimate estimate) {
     LADDER,
     /** The agent that judges games. */
     AGENT,
+    /** Nobody: games that are known are compared with it. */
+    NOVELTY,
     /** A program of somebody else says it. */
     OWN;
 

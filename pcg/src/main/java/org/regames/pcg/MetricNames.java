@@ -33,6 +33,13 @@ public record MetricNames(List<String> measured) {
     measured = List.copyOf(measured);
   }
 
+  /** Those that games have where somebody judges them, or nobody, and others measure them. */
+  public static MetricNames of(Optional<Judge> judge, List<Measurer> others) {
+    List<String> names = new ArrayList<>(of(judge).measured);
+    others.forEach(other -> names.addAll(other.names()));
+    return new MetricNames(names);
+  }
+
   /** Those that games have where somebody judges them, or nobody. */
   public static MetricNames of(Optional<Judge> judge) {
     List<String> names = new ArrayList<>(random());
@@ -90,6 +97,11 @@ public record MetricNames(List<String> measured) {
           Diagnostic.error(
                   "syntax", origin, "`" + name + "` is of plays of an agent, and none plays")
               .withHint("say who plays by " + by));
+    }
+    if (name.startsWith(By.NOVELTY.name(""))) {
+      return Optional.of(
+          Diagnostic.error("syntax", origin, "`" + name + "` needs games to compare with")
+              .withHint("name some by --known, such as --known games"));
     }
     Diagnostic unknown = Diagnostic.error("syntax", origin, "there is no metric `" + name + "`");
     return Optional.of(

@@ -9,6 +9,49 @@ import org.regames.ir.language.Language;
 
 /** Small games for tests. */
 public final class Texts {
+  /** Six cells in a ring; who moves first wins. */
+  public static final String RING =
+      """
+      domain Player = white | black
+      domain Score = 0 | 50 | 100
+      domain Cell = c1 | c2 | c3 | c4 | c5 | c6
+      domain Content = empty | Player
+      domain Turn = left | right
+      next : Turn -> Cell -> Cell
+      next(right, c1) = c2
+      next(right, c2) = c3
+      next(right, c3) = c4
+      next(right, c4) = c5
+      next(right, c5) = c6
+      next(right, c6) = c1
+      next(left, c2) = c1
+      next(left, c3) = c2
+      next(left, c4) = c3
+      next(left, c5) = c4
+      next(left, c6) = c5
+      next(left, c1) = c6
+      board : Cell -> Content = { :empty; c1 = white; c3 = white; c4 = black }
+      at : Cell
+      graph turn(me : Player) {
+        player = me
+        at = Cell(*)
+        check(board[at] == me)
+        $$ at
+        branch Way in Turn {
+          at = next(Way, at)
+        }
+        check(board[at] == empty)
+        board[at] = me
+        $$ at
+        player = keeper
+        goals[me] = 100
+        end()
+      }
+      graph rules() {
+        turn(white)
+      }
+      """;
+
   private Texts() {}
 
   /** The automaton of a game for x and o with the scores 0, 1 and 2. */

@@ -123,6 +123,10 @@ public final class EvaluateCommand implements Callable<Integer> {
     if (!worse.isEmpty() && !measuring.isJudged()) {
       throw Failure.misused("--below: needs somebody who judges: --judge or --agent");
     }
+    if (measuring.others().isWanted() && cluster.isWanted()) {
+      throw Failure.misused("--spark: measures games without --known");
+    }
+    measuring.prepare(terminal);
     Optional<Source> gates = gates();
     GameOptions reading = measuring.games().reading();
     List<String> named = GameFiles.of(names, threads).all(reading);

@@ -158,6 +158,10 @@ public final class EvolveCommand implements Callable<Integer> {
     }
     Language target = Languages.installed().target(to);
     GameSpace space = new Spaces(games, terminal).of(names);
+    if (search.others().isWanted() && cluster.isWanted()) {
+      throw Failure.misused("--spark: measures games without --known");
+    }
+    search.prepare(games, terminal);
     Optional<Source> fitness = search.fitness(terminal);
     Evolution evolution = search.evolution(space, fitness, Threads.count(threads));
     if (compared.isPresent()) {

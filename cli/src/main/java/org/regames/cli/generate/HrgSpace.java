@@ -17,7 +17,7 @@ import org.regames.pcg.evolve.LanguageSpace;
  * that their rules leave what those of lines can be.
  */
 public final class HrgSpace implements GameSpace {
-  private static final String LANGUAGE = "hrg";
+  static final String LANGUAGE = "hrg";
   private static final String BASE = "linegames";
   private static final int MOST_CHANGES = 4;
 

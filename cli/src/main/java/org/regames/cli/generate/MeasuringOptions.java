@@ -68,6 +68,8 @@ public final class MeasuringOptions {
               + "${DEFAULT-VALUE}).")
   private long seed = 1;
 
+  @Mixin private final OtherMeasurers others = new OtherMeasurers();
+
   @Mixin private AgentGames games;
 
   /** How games are read. */
@@ -92,7 +94,18 @@ public final class MeasuringOptions {
    * @throws DiagnosticException where they are none, or about what is not measured
    */
   List<Gate> gates(Source text) {
-    return Gate.read(text, MetricNames.of(judge()));
+    return Gate.read(text, MetricNames.of(judge(), others.all()));
+  }
+
+  /** Who else measures games. */
+  OtherMeasurers others() {
+    return others;
+  }
+
+  /** Makes those ready. */
+  void prepare(Terminal terminal) {
+    Evaluation known = new Evaluation(plays, seed, limits.mostPlies(), judge());
+    others.prepare(games.reading(), known, terminal);
   }
 
   /** Whether somebody judges the games. */
@@ -130,9 +143,10 @@ public final class MeasuringOptions {
       game = meter.of(Meter.Stage.PLAN, () -> planned(file, rules));
       hash = RulesHash.of(game.rules());
       Evaluation evaluation =
-          new Evaluation(plays, seed ^ hash.number(), limits.mostPlies(), judge());
+          new Evaluation(plays, seed ^ hash.number(), limits.mostPlies(), judge(), others.all());
       found.addAll(
           evaluation.measured(
+              source,
               game,
               meter,
               some -> gates.stream().noneMatch(gate -> gate.verdict(some) == Gate.Verdict.FAILED)));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.LongFunction;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.EachFile;
@@ -16,6 +17,11 @@ import org.regames.cli.games.SourceFiles;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.pcg.evolve.GameSpace;
+import org.regames.pcg.evolve.LanguageSpace;
+import org.regames.pcg.evolve.LineComments;
+import org.regames.pcg.evolve.SymmetricSpace;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -72,6 +78,12 @@ public final class MutateCommand implements Callable<Integer> {
       description = "The folder to write to, one file for each game: NAME-SEED.")
   private Optional<Path> output = Optional.empty();
 
+  @Option(
+      names = "--asymmetric",
+      description =
+          "Let changes of HRG games make set-ups differ and steps between cells lead one way.")
+  private boolean asymmetric;
+
   @Mixin private GameOptions games;
 
   public MutateCommand(Terminal terminal) {
@@ -97,7 +109,7 @@ public final class MutateCommand implements Callable<Integer> {
     Optional<Source> second = other.map(with -> spaces.ancestor(with, language, "--with: "));
     String suffix = language.suffixes().getFirst();
     for (long each = seed; each - seed < count; each++) {
-      String text = child(variation, source, second, each);
+      String text = child(variation, language, source, second, each);
       if (output.isPresent()) {
         String name = SourceFiles.stem(file) + "-" + Long.toUnsignedString(each) + suffix;
         texts.put(output.get().resolve(Path.of(name).getFileName()), text);
@@ -107,11 +119,26 @@ public final class MutateCommand implements Callable<Integer> {
     }
   }
 
-  private String child(GameVariation variation, Source source, Optional<Source> second, long each) {
-    return new Spaces(games, terminal)
-        .made(
+  private String child(
+      GameVariation variation,
+      Language language,
+      Source source,
+      Optional<Source> second,
+      long number) {
+    LongFunction<Result<String>> makes =
+        each ->
             second
                 .map(two -> variation.cross(source, two, each))
-                .orElseGet(() -> variation.mutate(source, each)));
+                .orElseGet(() -> variation.mutate(source, each));
+    GameSpace space = new LanguageSpace(language, List.of(source.text()));
+    Result<String> made =
+        asymmetric || !Spaces.losesSymmetry(space)
+            ? makes.apply(number)
+            : SymmetricSpace.kept(space, source.text(), number, makes);
+    if (made.value().isEmpty() && made.diagnostics().isEmpty()) {
+      throw Failure.failed(
+          source.name() + ": no change was found that keeps it symmetric; --asymmetric allows all");
+    }
+    return LineComments.kept(source.text(), new Spaces(games, terminal).made(made));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Seed;
 import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.SourceFiles;
 import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
@@ -14,6 +15,7 @@ import org.regames.pcg.evolve.Axis;
 import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.GameSpace;
+import org.regames.pcg.evolve.SymmetricSpace;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -56,6 +58,14 @@ public final class SearchOptions {
 
   @Mixin private final JudgeOptions limits = new JudgeOptions(20, 500);
 
+  @Option(
+      names = "--asymmetric",
+      description =
+          "Let changes make set-ups differ and steps lead one way, and do not judge games by that.")
+  private boolean asymmetric;
+
+  @Mixin private final OtherMeasurers others = new OtherMeasurers();
+
   @Mixin private Seed seed;
 
   /**
@@ -79,7 +89,26 @@ public final class SearchOptions {
   }
 
   private MetricNames metrics() {
-    return MetricNames.of(judge());
+    return MetricNames.of(judge(), others.all());
+  }
+
+  /** Who else measures games. */
+  OtherMeasurers others() {
+    return others;
+  }
+
+  /** Makes those ready. */
+  void prepare(GameOptions games, Terminal terminal) {
+    others.prepare(games, evaluation(), terminal);
+  }
+
+  private Evaluation evaluation() {
+    return new Evaluation(plays, seed.value(), limits.mostPlies(), judge(), others.all());
+  }
+
+  private Fitness usualFitness() {
+    Fitness usual = Fitness.usual(judge());
+    return asymmetric ? usual.withoutRules() : usual;
   }
 
   /**
@@ -90,9 +119,9 @@ public final class SearchOptions {
    */
   Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
     return new Evolution(
-        space,
-        new Evaluation(plays, seed.value(), limits.mostPlies(), judge()),
-        fitness.map(text -> Fitness.read(text, metrics())).orElseGet(() -> Fitness.usual(judge())),
+        asymmetric || !Spaces.losesSymmetry(space) ? space : new SymmetricSpace(space),
+        evaluation(),
+        fitness.map(text -> Fitness.read(text, metrics())).orElseGet(this::usualFitness),
         axes(),
         crossed,
         first,

@@ -26,6 +26,11 @@ public record Spaces(GameOptions games, Terminal terminal) {
     return GameSpace.all().stream().map(GameSpace::name).toList();
   }
 
+  /** Whether changes in a space may make a game less symmetric than it was. */
+  static boolean losesSymmetry(GameSpace space) {
+    return space.language().name().equals(HrgSpace.LANGUAGE);
+  }
+
   /** The space of a name, where there is one. */
   static Optional<GameSpace> installed(String name) {
     return GameSpace.all().stream().filter(space -> space.name().equals(name)).findFirst();

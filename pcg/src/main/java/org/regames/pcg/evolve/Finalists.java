@@ -43,7 +43,8 @@ public final class Finalists {
             });
     // Another seed than any search has: what was lucky is to be so again only by chance.
     long seed = ~usual.seed();
-    Evaluation again = new Evaluation(10 * usual.plays(), seed, usual.mostPlies(), judge);
+    Evaluation again =
+        new Evaluation(10 * usual.plays(), seed, usual.mostPlies(), judge, usual.others());
     this.evolution =
         new Evolution(
             evolution.space(),

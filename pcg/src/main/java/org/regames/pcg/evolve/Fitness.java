@@ -76,6 +76,13 @@ public record Fitness(List<Gate> gates, List<Term> terms) {
               new Term("agent.coverage", false, 1, Optional.of(new Range(0.5, 1))),
               new Term("agent.turns", false, 1, Optional.of(new Range(16, 150)))));
 
+  /** The same without gates on the rules alone. */
+  public Fitness withoutRules() {
+    String rules = Measurement.By.RULES.name("");
+    return new Fitness(
+        gates.stream().filter(gate -> !gate.metric().startsWith(rules)).toList(), terms);
+  }
+
   /** The usual one where somebody judges games, or nobody. */
   public static Fitness usual(Optional<Judge> judge) {
     return switch (judge.orElse(null)) {

@@ -44,12 +44,14 @@ public interface GameSpace {
 
   /** A game that differs from another in a few places; no value where none was found. */
   default Result<String> mutate(String game, long seed) {
-    return variation().mutate(source(game), seed);
+    return variation().mutate(source(game), seed).then(made -> LineComments.kept(game, made));
   }
 
   /** A game with parts of two; no value where none was found. */
   default Result<String> cross(String game, String other, long seed) {
-    return variation().cross(source(game), source(other), seed);
+    return variation()
+        .cross(source(game), source(other), seed)
+        .then(made -> LineComments.kept(game, made));
   }
 
   private GameVariation variation() {

@@ -28,8 +28,8 @@ final class NamedPlays {
         }
         hash = step(hash, play, state, moves);
       }
-      for (int player = 0; state.isTerminal() && player < game.players().size(); player++) {
-        hash = NamelessHash.mix(hash + game.score(state, player));
+      if (state.isTerminal()) {
+        hash = NamelessHash.mix(hash + Outcome.of(game, state));
       }
     }
     return hash;

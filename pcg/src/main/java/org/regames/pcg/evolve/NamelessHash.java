@@ -1,10 +1,12 @@
 package org.regames.pcg.evolve;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
@@ -23,14 +25,17 @@ import org.regames.ir.analysis.Typing;
 /**
  * A hash of an automaton that is the same under all names and in any order. Symbols, variables,
  * types and nodes are coloured by what they are related to, again and again until no more colours
- * come (B. Weisfeiler and A. Leman, "The reduction of a graph to canonical form", 1968). Scores,
- * the keeper and the built-in variables keep their names. Automata that differ may have the same
- * hash where everything in them looks alike, as in a ring of six cells and two rings of three.
+ * come (B. Weisfeiler and A. Leman, "The reduction of a graph to canonical form", 1968). Scores are
+ * told apart by their order, the keeper and the built-in variables by their names. Automata that
+ * differ may have the same hash where everything in them looks alike, as in a ring of six cells and
+ * two rings of three.
  *
  * <p>Takes the size of the automaton times the number of rounds, at most {@value #MOST_ROUNDS}.
  */
 final class NamelessHash {
   private static final int MOST_ROUNDS = 16;
+  private static final Comparator<String> BY_NUMBER =
+      Comparator.comparing(String::length).thenComparing(Comparator.naturalOrder());
   private static final long PRIME = 0x9E3779B97F4A7C15L;
 
   /** What is related to what: strings are names, numbers say how. */
@@ -42,13 +47,18 @@ final class NamelessHash {
     List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE, Builtins.KEEPER, Builtins.RANDOM)
         .forEach(this::keep);
     List.of(node(Edge.BEGIN), node(Edge.END)).forEach(this::keep);
-    scores(game).forEach(this::keep);
+    // Scores are told apart by their order only: 0, 50 and 100 are as good as 0, 1 and 2.
+    List<String> ordered = scores(game).stream().sorted(BY_NUMBER).toList();
+    for (int place = 0; place < ordered.size(); place++) {
+      colours.put(ordered.get(place), mix(place));
+    }
     for (TypeDefinition type : game.types()) {
       type(List.of(1, type(type.name())), type.type());
     }
+    Typing typing = Typing.of(game);
     for (Constant constant : game.constants()) {
       type(List.of(2, constant.name()), constant.type());
-      value(List.of(3, constant.name()), constant.value());
+      value(List.of(3, constant.name()), constant.value(), typing.shape(constant.type()));
     }
     MutableAutomaton automaton = MutableAutomaton.of(game.edges());
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
@@ -56,12 +66,29 @@ final class NamelessHash {
       type(List.of(4, variable.name()), variable.type());
       // What is set before it is read may begin as anything.
       if (liveness.isLive(automaton.begin(), variable.name())) {
-        value(List.of(5, variable.name()), variable.initial());
+        value(List.of(5, variable.name()), variable.initial(), typing.shape(variable.type()));
       }
     }
     for (Edge edge : game.edges()) {
       relations.add(with(List.of(6, node(edge.from()), node(edge.to())), tokens(edge.action())));
     }
+  }
+
+  /**
+   * What a game is made of: hashes of the relations of its names, with how often each occurs, by
+   * what else these names are related to (one round of N. Shervashidze and others,
+   * "Weisfeiler-Lehman graph kernels", JMLR 12, 2011).
+   *
+   * @param game one that should have gone through all passes
+   */
+  static Map<Long, Integer> parts(Game game) {
+    NamelessHash hash = new NamelessHash(game);
+    hash.round();
+    Map<Long, Integer> parts = new HashMap<>();
+    for (List<Object> relation : hash.relations) {
+      parts.merge(hash.of(relation), 1, Integer::sum);
+    }
+    return parts;
   }
 
   /** The hash of a game, which should have gone through all passes. */
@@ -97,10 +124,7 @@ final class NamelessHash {
     Map<String, Long> next = new HashMap<>(colours);
     long sum = 0;
     for (List<Object> relation : relations) {
-      long hash = 0;
-      for (Object part : relation) {
-        hash = mix(hash + (part instanceof String name ? colour(name) : ((Integer) part)));
-      }
+      long hash = of(relation);
       sum += hash;
       for (int i = 0; i < relation.size(); i++) {
         if (relation.get(i) instanceof String name) {
@@ -110,6 +134,14 @@ final class NamelessHash {
     }
     colours = next;
     return sum;
+  }
+
+  private long of(List<Object> relation) {
+    long hash = 0;
+    for (Object part : relation) {
+      hash = mix(hash + (part instanceof String name ? colour(name) : ((Integer) part)));
+    }
+    return hash;
   }
 
   private long colour(String name) {
@@ -127,12 +159,15 @@ final class NamelessHash {
     }
   }
 
-  private void value(List<Object> owner, Value value) {
+  /** Each key has its value, also where the text leaves the most frequent one to the rest. */
+  private void value(List<Object> owner, Value value, Optional<Shape> shape) {
     switch (value) {
       case Value.Named named -> relations.add(with(owner, List.of(named.name())));
       case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(rest -> value(with(owner, List.of(9)), rest));
-        map.entries().forEach(e -> value(with(owner, List.of(10, e.key())), e.value()));
+        Shape.MapShape keys = (Shape.MapShape) shape.orElseThrow();
+        for (String key : keys.source().symbols()) {
+          value(with(owner, List.of(10, key)), map.at(key), Optional.of(keys.target()));
+        }
       }
     }
   }

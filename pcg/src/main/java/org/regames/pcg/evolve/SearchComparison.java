@@ -67,8 +67,7 @@ public record SearchComparison(Evolution evolution, int evaluations, int seeds) 
   }
 
   private Evolution searching(Search search, long seed) {
-    Evaluation usual = evolution.evaluation();
-    Evaluation evaluation = new Evaluation(usual.plays(), seed, usual.mostPlies(), usual.judge());
+    Evaluation evaluation = evolution.evaluation().withSeed(seed);
     boolean isRandom = search == Search.RANDOM;
     GameSpace space = evolution.space();
     GameSpace random = space.withoutAncestors().orElseThrow();

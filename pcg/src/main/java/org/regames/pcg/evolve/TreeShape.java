@@ -45,8 +45,8 @@ final class TreeShape {
     }
     long hash = NamelessHash.mix(state.currentPlayer());
     if (level == depth || state.isTerminal()) {
-      for (int player = 0; state.isTerminal() && player < game.players().size(); player++) {
-        hash = NamelessHash.mix(hash + game.score(state, player));
+      if (state.isTerminal()) {
+        hash = NamelessHash.mix(hash + Outcome.of(game, state));
       }
       return hash;
     }

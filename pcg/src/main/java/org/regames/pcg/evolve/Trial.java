@@ -39,16 +39,13 @@ record Trial(int number, String made, int parent, int other, String text) {
   /** The same, adding all measurements to a list. */
   Candidate measured(Evolution by, Meter meter, List<Measurement> found) {
     Evaluation evaluation = by.evaluation();
-    Evaluation own =
-        new Evaluation(
-            evaluation.plays(),
-            evaluation.seed() ^ hash(text),
-            evaluation.mostPlies(),
-            evaluation.judge());
+    Evaluation own = evaluation.withSeed(evaluation.seed() ^ hash(text));
     Candidate.Shape shape = null;
     try {
       PlayedGame game = game(by.space(), meter);
-      found.addAll(own.measured(game, meter, some -> by.fitness().failed(some).isEmpty()));
+      found.addAll(
+          own.measured(
+              by.space().source(text), game, meter, some -> by.fitness().failed(some).isEmpty()));
       if (by.fitness().failed(found).isEmpty()) {
         shape = meter.of(Meter.Stage.COMPARE, () -> Candidate.Shape.of(game));
       }

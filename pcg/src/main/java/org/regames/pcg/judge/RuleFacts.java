@@ -38,11 +38,31 @@ public record RuleFacts(PlayedGame game) {
   private static final double MEANT = 0.1;
 
   /**
+   * What looks like an accident.
+   *
+   * @param isLopsided whether the set-ups of two players differ
+   * @param oneWay the share of the steps between cells that no step leads back from
+   */
+  public record Accidents(boolean isLopsided, double oneWay) {
+    /** Whether it is more than in another game. */
+    public boolean isMoreThan(Accidents others) {
+      return isLopsided && !others.isLopsided || oneWay > others.oneWay;
+    }
+  }
+
+  /** What looks like an accident in the rules. */
+  public Accidents accidents() {
+    boolean isLopsided =
+        game.players().size() == 2 && BoardCells.of(game).flatMap(this::lopsided).orElse(0) > 0;
+    return new Accidents(isLopsided, oneWay());
+  }
+
+  /**
    * {@code lopsided}, where two players have pieces: 1 where their set-ups differ in the numbers of
-   * pieces, else 0; {@code one-way}: the share of the steps between cells that no step leads back
-   * from, but for those of tables where many do; {@code unreachable}: the share of the automaton's
-   * nodes that no play comes to; {@code unused-scores}: the share of the scores that nobody can
-   * get.
+   * pieces or in where these stand, else 0; {@code one-way}: the share of the steps between cells
+   * that no step leads back from, but for those of tables where many do; {@code unreachable}: the
+   * share of the automaton's nodes that no play comes to; {@code unused-scores}: the share of the
+   * scores that nobody can get.
    */
   public Map<String, Estimate> measured() {
     SequencedMap<String, Estimate> found = new TreeMap<>();
@@ -69,22 +89,30 @@ public record RuleFacts(PlayedGame game) {
     }
     Map<Integer, Integer> contents = new HashMap<>();
     counts.values().stream().filter(n -> n > 1).forEach(n -> contents.merge(n, 1, Integer::sum));
-    return Optional.of(contents.values().stream().filter(n -> n % 2 == 1).count() > 1 ? 1 : 0);
+    boolean differs = contents.values().stream().filter(n -> n % 2 == 1).count() > 1;
+    return Optional.of(differs || !new SetUp(game, board, tables()).isFair() ? 1 : 0);
   }
 
-  private record Step(String from, String to) {}
+  /** A step between two cells, or other symbols of one kind. */
+  record Step(String from, String to) {}
 
-  private double oneWay() {
+  /** The steps of each table in the rules. */
+  private List<Set<Step>> tables() {
     Game rules = game.rules();
     Typing typing = Typing.of(rules);
     List<Set<Step>> tables = new ArrayList<>();
-    Set<Step> steps = new HashSet<>();
     for (Constant constant : rules.constants()) {
       Set<Step> table = new HashSet<>();
       typing.shape(constant.type()).ifPresent(shape -> add(shape, constant.value(), table));
       tables.add(table);
-      steps.addAll(table);
     }
+    return tables;
+  }
+
+  private double oneWay() {
+    List<Set<Step>> tables = tables();
+    Set<Step> steps = new HashSet<>();
+    tables.forEach(steps::addAll);
     boolean removes = true;
     while (removes) {
       // What leads nowhere, or only to such, is beside the board, as is what nothing leads to.

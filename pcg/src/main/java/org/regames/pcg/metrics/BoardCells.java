@@ -76,6 +76,15 @@ public record BoardCells(PlayedGame game, ValueReader reader, List<int[]> keys) 
     return counts;
   }
 
+  /** What is in the cells by their names; nothing where several symbols name a cell. */
+  public Map<String, String> byName(GameState state) {
+    Map<String, String> all = new TreeMap<>();
+    for (int[] key : reader.keys() == 1 ? keys : List.<int[]>of()) {
+      all.put(game.model().symbol(key[0]), game.model().symbol(reader.at(state, key)));
+    }
+    return all;
+  }
+
   /** Which cells change in a play. */
   static final class Changes {
     private final BoardCells board;

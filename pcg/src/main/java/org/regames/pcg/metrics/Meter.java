@@ -31,6 +31,8 @@ public final class Meter {
     AGENTS,
     /** Looking at the rules alone. */
     RULES,
+    /** What others than we measure, and comparing with games that are known. */
+    OTHERS,
     /** Finding out what a small game is worth. */
     SOLVE,
     /** Plays of a weaker search against a stronger one. */

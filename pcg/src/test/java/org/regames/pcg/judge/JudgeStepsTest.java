@@ -19,48 +19,7 @@ class JudgeStepsTest {
 
   /** Six cells in a ring, one step of which leads one way only. */
   private static PlayedGame ring(String stepFromD) {
-    return Texts.hrg(
-        """
-        domain Player = white | black
-        domain Score = 0 | 50 | 100
-        domain Cell = c1 | c2 | c3 | c4 | c5 | c6
-        domain Content = empty | Player
-        domain Turn = left | right
-        next : Turn -> Cell -> Cell
-        next(right, c1) = c2
-        next(right, c2) = c3
-        next(right, c3) = c4
-        next(right, c4) = c5
-        next(right, c5) = c6
-        next(right, c6) = c1
-        next(left, c2) = c1
-        next(left, c3) = c2
-        next(left, c4) = %s
-        next(left, c5) = c4
-        next(left, c6) = c5
-        next(left, c1) = c6
-        board : Cell -> Content = { :empty; c1 = white; c3 = white; c4 = black }
-        at : Cell
-        graph turn(me : Player) {
-          player = me
-          at = Cell(*)
-          check(board[at] == me)
-          $$ at
-          branch Way in Turn {
-            at = next(Way, at)
-          }
-          check(board[at] == empty)
-          board[at] = me
-          $$ at
-          player = keeper
-          goals[me] = 100
-          end()
-        }
-        graph rules() {
-          turn(white)
-        }
-        """
-            .formatted(stepFromD));
+    return Texts.hrg(Texts.RING.replace("next(left, c4) = c3", "next(left, c4) = " + stepFromD));
   }
 
   @Test
@@ -107,5 +66,25 @@ class JudgeStepsTest {
     SearchWork large = new SearchWork(100, 200, 1e8);
     long fewer = large.iterations(16, 24, 1);
     assertTrue(fewer < 1600 && large.moves(fewer, 24) <= 1.05e8, "iterations " + fewer);
+  }
+
+  private static PlayedGame setUp(String contents) {
+    return Texts.hrg(Texts.RING.replace("c1 = white; c3 = white; c4 = black", contents));
+  }
+
+  /** On a ring two neighbours are as two others; two apart are not as two neighbours. */
+  @Test
+  void setUpsAreComparedByNumbersAndPlaces() {
+    assertTrue(new RuleFacts(setUp("c1 = white; c2 = white; c4 = black")).accidents().isLopsided());
+    assertEquals(
+        0,
+        value(
+            "lopsided",
+            new RuleFacts(setUp("c1 = white; c2 = white; c4 = black; c5 = black")).measured()));
+    assertEquals(
+        1,
+        value(
+            "lopsided",
+            new RuleFacts(setUp("c1 = white; c2 = white; c3 = black; c5 = black")).measured()));
   }
 }

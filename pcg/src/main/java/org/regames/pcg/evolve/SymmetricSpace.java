@@ -1,0 +1,119 @@
+package org.regames.pcg.evolve;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.play.SplitMix;
+import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+import org.regames.pcg.judge.RuleFacts;
+
+/**
+ * A space whose games stay as symmetric as they are: what has set-ups that are alike, and steps
+ * that lead back, is not changed into what has not. A change that does so is made again otherwise.
+ */
+public record SymmetricSpace(GameSpace space) implements GameSpace {
+  private static final int MOST_TRIES = 20;
+
+  @Override
+  public Result<String> sample(long seed) {
+    return space.sample(seed);
+  }
+
+  @Override
+  public Result<String> mutate(String game, long seed) {
+    return kept(space, game, seed, each -> space.mutate(game, each));
+  }
+
+  @Override
+  public Result<String> cross(String game, String other, long seed) {
+    return kept(space, game, seed, each -> space.cross(game, other, each));
+  }
+
+  /**
+   * The first of several games that is as symmetric as another one; no value where none is found.
+   *
+   * @param space that of both
+   * @param makes a game from a seed
+   */
+  public static Result<String> kept(
+      GameSpace space, String parent, long seed, LongFunction<Result<String>> makes) {
+    Optional<RuleFacts.Accidents> before = accidents(space, parent);
+    SplitMix seeds = new SplitMix();
+    seeds.start(seed, 0);
+    long each = seed;
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Result<String> made = makes.apply(each);
+      if (made.value().isEmpty() || before.isEmpty()) {
+        return made;
+      }
+      Optional<RuleFacts.Accidents> after = accidents(space, made.value().get());
+      if (after.isEmpty() || !after.get().isMoreThan(before.get())) {
+        return made;
+      }
+      each = seeds.nextLong();
+    }
+    return Result.failure(new Diagnostics());
+  }
+
+  /** What is not symmetric, where the game can be played. */
+  private static Optional<RuleFacts.Accidents> accidents(GameSpace space, String text) {
+    Optional<Game> rules = space.check(text).value();
+    try {
+      return rules.map(PlayedGame::forFewPlays).map(game -> new RuleFacts(game).accidents());
+    } catch (UnplayableException _) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public String name() {
+    return space.name();
+  }
+
+  @Override
+  public String description() {
+    return space.description();
+  }
+
+  @Override
+  public Language language() {
+    return space.language();
+  }
+
+  @Override
+  public Result<Game> check(String game) {
+    return space.check(game);
+  }
+
+  @Override
+  public Source source(String game) {
+    return space.source(game);
+  }
+
+  @Override
+  public Map<String, String> parameters(String game) {
+    return space.parameters(game);
+  }
+
+  @Override
+  public List<String> ancestors() {
+    return space.ancestors();
+  }
+
+  @Override
+  public Optional<GameSpace> withoutAncestors() {
+    return space.withoutAncestors().map(SymmetricSpace::new);
+  }
+
+  @Override
+  public String identity() {
+    return space.identity() + ", symmetric";
+  }
+}
