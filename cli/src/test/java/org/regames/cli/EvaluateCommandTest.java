@@ -227,4 +227,13 @@ class EvaluateCommandTest {
     assertTrue(run.err().contains("is games/sbg/hexapawn.sbg again"), run.err());
     assertTrue(run.out().contains("\"novelty.rules\":{\"value\":0."), run.out());
   }
+
+  /** A folder with a link to a file that was removed is no misuse: a game of it has failed. */
+  @Test
+  void aLinkThatLeadsNowhereIsAGameThatFailed(@TempDir Path folder) throws IOException {
+    Files.createSymbolicLink(folder.resolve("gone.sbg"), folder.resolve("nothing.sbg"));
+    Run run = Run.of("evaluate", folder, "--plays", 5);
+    assertEquals(1, run.exitCode());
+    assertTrue(run.err().contains("is a link to a file that does not exist"), run.err());
+  }
 }

@@ -102,6 +102,9 @@ public final class SourceFiles {
     if (Files.isDirectory(path)) {
       throw Failure.misused(name + ": is a folder, expected a file");
     }
+    if (Files.isSymbolicLink(path) && !Files.exists(path)) {
+      throw Failure.failed(name + ": is a link to a file that does not exist");
+    }
     if (!Files.exists(path)) {
       throw Failure.misused(name + ": there is no such file" + similar(path));
     }

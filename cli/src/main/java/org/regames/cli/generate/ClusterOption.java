@@ -30,6 +30,10 @@ import picocli.CommandLine.Option;
  * has started this one.
  */
 public final class ClusterOption {
+  /** What does not go there. */
+  static final String WITHOUT_OTHERS =
+      "measures games without --known, --metric, --mutator, --judge-command and --plugins";
+
   private static final String FOLDER = "spark";
   private static final String BUILD = "mvn -q -Pspark -pl spark -am package -Dmaven.test.skip=true";
 

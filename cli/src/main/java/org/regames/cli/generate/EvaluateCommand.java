@@ -97,6 +97,7 @@ public final class EvaluateCommand implements Callable<Integer> {
   private int threads = 1;
 
   @Mixin private MeasuringOptions measuring;
+  @Mixin private Plugins plugins;
   @Mixin private ClusterOption cluster;
   @Mixin private Json json;
   @Spec private CommandSpec spec;
@@ -123,9 +124,10 @@ public final class EvaluateCommand implements Callable<Integer> {
     if (!worse.isEmpty() && !measuring.isJudged()) {
       throw Failure.misused("--below: needs somebody who judges: --judge or --agent");
     }
-    if (measuring.others().isWanted() && cluster.isWanted()) {
-      throw Failure.misused("--spark: measures games without --known");
+    if ((measuring.others().isWanted() || plugins.areWanted()) && cluster.isWanted()) {
+      throw Failure.misused("--spark: " + ClusterOption.WITHOUT_OTHERS);
     }
+    plugins.load();
     measuring.prepare(terminal);
     Optional<Source> gates = gates();
     GameOptions reading = measuring.games().reading();

@@ -131,6 +131,7 @@ public final class EvolveCommand implements Callable<Integer> {
   private String to = "hrg";
 
   @Mixin private SearchOptions search;
+  @Mixin private Plugins plugins;
   @Mixin private ClusterOption cluster;
   @Mixin private GameOptions games;
   @Spec private CommandSpec spec;
@@ -158,9 +159,10 @@ public final class EvolveCommand implements Callable<Integer> {
     }
     Language target = Languages.installed().target(to);
     GameSpace space = new Spaces(games, terminal).of(names);
-    if (search.others().isWanted() && cluster.isWanted()) {
-      throw Failure.misused("--spark: measures games without --known");
+    if ((search.needsOthers() || plugins.areWanted()) && cluster.isWanted()) {
+      throw Failure.misused("--spark: " + ClusterOption.WITHOUT_OTHERS);
     }
+    plugins.load();
     search.prepare(games, terminal);
     Optional<Source> fitness = search.fitness(terminal);
     Evolution evolution = search.evolution(space, fitness, Threads.count(threads));

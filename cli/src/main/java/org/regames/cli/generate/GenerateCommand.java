@@ -71,6 +71,7 @@ public final class GenerateCommand implements Callable<Integer> {
       description = "Write the games in this language instead.")
   private Optional<String> to = Optional.empty();
 
+  @Mixin private Plugins plugins;
   @Mixin private GameOptions games;
 
   public GenerateCommand(Terminal terminal) {
@@ -82,6 +83,7 @@ public final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw Failure.misused("--count: expected a positive number, found `" + count + "`");
     }
+    plugins.load();
     Spaces spaces = new Spaces(games, terminal);
     GameSpace space = spaces.random(name);
     Language language = space.language();

@@ -110,7 +110,7 @@ public final class MeasuringOptions {
 
   /** Whether somebody judges the games. */
   boolean isJudged() {
-    return judge().isPresent();
+    return judge().isPresent() || others.judges();
   }
 
   private Optional<Judge> judge() {
@@ -207,7 +207,8 @@ public final class MeasuringOptions {
 
   /** How good the game is for who judges it; null where nobody does. */
   private Double fitness(List<Measurement> found) {
-    return judge().isEmpty() ? null : Json.rounded(Fitness.usual(judge()).score(found));
+    Fitness fitness = others.judges() ? OtherMeasurers.fitness() : Fitness.usual(judge());
+    return isJudged() ? Json.rounded(fitness.score(found)) : null;
   }
 
   private String judgeName() {

@@ -1,15 +1,23 @@
 package org.regames.cli.generate;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
 import org.regames.agents.PlayedGame;
+import org.regames.backend.engine.UnplayableException;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
 import org.regames.cli.play.AgentGames;
 import org.regames.pcg.Evaluation;
+import org.regames.pcg.Measurement;
 import org.regames.pcg.Measurer;
+import org.regames.pcg.command.LineProgram;
+import org.regames.pcg.command.ProgramMeasurer;
+import org.regames.pcg.evolve.Fitness;
 import org.regames.pcg.evolve.KnownGames;
 import picocli.CommandLine.Option;
 
@@ -24,30 +32,80 @@ public final class OtherMeasurers {
               + " given several times.")
   private List<String> known = new ArrayList<>();
 
+  @Option(
+      names = "--metric",
+      paramLabel = "CMD",
+      description =
+          "A program that measures games, too: it reads questions as lines of JSON and answers them"
+              + " by one each (docs/pcg.md). May be given several times.")
+  private List<String> metrics = new ArrayList<>();
+
+  @Option(
+      names = "--judge-command",
+      paramLabel = "CMD",
+      description = "A program that says how good a game is, in the same way.")
+  private Optional<String> judge = Optional.empty();
+
+  @Option(
+      names = "--command-seconds",
+      paramLabel = "S",
+      description = "How long a program may take for an answer (default: ${DEFAULT-VALUE}).")
+  private int seconds = 30;
+
   private final List<Measurer> made = new ArrayList<>();
 
   /** Whether anybody does. */
   boolean isWanted() {
-    return !known.isEmpty();
+    return !known.isEmpty() || !metrics.isEmpty() || judge.isPresent();
+  }
+
+  /** Whether a program says how good games are. */
+  boolean judges() {
+    return judge.isPresent();
+  }
+
+  /** What counts where a program says how good games are. */
+  static Fitness fitness() {
+    String metric = Measurement.By.OWN.name(ProgramMeasurer.FITNESS);
+    return new Fitness(Fitness.USUAL.gates(), List.of(new Fitness.Term(metric, false, 1)));
+  }
+
+  /** A program that answers questions. */
+  LineProgram program(String command) {
+    return new LineProgram(command, Duration.ofSeconds(seconds));
   }
 
   /**
-   * Reads and measures the games that are known.
+   * Starts the programs, and reads and measures the games that are known.
    *
    * @param evaluation by which games are measured that are compared with them
-   * @throws Failure where a file is no game that can be played
+   * @throws Failure where a file is no game that can be played, or a program names no metrics
    */
   void prepare(GameOptions games, Evaluation evaluation, Terminal terminal) {
-    if (known.isEmpty() || !made.isEmpty()) {
-      return;
+    Failure.unlessPositive("--command-seconds", seconds);
+    made.clear();
+    if (!known.isEmpty()) {
+      made.add(known(games, evaluation, terminal));
     }
+    ServiceLoader.load(Measurer.class).forEach(made::add);
+    for (String command : metrics) {
+      try {
+        made.add(ProgramMeasurer.metrics(program(command)));
+      } catch (UnplayableException broken) {
+        throw Failure.failed("--metric: " + broken.getMessage());
+      }
+    }
+    judge.ifPresent(command -> made.add(ProgramMeasurer.judge(program(command))));
+  }
+
+  private KnownGames known(GameOptions games, Evaluation evaluation, Terminal terminal) {
     KnownGames all = new KnownGames();
     for (String file : GameFiles.of(known, 1).all(games)) {
       PlayedGame game =
           AgentGames.played(file, games.load(file, terminal), PlayedGame::forFewPlays);
       all.add(file, game, evaluation);
     }
-    made.add(all);
+    return all;
   }
 
   /** Those that were prepared. */

@@ -11,6 +11,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.pcg.Evaluation;
 import org.regames.pcg.Judge;
 import org.regames.pcg.MetricNames;
+import org.regames.pcg.command.ProgramSpace;
 import org.regames.pcg.evolve.Axis;
 import org.regames.pcg.evolve.Evolution;
 import org.regames.pcg.evolve.Fitness;
@@ -64,6 +65,14 @@ public final class SearchOptions {
           "Let changes make set-ups differ and steps lead one way, and do not judge games by that.")
   private boolean asymmetric;
 
+  @Option(
+      names = "--mutator",
+      paramLabel = "CMD",
+      description =
+          "A program that makes games from others, by lines of JSON (docs/pcg.md), in place of the"
+              + " changes of the language.")
+  private Optional<String> mutator = Optional.empty();
+
   @Mixin private final OtherMeasurers others = new OtherMeasurers();
 
   @Mixin private Seed seed;
@@ -85,16 +94,18 @@ public final class SearchOptions {
   /** Nobody, where somebody brings a fitness of their own without saying who judges. */
   private Optional<Judge> judge() {
     return limits.judge(
-        fitnessFile.isPresent() ? Optional.empty() : Optional.of(Judge.Level.STANDARD));
+        fitnessFile.isPresent() || others.judges()
+            ? Optional.empty()
+            : Optional.of(Judge.Level.STANDARD));
   }
 
   private MetricNames metrics() {
     return MetricNames.of(judge(), others.all());
   }
 
-  /** Who else measures games. */
-  OtherMeasurers others() {
-    return others;
+  /** Whether others measure games, or make them. */
+  boolean needsOthers() {
+    return others.isWanted() || mutator.isPresent();
   }
 
   /** Makes those ready. */
@@ -107,6 +118,9 @@ public final class SearchOptions {
   }
 
   private Fitness usualFitness() {
+    if (others.judges()) {
+      return OtherMeasurers.fitness();
+    }
     Fitness usual = Fitness.usual(judge());
     return asymmetric ? usual.withoutRules() : usual;
   }
@@ -119,13 +133,22 @@ public final class SearchOptions {
    */
   Evolution evolution(GameSpace space, Optional<Source> fitness, int threads) {
     return new Evolution(
-        asymmetric || !Spaces.losesSymmetry(space) ? space : new SymmetricSpace(space),
+        changed(space),
         evaluation(),
         fitness.map(text -> Fitness.read(text, metrics())).orElseGet(this::usualFitness),
         axes(),
         crossed,
         first,
         threads);
+  }
+
+  /** The space with its mutations, or those of a program. */
+  private GameSpace changed(GameSpace space) {
+    GameSpace changed =
+        mutator
+            .<GameSpace>map(command -> new ProgramSpace(space, others.program(command)))
+            .orElse(space);
+    return asymmetric || !Spaces.losesSymmetry(space) ? changed : new SymmetricSpace(changed);
   }
 
   private List<Axis> axes() {

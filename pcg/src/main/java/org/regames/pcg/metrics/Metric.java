@@ -6,7 +6,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.DoubleStream;
 
 /** A quantity that is measured on plays of one game by the same agents. */
-public sealed interface Metric {
+public interface Metric {
   /** A short name in lower case, such as {@code branching}. */
   String name();
 
