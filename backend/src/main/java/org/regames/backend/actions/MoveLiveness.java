@@ -1,51 +1,44 @@
 package org.regames.backend.actions;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
-import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
+import org.regames.ir.analysis.MutableAutomaton;
 
 /** Which variables the rest of a move may still read, at each node: liveness, up to its end. */
 final class MoveLiveness {
-  private static final BitSet NONE = new BitSet();
-
   private final Layout layout;
-  private final Map<String, BitSet> live = new HashMap<>();
+  private final MutableAutomaton automaton;
+  private final List<BitSet> live;
 
   MoveLiveness(Game game, Layout layout) {
     this.layout = layout;
-    Map<String, List<Edge>> entering =
-        game.edges().stream().collect(Collectors.groupingBy(Edge::to));
-    Deque<Edge> waiting = new ArrayDeque<>(game.edges());
-    while (!waiting.isEmpty()) {
-      Edge edge = waiting.removeLast();
-      BitSet before = live.computeIfAbsent(edge.from(), _ -> new BitSet());
-      int size = before.cardinality();
-      before.or(before(edge));
-      if (before.cardinality() != size) {
-        waiting.addAll(entering.getOrDefault(edge.from(), List.of()));
-      }
-    }
+    this.automaton = MutableAutomaton.of(game.edges());
+    this.live =
+        DataFlow.solve(
+            automaton,
+            DataFlow.Direction.BACKWARD,
+            false,
+            Lattice.UNION,
+            Map.of(),
+            (edge, after) -> before(automaton.action(edge), (BitSet) after.clone()));
   }
 
   /** The variables that are live at a node; not to be changed. */
   BitSet at(String node) {
-    return live.getOrDefault(node, NONE);
+    return live.get(automaton.node(node));
   }
 
-  private BitSet before(Edge edge) {
-    BitSet after = (BitSet) at(edge.to()).clone();
-    switch (edge.action()) {
+  private BitSet before(Action action, BitSet after) {
+    switch (action) {
       case Action.Skip _, Action.Tag _, Action.Reachability _ -> {}
       case Action.VariableTag(String variable) -> after.set(layout.variable(variable));
       case Action.Comparison(Expression left, Expression right, _) -> {

@@ -57,13 +57,13 @@ final class MapChoices {
           entry.getKey().equals(Builtins.GOALS) || entry.getKey().equals(Builtins.VISIBLE);
       chosen.set(entry.getValue(), isMap && !builtin);
     }
-    int before;
-    do {
-      before = chosen.cardinality();
-      for (Action action : actions) {
-        strike(action);
-      }
-    } while (chosen.cardinality() != before);
+    RoundRobinSolver.solve(
+        actions,
+        action -> {
+          int before = chosen.cardinality();
+          strike(action);
+          return chosen.cardinality() != before;
+        });
   }
 
   private void strike(Action action) {

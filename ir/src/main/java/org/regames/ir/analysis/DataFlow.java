@@ -1,20 +1,18 @@
 package org.regames.ir.analysis;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 
 /**
  * The one solver of all data-flow analyses: the least knowledge at every node that satisfies the
  * transfer function of every edge, found with a worklist in reverse postorder.
- *
- * <p>A check leads into what it checks: knowledge also flows between the node before a check and
- * the start of what it checks, unless told otherwise. Nothing flows back from the target, since the
- * effects of the checked walk are forgotten.
  *
  * <p>Takes (edges) x (height of the lattice) transfers at worst, a few sweeps in practice.
  */
@@ -31,32 +29,35 @@ public final class DataFlow<T> {
     T across(int edge, T known);
   }
 
-  /** A node on the path of the search, and how many of its edges were followed. */
-  private static final class Visit {
-    private final int node;
-    private final int[] edges;
-    private int next;
-
-    Visit(int node, int[] edges) {
-      this.node = node;
-      this.edges = edges;
-    }
+  /** What flows from a node to others, given what is known there. */
+  @FunctionalInterface
+  public interface Outflow<T> {
+    void from(int node, T known, Arrivals<T> arrivals);
   }
 
-  private final MutableAutomaton automaton;
-  private final Direction direction;
-  private final boolean intoChecks;
-  private final int[] position;
+  /** Takes what comes to a node by one of the ways to it. */
+  @FunctionalInterface
+  public interface Arrivals<T> {
+    void at(int node, T known);
+  }
 
-  private DataFlow(MutableAutomaton automaton, Direction direction, boolean intoChecks) {
-    this.automaton = automaton;
-    this.direction = direction;
-    this.intoChecks = intoChecks;
-    this.position = new int[automaton.nodeBound()];
+  private final Lattice<T> lattice;
+  private final List<T> known;
+  private final int[] position;
+  private final BitSet open = new BitSet();
+
+  private DataFlow(int nodes, Lattice<T> lattice) {
+    this.lattice = lattice;
+    this.known = new ArrayList<>(Collections.nCopies(nodes, lattice.bottom()));
+    this.position = new int[nodes];
   }
 
   /**
-   * The knowledge at every node, by its number.
+   * The knowledge at every node of an automaton, by its number.
+   *
+   * <p>A check leads into what it checks: knowledge also flows between the node before a check and
+   * the start of what it checks, unless told otherwise. Nothing flows back from the target, since
+   * the effects of the checked walk are forgotten.
    *
    * @param intoChecks whether knowledge flows between a check and what it checks
    * @param seeds what is known at some nodes from the start
@@ -68,79 +69,65 @@ public final class DataFlow<T> {
       Lattice<T> lattice,
       Map<Integer, T> seeds,
       Transfer<T> transfer) {
-    return new DataFlow<T>(automaton, direction, intoChecks).solve(lattice, seeds, transfer);
+    boolean forward = direction == Direction.FORWARD;
+    IntFunction<int[]> edges = forward ? automaton::outgoing : automaton::incoming;
+    IntUnaryOperator end = forward ? automaton::to : automaton::from;
+    int nodes = automaton.nodeBound();
+    int[] order =
+        DepthFirst.reversePostorder(
+            nodes,
+            IntStream.range(0, nodes),
+            node -> IntStream.of(edges.apply(node)).map(end).toArray());
+    return solve(
+        nodes,
+        order,
+        lattice,
+        seeds,
+        (node, here, arrivals) -> {
+          for (int edge : edges.apply(node)) {
+            arrivals.at(end.applyAsInt(edge), transfer.across(edge, here));
+            if (intoChecks
+                && forward
+                && automaton.action(edge) instanceof Action.Reachability check) {
+              arrivals.at(automaton.node(check.from()), here);
+            }
+          }
+          if (intoChecks && !forward) {
+            automaton.checksFrom(node).forEach(check -> arrivals.at(automaton.from(check), here));
+          }
+        });
   }
 
-  private List<T> solve(Lattice<T> lattice, Map<Integer, T> seeds, Transfer<T> transfer) {
-    int[] order = order();
-    List<T> known = new ArrayList<>(Collections.nCopies(automaton.nodeBound(), lattice.bottom()));
-    seeds.forEach((node, value) -> known.set(node, lattice.join().apply(value, known.get(node))));
-    BitSet open = new BitSet();
-    open.set(0, order.length);
-    for (int at = open.nextSetBit(0); at >= 0; ) {
-      open.clear(at);
-      T here = known.get(order[at]);
-      for (int edge : edges(order[at])) {
-        int next = direction == Direction.FORWARD ? automaton.to(edge) : automaton.from(edge);
-        flow(lattice, known, next, transfer.across(edge, here), open);
-        if (intoChecks
-            && direction == Direction.FORWARD
-            && automaton.action(edge) instanceof Action.Reachability check) {
-          flow(lattice, known, automaton.node(check.from()), here, open);
-        }
-      }
-      if (intoChecks && direction == Direction.BACKWARD) {
-        for (int check : automaton.checksFrom(order[at])) {
-          flow(lattice, known, automaton.from(check), here, open);
-        }
-      }
-      int following = open.nextSetBit(at);
-      at = following >= 0 ? following : open.nextSetBit(0);
+  /**
+   * The knowledge at every node of any graph.
+   *
+   * @param nodes nodes are numbered from 0 to this, exclusively
+   * @param order all nodes to which knowledge may flow, each best before those that it flows on to
+   * @param seeds what is known at some nodes from the start
+   */
+  public static <T> List<T> solve(
+      int nodes, int[] order, Lattice<T> lattice, Map<Integer, T> seeds, Outflow<T> outflow) {
+    DataFlow<T> flow = new DataFlow<>(nodes, lattice);
+    for (int i = 0; i < order.length; i++) {
+      flow.position[order[i]] = i;
     }
-    return known;
+    seeds.forEach(flow::arrive);
+    flow.open.set(0, order.length);
+    for (int at = flow.open.nextSetBit(0); at >= 0; ) {
+      flow.open.clear(at);
+      outflow.from(order[at], flow.known.get(order[at]), flow::arrive);
+      int following = flow.open.nextSetBit(at);
+      at = following >= 0 ? following : flow.open.nextSetBit(0);
+    }
+    return flow.known;
   }
 
-  private void flow(Lattice<T> lattice, List<T> known, int node, T value, BitSet open) {
+  private void arrive(int node, T value) {
     T old = known.get(node);
     T joined = lattice.join().apply(old, value);
     if (joined != old && !joined.equals(old)) {
       known.set(node, joined);
       open.set(position[node]);
     }
-  }
-
-  private int[] edges(int node) {
-    return direction == Direction.FORWARD ? automaton.outgoing(node) : automaton.incoming(node);
-  }
-
-  /** All nodes in reverse postorder of a depth-first search in the direction of flow. */
-  private int[] order() {
-    int[] order = new int[automaton.nodeBound()];
-    int free = order.length;
-    BitSet seen = new BitSet();
-    ArrayDeque<Visit> path = new ArrayDeque<>();
-    for (int root = 0; root < order.length; root++) {
-      if (seen.get(root)) {
-        continue;
-      }
-      seen.set(root);
-      path.push(new Visit(root, edges(root)));
-      while (!path.isEmpty()) {
-        Visit top = path.peek();
-        if (top.next == top.edges.length) {
-          path.pop();
-          order[--free] = top.node;
-          position[top.node] = free;
-        } else {
-          int edge = top.edges[top.next++];
-          int next = direction == Direction.FORWARD ? automaton.to(edge) : automaton.from(edge);
-          if (!seen.get(next)) {
-            seen.set(next);
-            path.push(new Visit(next, edges(next)));
-          }
-        }
-      }
-    }
-    return order;
   }
 }

@@ -1,8 +1,6 @@
 package org.regames.gdl.check;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -12,19 +10,15 @@ import java.util.Set;
 import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.Atom;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Components;
 
 /**
- * Which relations the rules of a relation use, and the strongly connected components of that graph
- * (R. Tarjan, Depth-first search and linear graph algorithms, SIAM J. Comput. 1(2), 1972). Linear
- * in the number of conditions.
+ * Which relations the rules of a relation use, and the strongly connected components of that graph.
+ * Linear in the number of conditions.
  */
 public final class Dependencies {
   private final Map<String, Set<String>> uses = new LinkedHashMap<>();
-  private final Map<String, Integer> index = new HashMap<>();
-  private final Map<String, Integer> low = new HashMap<>();
   private final Map<String, Integer> component = new HashMap<>();
-  private final Deque<String> stack = new ArrayDeque<>();
-  private int components;
 
   /** The graph of these clauses. */
   public Dependencies(List<Clause> clauses) {
@@ -33,32 +27,14 @@ public final class Dependencies {
       clause.positive().forEach(atom -> used.add(atom.relation()));
       clause.negative().forEach(atom -> used.add(atom.relation()));
     }
-    List.copyOf(uses.keySet()).forEach(this::visit);
-  }
-
-  private void visit(String relation) {
-    if (index.containsKey(relation)) {
-      return;
-    }
-    index.put(relation, index.size());
-    low.put(relation, index.get(relation));
-    stack.push(relation);
-    for (String used : uses.getOrDefault(relation, Set.of())) {
-      if (!index.containsKey(used)) {
-        visit(used);
-        low.merge(relation, low.get(used), Math::min);
-      } else if (!component.containsKey(used)) {
-        low.merge(relation, index.get(used), Math::min);
-      }
-    }
-    if (low.get(relation).equals(index.get(relation))) {
-      String member;
-      do {
-        member = stack.pop();
-        component.put(member, components);
-      } while (!member.equals(relation));
-      components++;
-    }
+    List<String> relations = List.copyOf(Closure.of(uses.keySet(), this::uses));
+    Map<String, Integer> numbers = new HashMap<>();
+    relations.forEach(relation -> numbers.put(relation, numbers.size()));
+    int[] components =
+        Components.of(
+            relations.size(),
+            number -> uses(relations.get(number)).stream().mapToInt(numbers::get).toArray());
+    numbers.forEach((relation, number) -> component.put(relation, components[number]));
   }
 
   /** The relations that the rules of a relation use directly. */

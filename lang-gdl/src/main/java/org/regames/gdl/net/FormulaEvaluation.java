@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Evaluates formulas for one state and one set of moves at a time, each formula once. Without
@@ -140,16 +141,14 @@ public final class FormulaEvaluation {
           }
         }
       }
-      boolean changed = true;
-      while (changed) {
-        changed = false;
-        for (int member : members) {
-          if (!holding.get(member) && views.get(member).rules().stream().anyMatch(this::fires)) {
-            holding.set(member);
-            changed = true;
-          }
-        }
-      }
+      RoundRobinSolver.solve(
+          members,
+          member -> {
+            boolean fires =
+                !holding.get(member) && views.get(member).rules().stream().anyMatch(this::fires);
+            holding.set(member, fires || holding.get(member));
+            return fires;
+          });
       solved.set(component);
     }
     set(formula, holding.get(net.leaf(formula)));

@@ -66,7 +66,7 @@ public final class NetBuilder {
 
   private GameNet game() {
     leaves();
-    List<List<Integer>> components = new AtomComponents(rules).inOrder();
+    List<List<Integer>> components = AtomComponents.inOrder(rules);
     circles(components);
     for (List<Integer> component : components) {
       if (component.size() > 1) {

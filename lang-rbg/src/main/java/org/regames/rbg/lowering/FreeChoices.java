@@ -1,12 +1,11 @@
 package org.regames.rbg.lowering;
 
-import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Components;
 
 /**
  * Finds where the keeper may choose between walks that differ: where it picks one of several
@@ -62,21 +61,16 @@ final class FreeChoices {
                     .filter(keeperNodes::get)));
   }
 
-  /**
-   * Adds the nodes of strongly connected components that have a switch to the keeper in them (S. R.
-   * Kosaraju's algorithm, after A. Aho, J. Hopcroft, J. Ullman, Data Structures and Algorithms,
-   * 6.7).
-   */
+  /** Adds the nodes of strongly connected components that have a switch to the keeper in them. */
   private void repetitions() {
-    int[] component = new int[rules.nodeCount()];
-    Arrays.fill(component, -1);
-    int components = 0;
-    int[] order = finishingOrder();
-    for (int i = order.length - 1; i >= 0; i--) {
-      if (component[order[i]] < 0) {
-        mark(order[i], components++, component);
-      }
-    }
+    int[] component =
+        Components.of(
+            rules.nodeCount(),
+            node ->
+                rules.outgoing(node).stream()
+                    .filter(this::staysWithKeeper)
+                    .mapToInt(RulesAutomaton.Edge::to)
+                    .toArray());
     BitSet repeating = new BitSet();
     keeperNodes.stream()
         .forEach(
@@ -96,47 +90,5 @@ final class FreeChoices {
     return keeperNodes.get(edge.from())
         && keeperNodes.get(edge.to())
         && !(edge.step() instanceof RuleStep.Switch(var player, _) && player.isPresent());
-  }
-
-  private void mark(int start, int number, int[] component) {
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    open.add(start);
-    component[start] = number;
-    while (!open.isEmpty()) {
-      for (RulesAutomaton.Edge edge : rules.incoming(open.pop())) {
-        if (staysWithKeeper(edge) && component[edge.from()] < 0) {
-          component[edge.from()] = number;
-          open.add(edge.from());
-        }
-      }
-    }
-  }
-
-  /** The keeper's nodes in the order in which a search depth first leaves them. */
-  private int[] finishingOrder() {
-    int[] order = new int[keeperNodes.cardinality()];
-    int[] next = new int[rules.nodeCount()];
-    BitSet seen = new BitSet();
-    ArrayDeque<Integer> path = new ArrayDeque<>();
-    int finished = 0;
-    for (int s = keeperNodes.nextSetBit(0); s >= 0; s = keeperNodes.nextSetBit(s + 1)) {
-      if (!seen.get(s)) {
-        seen.set(s);
-        path.push(s);
-      }
-      while (!path.isEmpty()) {
-        int node = path.peek();
-        if (next[node] == rules.outgoing(node).size()) {
-          order[finished++] = path.pop();
-        } else {
-          RulesAutomaton.Edge edge = rules.outgoing(node).get(next[node]++);
-          if (staysWithKeeper(edge) && !seen.get(edge.to())) {
-            seen.set(edge.to());
-            path.push(edge.to());
-          }
-        }
-      }
-    }
-    return order;
   }
 }

@@ -1,11 +1,14 @@
 package org.regames.rbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
 
 /**
  * Which pieces can be at the current vertex when a node is reached, from what the steps before have
@@ -17,7 +20,7 @@ final class PieceKnowledge {
 
   private final RulesAutomaton automaton;
   private final int pieces;
-  private final BitSet[] possible;
+  private final List<BitSet> possible;
 
   /**
    * @param pieces the number of pieces
@@ -25,21 +28,16 @@ final class PieceKnowledge {
   PieceKnowledge(RulesAutomaton automaton, int pieces) {
     this.automaton = automaton;
     this.pieces = pieces;
-    this.possible = new BitSet[automaton.nodeCount()];
-    if ((long) pieces * automaton.nodeCount() > MOST_CELLS) {
-      Arrays.fill(possible, all());
-      return;
-    }
-    possible[automaton.start()] = all();
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    open.add(automaton.start());
-    while (!open.isEmpty()) {
-      for (RulesAutomaton.Edge edge : automaton.outgoing(open.pop())) {
-        if (flow(edge)) {
-          open.add(edge.to());
-        }
-      }
-    }
+    int nodes = automaton.nodeCount();
+    this.possible =
+        (long) pieces * nodes > MOST_CELLS
+            ? Collections.nCopies(nodes, all())
+            : DataFlow.solve(
+                nodes,
+                IntStream.range(0, nodes).toArray(),
+                Lattice.UNION,
+                Map.of(automaton.start(), all()),
+                this::flow);
   }
 
   /**
@@ -60,23 +58,25 @@ final class PieceKnowledge {
   }
 
   private Optional<RuleStep> simplified(RulesAutomaton.Edge edge) {
-    if (possible[edge.from()] == null || possible[edge.from()].isEmpty()) {
+    if (possible.get(edge.from()).isEmpty()) {
       return Optional.empty();
     }
     if (!(edge.step() instanceof RuleStep.On(BitSet accepted))) {
       return Optional.of(edge.step());
     }
-    BitSet refused = (BitSet) possible[edge.from()].clone();
+    BitSet refused = (BitSet) possible.get(edge.from()).clone();
     refused.andNot(accepted);
     if (refused.isEmpty()) {
       return Optional.of(new RuleStep.Skip());
     }
-    return possible[edge.from()].intersects(accepted) ? Optional.of(edge.step()) : Optional.empty();
+    return possible.get(edge.from()).intersects(accepted)
+        ? Optional.of(edge.step())
+        : Optional.empty();
   }
 
   /** The pieces that can be at the vertex; any where the node is never reached. */
   BitSet at(int node) {
-    return possible[node] == null ? all() : possible[node];
+    return possible.get(node).isEmpty() ? all() : possible.get(node);
   }
 
   private BitSet all() {
@@ -85,21 +85,15 @@ final class PieceKnowledge {
     return all;
   }
 
-  private boolean flow(RulesAutomaton.Edge edge) {
-    BitSet after = after(edge.step(), possible[edge.from()]);
-    BitSet before = possible[edge.to()];
-    if (before == null) {
-      possible[edge.to()] = after;
-      return true;
+  private void flow(int node, BitSet before, DataFlow.Arrivals<BitSet> arrivals) {
+    if (!before.isEmpty()) {
+      automaton
+          .outgoing(node)
+          .forEach(edge -> arrivals.at(edge.to(), after(edge.step(), (BitSet) before.clone())));
     }
-    int size = before.cardinality();
-    before.or(after);
-    return before.cardinality() > size;
   }
 
-  /** A set of its own, which may grow later. */
-  private BitSet after(RuleStep step, BitSet before) {
-    BitSet after = (BitSet) before.clone();
+  private BitSet after(RuleStep step, BitSet after) {
     switch (step) {
       case RuleStep.Skip _,
           RuleStep.Comparison _,

@@ -3,8 +3,14 @@ package org.regames.rbg.lowering;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
 
 /**
  * Decides which tags tell the moves of players apart. A move is the sequence of its modifiers and
@@ -73,10 +79,10 @@ final class TagPlan {
   }
 
   private void markNumbered(BitSet fresh) {
-    int[] next = nextModifiers();
+    List<Integer> next = nextModifiers();
     numbered.or(
         Closure.of(
-            fresh.stream().filter(node -> next[node] == MANY),
+            fresh.stream().filter(node -> next.get(node) == MANY),
             node ->
                 automaton.outgoing(node).stream()
                     .filter(edge -> !isModifier(edge))
@@ -84,31 +90,27 @@ final class TagPlan {
   }
 
   /** For each node the number of the only modifier that can come next, or none, or many. */
-  private int[] nextModifiers() {
-    int[] next = new int[automaton.nodeCount()];
-    Arrays.fill(next, NONE);
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {
-      for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        if (edge.step() instanceof RuleStep.Modifier modifier) {
-          next[node] = join(next[node], modifier.number());
-        }
-      }
-      if (next[node] != NONE) {
-        open.add(node);
-      }
-    }
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      for (RulesAutomaton.Edge edge : automaton.incoming(node)) {
-        int joined = join(next[edge.from()], next[node]);
-        if (!isModifier(edge) && nodes.get(edge.from()) && joined != next[edge.from()]) {
-          next[edge.from()] = joined;
-          open.add(edge.from());
-        }
-      }
-    }
-    return next;
+  private List<Integer> nextModifiers() {
+    Map<Integer, Integer> own = new HashMap<>();
+    nodes.stream()
+        .forEach(
+            node ->
+                own.put(
+                    node,
+                    automaton.outgoing(node).stream()
+                        .map(RulesAutomaton.Edge::step)
+                        .filter(RuleStep.Modifier.class::isInstance)
+                        .map(step -> ((RuleStep.Modifier) step).number())
+                        .reduce(NONE, TagPlan::join)));
+    return DataFlow.solve(
+        automaton.nodeCount(),
+        IntStream.range(0, automaton.nodeCount()).toArray(),
+        new Lattice<>(NONE, TagPlan::join),
+        own,
+        (node, known, arrivals) ->
+            automaton.incoming(node).stream()
+                .filter(edge -> !isModifier(edge) && nodes.get(edge.from()))
+                .forEach(edge -> arrivals.at(edge.from(), known)));
   }
 
   private static int join(int a, int b) {

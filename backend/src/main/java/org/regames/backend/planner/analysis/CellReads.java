@@ -8,6 +8,7 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * The variables whose values say which cell of a map is read or assigned, or become what is there:
@@ -28,13 +29,13 @@ final class CellReads {
    */
   public static BitSet of(Layout layout, Graph graph) {
     CellReads reads = new CellReads(layout);
-    int before;
-    do {
-      before = reads.variables.cardinality();
-      IntStream.range(0, graph.nodeCount())
-          .forEach(
-              node -> graph.transitions(node).forEach(transition -> reads.add(transition.step())));
-    } while (reads.variables.cardinality() > before);
+    RoundRobinSolver.solve(
+        IntStream.range(0, graph.nodeCount()).boxed().toList(),
+        node -> {
+          int before = reads.variables.cardinality();
+          graph.transitions(node).forEach(transition -> reads.add(transition.step()));
+          return reads.variables.cardinality() > before;
+        });
     return reads.variables;
   }
 

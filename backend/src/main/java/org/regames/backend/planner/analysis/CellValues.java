@@ -68,7 +68,7 @@ public final class CellValues {
   /** The nodes to look at, by their numbers in the order. */
   private final BitSet waiting = new BitSet();
 
-  private final List<Integer> order;
+  private final int[] order;
   private final int[] numbers;
 
   private CellValues(Layout layout, Graph graph, int begin) {
@@ -76,7 +76,7 @@ public final class CellValues {
     this.graph = graph;
     this.order = ReversePostorder.from(graph.start(begin), graph);
     this.numbers = new int[graph.nodeCount()];
-    IntStream.range(0, order.size()).forEach(i -> numbers[order.get(i)] = i);
+    IntStream.range(0, order.length).forEach(i -> numbers[order[i]] = i);
     int variables = layout.variables().size();
     this.places = new BitSet[variables][];
     this.terms = new PossibleTerms(layout, places);
@@ -164,7 +164,7 @@ public final class CellValues {
       }
     }
     BitSet[] initial = initial();
-    reach(order.getFirst(), initial);
+    reach(order[0], initial);
     for (long copied = 0; !waiting.isEmpty(); copied += initial.length) {
       Interrupts.check();
       if (terms.work() + copied > MOST_WORK) {
@@ -172,7 +172,7 @@ public final class CellValues {
       }
       int first = waiting.nextSetBit(0);
       waiting.clear(first);
-      int node = order.get(first);
+      int node = order[first];
       BitSet[] before = facts[node];
       for (Graph.Transition transition : graph.transitions(node)) {
         goingOn(transition, before).ifPresent(goingOn -> follow(transition, goingOn));

@@ -1,15 +1,18 @@
 package org.regames.backend.planner.analysis;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
 
 /**
  * Which variables always have the same known value at a node: constants are propagated along
@@ -22,58 +25,59 @@ public final class ConstantPropagation {
   /** Any value. */
   private static final int ANY = -1;
 
+  /** Where no path comes. */
+  private static final int[] NOWHERE = null;
+
   private final Layout layout;
   private final Graph graph;
-  private final List<Graph.PathCheck> checks;
-  private final int[][] known;
-
-  private final Deque<Integer> open = new ArrayDeque<>();
-  private final BitSet waiting = new BitSet();
+  private final List<int[]> known;
 
   /** What is known at the nodes of a graph when play starts at one of them. */
   public ConstantPropagation(Layout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
-    this.checks = graph.checks();
     int variables = layout.variables().size();
     boolean small = (long) variables * graph.nodeCount() <= MOST;
-    this.known = new int[small ? graph.nodeCount() : 0][];
-    if (small) {
-      int[] initial = new int[variables];
-      for (int variable = 0; variable < variables; variable++) {
-        boolean isMap = layout.variables().get(variable).isMap();
-        initial[variable] = isMap ? ANY : layout.initial(variable);
+    int[] initial = new int[variables];
+    for (int variable = 0; variable < variables; variable++) {
+      boolean isMap = layout.variables().get(variable).isMap();
+      initial[variable] = isMap ? ANY : layout.initial(variable);
+    }
+    this.known =
+        small
+            ? DataFlow.solve(
+                graph.nodeCount(),
+                ReversePostorder.from(graph.start(begin), graph),
+                new Lattice<>(NOWHERE, ConstantPropagation::joined),
+                Map.of(graph.start(begin), initial),
+                this::follow)
+            : Collections.nCopies(graph.nodeCount(), NOWHERE);
+  }
+
+  private static int[] joined(int[] one, int[] other) {
+    if (one == NOWHERE || other == NOWHERE) {
+      return one == NOWHERE ? other : one;
+    }
+    int[] joined = one;
+    for (int variable = 0; variable < one.length; variable++) {
+      if (one[variable] != other[variable] && one[variable] != ANY) {
+        joined = joined == one ? one.clone() : joined;
+        joined[variable] = ANY;
       }
-      reach(graph.start(begin), initial);
-      while (!open.isEmpty()) {
-        int node = open.pop();
-        waiting.clear(node);
-        graph.transitions(node).forEach(transition -> follow(transition, known[node]));
-      }
+    }
+    return joined;
+  }
+
+  private void follow(int node, int[] known, DataFlow.Arrivals<int[]> arrivals) {
+    if (known != NOWHERE) {
+      graph.transitions(node).forEach(transition -> follow(transition, known, arrivals));
     }
   }
 
-  private void reach(int node, int[] facts) {
-    boolean changed = known[node] == null;
-    if (changed) {
-      known[node] = facts.clone();
-    } else {
-      for (int variable = 0; variable < facts.length; variable++) {
-        if (known[node][variable] != facts[variable] && known[node][variable] != ANY) {
-          known[node][variable] = ANY;
-          changed = true;
-        }
-      }
-    }
-    if (changed && !waiting.get(node)) {
-      waiting.set(node);
-      open.add(node);
-    }
-  }
-
-  private void follow(Graph.Transition transition, int[] before) {
+  private void follow(
+      Graph.Transition transition, int[] before, DataFlow.Arrivals<int[]> arrivals) {
     for (int check : VariableFlow.checks(transition.step())) {
-      reach(graph.start(checks.get(check).from()), before);
+      arrivals.at(graph.start(graph.checks().get(check).from()), before);
     }
     int[] after = before;
     switch (transition.step()) {
@@ -102,9 +106,9 @@ public final class ConstantPropagation {
           Step.Skip _,
           Step.Tag _ -> {}
     }
-    reach(transition.to(), after);
+    arrivals.at(transition.to(), after);
     if (transition.endsMove()) {
-      reach(graph.start(transition.ended()), after);
+      arrivals.at(graph.start(transition.ended()), after);
     }
   }
 
@@ -144,17 +148,16 @@ public final class ConstantPropagation {
 
   /** The value that a variable surely has at a node, or -1. */
   public int constant(int node, int variable) {
-    return known.length > 0 && known[node] != null ? known[node][variable] : ANY;
+    return known.get(node) == NOWHERE ? ANY : known.get(node)[variable];
   }
 
   /** The variables known at a node. */
   public BitSet at(int node) {
-    BitSet variables = new BitSet();
-    if (known.length > 0 && known[node] != null) {
-      for (int variable = 0; variable < known[node].length; variable++) {
-        variables.set(variable, known[node][variable] != ANY);
-      }
-    }
-    return variables;
+    int[] here = known.get(node);
+    return here == NOWHERE
+        ? new BitSet()
+        : IntStream.range(0, here.length)
+            .filter(variable -> here[variable] != ANY)
+            .collect(BitSet::new, BitSet::set, BitSet::or);
   }
 }

@@ -70,7 +70,9 @@ class CellReadsTest {
     int begin = graph.automaton().node("begin").orElseThrow();
 
     List<String> names =
-        ReversePostorder.from(begin, graph).stream().map(graph.automaton()::name).toList();
+        IntStream.of(ReversePostorder.from(begin, graph))
+            .mapToObj(graph.automaton()::name)
+            .toList();
 
     assertEquals("begin x1 x2 x3 x4 x5 x6 x7 x8 x9 x10 x11 end", String.join(" ", names));
   }

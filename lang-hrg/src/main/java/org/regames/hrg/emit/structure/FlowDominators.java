@@ -1,12 +1,12 @@
 package org.regames.hrg.emit.structure;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
+import org.regames.ir.analysis.DepthFirst;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Which nodes every walk to a node goes through (Cooper, Harvey, Kennedy, A Simple, Fast Dominance
@@ -49,28 +49,19 @@ public final class FlowDominators {
 
   /** Reverse postorder of a depth-first search. */
   private void number() {
-    Deque<int[]> path = new ArrayDeque<>();
-    BitSet seen = new BitSet();
-    int[] post = new int[graph.size()];
-    path.push(new int[] {graph.entry(), 0});
-    seen.set(graph.entry());
-    while (!path.isEmpty()) {
-      int[] top = path.peek();
-      List<Way> ways = graph.from(top[0]);
-      if (top[1] == ways.size()) {
-        post[found++] = top[0];
-        path.pop();
-        continue;
-      }
-      // From the last way to the first, so that the first comes first in the reverse.
-      int to = ways.get(ways.size() - 1 - top[1]++).to();
-      if (to != FlowGraph.NOWHERE && !seen.get(to)) {
-        seen.set(to);
-        path.push(new int[] {to, 0});
-      }
-    }
+    int[] reached =
+        DepthFirst.reversePostorder(
+            graph.size(),
+            IntStream.of(graph.entry()),
+            // From the last way to the first, so that the first comes first in the reverse.
+            node ->
+                graph.from(node).reversed().stream()
+                    .mapToInt(Way::to)
+                    .filter(to -> to != FlowGraph.NOWHERE)
+                    .toArray());
+    found = reached.length;
     for (int i = 0; i < found; i++) {
-      order[i] = post[found - 1 - i];
+      order[i] = reached[i];
       place[order[i]] = i;
     }
   }
@@ -98,23 +89,17 @@ public final class FlowDominators {
 
   private void solve() {
     dominator[graph.entry()] = graph.entry();
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (int i = 1; i < found; i++) {
-        int node = order[i];
-        int best = -1;
-        for (int from : before[node]) {
-          if (dominator[from] >= 0) {
-            best = best < 0 ? from : common(best, from);
-          }
-        }
-        if (dominator[node] != best) {
-          dominator[node] = best;
-          changed = true;
-        }
-      }
-    }
+    RoundRobinSolver.solve(
+        IntStream.range(1, found).map(i -> order[i]).boxed().toList(),
+        node -> {
+          int old = dominator[node];
+          dominator[node] =
+              IntStream.of(before[node])
+                  .filter(from -> dominator[from] >= 0)
+                  .reduce(this::common)
+                  .orElse(-1);
+          return dominator[node] != old;
+        });
   }
 
   private int common(int a, int b) {
