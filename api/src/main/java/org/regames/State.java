@@ -31,14 +31,14 @@ public final class State {
   /** After so many moves of a playout it is given up. */
   public static final int MOST_PLIES = 100_000;
 
-  private record Step(State from, Move move) {}
+  private record PlayedMove(State from, Move move) {}
 
   private final CompiledGame game;
   private final GameState now;
-  private final Optional<Step> last;
+  private final Optional<PlayedMove> last;
   private List<Move> legal;
 
-  State(CompiledGame game, GameState now, Optional<Step> last) {
+  State(CompiledGame game, GameState now, Optional<PlayedMove> last) {
     this.game = game;
     this.now = now;
     this.last = last;
@@ -123,7 +123,7 @@ public final class State {
     MoveBuffer moves = game.moves();
     next.legalMoves(moves);
     next.apply(moves, indexIn(moves, next, move, index));
-    return new State(game, next, Optional.of(new Step(this, move)));
+    return new State(game, next, Optional.of(new PlayedMove(this, move)));
   }
 
   /**
@@ -162,18 +162,18 @@ public final class State {
 
   /** The state before the last move; nothing at the start. */
   public Optional<State> before() {
-    return last.map(Step::from);
+    return last.map(PlayedMove::from);
   }
 
   /** The last move; nothing at the start. */
   public Optional<Move> lastMove() {
-    return last.map(Step::move);
+    return last.map(PlayedMove::move);
   }
 
   /** All moves since the start, those of {@code random} included, of the keeper left out. */
   public List<Move> moves() {
     List<Move> moves = new ArrayList<>();
-    for (Optional<Step> step = last; step.isPresent(); step = step.get().from.last) {
+    for (Optional<PlayedMove> step = last; step.isPresent(); step = step.get().from.last) {
       moves.add(step.get().move);
     }
     return Collections.unmodifiableList(moves.reversed());
@@ -187,7 +187,7 @@ public final class State {
    */
   public List<Move> movesSeenBy(String player) {
     List<Move> moves = new ArrayList<>();
-    for (Optional<Step> step = last; step.isPresent(); step = step.get().from.last) {
+    for (Optional<PlayedMove> step = last; step.isPresent(); step = step.get().from.last) {
       moves.add(step.get().from.seenBy(player, step.get().move));
     }
     return Collections.unmodifiableList(moves.reversed());

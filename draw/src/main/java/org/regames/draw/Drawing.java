@@ -109,7 +109,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     return new Drawing(chart.title(), nodes, arrows);
   }
 
-  private static Role role(StatementChart.Step step) {
+  private static Role role(StatementChart.ChartedStatement step) {
     return switch (step.kind()) {
       case BEGIN -> Role.BEGIN;
       case END -> Role.END;
@@ -117,7 +117,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     };
   }
 
-  private static Optional<Paint> paint(StatementChart.Step step, List<String> players) {
+  private static Optional<Paint> paint(StatementChart.ChartedStatement step, List<String> players) {
     return switch (step.kind()) {
       case BEGIN, END -> Optional.empty();
       case ASSIGNMENT -> Optional.of(Paint.ASSIGNMENT);

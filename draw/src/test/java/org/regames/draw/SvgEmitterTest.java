@@ -142,10 +142,10 @@ class SvgEmitterTest {
         new StatementChart(
             "Rules",
             List.of(
-                new StatementChart.Step("rules()", StatementChart.Kind.BEGIN, ""),
-                new StatementChart.Step("player = x", StatementChart.Kind.TURN, "x"),
-                new StatementChart.Step("if lit", StatementChart.Kind.CONDITION, ""),
-                new StatementChart.Step("end", StatementChart.Kind.END, "")),
+                new StatementChart.ChartedStatement("rules()", StatementChart.Kind.BEGIN, ""),
+                new StatementChart.ChartedStatement("player = x", StatementChart.Kind.TURN, "x"),
+                new StatementChart.ChartedStatement("if lit", StatementChart.Kind.CONDITION, ""),
+                new StatementChart.ChartedStatement("end", StatementChart.Kind.END, "")),
             List.of(
                 new StatementChart.Flow(0, 1, ""),
                 new StatementChart.Flow(1, 2, ""),

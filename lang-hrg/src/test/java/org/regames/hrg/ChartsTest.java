@@ -93,7 +93,7 @@ class ChartsTest {
       IntStream.range(0, chart.steps().size())
           .forEach(
               number -> {
-                StatementChart.Step step = chart.steps().get(number);
+                StatementChart.ChartedStatement step = chart.steps().get(number);
                 text.append(number + " " + step.kind() + " " + step.text());
                 text.append(step.player().isEmpty() ? "" : " [" + step.player() + "]");
                 chart.flows().stream()

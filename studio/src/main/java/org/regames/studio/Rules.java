@@ -175,7 +175,7 @@ final class Rules {
     }
 
     @Override
-    public void changed(Pipeline.Step step) {
+    public void changed(Pipeline.PassRun step) {
       ticket.check();
       seen++;
       if (seen == wanted - 1) {

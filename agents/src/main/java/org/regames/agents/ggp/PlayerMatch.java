@@ -188,7 +188,7 @@ final class PlayerMatch implements AutoCloseable {
     }
     try {
       heard = System.nanoTime();
-      Choice choice = new Choice(moves, end(asked, start.playClock()));
+      MoveSearch choice = new MoveSearch(moves, end(asked, start.playClock()));
       String answer = answer(choice, choice.end).orElse(choice.found);
       lateness = Math.max(lateness, System.nanoTime() - choice.end);
       return answer;
@@ -237,14 +237,14 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /** Makes the steps that were told, and chooses a move. */
-  private final class Choice implements Callable<String> {
+  private final class MoveSearch implements Callable<String> {
     private final List<Kif> moves;
     private final long end;
 
     /** The best answer so far. */
     private volatile String found = NO_MOVE;
 
-    Choice(List<Kif> moves, long end) {
+    MoveSearch(List<Kif> moves, long end) {
       this.moves = moves;
       this.end = end;
     }

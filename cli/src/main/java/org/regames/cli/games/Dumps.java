@@ -39,7 +39,7 @@ public final class Dumps implements Pipeline.Listener {
   }
 
   @Override
-  public void changed(Pipeline.Step step) {
+  public void changed(Pipeline.PassRun step) {
     if (!pass.equals(ALL) && !pass.equals(step.pass())) {
       return;
     }

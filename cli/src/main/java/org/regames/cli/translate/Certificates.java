@@ -24,7 +24,7 @@ public final class Certificates implements Pipeline.Listener {
   }
 
   @Override
-  public void changed(Pipeline.Step step) {
+  public void changed(Pipeline.PassRun step) {
     Game after = Builtins.complete(step.game().get());
     Certifier.Found found =
         treeChange(step.pass())

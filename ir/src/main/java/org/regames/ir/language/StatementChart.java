@@ -10,7 +10,7 @@ import java.util.List;
  * @param steps the statements in the order of the text
  * @param flows what follows what
  */
-public record StatementChart(String title, List<Step> steps, List<Flow> flows) {
+public record StatementChart(String title, List<ChartedStatement> steps, List<Flow> flows) {
   public StatementChart {
     steps = List.copyOf(steps);
     flows = List.copyOf(flows);
@@ -40,9 +40,9 @@ public record StatementChart(String title, List<Step> steps, List<Flow> flows) {
    * @param player who gets the turn, by name; empty where that depends, or nobody does
    * @param line the line of the text that it is on, from 1; 0 where that is not known
    */
-  public record Step(String text, Kind kind, String player, int line) {
+  public record ChartedStatement(String text, Kind kind, String player, int line) {
     /** A statement whose line is not known. */
-    public Step(String text, Kind kind, String player) {
+    public ChartedStatement(String text, Kind kind, String player) {
       this(text, kind, player, 0);
     }
   }

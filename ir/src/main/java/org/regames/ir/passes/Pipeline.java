@@ -31,7 +31,7 @@ public final class Pipeline {
    * @param nanos how long the pass took
    * @param game makes the game as it is after the pass; to be called before the listener returns
    */
-  public record Step(
+  public record PassRun(
       String pass, int round, int nodes, int edges, long nanos, Supplier<Game> game) {}
 
   /** Notified of every step that changed something. */
@@ -40,7 +40,7 @@ public final class Pipeline {
     /** Listens to nothing, and so costs nothing. */
     Listener NONE = _ -> {};
 
-    void changed(Step step);
+    void changed(PassRun step);
   }
 
   private final List<List<Pass>> phases;
@@ -138,7 +138,7 @@ public final class Pipeline {
           long nanos = System.nanoTime() - start;
           int nodes = draft.automaton().nodeCount();
           int edges = draft.automaton().edgeCount();
-          listener.changed(new Step(pass.name(), round, nodes, edges, nanos, draft::toGame));
+          listener.changed(new PassRun(pass.name(), round, nodes, edges, nanos, draft::toGame));
         }
       }
     }

@@ -84,7 +84,7 @@ class PassesTest {
 
   @Test
   void stepsThatChangeSomethingAreTold() {
-    List<Pipeline.Step> steps = new ArrayList<>();
+    List<Pipeline.PassRun> steps = new ArrayList<>();
     List<Game> games = new ArrayList<>();
     Game result =
         Passes.parse("prune-self-loops,compact-skip-edges")

@@ -84,7 +84,7 @@ final class Join {
       found.accept(bindings, tuples);
       return;
     }
-    JoinOrder.Step step = plan.steps.get(depth);
+    JoinOrder.JoinedLiteral step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (step.mask() == 0) {
       // Tuples found meanwhile come to this clause by themselves.
@@ -121,7 +121,7 @@ final class Join {
     if (!tests.count(body)) {
       return;
     }
-    JoinOrder.Step step = plan.steps.get(depth);
+    JoinOrder.JoinedLiteral step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (literal.match(literal.relation().tuple(number), bindings, terms)
         && passes(step, bindings)) {
@@ -133,7 +133,7 @@ final class Join {
     }
   }
 
-  private boolean passes(JoinOrder.Step step, int[] bindings) {
+  private boolean passes(JoinOrder.JoinedLiteral step, int[] bindings) {
     for (Body.Distinct pair : step.distinct()) {
       if (pair.left().make(bindings, terms) == pair.right().make(bindings, terms)) {
         return false;

@@ -26,7 +26,7 @@ final class JoinOrder {
    * @param negative the numbers of the negations that can be tested after it
    * @param headKnown whether it binds the last variable of the head
    */
-  record Step(
+  record JoinedLiteral(
       int literal,
       int mask,
       int[] binds,
@@ -34,7 +34,7 @@ final class JoinOrder {
       List<Integer> negative,
       boolean headKnown) {}
 
-  final List<Step> steps = new ArrayList<>();
+  final List<JoinedLiteral> steps = new ArrayList<>();
 
   /** How many tuples all relations had together when the plan was made. */
   final long madeAt;
@@ -137,7 +137,7 @@ final class JoinOrder {
     binds.removeAll(bound);
     bound.addAll(binds);
     steps.add(
-        new Step(
+        new JoinedLiteral(
             literal,
             mask,
             binds.stream().mapToInt(Integer::intValue).toArray(),

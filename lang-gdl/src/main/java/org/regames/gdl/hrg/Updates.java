@@ -28,7 +28,7 @@ final class Updates {
    * @param reads the fluents that its conditions and values ask about
    * @param isClearing whether it takes facts away, which comes before others are made
    */
-  private record Step(
+  private record FluentUpdate(
       Fluent fluent, List<HrgStatement> code, Set<FlatRelation> reads, boolean isClearing) {}
 
   /** An assignment under conditions. */
@@ -64,9 +64,9 @@ final class Updates {
   List<HrgStatement> write() {
     while (true) {
       int known = beside.size();
-      List<Step> steps = new ArrayList<>();
+      List<FluentUpdate> steps = new ArrayList<>();
       rules.fluents.values().forEach(fluent -> steps(fluent, steps));
-      List<Step> sorted = sorted(steps);
+      List<FluentUpdate> sorted = sorted(steps);
       if (sorted != null && beside.size() == known) {
         List<HrgStatement> code = new ArrayList<>();
         maps((map, next) -> code.add(RuleCode.set(next, map)));
@@ -100,18 +100,18 @@ final class Updates {
   }
 
   /** The steps such that none comes after one that changes what it reads; null for a new try. */
-  private List<Step> sorted(List<Step> steps) {
-    List<Step> open = new ArrayList<>(steps);
-    List<Step> sorted = new ArrayList<>();
+  private List<FluentUpdate> sorted(List<FluentUpdate> steps) {
+    List<FluentUpdate> open = new ArrayList<>(steps);
+    List<FluentUpdate> sorted = new ArrayList<>();
     while (!open.isEmpty()) {
-      Step next = null;
-      for (Step step : open) {
+      FluentUpdate next = null;
+      for (FluentUpdate step : open) {
         if (next == null && open.stream().noneMatch(other -> isBefore(other, step))) {
           next = step;
         }
       }
       if (next == null) {
-        circular(open).map(Step::fluent).ifPresent(this::beside);
+        circular(open).map(FluentUpdate::fluent).ifPresent(this::beside);
         return null;
       }
       open.remove(next);
@@ -120,7 +120,7 @@ final class Updates {
     return sorted;
   }
 
-  private Optional<Step> circular(List<Step> open) {
+  private Optional<FluentUpdate> circular(List<FluentUpdate> open) {
     return open.stream()
         .filter(step -> !beside.contains(step.fluent().relation))
         .filter(step -> open.stream().anyMatch(o -> o.reads().contains(step.fluent().relation)))
@@ -134,7 +134,7 @@ final class Updates {
     }
   }
 
-  private boolean isBefore(Step one, Step other) {
+  private boolean isBefore(FluentUpdate one, FluentUpdate other) {
     if (one == other) {
       return false;
     }
@@ -143,7 +143,7 @@ final class Updates {
     return reads || one.fluent() == other.fluent() && one.isClearing() && !other.isClearing();
   }
 
-  private void steps(Fluent fluent, List<Step> steps) {
+  private void steps(Fluent fluent, List<FluentUpdate> steps) {
     List<FlatClause> effects = new ArrayList<>();
     List<FlatClause> frames = new ArrayList<>();
     for (FlatClause clause : rules.clauses(fluent.relation.with(Keywords.NEXT))) {
@@ -166,7 +166,7 @@ final class Updates {
   }
 
   private void effects(
-      Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, List<Step> steps) {
+      Fluent fluent, List<FlatClause> effects, List<FlatClause> frames, List<FluentUpdate> steps) {
     Map<Target, List<Change>> chains = new LinkedHashMap<>();
     Map<Target, Set<FlatRelation>> reads = new LinkedHashMap<>();
     int number = 0;
@@ -195,7 +195,7 @@ final class Updates {
     chains.forEach(
         (key, chain) ->
             steps.add(
-                new Step(
+                new FluentUpdate(
                     fluent, code(chain, certain && chains.size() == 1), reads.get(key), false)));
   }
 
@@ -292,7 +292,7 @@ final class Updates {
       Fluent fluent,
       List<FlatClause> effects,
       List<FlatClause> frames,
-      List<Step> steps,
+      List<FluentUpdate> steps,
       int before) {
     Map<String, Set<String>> repeated = new LinkedHashMap<>();
     List<Binding> keys = keys(fluent, effects, frames, repeated);
@@ -325,7 +325,7 @@ final class Updates {
       conditions.add(RuleConditions.negation(List.of(RuleConditions.any(kept))));
     }
     List<HrgStatement> loops = code(List.of(new Change(conditions, code, repeated)), false);
-    steps.add(new Step(fluent, loops, reads, true));
+    steps.add(new FluentUpdate(fluent, loops, reads, true));
     boolean rereads = !repeated.isEmpty() || fluent.maps.size() > 1;
     if (rereads && reads.contains(fluent.relation) && !beside.contains(fluent.relation)) {
       beside(fluent);
@@ -362,7 +362,7 @@ final class Updates {
   }
 
   /** Whether a variable is assigned whatever holds. */
-  private static boolean isAssigned(Fluent fluent, List<Step> steps) {
+  private static boolean isAssigned(Fluent fluent, List<FluentUpdate> steps) {
     return fluent.keys.isEmpty()
         && steps.size() == 1
         && steps.getFirst().code().getFirst() instanceof HrgStatement.Assignment;

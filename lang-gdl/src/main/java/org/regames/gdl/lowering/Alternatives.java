@@ -63,7 +63,7 @@ final class Alternatives {
                     ? Arrays.stream(net.operands(condition)).boxed().toList()
                     : List.of(condition));
       }
-      case Effect.Step(StateVariables.Group group, List<String> next) -> {
+      case Effect.Successor(StateVariables.Group group, List<String> next) -> {
         List<Integer> changing = new ArrayList<>();
         for (int value = 0; value < next.size(); value++) {
           if (value >= group.symbols().size()) {

@@ -15,8 +15,8 @@ sealed interface Effect {
    *
    * @param next the next value of each present one, in the order of the facts, none last
    */
-  record Step(StateVariables.Group group, List<String> next) implements Effect {
-    public Step {
+  record Successor(StateVariables.Group group, List<String> next) implements Effect {
+    public Successor {
       next = List.copyOf(next);
     }
   }

@@ -150,7 +150,7 @@ final class EffectWriter {
     return switch (effect) {
       case Effect.Set(_, String value) ->
           graph.after(from, name, EdgeCollector.assign(place, value));
-      case Effect.Step(StateVariables.Group group, List<String> next) ->
+      case Effect.Successor(StateVariables.Group group, List<String> next) ->
           graph.after(
               from,
               name,

@@ -67,7 +67,7 @@ final class Effects {
       List<String> step = step(group, formulas);
       return step.equals(values(group))
           ? Optional.empty()
-          : Optional.of(new Effect.Step(group, step));
+          : Optional.of(new Effect.Successor(group, step));
     }
     List<Effect.Case> cases = byGates ? plainCases(group, formulas) : cases(group, formulas);
     charge();

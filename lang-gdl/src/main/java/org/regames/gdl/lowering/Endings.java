@@ -149,7 +149,7 @@ final class Endings {
     List<String> values =
         switch (effect) {
           case Effect.Set(_, String value) -> List.of(value);
-          case Effect.Step(_, List<String> next) -> next;
+          case Effect.Successor(_, List<String> next) -> next;
           case Effect.Cases(_, List<Effect.Case> cases) ->
               cases.stream().map(Effect.Case::value).toList();
         };

@@ -40,7 +40,7 @@ final class BodyOrder {
   /** A plan. Quadratic in the number of conditions. */
   BodyPlan plan(List<BodyCondition> conditions) {
     List<BodyCondition> open = new ArrayList<>(conditions);
-    List<BodyPlan.Step> steps = new ArrayList<>();
+    List<BodyPlan.PlannedCondition> steps = new ArrayList<>();
     while (!open.isEmpty()) {
       BodyCondition best = open.getFirst();
       double least = Double.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ final class BodyOrder {
     return new BodyPlan(steps);
   }
 
-  private BodyPlan.Step step(BodyCondition condition) {
+  private BodyPlan.PlannedCondition step(BodyCondition condition) {
     int mask =
         switch (condition) {
           case BodyCondition.Holds(_, List<Pattern> arguments) ->
@@ -69,7 +69,7 @@ final class BodyOrder {
     Set<Integer> binds = condition.variables();
     binds.removeAll(bound);
     bound.addAll(binds);
-    return new BodyPlan.Step(
+    return new BodyPlan.PlannedCondition(
         condition, mask, binds.stream().mapToInt(Integer::intValue).sorted().toArray());
   }
 

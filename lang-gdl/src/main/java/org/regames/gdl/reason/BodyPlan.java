@@ -7,14 +7,14 @@ import java.util.List;
  *
  * @param steps one for each condition
  */
-record BodyPlan(List<Step> steps) {
+record BodyPlan(List<PlannedCondition> steps) {
   /**
    * A condition.
    *
    * @param mask the places of its arguments that are known by then
    * @param binds the variables that it binds
    */
-  record Step(BodyCondition condition, int mask, int[] binds) {}
+  record PlannedCondition(BodyCondition condition, int mask, int[] binds) {}
 
   BodyPlan {
     steps = List.copyOf(steps);

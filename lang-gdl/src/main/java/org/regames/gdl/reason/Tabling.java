@@ -146,7 +146,7 @@ final class Tabling {
       question.add(made(clause.head, bindings));
       return;
     }
-    BodyPlan.Step step = plan.steps().get(number);
+    BodyPlan.PlannedCondition step = plan.steps().get(number);
     switch (step.condition()) {
       case BodyCondition.Differ(Pattern left, Pattern right) -> {
         if (left.make(bindings, terms) != right.make(bindings, terms)) {
@@ -218,7 +218,7 @@ final class Tabling {
     if ((++work & LOOK) == 0 && Thread.currentThread().isInterrupted()) {
       throw new CancellationException("nobody waits for the answer");
     }
-    BodyPlan.Step step = plan.steps().get(number);
+    BodyPlan.PlannedCondition step = plan.steps().get(number);
     if (matches(((BodyCondition.Holds) step.condition()).arguments(), tuple, bindings)) {
       test(plan, number + 1, bindings, clause, question);
     }

@@ -32,7 +32,7 @@ public final class Charts {
   private record Around(int head, List<Exit> breaks) {}
 
   private final Set<String> players;
-  private final List<StatementChart.Step> steps = new ArrayList<>();
+  private final List<StatementChart.ChartedStatement> steps = new ArrayList<>();
   private final List<StatementChart.Flow> flows = new ArrayList<>();
   private List<Exit> returns = new ArrayList<>();
 
@@ -126,7 +126,7 @@ public final class Charts {
         assignment.value() instanceof HrgExpression.Reference(var name)
             && players.contains(name.text());
     String player = isNamed ? text.substring(text.indexOf('=') + 1).strip() : "";
-    return step(ins, new StatementChart.Step(text, Kind.TURN, player, line));
+    return step(ins, new StatementChart.ChartedStatement(text, Kind.TURN, player, line));
   }
 
   private static boolean isPlayer(HrgExpression target) {
@@ -177,10 +177,10 @@ public final class Charts {
   }
 
   private int step(List<Exit> ins, String text, Kind kind) {
-    return step(ins, new StatementChart.Step(text, kind, "", line));
+    return step(ins, new StatementChart.ChartedStatement(text, kind, "", line));
   }
 
-  private int step(List<Exit> ins, StatementChart.Step step) {
+  private int step(List<Exit> ins, StatementChart.ChartedStatement step) {
     steps.add(step);
     lead(ins, steps.size() - 1);
     return steps.size() - 1;

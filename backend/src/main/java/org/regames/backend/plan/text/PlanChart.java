@@ -19,7 +19,7 @@ public final class PlanChart {
   private static final int MOST_TOGETHER = 4;
 
   private final Plan plan;
-  private final List<StatementChart.Step> steps = new ArrayList<>();
+  private final List<StatementChart.ChartedStatement> steps = new ArrayList<>();
   private final List<StatementChart.Flow> flows = new ArrayList<>();
 
   /** Where a path is, and what had to be the case for it. */
@@ -149,7 +149,7 @@ public final class PlanChart {
   /** Adds a step after others. */
   private List<Exit> step(String text, Kind kind, List<Exit> from) {
     int number = steps.size();
-    steps.add(new StatementChart.Step(text, kind, ""));
+    steps.add(new StatementChart.ChartedStatement(text, kind, ""));
     from.forEach(exit -> flows.add(new StatementChart.Flow(exit.step(), number, exit.when())));
     return new ArrayList<>(List.of(new Exit(number, "")));
   }
