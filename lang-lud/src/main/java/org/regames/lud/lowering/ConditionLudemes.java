@@ -349,6 +349,10 @@ final class ConditionLudemes {
   private HrgExpression noMoves(LudClause clause, LudemeScope scope) {
     String role = clause.word("player");
     if (model.dice().used()) {
+      // Who can do nothing after a roll has a pass, so that nobody is ever stuck.
+      if (model.phases().alwaysGoOn()) {
+        return Logic.FALSE;
+      }
       throw LudRefusal.of(clause, "with dice cannot be played yet");
     }
     return switch (role) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -264,7 +265,7 @@ final class DiceLudemes {
             .statics()
             .number(clause.get("index"), Statics.Assumed.NOTHING)
             .equals(java.util.OptionalInt.of(0));
-    if (!first || flag(clause, "combined") || flag(clause, "replayDouble")) {
+    if (!first || flag(clause, "combined")) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     List<Block> blocks = new ArrayList<>();
@@ -281,7 +282,7 @@ final class DiceLudemes {
         body.add(Hrg.check(wanted));
       }
       if (!scope.testing()) {
-        body.add(Hrg.set(die(i), ZERO));
+        body.addAll(used(clause, i, value, scope));
       }
       body.addAll(model.generators().statements(clause.clause("moves"), inner));
       if (!scope.testing() && faces.size() > 1) {
@@ -290,6 +291,59 @@ final class DiceLudemes {
       blocks.add(Hrg.block(body));
     }
     into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+  }
+
+  /** A die is used; the use of a double may be followed by the use of the same dice again. */
+  private List<HrgStatement> used(
+      LudClause clause, int die, HrgExpression pips, LudemeScope scope) {
+    HrgStatement use = Hrg.set(die(die), ZERO);
+    if (!replays()) {
+      return List.of(use);
+    }
+    if (model.uses("count Pips") || model.uses("var") || model.uses("set Var")) {
+      throw LudRefusal.of(clause, "of doubles in this game cannot be played yet");
+    }
+    int most = faces.getFirst().size();
+    boolean plain =
+        faces.stream().allMatch(IntStream.rangeClosed(1, most).boxed().toList()::equals);
+    if (!plain || model.equipment().dice().size() != 1) {
+      throw LudRefusal.of(clause, "of doubles with such dice cannot be played yet");
+    }
+    HrgExpression doubled =
+        Hrg.ref(model.definitions().variable("doubled", model.definitions().numbers(most)));
+    HrgExpression equal = model.conditions().condition(clause.get("replayDouble"), scope);
+    for (int other = 1; other < faces.size(); other++) {
+      equal = Logic.and(equal, Hrg.equal(die(0), die(other)));
+    }
+    HrgStatement again = Hrg.set(doubled, ZERO);
+    HrgStatement first = Hrg.set(doubled, pips);
+    HrgStatement noted =
+        Hrg.choose(
+            List.of(Hrg.arm(Hrg.equal(doubled, ZERO), Hrg.block(use, first))),
+            Hrg.block(use, again));
+    List<HrgStatement> restored = new ArrayList<>();
+    for (int other = 0; other < faces.size(); other++) {
+      restored.add(Hrg.set(die(other), doubled));
+      if (model.uses("face")) {
+        HrgExpression face =
+            Hrg.ref(
+                model.definitions().variable("face" + (other + 1), model.definitions().numbers(1)));
+        restored.add(Hrg.set(face, doubled));
+      }
+    }
+    List<HrgStatement> ordinary = new ArrayList<>();
+    ordinary.add(use);
+    ordinary.add(Hrg.when(Logic.unequal(doubled, ZERO), restored.toArray(HrgStatement[]::new)));
+    if (equal.equals(Logic.FALSE)) {
+      return ordinary;
+    }
+    return List.of(Hrg.choose(List.of(Hrg.arm(equal, Hrg.block(noted))), Hrg.block(ordinary)));
+  }
+
+  /** Whether doubles may be used twice somewhere. */
+  private boolean replays() {
+    return model.written().clauses("forEach Die").stream()
+        .anyMatch(each -> flag(each, "replayDouble"));
   }
 
   private boolean flag(LudClause clause, String parameter) {

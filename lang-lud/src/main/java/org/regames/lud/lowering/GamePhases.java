@@ -129,6 +129,16 @@ final class GamePhases {
         : List.of(Hrg.choose(arms.subList(0, arms.size() - 1), Hrg.block(last)));
   }
 
+  /** Whether all moves come after something that is done in any case, so that there is a pass. */
+  boolean alwaysGoOn() {
+    List<LudClause> all = new ArrayList<>(rules.clauses("phases"));
+    all.add(rules);
+    return all.stream()
+        .flatMap(each -> each.findClause("play").stream())
+        .map(play -> play.clause("moves"))
+        .allMatch(moves -> moves.is("do") && moves.has("next") && !moves.has("ifAfterwards"));
+  }
+
   /** Rolls of dice that come before the moves of the mover. */
   List<HrgStatement> rolls() {
     Optional<LudClause> common = rules.findClause("play").map(play -> play.clause("moves"));

@@ -54,6 +54,11 @@ final class Hops {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
+    Optional<Num> exactly = between.flatMap(each -> exactly(each, scope));
+    if (exactly.isPresent()) {
+      hopOver(clause, between.orElseThrow(), exactly.get(), scope, into);
+      return;
+    }
     Reach reach = between.map(this::reach).orElse(new Reach(0, 1, 1, 0));
     if (reach.least() < reach.most() && reach.after() > 0 && !excludesHurdles(to, between)) {
       throw LudRefusal.of(clause, "over so many pieces cannot be played yet");
@@ -82,6 +87,61 @@ final class Hops {
     if (!reach.several() && !strikes) {
       between.ifPresent(each -> travels.effect(each, over, into));
     }
+    travels.effect(to, over, into);
+    travels.travel(clause, over, into);
+  }
+
+  /** How many pieces are jumped, where that depends on the position. */
+  private Optional<Num> exactly(LudClause between, LudemeScope scope) {
+    Optional<LudClause> range = between.findClause("range").filter(each -> each.is("exact"));
+    boolean known =
+        range.isEmpty()
+            || model.statics().number(range.get().get("value"), Assumed.NOTHING).isPresent();
+    return known
+        ? Optional.empty()
+        : range.map(r -> model.numbers().arithmetic().positive(r.get("value"), scope));
+  }
+
+  /** Over so many pieces, none perhaps, to the site behind them. */
+  private void hopOver(
+      LudClause clause,
+      LudClause between,
+      Num exactly,
+      LudemeScope scope,
+      List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(between, "before", "after", "apply");
+    LudClause to = clause.clause("to");
+    if (strikes(to)) {
+      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
+    }
+    LudemeScope inner = travels.from(clause, scope, into);
+    Ways ways = travels.ways(clause, inner, true);
+    if (ways.isEmpty()) {
+      into.add(Hrg.check(Logic.FALSE));
+      return;
+    }
+    if (ways.closed()) {
+      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+    }
+    Num.Amount amount = model.numbers().arithmetic().amount(exactly, clause);
+    HrgExpression left = counter("leftToJump", amount.most());
+    into.add(Hrg.set(left, amount.number()));
+    HrgExpression hurdle =
+        model.conditions().condition(between.get("if"), inner.with("between", Place.BOARD));
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.set(BETWEEN, FROM));
+    body.add(
+        Hrg.repeat(
+            Logic.unequal(left, Hrg.ref("0")),
+            Hrg.set(BETWEEN, ways.next(BETWEEN)),
+            Hrg.check(Logic.unequal(BETWEEN, OFF)),
+            Hrg.check(hurdle),
+            Hrg.set(left, Hrg.apply("down", left))));
+    body.add(Hrg.set(TO, ways.next(BETWEEN)));
+    Travels.checkOn(TO, body);
+    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
+    travels.check(to, "if", over, body);
+    into.add(ways.branch(body));
     travels.effect(to, over, into);
     travels.travel(clause, over, into);
   }

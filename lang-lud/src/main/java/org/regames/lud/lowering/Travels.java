@@ -50,7 +50,7 @@ final class Travels {
         inner = scope.with("from", site.place());
       }
     } else if (scope.iterator("from").isEmpty()) {
-      throw LudRefusal.of(clause, "without a site to start from cannot be played yet");
+      into.add(Hrg.check(Logic.FALSE)); // From no site there is no way.
     }
     if (from.isPresent()) {
       check(from.get(), "if", inner, into);
