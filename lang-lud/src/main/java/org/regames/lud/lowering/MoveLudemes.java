@@ -246,10 +246,7 @@ final class MoveLudemes {
     if (then.isEmpty() || !scope.exchanged()) {
       return then;
     }
-    List<HrgStatement> all = new ArrayList<>(pieces.exchange(false));
-    all.addAll(then);
-    all.add(Hrg.set(model.mover(), model.after(model.mover())));
-    return all;
+    return pieces.asMover(then);
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

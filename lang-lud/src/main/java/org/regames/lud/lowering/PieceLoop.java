@@ -33,7 +33,7 @@ final class PieceLoop {
       if (nobodys.isPresent()) {
         ofOwner(clause, scope, nobodys, into);
       } else {
-        ofNext(clause, scope, into);
+        ofOther(clause, scope, into);
       }
       return;
     }
@@ -52,28 +52,67 @@ final class PieceLoop {
     };
   }
 
-  /** The moves that the other player's pieces have; they are the mover's all the same. */
-  private void ofNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+  /** The moves that another player's pieces have; they are the mover's all the same. */
+  private void ofOther(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Num number = model.numbers().player(clause.get("player"), scope);
     boolean next = clause.get("player") instanceof LudValue.Name name && name.text().equals("Next");
-    if (!next || model.players() != 2 || scope.exchanged()) {
+    boolean known =
+        number instanceof Num.Known(int player) && player >= 1 && player <= model.players();
+    if (!(next && model.players() == 2) && !known || scope.exchanged()) {
       throw LudRefusal.of(clause, "of another player cannot be played yet");
     }
-    into.addAll(exchange(true));
-    ofOwner(clause, scope.exchange(), Optional.empty(), into);
-    into.addAll(exchange(false));
+    HrgExpression other = model.numbers().owner(number, clause);
+    List<HrgStatement> exchanged = new ArrayList<>();
+    exchanged.add(Hrg.set(mover(), model.mover()));
+    exchanged.add(Hrg.set(standIn(), next ? model.after(model.mover()) : other));
+    exchanged.addAll(exchange());
+    ofOwner(clause, scope.exchange(), Optional.empty(), exchanged);
+    exchanged.addAll(exchangeBack());
+    if (next) {
+      into.addAll(exchanged);
+      return;
+    }
+    List<HrgStatement> own = new ArrayList<>();
+    ofOwner(clause, scope, Optional.empty(), own);
+    HrgExpression moves = Logic.equal(model.mover(), other);
+    into.add(Hrg.choose(List.of(Hrg.arm(moves, Hrg.block(own))), Hrg.block(exchanged)));
   }
 
-  /** The other player is the mover, or no longer. */
-  List<HrgStatement> exchange(boolean begins) {
+  /** Who moves in truth while somebody else is the mover. */
+  private HrgExpression mover() {
+    return model.definitions().scratch("trueMover", Hrg.type("Player"));
+  }
+
+  private HrgExpression standIn() {
+    return model.definitions().scratch("standIn", Hrg.type("Player"));
+  }
+
+  /** The other player becomes the mover; the mover comes next. */
+  private List<HrgStatement> exchange() {
     List<HrgStatement> into = new ArrayList<>();
-    into.add(Hrg.set(model.mover(), model.after(model.mover())));
-    if (begins && model.choosesNext()) {
-      into.add(Hrg.set(model.next(), model.after(model.mover())));
-    } else if (model.choosesNext()) {
+    into.add(Hrg.set(model.mover(), standIn()));
+    if (model.choosesNext()) {
+      into.add(Hrg.set(model.next(), mover()));
+    }
+    return into;
+  }
+
+  private List<HrgStatement> exchangeBack() {
+    List<HrgStatement> into = new ArrayList<>();
+    into.add(Hrg.set(model.mover(), mover()));
+    if (model.choosesNext()) {
       // Consequences may have told who moves next, when the mover was the mover again.
       into.add(Hrg.when(Hrg.equal(chosen(), Hrg.ref("0")), restored()));
     }
     return into;
+  }
+
+  /** What follows from a move does so when the mover is the mover again. */
+  List<HrgStatement> asMover(List<HrgStatement> then) {
+    List<HrgStatement> all = new ArrayList<>(exchangeBack());
+    all.addAll(then);
+    all.add(Hrg.set(model.mover(), standIn()));
+    return all;
   }
 
   private HrgExpression chosen() {
