@@ -20,6 +20,8 @@ public final class HrgPasses {
    *       be called with arguments.
    *   <li>{@code share-graphs} after {@code restore-parameters}: graphs that differ in the
    *       arguments of their calls differ in less.
+   *   <li>{@code else-for-negations} after {@code share-graphs}: checks of two copies of a graph
+   *       are checks of one only then.
    *   <li>{@code inline-graphs} after all that makes graphs, which may leave some with one call.
    *   <li>{@code roll-loops} after {@code share-graphs}: calls of one graph in a row differ in an
    *       argument.
@@ -36,6 +38,7 @@ public final class HrgPasses {
           new OutlineGraphs(),
           new RestoreParameters(),
           new ShareGraphs(),
+          new ElseForNegations(),
           new InlineGraphs(),
           new RollLoops(),
           new SortGraphs(),
