@@ -41,7 +41,14 @@ final class EffectLudemes {
 
   /** Effects from which nothing follows, whatever is written. */
   private static final Set<String> IGNORING =
-      Set.of("set NextPlayer", "surround", "set Pending", "set Counter", "trigger", "note");
+      Set.of(
+          "set NextPlayer",
+          "surround",
+          "directional",
+          "set Pending",
+          "set Counter",
+          "trigger",
+          "note");
 
   /** Effects that change nothing on the board, and always happen. */
   private static final Set<String> REMEMBERING =
@@ -93,6 +100,7 @@ final class EffectLudemes {
     rules.put("MOVES custodial", captures::custodial);
     rules.put("MOVES surround", captures::surround);
     rules.put("MOVES intervene", captures::intervene);
+    rules.put("MOVES directional", new LastDirections(model)::directional);
     rules.put("MOVES enclose", new Enclosures(model, captures)::enclose);
     rules.put("MOVES pass", (_, _, _) -> {});
     rules.put("MOVES note", (_, _, _) -> {});

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -104,6 +105,27 @@ final class Foresight {
       wanted = false;
       level--;
     }
+  }
+
+  /**
+   * The same where what is decided on are pieces and what they have; nothing where it is more.
+   *
+   * @param effects makes them, of which those that move pieces are acts
+   */
+  Optional<List<HrgStatement>> ofPieces(Supplier<List<HrgStatement>> effects) {
+    boolean outside = wanted;
+    List<HrgStatement> statements;
+    wanted = true;
+    try {
+      statements = effects.get();
+    } finally {
+      wanted = outside;
+    }
+    Dependence changes = new Dependence(model.definitions(), acts);
+    changes.add(statements);
+    return PieceStacks.MAPS.containsAll(changes.seen(statements))
+        ? Optional.of(of(() -> statements))
+        : Optional.empty();
   }
 
   /** Effects of which the first ones are taken back where the others do not happen. */

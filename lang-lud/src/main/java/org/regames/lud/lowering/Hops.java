@@ -45,6 +45,7 @@ final class Hops {
   }
 
   void hop(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    new LastDirections(model).keep(clause, scope, into);
     travels.variable("between");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");

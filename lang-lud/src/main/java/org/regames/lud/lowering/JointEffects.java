@@ -141,13 +141,13 @@ final class JointEffects {
     for (Effect effect : effects) {
       List<HrgStatement> next = model.effects().marking(effect.clause(), effect.scope());
       if (before.matters(next)) {
-        throw refusal(effect.clause());
+        return asBefore(effects, effect.clause());
       }
       before.add(next);
       done.addAll(next);
     }
     if (before.hasChanged("board")) {
-      throw refusal(later);
+      return asBefore(effects, later);
     }
     HrgExpression each =
         Hrg.ref(model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
@@ -156,6 +156,14 @@ final class JointEffects {
     done.addAll(
         model.conditions().counting().everywhere(each, Hrg.equal(marked(model, each), ON), taken));
     return done;
+  }
+
+  /** All are decided on as it was before any of them. */
+  private List<HrgStatement> asBefore(List<Effect> effects, LudClause later) {
+    return model
+        .foresight()
+        .ofPieces(() -> effects.stream().flatMap(each -> statements(each).stream()).toList())
+        .orElseThrow(() -> refusal(later));
   }
 
   /** First all sites are listed for which something happens, then it does. */
@@ -172,15 +180,21 @@ final class JointEffects {
     }
     Dependence rest = new Dependence(model.definitions(), acts);
     rest.add(effect);
+    Counting counting = model.conditions().counting();
     if (rest.matters(effect) && !rest.onlyAt(effect, site, _ -> false)) {
-      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+      HrgExpression all = condition;
+      List<HrgStatement> each = effect;
+      return model
+          .foresight()
+          .ofPieces(() -> counting.everywhere(site, all, each))
+          .orElseThrow(
+              () -> LudRefusal.of(clause, "with effects that it depends on cannot be played yet"));
     }
     model.definitions().variable("listed", Hrg.map("Site", "Bool"));
     HrgExpression listed = Hrg.at("listed", site);
     List<HrgStatement> done = new ArrayList<>();
     done.add(Hrg.set(listed, Hrg.ref("0")));
     done.addAll(effect);
-    Counting counting = model.conditions().counting();
     List<HrgStatement> all =
         new ArrayList<>(
             counting.everywhere(site, condition, List.of(Hrg.set(listed, Hrg.ref("1")))));

@@ -1,18 +1,34 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Directions that are told by the last move: the same, the opposite, or any but one of these. */
+/**
+ * Directions that are told by the last move, or by two sites: the same, the opposite, or any but
+ * one of these.
+ */
 final class LastDirections {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+  private static final String BETWEEN = "DIRECTION directions /between";
+  private static final Set<String> SITES = Set.of("sites");
+
+  /** Moves whose directions are found before it is known where they begin. */
+  private static final Set<String> KEPT = Set.of("move Step", "step", "move Hop", "hop");
+
+  /** Ludemes that are lowered here. */
+  static final Set<String> PLAYED = Set.of(BETWEEN);
 
   private final Model model;
 
@@ -20,17 +36,63 @@ final class LastDirections {
     this.model = model;
   }
 
-  private static boolean isOne(LudValue value) {
-    return value instanceof LudValue.Name(_, var text, _)
-        && (text.equals("SameDirection") || text.equals("OppositeDirection"));
+  /** A way that leads from one site to another, whatever its direction. */
+  private record Leg(HrgExpression start, HrgExpression goal) {}
+
+  /**
+   * Keeps the sites that tell the directions of a step or hop: they are found before it is known
+   * where that begins.
+   */
+  void keep(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (isBetween(clause.arguments().get("directions"))) {
+      Leg leg = leg(clause.get("directions"), scope).orElseThrow();
+      into.add(Hrg.set(kept().start(), leg.start()));
+      into.add(Hrg.set(kept().goal(), leg.goal()));
+    }
   }
 
-  /** The ways of a clause, where its directions are told by the last move. */
+  private Leg kept() {
+    return new Leg(
+        model.definitions().scratch("legFrom", Hrg.type("Site")),
+        model.definitions().scratch("legTo", Hrg.type("Site")));
+  }
+
+  private static boolean isBetween(LudValue value) {
+    return value instanceof LudClause between && between.ludeme().id().equals(BETWEEN);
+  }
+
+  private Optional<Leg> leg(LudValue value, LudemeScope scope) {
+    if (isBetween(value)) {
+      LudClause between = (LudClause) value;
+      NumberLudemes.usualType(model, between);
+      return Optional.of(
+          new Leg(
+              model.numbers().site(between.get("from"), scope).site(),
+              model.numbers().site(between.get("to"), scope).site()));
+    }
+    if (!(value instanceof LudValue.Name(_, var text, _))) {
+      return Optional.empty();
+    }
+    HrgExpression from = model.numbers().lastSite("lastFrom");
+    HrgExpression to = model.numbers().lastSite("lastTo");
+    return switch (text) {
+      case "SameDirection" -> Optional.of(new Leg(from, to));
+      case "OppositeDirection" -> Optional.of(new Leg(to, from));
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean isOne(LudValue value) {
+    return isBetween(value)
+        || value instanceof LudValue.Name(_, var text, _)
+            && (text.equals("SameDirection") || text.equals("OppositeDirection"));
+  }
+
+  /** The ways of a clause, where its directions are told by the last move, or by two sites. */
   Optional<Ways> of(LudClause clause, LudemeScope scope, boolean lines) {
     LudValue directions = clause.arguments().get("directions");
     if (isOne(directions)) {
-      LudValue all = new LudValue.Name(org.regames.lud.tree.Kind.DIRECTION, "All", clause.origin());
-      return Optional.of(guarded(clause, scope, lines, all, directions, true));
+      return Optional.of(guarded(clause, scope, lines, all(clause), directions, true));
     }
     if (directions instanceof LudClause without
         && without.is("difference")
@@ -41,6 +103,127 @@ final class LastDirections {
     return Optional.empty();
   }
 
+  private static LudValue all(LudClause clause) {
+    return new LudValue.Name(Kind.DIRECTION, "All", clause.origin());
+  }
+
+  /** {@code (ahead …)} in such a direction: the site itself where the board ends. */
+  Optional<AtSite> ahead(LudClause clause, AtSite site, LudemeScope scope, int steps) {
+    LudValue directions = clause.arguments().get("directions");
+    if (!isOne(directions)) {
+      return Optional.empty();
+    }
+    Leg leg =
+        directions instanceof LudValue.Name(_, var text, _)
+            ? iterated(text.equals("SameDirection"), scope)
+            : leg(directions, scope).orElseThrow();
+    Ways along = along(clause, scope, all(clause));
+    HrgExpression kept = model.numbers().kept("aheadOf", Hrg.type("Site"));
+    HrgExpression there = site.site();
+    for (int i = 0; i < steps; i++) {
+      there = along.next(there);
+    }
+    model.numbers().first(Hrg.set(kept, site.site()));
+    model
+        .numbers()
+        .first(
+            inDirection(
+                along, leg, List.of(Hrg.when(Logic.unequal(there, OFF), Hrg.set(kept, there)))));
+    return Optional.of(new AtSite(kept, site.mayBeOff(), site.place()));
+  }
+
+  /** The leg from {@code (from)} to {@code (to)}, or that of the last move. */
+  private Leg iterated(boolean same, LudemeScope scope) {
+    HrgExpression from = iterator("from", "lastFrom", scope);
+    HrgExpression to = iterator("to", "lastTo", scope);
+    return same ? new Leg(from, to) : new Leg(to, from);
+  }
+
+  private HrgExpression iterator(String name, String last, LudemeScope scope) {
+    return scope.iterator(name).orElse(null) instanceof AtSite site
+        ? site.site()
+        : model.numbers().lastSite(last);
+  }
+
+  /** {@code (directional …)}: removes a row of pieces in such a direction. */
+  void directional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudClause to = clause.clause("to");
+    boolean removes =
+        to.findClause("apply")
+            .filter(apply -> !apply.has("if"))
+            .flatMap(apply -> apply.findClause("effect"))
+            .filter(effect -> effect.is("remove") && effect.arguments().keySet().equals(SITES))
+            .filter(effect -> effect.get("sites") instanceof LudClause site && site.is("to"))
+            .isPresent();
+    if (!removes || !to.has("if")) {
+      throw LudRefusal.of(clause, "with other effects cannot be played yet");
+    }
+    HrgExpression start =
+        clause.findClause("from").filter(from -> from.has("sites")).isPresent()
+            ? model.numbers().site(clause.clause("from").get("sites"), scope).site()
+            : model.numbers().lastSite("lastTo");
+    LudValue directions = clause.arguments().get("directions");
+    Optional<Leg> told =
+        directions == null
+            ? Optional.of(
+                new Leg(model.numbers().lastSite("lastFrom"), model.numbers().lastSite("lastTo")))
+            : leg(directions, scope);
+    Leg leg =
+        told.orElseThrow(() -> LudRefusal.of(clause, "in these directions cannot be played yet"));
+    HrgExpression captured = model.definitions().scratch("row", Hrg.type("Site"));
+    Ways along = along(clause, scope, all(clause));
+    HrgExpression target =
+        model
+            .conditions()
+            .condition(to.get("if"), scope.with("to", new AtSite(captured, false, Place.BOARD)));
+    List<HrgStatement> taken = new ArrayList<>(model.effects().taken(captured, false));
+    taken.add(Hrg.set(captured, along.next(captured)));
+    into.add(
+        inDirection(
+            along,
+            leg,
+            List.of(
+                Hrg.set(captured, along.next(start)),
+                Hrg.repeat(
+                    Logic.and(Logic.unequal(captured, OFF), target),
+                    taken.toArray(HrgStatement[]::new)))));
+  }
+
+  /** Does something for the way that leads along a leg; there its function is {@code step}. */
+  private HrgStatement inDirection(Ways along, Leg leg, List<HrgStatement> done) {
+    HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
+    List<HrgStatement> body = new ArrayList<>(seeking(along, leg));
+    body.add(
+        Hrg.when(
+            Logic.and(Logic.unequal(leg.goal(), OFF), Logic.equal(seen, leg.goal())),
+            done.toArray(HrgStatement[]::new)));
+    return CaptureLudemes.each(along, body);
+  }
+
+  /** Goes along a way until the goal of a leg is seen, or the board ends. */
+  private List<HrgStatement> seeking(Ways along, Leg leg) {
+    HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
+    return List.of(
+        Hrg.set(seen, along.next(leg.start())),
+        Hrg.repeat(
+            Logic.and(
+                Logic.unequal(seen, OFF),
+                Logic.and(Logic.unequal(seen, leg.goal()), Logic.unequal(seen, leg.start()))),
+            Hrg.set(seen, along.next(seen))));
+  }
+
+  private Ways along(LudClause clause, LudemeScope scope, LudValue among) {
+    Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
+    arguments.put("directions", among);
+    LudClause plain = new LudClause(clause.ludeme(), arguments, clause.origin());
+    Ways along = model.directions().lines(plain, "directions", scope);
+    boolean named = along.functions().stream().allMatch(name -> name.matches("[a-z]+"));
+    if (!named || along.key().isPresent()) {
+      throw LudRefusal.of(clause, "as a move went cannot be played on this board yet");
+    }
+    return along;
+  }
+
   private Ways guarded(
       LudClause clause,
       LudemeScope scope,
@@ -48,29 +231,21 @@ final class LastDirections {
       LudValue among,
       LudValue last,
       boolean only) {
+    Ways along = along(clause, scope, among);
     Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
     arguments.put("directions", among);
     LudClause plain = new LudClause(clause.ludeme(), arguments, clause.origin());
-    Ways along = model.directions().lines(plain, "directions", scope);
     Ways ways = lines ? along : model.directions().steps(plain, "directions", scope);
-    boolean named = along.functions().stream().allMatch(name -> name.matches("[a-z]+"));
-    if (!ways.equals(along) || !named || along.key().isPresent()) {
-      throw LudRefusal.of(clause, "as the last move went cannot be played on this board yet");
+    if (!ways.equals(along)) {
+      throw LudRefusal.of(clause, "as a move went cannot be played on this board yet");
     }
-    boolean same = ((LudValue.Name) last).text().equals("SameDirection");
-    HrgExpression start = model.numbers().lastSite(same ? "lastFrom" : "lastTo");
-    HrgExpression goal = model.numbers().lastSite(same ? "lastTo" : "lastFrom");
+    boolean early = KEPT.contains(clause.title()) && isBetween(last);
+    Leg leg = early ? kept() : leg(last, scope).orElseThrow();
     HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
-    HrgExpression arrives = Logic.and(Logic.unequal(goal, OFF), Logic.equal(seen, goal));
-    List<HrgStatement> guard =
-        List.of(
-            Hrg.set(seen, along.next(start)),
-            Hrg.repeat(
-                Logic.and(
-                    Logic.unequal(seen, OFF),
-                    Logic.and(Logic.unequal(seen, goal), Logic.unequal(seen, start))),
-                Hrg.set(seen, along.next(seen))),
-            Hrg.check(only ? arrives : notBoth(goal, seen)));
+    HrgExpression arrives =
+        Logic.and(Logic.unequal(leg.goal(), OFF), Logic.equal(seen, leg.goal()));
+    List<HrgStatement> guard = new ArrayList<>(seeking(along, leg));
+    guard.add(Hrg.check(only ? arrives : notBoth(leg.goal(), seen)));
     return ways.guarded(guard);
   }
 

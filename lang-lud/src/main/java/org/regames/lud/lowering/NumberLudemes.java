@@ -411,6 +411,10 @@ final class NumberLudemes {
     if (steps.isEmpty() || steps.getAsInt() < 1) {
       throw LudRefusal.of(clause, "of so many steps cannot be played yet");
     }
+    Optional<AtSite> told = new LastDirections(model).ahead(clause, start, scope, steps.getAsInt());
+    if (told.isPresent()) {
+      return told.get();
+    }
     Ways ways =
         model.directions().ahead(clause, "directions", scope.with("from", start), steps.getAsInt());
     return new AtSite(

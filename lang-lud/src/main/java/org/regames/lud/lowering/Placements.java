@@ -143,18 +143,31 @@ final class Placements {
     }
   }
 
+  /** Chooses what is selected: a site that is written, or the one that the rules go through. */
+  private Place selected(
+      LudClause clause, LudClause from, LudemeScope scope, List<HrgStatement> into) {
+    if (from.has("sites")) {
+      return choose(from, from.get("sites"), scope, into);
+    }
+    if (!(scope.iterator("from").orElse(null) instanceof AtSite site) || site.mayBeOff()) {
+      throw LudRefusal.of(clause, "without sites cannot be played yet");
+    }
+    model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    into.add(Hrg.set(TO, site.site()));
+    return site.place();
+  }
+
   void select(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "mover");
     LudClause from = clause.clause("from");
     if (!model.stacks().used()) {
       LudRefusal.unlessAbsent(from, "level");
     }
-    LudValue sites =
-        from.find("sites")
-            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
-    Place place = choose(from, sites, scope, into);
+    Place place = selected(clause, from, scope, into);
     model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    into.add(Hrg.set(Hrg.ref("from"), TO));
+    if (!into.getLast().equals(Hrg.set(TO, Hrg.ref("from")))) {
+      into.add(Hrg.set(Hrg.ref("from"), TO));
+    }
     LudemeScope inner = scope.with("from", place).with("to", place);
     if (from.has("if")) {
       into.add(Hrg.check(model.conditions().condition(from.get("if"), inner)));
@@ -177,6 +190,7 @@ final class Placements {
       model.stacks().tagLevel(scope, into);
       if (to.isPresent()) {
         into.add(Hrg.tagOf("to"));
+        model.written().selection(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       }
       model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       into.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref("from")));

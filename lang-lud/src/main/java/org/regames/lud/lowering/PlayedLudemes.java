@@ -51,6 +51,7 @@ public final class PlayedLudemes {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));
     PLAYED.addAll(Set.of("DIRECTION directions", "DIRECTION difference", "DIRECTION if"));
     PLAYED.addAll(NumberLists.PLAYED);
+    PLAYED.addAll(LastDirections.PLAYED);
     PLAYED.addAll(Set.of("ITEM mancalaBoard", "ITEM map", "ITEM map /lists", "ITEM dice"));
     PLAYED.addAll(Set.of("META meta", "META_RULE swap", "META_RULE passEnd NoEnd"));
     PLAYED.addAll(Ends.PLAYED);

@@ -128,6 +128,7 @@ final class Travels {
   }
 
   void step(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    new LastDirections(model).keep(clause, scope, into);
     LudemeScope inner = from(clause, scope, into);
     Ways ways = ways(clause, inner, false);
     if (ways.isEmpty()) {

@@ -73,7 +73,11 @@ final class WalkedRegions {
   }
 
   private Ways lines(LudClause clause, LudemeScope scope, AtSite start) {
-    Ways ways = model.directions().lines(clause, "directions", scope.with("from", start));
+    LudemeScope inner = scope.with("from", start);
+    Ways ways =
+        new LastDirections(model)
+            .of(clause, inner, true)
+            .orElseGet(() -> model.directions().lines(clause, "directions", inner));
     if (ways.closed()) {
       throw LudRefusal.of(clause, "on lines that close cannot be played yet");
     }

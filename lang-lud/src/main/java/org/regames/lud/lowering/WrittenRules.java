@@ -85,6 +85,37 @@ final class WrittenRules {
     return added.size() > 1;
   }
 
+  /** What tells a selection with a goal from other moves between the same two sites. */
+  Optional<String> selection(LudClause clause) {
+    List<String> selections =
+        clauses("move Select").stream()
+            .filter(each -> each.has("to"))
+            .map(WrittenRules::text)
+            .distinct()
+            .toList();
+    boolean others = uses("move", "move Step", "move Hop", "move Slide", "move Leap");
+    if (selections.size() > 1) {
+      return Optional.of("select" + (selections.indexOf(text(clause)) + 1));
+    }
+    return others ? Optional.of("select") : Optional.empty();
+  }
+
+  /** A ludeme as text, wherever it stands. */
+  private static String text(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          clause.ludeme().id()
+              + clause.arguments().entrySet().stream()
+                  .map(each -> each.getKey() + "=" + text(each.getValue()))
+                  .toList();
+      case LudValue.Items items -> "" + items.values().stream().map(WrittenRules::text).toList();
+      case LudValue.Number number -> "" + number.value();
+      case LudValue.Text words -> words.text();
+      case LudValue.Name name -> name.text();
+      case LudValue.Flag flag -> "" + flag.value();
+    };
+  }
+
   /** Whether some effect of a move adds more than one piece. */
   boolean addsTwice() {
     return clauses("apply").stream()
