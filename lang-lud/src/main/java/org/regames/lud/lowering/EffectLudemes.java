@@ -29,6 +29,7 @@ final class EffectLudemes {
           "moveAgain",
           "promote",
           "move Promote",
+          "swap Players",
           "set State",
           "set Var",
           "set Value",
@@ -52,7 +53,13 @@ final class EffectLudemes {
 
   /** Effects that change nothing on the board, and always happen. */
   private static final Set<String> REMEMBERING =
-      Set.of("set Var", "set Value", "set Value Player", "remember Value", "forget Value");
+      Set.of(
+          "set Var",
+          "set Value",
+          "set Value Player",
+          "set NextPlayer",
+          "remember Value",
+          "forget Value");
 
   /** Effects that have done what follows from them. */
   private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
@@ -75,8 +82,10 @@ final class EffectLudemes {
     rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
     rules.put("MOVES remove", pieces::remove);
     rules.put("MOVES move Remove", pieces::remove);
-    rules.put("MOVES moveAgain", (_, _, into) -> setNext(model.mover(), into));
-    rules.put("MOVES set NextPlayer", this::nextPlayer);
+    TurnEffects turn = new TurnEffects(model);
+    rules.put("MOVES moveAgain", turn::again);
+    rules.put("MOVES set NextPlayer", turn::nextPlayer);
+    rules.put("MOVES swap Players", turn::swapPlayers);
     rules.put("MOVES if", this::conditional);
     rules.put("MOVES and", (c, s, into) -> both(c, List.of("first", "second"), s, into));
     rules.put("MOVES or", (c, s, into) -> both(c, List.of("first", "second"), s, into));
@@ -233,20 +242,6 @@ final class EffectLudemes {
   private static boolean asksForLast(LudClause capture, LudClause moves) {
     return !FOLLOWED_AMONG_SEEDS.contains(capture.title())
         && moves.all().anyMatch(each -> each.title().startsWith("last "));
-  }
-
-  private void setNext(HrgExpression player, List<HrgStatement> into) {
-    into.add(Hrg.set(model.next(), player));
-    model.definitions().variable("chosen", Hrg.type("Bool"));
-    into.add(Hrg.set(Hrg.ref("chosen"), Hrg.ref("1")));
-  }
-
-  private void nextPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (!(clause.get("players") instanceof LudClause player) || !player.is("player")) {
-      throw LudRefusal.of(clause, "of several players cannot be played yet");
-    }
-    Num number = model.numbers().player(player, scope);
-    setNext(model.numbers().owner(number, clause), into);
   }
 
   /** Takes a piece, now or at the end of the turn. */

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -25,8 +26,13 @@ final class FollowingEffects {
   }
 
   private static LudClause with(LudClause effect, LudValue then) {
+    if (effect.is("note") && isConstant(((LudClause) then).clause("moves"))) {
+      return ((LudClause) then).clause("moves"); // Once for each player who is told.
+    }
     boolean ignored = effect.ludeme().parameters().stream().noneMatch(p -> p.name().equals("then"));
-    if (ignored || effect.has("then") || EffectLudemes.isIgnoring(effect)) {
+    boolean follows =
+        !ignored && effect.has("then") && !effect.clause("then").clause("moves").is("note");
+    if (ignored || follows || EffectLudemes.isIgnoring(effect)) {
       throw LudRefusal.of(effect, "with what follows from several cannot be played yet");
     }
     if (isComposed(effect)) {
@@ -35,6 +41,17 @@ final class FollowingEffects {
     Map<String, LudValue> arguments = new LinkedHashMap<>(effect.arguments());
     arguments.put("then", then);
     return new LudClause(effect.ludeme(), arguments, effect.origin());
+  }
+
+  /** Whether it makes no difference how often an effect happens: it only sets what is known. */
+  private static boolean isConstant(LudClause effect) {
+    return effect
+            .all()
+            .allMatch(
+                each ->
+                    each.kind() != Kind.MOVES
+                        || List.of("do", "and", "set NextPlayer", "set Var").contains(each.title()))
+        && effect.all().noneMatch(each -> each.is("var"));
   }
 
   private static LudClause inside(LudClause effect, LudValue then) {

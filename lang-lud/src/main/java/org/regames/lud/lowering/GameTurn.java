@@ -92,8 +92,8 @@ final class GameTurn {
     }
   }
 
-  /** Whether this move is a pass. */
-  private HrgExpression passed() {
+  /** Whether this move is a pass; it is none if something else is decided with it. */
+  HrgExpression passed() {
     return Hrg.ref(model.definitions().variable("passed", Hrg.type("Bool")));
   }
 
@@ -133,6 +133,13 @@ final class GameTurn {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.tag("pass"));
     all.add(Hrg.set(passed(), ON));
+    all.addAll(nowhere());
+    return all;
+  }
+
+  /** A move that goes from nowhere to nowhere. */
+  List<HrgStatement> nowhere() {
+    List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)));
     all.add(Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
     all.addAll(model.heaps().acted(Hrg.ref(Sites.OFF)));

@@ -305,7 +305,7 @@ final class Model {
 
   /** Who plays a side: the player of that name, unless sides were swapped. */
   HrgExpression seat(HrgExpression side) {
-    if (!swaps()) {
+    if (!swaps() && !uses("swap Players")) {
       return side;
     }
     List<HrgExpression.Part> own =

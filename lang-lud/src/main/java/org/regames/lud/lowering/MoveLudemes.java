@@ -44,6 +44,7 @@ final class MoveLudemes {
     both("Pass", "pass", placements::pass);
     both("Promote", "promote", placements::promote);
     rules.put("MOVES move Select", placements::select);
+    rules.put("MOVES move Set NextPlayer", new TurnEffects(model)::chooseNext);
     rules.put("MOVES move Propose", (c, s, into) -> model.votes().propose(c, s, into));
     rules.put("MOVES move Vote", (c, s, into) -> model.votes().vote(c, s, into));
     rules.put(

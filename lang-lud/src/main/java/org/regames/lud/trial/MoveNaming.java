@@ -50,6 +50,7 @@ public record MoveNaming(
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
     boolean swapped = false;
+    boolean changed = false;
     for (int i = 0; i < trial.playedMoves(); i++) {
       RecordedMove move = trial.moves().get(trial.startMoves() + i);
       steps.addAll(rolls(move));
@@ -65,14 +66,16 @@ public record MoveNaming(
               tags(move),
               legal,
               content(board)));
-      swapped ^= move.decision().filter(action -> action.name().equals("Swap")).isPresent();
+      boolean swaps = move.actions().stream().anyMatch(action -> action.name().equals("Swap"));
+      swapped ^= swaps;
+      changed ^= swaps && !move.decision().orElseThrow().name().equals("Swap");
     }
     return new RecordedPlay(
         heaps ? "count" : "board",
         places().mapToObj(sites::get).toList(),
         start,
         steps,
-        end(trial));
+        end(trial, changed));
   }
 
   /** The dice that were rolled before a move. */
@@ -91,7 +94,13 @@ public record MoveNaming(
     return "p" + number;
   }
 
-  private static RecordedPlay.End end(LudTrial trial) {
+  /**
+   * How a play ended.
+   *
+   * @param changed whether two players changed seats by an effect: then the record tells of sides,
+   *     as it does not after a swap that is a move by itself
+   */
+  private static RecordedPlay.End end(LudTrial trial, boolean changed) {
     if (trial.end().isEmpty()) {
       return new RecordedPlay.End.Open();
     }
@@ -104,7 +113,7 @@ public record MoveNaming(
     Set<String> winners =
         IntStream.rangeClosed(1, Math.max(winner, ranks.size() - 1))
             .filter(i -> i == winner || together && ranks.get(i) == 1.0)
-            .mapToObj(MoveNaming::player)
+            .mapToObj(i -> player(changed ? 3 - i : i))
             .collect(Collectors.toSet());
     return new RecordedPlay.End.Over(winners);
   }
@@ -155,6 +164,7 @@ public record MoveNaming(
       }
       case "Promote" -> List.of(List.of(to, piece(action.number("what").orElse(-1))), List.of(to));
       case "Swap" -> List.of(List.of("swap"));
+      case "SetNextPlayer" -> List.of(List.of("next"));
       default -> List.of();
     };
   }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -122,6 +123,9 @@ class LiteralGamesTest {
   private static void roll(
       LiteralMove move, MoveNaming naming, GameState state, MoveBuffer moves, List<String> played) {
     for (MovePart part : move.parts) {
+      if (part == move.decision()) {
+        return; // What comes after it is no roll.
+      }
       if (part instanceof LiteralAction action && action.kind() == LiteralAction.Kind.DIE) {
         List<String> face = List.of("" + naming.dice().get(action.to()).get(action.state()));
         state.legalMoves(moves);
@@ -172,9 +176,13 @@ class LiteralGamesTest {
         new RecordedMove(move.mover, List.of(new RecordedAction(action.kind().recorded(), fields)));
     List<String> names =
         naming.tags(recorded).stream().map(tags -> String.join(" ", tags)).toList();
-    return names.stream()
-        .filter(listed::containsKey)
-        .findFirst()
+    Optional<String> selection =
+        listed.keySet().stream()
+            .filter(it -> it.startsWith(names.getFirst() + " select"))
+            .filter(_ -> action.kind() == LiteralAction.Kind.SELECT)
+            .findFirst();
+    return selection
+        .or(() -> names.stream().filter(listed::containsKey).findFirst())
         .or(
             () ->
                 listed.keySet().stream()

@@ -1,0 +1,63 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.tree.LudClause;
+
+/** Effects on who moves next, and on who plays which side. */
+final class TurnEffects {
+  private final Model model;
+
+  TurnEffects(Model model) {
+    this.model = model;
+  }
+
+  /** {@code (moveAgain)}. */
+  void again(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    setNext(model.mover(), into);
+  }
+
+  private void setNext(HrgExpression player, List<HrgStatement> into) {
+    into.add(Hrg.set(model.next(), player));
+    model.definitions().variable("chosen", Hrg.type("Bool"));
+    into.add(Hrg.set(Hrg.ref("chosen"), Hrg.ref("1")));
+  }
+
+  /** {@code (set NextPlayer …)}. */
+  void nextPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!(clause.get("players") instanceof LudClause player) || !player.is("player")) {
+      throw LudRefusal.of(clause, "of several players cannot be played yet");
+    }
+    Num number = model.numbers().player(player, scope);
+    setNext(model.numbers().owner(number, clause), into);
+  }
+
+  /** Two players change seats; whose pieces are whose does not change. */
+  void swapPlayers(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Num first = model.numbers().player(clause.get("first"), scope);
+    Num second = model.numbers().player(clause.get("second"), scope);
+    if (!(first instanceof Num.Known(int a) && second instanceof Num.Known(int b))
+        || Math.min(a, b) < 1
+        || Math.max(a, b) > model.players()) {
+      throw LudRefusal.of(clause, "of these players cannot be played yet");
+    }
+    HrgExpression one = model.seat(Hrg.ref(model.player(a)));
+    HrgExpression other = model.seat(Hrg.ref(model.player(b)));
+    HrgExpression kept = model.definitions().scratch("keptSeat", Hrg.type("Player"));
+    into.add(Hrg.set(kept, one));
+    into.add(Hrg.set(one, other));
+    into.add(Hrg.set(other, kept));
+    into.add(Hrg.set(model.turn().passed(), Hrg.ref("0")));
+  }
+
+  /** {@code (move Set NextPlayer …)}: the move that does nothing else. */
+  void chooseNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!scope.testing()) {
+      into.add(Hrg.tag("next"));
+      nextPlayer(clause, scope, into);
+      into.addAll(model.turn().nowhere());
+    }
+  }
+}
