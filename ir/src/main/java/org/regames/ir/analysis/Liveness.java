@@ -119,8 +119,7 @@ public final class Liveness {
             reads.set(number);
           }
         });
-    boolean isTag = action instanceof Action.Tag || action instanceof Action.VariableTag;
-    if (isTag && numbers.containsKey(Builtins.VISIBLE)) {
+    if (TagChoices.isTag(action) && numbers.containsKey(Builtins.VISIBLE)) {
       reads.set(numbers.get(Builtins.VISIBLE));
     }
     return reads;

@@ -36,10 +36,8 @@ public final class MapUses {
   /** The accesses to each name that is used by them alone. */
   public static Map<String, List<Use>> of(MutableAutomaton automaton) {
     MapUses found = new MapUses(automaton);
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        found.look(edge, automaton.action(edge));
-      }
+    for (int edge : automaton.liveEdges()) {
+      found.look(edge, automaton.action(edge));
     }
     found.uses.keySet().removeAll(found.whole);
     return found.uses;
@@ -48,9 +46,8 @@ public final class MapUses {
   /** The names in the keys of accesses, and those from which values flow into them. */
   public static Set<String> keyNames(MutableAutomaton automaton, Iterable<Use> uses) {
     Map<String, Set<String>> sources = new HashMap<>();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)
-          && automaton.action(edge) instanceof Action.Assignment(var left, var right)) {
+    for (int edge : automaton.liveEdges()) {
+      if (automaton.action(edge) instanceof Action.Assignment(var left, var right)) {
         Expressions.names(
             right, sources.computeIfAbsent(Expressions.root(left), _ -> new HashSet<>())::add);
       }

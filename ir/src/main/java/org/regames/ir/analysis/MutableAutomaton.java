@@ -114,6 +114,11 @@ public final class MutableAutomaton {
         || isCheckTarget(node);
   }
 
+  /** The edges that there are now, ascending; a copy, which edits do not change. Linear. */
+  public int[] liveEdges() {
+    return IntStream.range(0, edgeBound()).filter(this::isEdge).toArray();
+  }
+
   public boolean isEdge(int edge) {
     return actions.get(edge) != null;
   }

@@ -40,10 +40,8 @@ public final class SymbolFlow {
     variables.forEach(variable -> flow.held.put(variable.name(), new HashSet<>()));
     constants.forEach(constant -> flow.starts(constant.name(), constant.value()));
     variables.forEach(variable -> flow.starts(variable.name(), variable.initial()));
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        flow.follow(automaton.action(edge), typing);
-      }
+    for (int edge : automaton.liveEdges()) {
+      flow.follow(automaton.action(edge), typing);
     }
     flow.solve();
     return flow;

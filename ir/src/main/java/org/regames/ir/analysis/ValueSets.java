@@ -77,10 +77,8 @@ public final class ValueSets {
     variables.forEach(variable -> values.put(variable.name(), variable.initial()));
     List<Integer> initial = new ArrayList<>();
     ConstantMaps all = new ConstantMaps(new HashMap<>(values));
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        values.remove(Expressions.assigned(automaton.action(edge)));
-      }
+    for (int edge : automaton.liveEdges()) {
+      values.remove(Expressions.assigned(automaton.action(edge)));
     }
     this.constants = new ConstantMaps(values);
     for (Variable variable : variables) {

@@ -40,13 +40,11 @@ public final class AddExplicitCasts implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        Action action = automaton.action(edge);
-        Action cast = cast(draft, action);
-        if (!cast.equals(action)) {
-          automaton.setAction(edge, cast);
-        }
+    for (int edge : automaton.liveEdges()) {
+      Action action = automaton.action(edge);
+      Action cast = cast(draft, action);
+      if (!cast.equals(action)) {
+        automaton.setAction(edge, cast);
       }
     }
   }

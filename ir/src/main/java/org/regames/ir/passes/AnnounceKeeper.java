@@ -68,11 +68,8 @@ public final class AnnounceKeeper implements Pass {
     MutableAutomaton automaton = draft.automaton();
     BitSet speaking = speaking(automaton);
     String tag = unusedTag(draft);
-    int bound = automaton.edgeBound();
-    for (int edge = 0; edge < bound; edge++) {
-      if (automaton.isEdge(edge)
-          && automaton.action(edge).equals(KEEPER_MOVES)
-          && speaking.get(automaton.to(edge))) {
+    for (int edge : automaton.liveEdges()) {
+      if (automaton.action(edge).equals(KEEPER_MOVES) && speaking.get(automaton.to(edge))) {
         int from = automaton.from(edge);
         int between = automaton.newNode(from);
         automaton.addEdge(from, between, RANDOM_MOVES, automaton.origin(edge));
@@ -95,8 +92,8 @@ public final class AnnounceKeeper implements Pass {
   private static String unusedTag(Draft draft) {
     MutableAutomaton automaton = draft.automaton();
     Set<String> tags = new HashSet<>();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && automaton.action(edge) instanceof Action.Tag(String symbol)) {
+    for (int edge : automaton.liveEdges()) {
+      if (automaton.action(edge) instanceof Action.Tag(String symbol)) {
         tags.add(symbol);
       }
     }
@@ -110,8 +107,8 @@ public final class AnnounceKeeper implements Pass {
   /** The nodes from which a move may still come by a tag. */
   private static BitSet speaking(MutableAutomaton automaton) {
     return Closure.of(
-        IntStream.range(0, automaton.edgeBound())
-            .filter(edge -> automaton.isEdge(edge) && TagChoices.isTag(automaton.action(edge)))
+        IntStream.of(automaton.liveEdges())
+            .filter(edge -> TagChoices.isTag(automaton.action(edge)))
             .map(automaton::from),
         node ->
             IntStream.of(automaton.incoming(node))

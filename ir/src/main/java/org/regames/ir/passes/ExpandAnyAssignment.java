@@ -39,10 +39,8 @@ public final class ExpandAnyAssignment implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    int bound = automaton.edgeBound();
-    for (int edge = 0; edge < bound; edge++) {
-      if (automaton.isEdge(edge)
-          && automaton.action(edge) instanceof Action.AnyAssignment(Expression left, var type)
+    for (int edge : automaton.liveEdges()) {
+      if (automaton.action(edge) instanceof Action.AnyAssignment(Expression left, var type)
           && draft.typing().shape(type).orElse(null) instanceof Shape.SetShape set
           && automaton.edgeCount() + set.symbols().size() <= MAX_EDGES
           && set.symbols().stream()

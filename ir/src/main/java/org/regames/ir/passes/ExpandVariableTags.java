@@ -43,10 +43,8 @@ public final class ExpandVariableTags implements Pass {
   @Override
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
-    int bound = automaton.edgeBound();
-    for (int edge = 0; edge < bound; edge++) {
-      if (automaton.isEdge(edge)
-          && automaton.action(edge) instanceof Action.VariableTag(String name)
+    for (int edge : automaton.liveEdges()) {
+      if (automaton.action(edge) instanceof Action.VariableTag(String name)
           && draft.variable(name) instanceof Variable variable
           && draft.typing().shape(variable.type()).orElse(null) instanceof Shape.SetShape set
           && automaton.edgeCount() + 2 * set.symbols().size() <= MAX_EDGES) {

@@ -158,10 +158,8 @@ public final class MangleSymbols implements Pass {
         }
       }
       automaton.renameNodes(name -> names.getOrDefault(name, name));
-      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-        if (automaton.isEdge(edge)) {
-          automaton.setAction(edge, renamed(automaton.action(edge)));
-        }
+      for (int edge : automaton.liveEdges()) {
+        automaton.setAction(edge, renamed(automaton.action(edge)));
       }
     }
 

@@ -53,13 +53,11 @@ public final class MergeAccesses implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     Merging merging = new Merging(draft);
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        Action action = automaton.action(edge);
-        Action merged = Expressions.mapReads(action, merging::merge);
-        if (merged != action) {
-          automaton.setAction(edge, merged);
-        }
+    for (int edge : automaton.liveEdges()) {
+      Action action = automaton.action(edge);
+      Action merged = Expressions.mapReads(action, merging::merge);
+      if (merged != action) {
+        automaton.setAction(edge, merged);
       }
     }
   }

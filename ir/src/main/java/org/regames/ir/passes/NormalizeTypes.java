@@ -77,12 +77,10 @@ public final class NormalizeTypes implements Pass {
         }
       }
       MutableAutomaton automaton = draft.automaton();
-      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-        if (automaton.isEdge(edge)) {
-          Action action = named(automaton.action(edge));
-          if (!action.equals(automaton.action(edge))) {
-            automaton.setAction(edge, action);
-          }
+      for (int edge : automaton.liveEdges()) {
+        Action action = named(automaton.action(edge));
+        if (!action.equals(automaton.action(edge))) {
+          automaton.setAction(edge, action);
         }
       }
       if (!definitions.equals(draft.types())) {

@@ -43,8 +43,8 @@ public final class PropagateConstants implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     ValueSets values = draft.values();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && values.isReached(automaton.from(edge))) {
+    for (int edge : automaton.liveEdges()) {
+      if (values.isReached(automaton.from(edge))) {
         Action action = automaton.action(edge);
         Action folded = folded(draft, values, automaton.from(edge), action);
         if (!folded.equals(action) && WellTyped.test(draft.typing(), folded)) {

@@ -41,10 +41,7 @@ public final class PruneImpossibleEdges implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     ValueSets values = draft.values();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (!automaton.isEdge(edge)) {
-        continue;
-      }
+    for (int edge : automaton.liveEdges()) {
       if (!values.isPossible(edge)) {
         automaton.removeEdge(edge);
       } else if (automaton.action(edge) instanceof Action.Comparison comparison

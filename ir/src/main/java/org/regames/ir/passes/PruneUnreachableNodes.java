@@ -48,7 +48,7 @@ public final class PruneUnreachableNodes implements Pass {
   }
 
   private static void prune(MutableAutomaton automaton) {
-    int[] edges = edges(automaton);
+    int[] edges = automaton.liveEdges();
     BitSet played = automaton.reachableFrom(automaton.begin());
     BitSet checked = automaton.reachableFrom(nodes(automaton, automaton::isCheckStart));
     BitSet ends = automaton.leadingTo(moveEndSources(automaton, edges));
@@ -63,10 +63,6 @@ public final class PruneUnreachableNodes implements Pass {
         automaton.removeEdge(edge);
       }
     }
-  }
-
-  private static int[] edges(MutableAutomaton automaton) {
-    return IntStream.range(0, automaton.edgeBound()).filter(automaton::isEdge).toArray();
   }
 
   private static int[] nodes(MutableAutomaton automaton, IntPredicate which) {

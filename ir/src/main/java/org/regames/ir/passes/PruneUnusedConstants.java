@@ -41,10 +41,8 @@ public final class PruneUnusedConstants implements Pass {
     Set<String> used = new HashSet<>();
     ArrayDeque<Constant> open = new ArrayDeque<>();
     MutableAutomaton automaton = draft.automaton();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)) {
-        uses(draft, automaton.action(edge), used, open);
-      }
+    for (int edge : automaton.liveEdges()) {
+      uses(draft, automaton.action(edge), used, open);
     }
     for (Variable variable : draft.variables()) {
       uses(draft, variable.initial(), used, open);

@@ -98,10 +98,8 @@ public final class PruneUnusedSymbols implements Pass {
       draft.variables().forEach(this::builtin);
       draft.constants().forEach(constant -> declared(constant.name(), constant.type()));
       draft.variables().forEach(variable -> declared(variable.name(), variable.type()));
-      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-        if (automaton.isEdge(edge)) {
-          look(automaton.action(edge));
-        }
+      for (int edge : automaton.liveEdges()) {
+        look(automaton.action(edge));
       }
       for (Pragma pragma : draft.pragmas()) {
         if (pragma instanceof Pragma.IntegerRange range) {
@@ -257,8 +255,8 @@ public final class PruneUnusedSymbols implements Pass {
   private static boolean staysWellTyped(Draft draft, List<TypeDefinition> types) {
     Typing typing = Typing.of(types, draft.constants(), draft.variables());
     MutableAutomaton automaton = draft.automaton();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && !WellTyped.test(typing, automaton.action(edge))) {
+    for (int edge : automaton.liveEdges()) {
+      if (!WellTyped.test(typing, automaton.action(edge))) {
         return false;
       }
     }

@@ -74,8 +74,8 @@ public final class SkipArtificialTags implements Pass {
   private static Set<Integer> edges(Draft draft, String tag) {
     MutableAutomaton automaton = draft.automaton();
     Set<Integer> edges = new TreeSet<>();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && new Action.Tag(tag).equals(automaton.action(edge))) {
+    for (int edge : automaton.liveEdges()) {
+      if (new Action.Tag(tag).equals(automaton.action(edge))) {
         edges.add(edge);
       }
     }

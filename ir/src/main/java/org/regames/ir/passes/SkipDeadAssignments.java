@@ -38,8 +38,8 @@ public final class SkipDeadAssignments implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     Liveness liveness = draft.liveness();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && isDead(draft, liveness, edge)) {
+    for (int edge : automaton.liveEdges()) {
+      if (isDead(draft, liveness, edge)) {
         automaton.setAction(edge, new Action.Skip());
       }
     }

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import java.util.BitSet;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -38,11 +39,8 @@ public final class SkipUnusedTags implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     BitSet played = automaton.reachableFrom(automaton.begin());
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge)
-          && !played.get(automaton.from(edge))
-          && (automaton.action(edge) instanceof Action.Tag
-              || automaton.action(edge) instanceof Action.VariableTag)) {
+    for (int edge : automaton.liveEdges()) {
+      if (!played.get(automaton.from(edge)) && TagChoices.isTag(automaton.action(edge))) {
         automaton.setAction(edge, new Action.Skip());
       }
     }

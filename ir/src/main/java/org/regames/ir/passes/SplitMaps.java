@@ -255,10 +255,8 @@ public final class SplitMaps implements Pass {
     }
 
     private boolean isSmaller() {
-      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-        if (automaton.isEdge(edge)) {
-          meet(edge, automaton.action(edge));
-        }
+      for (int edge : automaton.liveEdges()) {
+        meet(edge, automaton.action(edge));
       }
       parts.values().forEach(part -> part.symbols.retainAll(target.symbols()));
       return parts.values().stream().mapToLong(Part::bits).sum()
@@ -310,10 +308,8 @@ public final class SplitMaps implements Pass {
             new Variable(part.name, new Type.Arrow(keys, symbols), start(part), map.origin()));
       }
       Map<Integer, Action> actions = new LinkedHashMap<>();
-      for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-        if (automaton.isEdge(edge)) {
-          actions.put(edge, split(edge, automaton.action(edge)));
-        }
+      for (int edge : automaton.liveEdges()) {
+        actions.put(edge, split(edge, automaton.action(edge)));
       }
       Typing typing = Typing.of(types, draft.constants(), variables);
       if (!actions.values().stream().allMatch(action -> WellTyped.test(typing, action))) {

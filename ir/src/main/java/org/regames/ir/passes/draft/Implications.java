@@ -31,8 +31,8 @@ public final class Implications {
     draft.constants().forEach(constant -> values.put(constant.name(), constant.value()));
     this.constants = new ConstantMaps(values);
     MutableAutomaton automaton = draft.automaton();
-    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
-      if (automaton.isEdge(edge) && Expressions.assignsWhole(automaton.action(edge))) {
+    for (int edge : automaton.liveEdges()) {
+      if (Expressions.assignsWhole(automaton.action(edge))) {
         assignedWhole.add(Expressions.assigned(automaton.action(edge)));
       }
     }
