@@ -34,11 +34,6 @@ public final class Closure {
   }
 
   /** Of numbers from 0. */
-  public static BitSet of(int start, IntFunction<IntStream> successors) {
-    return of(IntStream.of(start), successors);
-  }
-
-  /** Of numbers from 0. */
   public static BitSet ofNumbers(
       Collection<Integer> starts, IntFunction<? extends Collection<Integer>> successors) {
     return of(
@@ -47,22 +42,33 @@ public final class Closure {
   }
 
   /** Of numbers from 0. */
+  public static BitSet of(int start, IntFunction<IntStream> successors) {
+    return of(IntStream.of(start), successors);
+  }
+
+  /** Of numbers from 0. */
   public static BitSet of(IntStream starts, IntFunction<IntStream> successors) {
+    return ofArrays(starts.toArray(), from -> successors.apply(from).toArray());
+  }
+
+  /** Of numbers from 0, the fastest way. */
+  public static BitSet ofArrays(int[] starts, IntFunction<int[]> successors) {
     BitSet found = new BitSet();
-    starts.forEach(found::set);
-    BitSet open = (BitSet) found.clone();
+    BitSet open = new BitSet();
+    for (int start : starts) {
+      found.set(start);
+      open.set(start);
+    }
     for (int at = 0; !open.isEmpty(); at++) {
       at = open.nextSetBit(at);
       at = at < 0 ? open.nextSetBit(0) : at;
       open.clear(at);
-      successors
-          .apply(at)
-          .filter(next -> !found.get(next))
-          .forEach(
-              next -> {
-                found.set(next);
-                open.set(next);
-              });
+      for (int next : successors.apply(at)) {
+        if (!found.get(next)) {
+          found.set(next);
+          open.set(next);
+        }
+      }
     }
     return found;
   }

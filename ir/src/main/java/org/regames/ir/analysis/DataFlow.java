@@ -77,7 +77,7 @@ public final class DataFlow<T> {
         DepthFirst.reversePostorder(
             nodes,
             IntStream.range(0, nodes),
-            node -> IntStream.of(edges.apply(node)).map(end).toArray());
+            forward ? automaton::successors : automaton::predecessors);
     return solve(
         nodes,
         order,

@@ -364,13 +364,31 @@ public final class MutableAutomaton {
     return new Worklist(nodeBound(), touched);
   }
 
+  /** The nodes that edges lead to from a node, one entry for each edge. */
+  int[] successors(int node) {
+    int[] ends = outgoing(node);
+    for (int i = 0; i < ends.length; i++) {
+      ends[i] = to(ends[i]);
+    }
+    return ends;
+  }
+
+  /** The nodes from which edges lead to a node, one entry for each edge. */
+  int[] predecessors(int node) {
+    int[] ends = incoming(node);
+    for (int i = 0; i < ends.length; i++) {
+      ends[i] = from(ends[i]);
+    }
+    return ends;
+  }
+
   /** The nodes that some path of edges leads to from these, themselves included. */
   public BitSet reachableFrom(int... starts) {
-    return Closure.of(IntStream.of(starts), node -> IntStream.of(outgoing(node)).map(this::to));
+    return Closure.ofArrays(starts, this::successors);
   }
 
   /** The nodes from which some path of edges leads to one of these, themselves included. */
   public BitSet leadingTo(int... targets) {
-    return Closure.of(IntStream.of(targets), node -> IntStream.of(incoming(node)).map(this::from));
+    return Closure.ofArrays(targets, this::predecessors);
   }
 }
