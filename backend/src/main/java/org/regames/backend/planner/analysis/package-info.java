@@ -11,6 +11,15 @@
  * computes which values a cell of a map may have ({@link
  * org.regames.backend.planner.analysis.CellValues}).
  *
+ * <p>Three analyses tell values, each what the others cannot. {@link
+ * org.regames.backend.layout.FlowInsensitiveValues} is there before the graph, for the layout.
+ * {@code CellValues} has sets, of cells too, but does not follow counters, and gives up beyond a
+ * budget. {@code ConstantPropagation} follows counters as long as they have one value: without it
+ * 17 of 84 games would lose constants, 5,213 in all, while {@code CellValues} knows 998 that it
+ * does not. Passes of RG ask {@link org.regames.ir.analysis.ValueSets}, which works on an automaton
+ * that is being edited, with names. Nodes are visited by {@link org.regames.ir.analysis.DataFlow}
+ * but in {@code CellValues}, where cells, which belong to no node, wake nodes again.
+ *
  * <p>Two edges of which the first does nothing (the text is in this package's tests):
  *
  * <pre>{@code
