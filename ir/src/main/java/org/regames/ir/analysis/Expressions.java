@@ -1,6 +1,7 @@
 package org.regames.ir.analysis;
 
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
@@ -28,6 +29,16 @@ public final class Expressions {
       }
       case Expression.Cast(_, Expression value, _) -> names(value, action);
     }
+  }
+
+  /** Whether some name in an expression is as wanted. */
+  public static boolean anyName(Expression expression, Predicate<String> wanted) {
+    return switch (expression) {
+      case Expression.Reference(String name, _) -> wanted.test(name);
+      case Expression.Access(Expression map, Expression key, _) ->
+          anyName(map, wanted) || anyName(key, wanted);
+      case Expression.Cast(_, Expression value, _) -> anyName(value, wanted);
+    };
   }
 
   /**

@@ -128,8 +128,6 @@ public final class MoveValues {
 
   /** Whether an expression has the same value all through a move. */
   private static boolean isSteady(Expression expression, Set<String> assigned) {
-    boolean[] steady = {true};
-    Expressions.names(expression, name -> steady[0] &= !assigned.contains(name));
-    return steady[0];
+    return !Expressions.anyName(expression, assigned::contains);
   }
 }

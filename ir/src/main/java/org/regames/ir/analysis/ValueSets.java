@@ -279,10 +279,8 @@ public final class ValueSets {
 
   /** Whether nothing in an expression is a variable that some action assigns. */
   private boolean isConstant(Expression expression) {
-    boolean[] constant = {true};
-    Expressions.names(
-        expression, name -> constant[0] &= constants.has(name) || typing.variable(name).isEmpty());
-    return constant[0];
+    return !Expressions.anyName(
+        expression, name -> !constants.has(name) && typing.variable(name).isPresent());
   }
 
   private int symbols(Shape shape) {

@@ -138,19 +138,15 @@ final class KnownFacts {
     String assigned = Expressions.assigned(action);
     Set<Copy> after = new HashSet<>(before);
     if (assigned != null) {
-      after.removeIf(copy -> copy.variable.equals(assigned) || mentions(copy.value, assigned));
+      after.removeIf(
+          copy ->
+              copy.variable.equals(assigned) || Expressions.anyName(copy.value, assigned::equals));
     }
     if (action instanceof Action.Assignment(Expression.Reference(String name, _), Expression value)
         && !Builtins.VARIABLES.contains(name)
-        && !mentions(value, name)) {
+        && !Expressions.anyName(value, name::equals)) {
       after.add(new Copy(name, value));
     }
     return after;
-  }
-
-  private static boolean mentions(Expression expression, String name) {
-    boolean[] found = {false};
-    Expressions.names(expression, other -> found[0] |= other.equals(name));
-    return found[0];
   }
 }

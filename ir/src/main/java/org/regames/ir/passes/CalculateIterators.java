@@ -66,13 +66,7 @@ public final class CalculateIterators implements Pass {
         && key instanceof Expression.Reference(String last, _)
         && last.equals(variable)
         && draft.constant(Expressions.root(outer)) != null
-        && !uses(outer, variable)
-        && !uses(other, variable);
-  }
-
-  private static boolean uses(Expression expression, String variable) {
-    boolean[] found = {false};
-    Expressions.names(expression, name -> found[0] |= name.equals(variable));
-    return found[0];
+        && !Expressions.anyName(outer, variable::equals)
+        && !Expressions.anyName(other, variable::equals);
   }
 }
