@@ -52,12 +52,12 @@ public sealed interface Judge {
 
   /** Ladders with names. */
   enum Level {
-    /** Some tenths of a second for a game: finds what is broken. */
-    QUICK(new ByLadder(5_000, new SkillLadder(2, 1, 12), 8, 12, 1e7)),
+    /** About a second for a game: finds what is broken. */
+    QUICK(new ByLadder(5_000, new SkillLadder(2, 1, 12), 8, 12, 2e6)),
     /** Some seconds: for a search of thousands of games. */
-    STANDARD(new ByLadder(20_000, new SkillLadder(0.5, 3, 16), 8, 16, 3e7)),
+    STANDARD(new ByLadder(20_000, new SkillLadder(0.5, 3, 16), 8, 16, 8e6)),
     /** Some minutes: for games that a person will look at. */
-    THOROUGH(new ByLadder(1_000_000, new SkillLadder(4, 3, 60), 64, 100, 5e9));
+    THOROUGH(new ByLadder(1_000_000, new SkillLadder(4, 3, 60), 64, 100, 1e9));
 
     private final ByLadder judge;
 
