@@ -13,6 +13,7 @@ import org.regames.cli.generate.EvaluateCommand;
 import org.regames.cli.generate.EvolveCommand;
 import org.regames.cli.generate.GenerateCommand;
 import org.regames.cli.generate.MutateCommand;
+import org.regames.cli.generate.PuzzlesCommand;
 import org.regames.cli.play.CheckCommand;
 import org.regames.cli.play.DrawCommand;
 import org.regames.cli.play.MatchCommand;
@@ -85,6 +86,7 @@ public final class Regames {
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
           new Entry("mutate", MutateCommand.SUMMARY, MutateCommand::new),
           new Entry("evolve", EvolveCommand.SUMMARY, EvolveCommand::new),
+          new Entry("puzzles", PuzzlesCommand.SUMMARY, PuzzlesCommand::new),
           new Entry("studio", StudioCommand.SUMMARY, StudioCommand::new),
           new Entry("lsp", LspCommand.SUMMARY, LspCommand::new),
           new Entry("dap", DapCommand.SUMMARY, DapCommand::new),
