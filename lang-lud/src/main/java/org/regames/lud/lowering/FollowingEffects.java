@@ -27,7 +27,7 @@ final class FollowingEffects {
 
   private static LudClause with(LudClause effect, LudValue then) {
     if (effect.is("note") && isConstant(((LudClause) then).clause("moves"))) {
-      return ((LudClause) then).clause("moves"); // Once for each player who is told.
+      return ((LudClause) then).clause("moves"); // Once for each player.
     }
     boolean ignored = effect.ludeme().parameters().stream().noneMatch(p -> p.name().equals("then"));
     boolean follows =

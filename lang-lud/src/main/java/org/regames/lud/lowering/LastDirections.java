@@ -16,8 +16,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * Directions that are told by the last move, or by two sites: the same, the opposite, or any but
- * one of these.
+ * Directions that depend on the last move, or on two sites: the same, the opposite, or any but one
+ * of these.
  */
 final class LastDirections {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
@@ -88,7 +88,7 @@ final class LastDirections {
             && (text.equals("SameDirection") || text.equals("OppositeDirection"));
   }
 
-  /** The ways of a clause, where its directions are told by the last move, or by two sites. */
+  /** The ways of a clause, where its directions depend on the last move, or on two sites. */
   Optional<Ways> of(LudClause clause, LudemeScope scope, boolean lines) {
     LudValue directions = clause.arguments().get("directions");
     if (isOne(directions)) {
