@@ -28,7 +28,7 @@ exit /b 2
 :options
 rem What plays long is compiled twice, the second time well, as in the script regames.
 set "options=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
-for %%c in (bench diff ggp-host ggp-player lsp match perft play run solve studio verify) do (
+for %%c in (bench diff evolve ggp-host ggp-player lsp match perft play puzzles run solve studio verify) do (
   if "%~1"=="%%c" set "options=-XX:+UseSerialGC"
 )
 "%java%" -Xlog:disable %options% %REGAMES_JAVA_OPTS% -cp "%jar%" org.regames.cli.Main %*

@@ -12,7 +12,9 @@ from regames.errors import RegamesError
 # What plays long is compiled twice, the second time well; for all else that would cost more than
 # it brings. The script regames says the same.
 _LONG = frozenset(
-    "bench diff ggp-host ggp-player lsp match perft play run solve studio verify".split()
+    (
+        "bench diff evolve ggp-host ggp-player lsp match perft play puzzles run solve studio verify"
+    ).split()
 )
 
 # Most of a tree is forgotten after the move that it was searched for.

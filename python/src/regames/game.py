@@ -236,7 +236,9 @@ class Game:
         output = self._source.command("evaluate", *words, "--seed", str(whole("seed", seed)))
         found = _java.objects(_java.succeed(output).out)
         measured: dict[str, Any] = found[0]["metrics"]
-        return {name: float(metric["value"]) for name, metric in measured.items()}
+        return {
+            name: float(metric["value"]) for name, metric in measured.items() if "value" in metric
+        }
 
     def draw(self, *, rules: bool = False) -> Drawing:
         """A picture of the board where plays start, or of the automaton of the rules."""

@@ -43,13 +43,15 @@ class BackendPictureTest {
     // From the automaton to the plan, and from plan to plan.
     draw("planner.analysis.graph", "layout", "plan");
     draw("planner.analysis", "layout", "planner.analysis.graph");
+    draw("planner.lower.facts", "layout", "plan", "planner.analysis", "planner.analysis.graph");
     draw(
         "planner.lower",
         "layout",
         "plan",
         "plan.analysis",
         "planner.analysis",
-        "planner.analysis.graph");
+        "planner.analysis.graph",
+        "planner.lower.facts");
     draw("planner.optimize.bitboards", "layout", "plan", "plan.analysis", "planner.analysis");
     draw("planner.optimize.cleanup", "plan");
     draw("planner.optimize.draw", "layout", "plan", "plan.analysis", "planner.optimize.bitboards");

@@ -64,7 +64,7 @@ class HelpTest {
             example
                 .group(1)
                 .replaceAll("-o (\\S+)", "-o " + folder + "/$1")
-                .replaceAll("--evaluations \\d+", "--evaluations " + FEW)
+                .replaceAll("--evaluations \\d+", "--evaluations " + FEW + " --judge none")
                 .replace("--forks 1", "--forks 1 --warm-up 0 --seconds 0.1"));
     if (SERVERS.contains(command)) {
       assertEquals(Failure.FAILED, run.exitCode(), "nobody told it to shut down");

@@ -43,8 +43,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Example: regames evaluate games/hrg/tictactoe.hrg --plays 200",
-      "         regames evaluate games/sbg --gates gates.txt -o metrics.csv",
-      "         regames evaluate games/sbg --judge standard --below examples/broken"
+      "         regames evaluate games/sbg --judge standard --below examples/broken",
+      "         regames evaluate games/sbg --gates gates.txt -o metrics.csv"
     })
 public final class EvaluateCommand implements Callable<Integer> {
   public static final String SUMMARY = "Measure games by playing them: balance, length, choice.";

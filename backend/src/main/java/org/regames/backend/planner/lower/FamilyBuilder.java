@@ -10,6 +10,9 @@ import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.Work;
 import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
 import org.regames.backend.planner.analysis.graph.Region;
+import org.regames.backend.planner.lower.facts.CheckFacts;
+import org.regames.backend.planner.lower.facts.GraphFacts;
+import org.regames.backend.planner.lower.facts.KeeperPaths;
 
 /**
  * Makes families of functions. The sets and memories in which paths note where they have been are

@@ -1,6 +1,7 @@
 package org.regames.backend.planner.lower;
 
 import org.regames.backend.plan.Plan;
+import org.regames.backend.planner.lower.facts.CheckRegions;
 
 /** What the functions of a family are for; no two families of a game have the same role. */
 sealed interface FamilyRole {

@@ -9,6 +9,10 @@ import java.util.TreeMap;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.graph.Graph;
+import org.regames.backend.planner.lower.facts.CheckFacts;
+import org.regames.backend.planner.lower.facts.GraphFacts;
+import org.regames.backend.planner.lower.facts.KeeperPaths;
+import org.regames.backend.planner.lower.facts.RootNodes;
 
 /** The graph divided into the paths of moves, of the keeper and of each check. */
 final class FunctionFamilies {

@@ -28,6 +28,7 @@ import org.regames.backend.planner.analysis.Narrowing;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.MapPairs;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.lower.facts.GraphFacts;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Automaton;

@@ -10,6 +10,7 @@ import org.regames.backend.planner.analysis.Work;
 import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
+import org.regames.backend.planner.lower.facts.GraphFacts;
 
 /**
  * What is done for the moves of players and random.

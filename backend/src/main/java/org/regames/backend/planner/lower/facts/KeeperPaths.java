@@ -1,4 +1,4 @@
-package org.regames.backend.planner.lower;
+package org.regames.backend.planner.lower.facts;
 
 import java.util.BitSet;
 import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
@@ -10,8 +10,8 @@ import org.regames.backend.planner.analysis.graph.Region;
  * @param unsafe the nodes where it may yet have to go back and try another transition
  * @param clean the nodes of functions before which all is stored
  */
-record KeeperPaths(Region region, FunctionBoundaries cuts, BitSet unsafe, BitSet clean) {
-  static KeeperPaths of(GraphFacts facts, Region region) {
+public record KeeperPaths(Region region, FunctionBoundaries cuts, BitSet unsafe, BitSet clean) {
+  public static KeeperPaths of(GraphFacts facts, Region region) {
     FunctionBoundaries cuts = new FunctionBoundaries(region);
     BitSet unsafe = facts.unsafe(region);
     BitSet clean = new BitSet();

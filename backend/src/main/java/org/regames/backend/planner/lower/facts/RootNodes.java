@@ -1,4 +1,4 @@
-package org.regames.backend.planner.lower;
+package org.regames.backend.planner.lower.facts;
 
 import java.util.BitSet;
 import java.util.HashMap;
@@ -21,9 +21,9 @@ import org.regames.ir.Edge;
  * @param roots for each of them the root of the region
  * @param region all paths of these moves
  */
-record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
+public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
   /** Where it is the turn of players or random, and where it is that of the keeper. */
-  record Turns(RootNodes moves, RootNodes keeper) {}
+  public record Turns(RootNodes moves, RootNodes keeper) {}
 
   private RootNodes(Graph graph, SortedSet<Integer> nodes) {
     Region region = Region.ofMoves(graph, nodes.stream().map(graph::start).distinct().toList());
@@ -35,7 +35,7 @@ record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
   }
 
   /** A play begins, or goes on after a move, at these nodes; one may be of both sorts. */
-  static Turns of(Layout layout, Graph graph) {
+  public static Turns of(Layout layout, Graph graph) {
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     int end = graph.automaton().node(Edge.END).orElse(-1);
     Map<Integer, BitSet> players = new TreeMap<>();

@@ -1,4 +1,4 @@
-package org.regames.backend.planner.lower;
+package org.regames.backend.planner.lower.facts;
 
 import java.util.BitSet;
 import java.util.List;
@@ -25,7 +25,7 @@ import org.regames.ir.analysis.Closure;
  * @param cells which values cells of maps may have
  * @param knowledge which variables are constants at which nodes
  */
-record GraphFacts(
+public record GraphFacts(
     Layout layout,
     Graph graph,
     DisjointGuards exclusion,
@@ -33,7 +33,7 @@ record GraphFacts(
     ConstantPropagation knowledge,
     Set<Feature> features) {
 
-  static GraphFacts of(Game game, Set<Feature> features) {
+  public static GraphFacts of(Game game, Set<Feature> features) {
     Layout layout = Layout.of(game);
     Graph graph = new Graph(game, layout);
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
@@ -48,18 +48,18 @@ record GraphFacts(
         features);
   }
 
-  boolean has(Feature feature) {
+  public boolean has(Feature feature) {
     return features.contains(feature);
   }
 
-  BitSet allVariables() {
+  public BitSet allVariables() {
     BitSet all = new BitSet();
     all.set(0, layout.variables().size());
     return all;
   }
 
   /** The nodes where a path may yet have to go back and try another transition. */
-  BitSet unsafe(Region region) {
+  public BitSet unsafe(Region region) {
     return Closure.of(
         region.order().stream().mapToInt(Integer::intValue).filter(node -> isChoice(region, node)),
         node ->
@@ -80,7 +80,7 @@ record GraphFacts(
   /**
    * A node of each cycle of transitions that satisfy the predicate on which paths may come back.
    */
-  BitSet headersOf(Region region, Predicate<Graph.Transition> follow) {
+  public BitSet headersOf(Region region, Predicate<Graph.Transition> follow) {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {
       if (component.stream().anyMatch(node -> isChoice(region, node))

@@ -1,4 +1,4 @@
-package org.regames.backend.planner.lower;
+package org.regames.backend.planner.lower.facts;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -11,7 +11,7 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /** What checks read, and what they have to be passed. */
-final class CheckFacts {
+public final class CheckFacts {
   private static final BitSet NOTHING = new BitSet();
 
   private final GraphFacts facts;
@@ -26,35 +26,35 @@ final class CheckFacts {
   /**
    * @param keeperClean nodes of the keeper's paths before which all is stored
    */
-  CheckFacts(GraphFacts facts, Region moves, Region keeper, BitSet keeperClean) {
+  public CheckFacts(GraphFacts facts, Region moves, Region keeper, BitSet keeperClean) {
     this.facts = facts;
     this.regions = new CheckRegions(facts.graph());
     findReads();
     findParameters(moves, keeper, keeperClean);
   }
 
-  CheckRegions regions() {
+  public CheckRegions regions() {
     return regions;
   }
 
   /** The variables that each check reads, those of the checks inside of it included. */
-  List<BitSet> reads() {
+  public List<BitSet> reads() {
     return reads;
   }
 
   /** The variables that the checks of a region are passed. */
-  BitSet parameters(int region) {
+  public BitSet parameters(int region) {
     return parameters.get(region);
   }
 
   /** The flow of variables along some paths. */
-  VariableFlow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
+  public VariableFlow flow(Region region, BitSet atRoots, BitSet atLeaves, BitSet clean) {
     return new VariableFlow(
         facts.layout(), region, facts.knowledge(), reads, atRoots, atLeaves, clean, Map.of());
   }
 
   /** The flow of variables where nothing is passed or kept but what is read, by these nodes too. */
-  VariableFlow flow(Region region, Map<Integer, BitSet> noted) {
+  public VariableFlow flow(Region region, Map<Integer, BitSet> noted) {
     return new VariableFlow(
         facts.layout(), region, facts.knowledge(), reads, NOTHING, NOTHING, NOTHING, noted);
   }

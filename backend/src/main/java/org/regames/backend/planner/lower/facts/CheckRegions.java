@@ -1,4 +1,4 @@
-package org.regames.backend.planner.lower;
+package org.regames.backend.planner.lower.facts;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -16,7 +16,7 @@ import org.regames.backend.planner.analysis.graph.Region;
  * other, which would not end. So a board of cells where each is asked whether its group has a
  * liberty takes functions for each cell, not for each pair of cells.
  */
-final class CheckRegions {
+public final class CheckRegions {
   private final List<Region> regions = new ArrayList<>();
   private final List<List<Integer>> sharing;
   private final int[] family;
@@ -82,36 +82,36 @@ final class CheckRegions {
   }
 
   /** The regions, each once. */
-  List<Region> regions() {
+  public List<Region> regions() {
     return regions;
   }
 
   /** The numbers of the regions. */
-  List<Integer> numbers() {
+  public List<Integer> numbers() {
     return IntStream.range(0, regions.size()).boxed().toList();
   }
 
   /** The regions by the numbers of checks. */
-  List<Region> byCheck() {
+  public List<Region> byCheck() {
     return IntStream.range(0, family.length).mapToObj(this::region).toList();
   }
 
   /** The checks of each region. */
-  List<List<Integer>> sharing() {
+  public List<List<Integer>> sharing() {
     return sharing;
   }
 
   /** The number of the region of a check. */
-  int family(int check) {
+  public int family(int check) {
     return family[check];
   }
 
-  Region region(int check) {
+  public Region region(int check) {
     return regions.get(family[check]);
   }
 
   /** The node of its region where a check starts. */
-  int root(int check) {
+  public int root(int check) {
     return root[check];
   }
 }
