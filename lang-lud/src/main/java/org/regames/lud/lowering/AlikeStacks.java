@@ -19,35 +19,8 @@ final class AlikeStacks {
   private static final Set<String> OF_LEVELS =
       Set.of("level", "forEach Level", "where Level", "last LevelTo", "last LevelFrom");
 
-  /** Ludemes by which a piece goes to {@code (to …)}. */
-  private static final Set<String> TRAVELS =
-      Set.of(
-          "move",
-          "fromTo",
-          "move Step",
-          "step",
-          "move Slide",
-          "slide",
-          "move Hop",
-          "hop",
-          "move Leap",
-          "leap",
-          "move Add",
-          "add");
-
-  /** Other ludemes by which pieces may come to a site, or become others. */
-  private static final Set<String> CHANGES =
-      Set.of(
-          "promote",
-          "move Promote",
-          "sow",
-          "append",
-          "allCombinations",
-          "attract",
-          "flip",
-          "swap Pieces",
-          "move Swap Pieces",
-          "take Control");
+  /** Ludemes by which a piece is put on {@code (to …)}. */
+  private static final Set<String> ADDS = Set.of("move Add", "add");
 
   private final Model model;
   private final HitStacks hits;
@@ -60,7 +33,7 @@ final class AlikeStacks {
   /** Whether they are. */
   boolean areAlike() {
     return OF_LEVELS.stream().noneMatch(model::uses)
-        && CHANGES.stream().noneMatch(model::uses)
+        && StackRules.CHANGES.stream().noneMatch(model::uses)
         && !model.written().givesLevels()
         && model.siteNumbers().used().isEmpty()
         && model.start().isOfAlikeStacks()
@@ -87,7 +60,8 @@ final class AlikeStacks {
     if (!(value instanceof LudClause clause) || clause.is("can Move")) {
       return true;
     }
-    if (clause.kind() == Kind.MOVES && TRAVELS.contains(clause.title())) {
+    boolean arrives = StackRules.TRAVELS.contains(clause.title()) || ADDS.contains(clause.title());
+    if (clause.kind() == Kind.MOVES && arrives) {
       if (where == Where.FOLLOWING) {
         return false;
       }

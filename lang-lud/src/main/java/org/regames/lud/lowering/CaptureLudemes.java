@@ -244,11 +244,11 @@ final class CaptureLudemes {
     model.definitions().variable("taken", Hrg.map("Site", "Bool"));
     HrgExpression mark = Hrg.at("taken", CAPTURED);
     HrgStatement next = Hrg.set(CAPTURED, ways.next(start));
+    into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(each(ways, List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));
     List<HrgStatement> done = new ArrayList<>(effect);
     done.addFirst(Hrg.set(mark, Hrg.ref("0")));
     done.add(Hrg.set(flag(model), Hrg.ref("1")));
-    into.addFirst(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(
         each(
             ways,

@@ -3,6 +3,7 @@ package org.regames.lud.lowering;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 
@@ -51,19 +52,33 @@ record StackRules(Model model) {
   private static final List<String> ADDING =
       List.of("move Add", "add", "move Claim", "claim", "move Shoot", "shoot", "set Count", "push");
 
-  /** Ludemes by which pieces come from one stack to another. */
-  private static final String[] MOVING = {
-    "move",
-    "fromTo",
-    "move Step",
-    "step",
-    "move Slide",
-    "slide",
-    "move Hop",
-    "hop",
-    "move Leap",
-    "leap"
-  };
+  /** Ludemes by which a piece goes from one site to another. */
+  static final Set<String> TRAVELS =
+      Set.of(
+          "move",
+          "fromTo",
+          "move Step",
+          "step",
+          "move Slide",
+          "slide",
+          "move Hop",
+          "hop",
+          "move Leap",
+          "leap");
+
+  /** Other ludemes by which pieces may come to a site, or become others. */
+  static final Set<String> CHANGES =
+      Set.of(
+          "promote",
+          "move Promote",
+          "sow",
+          "append",
+          "allCombinations",
+          "attract",
+          "flip",
+          "swap Pieces",
+          "move Swap Pieces",
+          "take Control");
 
   /** Whether the game is one of stacks. */
   boolean tell() {
@@ -87,7 +102,10 @@ record StackRules(Model model) {
 
   /** How high stacks get by what adds to them, where nothing else moves any piece. */
   private int limit(LudClause clause) {
-    boolean alone = clause.is("move Add") && !clause.has("count") && !model.uses(MOVING);
+    boolean alone =
+        clause.is("move Add")
+            && !clause.has("count")
+            && Stream.of(TRAVELS, CHANGES).flatMap(Set::stream).noneMatch(model::uses);
     OptionalInt limit =
         alone
                 && clause.clause("to").find("sites").orElse(null) instanceof LudClause sites

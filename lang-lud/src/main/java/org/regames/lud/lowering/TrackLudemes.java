@@ -242,16 +242,20 @@ final class TrackLudemes {
    */
   HrgExpression leads(LudClause clause, int known, LudemeScope scope) {
     Way way = anyWay(clause, assumed -> model.tracks().ofMove(clause, assumed));
-    AtSite there = model.numbers().site(move(clause, scope), clause);
-    HrgExpression off =
-        there.mayBeOff() ? Logic.equal(there.site(), Hrg.ref(Sites.OFF)) : Logic.FALSE;
     boolean ends = way.all().stream().anyMatch(track -> track.indexOf(SiteTrack.END) >= 0);
     if (!ends) {
-      return known == SiteTrack.END ? Logic.FALSE : off;
+      AtSite there = model.numbers().site(move(clause, scope), clause);
+      return known == SiteTrack.END || !there.mayBeOff()
+          ? Logic.FALSE
+          : Logic.equal(there.site(), Hrg.ref(Sites.OFF));
     }
     Amount steps = model.numbers().arithmetic().positive(clause.get("steps"), scope);
-    HrgExpression end = model.trackPlaces().isEnd(way, placeAhead(clause, way, steps, scope));
-    return known == SiteTrack.END ? end : Logic.and(off, Logic.not(end));
+    HrgExpression place = placeAhead(clause, way, steps, scope);
+    HrgExpression end = model.trackPlaces().isEnd(way, place);
+    HrgExpression there = model.trackPlaces().site(way, place, steps.most());
+    return known == SiteTrack.END
+        ? end
+        : Logic.and(Logic.equal(there, Hrg.ref(Sites.OFF)), Logic.not(end));
   }
 
   private AtSite start(LudClause clause, LudemeScope scope) {

@@ -1,14 +1,10 @@
 package org.regames.pcg.command;
 
 import com.google.gson.JsonObject;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.regames.backend.engine.UnplayableException;
-import org.regames.ir.Game;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
+import org.regames.pcg.evolve.DerivedSpace;
 import org.regames.pcg.evolve.GameSpace;
 
 /**
@@ -18,7 +14,7 @@ import org.regames.pcg.evolve.GameSpace;
  *
  * @param space where games come from at first
  */
-public record ProgramSpace(GameSpace space, LineProgram program) implements GameSpace {
+public record ProgramSpace(GameSpace space, LineProgram program) implements DerivedSpace {
   @Override
   public Result<String> mutate(String game, long seed) {
     return asked("mutate", game, Optional.empty(), seed);
@@ -44,46 +40,6 @@ public record ProgramSpace(GameSpace space, LineProgram program) implements Game
       throw program.broken("answered neither a game nor why there is none");
     }
     return Result.success(answer.get("game").getAsString());
-  }
-
-  @Override
-  public Result<String> sample(long seed) {
-    return space.sample(seed);
-  }
-
-  @Override
-  public String name() {
-    return space.name();
-  }
-
-  @Override
-  public String description() {
-    return space.description();
-  }
-
-  @Override
-  public Language language() {
-    return space.language();
-  }
-
-  @Override
-  public Result<Game> check(String game) {
-    return space.check(game);
-  }
-
-  @Override
-  public Source source(String game) {
-    return space.source(game);
-  }
-
-  @Override
-  public Map<String, String> parameters(String game) {
-    return space.parameters(game);
-  }
-
-  @Override
-  public List<String> ancestors() {
-    return space.ancestors();
   }
 
   @Override

@@ -1,7 +1,5 @@
 package org.regames.pcg.evolve;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
 import org.regames.agents.PlayedGame;
@@ -9,8 +7,6 @@ import org.regames.backend.engine.UnplayableException;
 import org.regames.backend.play.SplitMix;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostics;
-import org.regames.ir.diagnostic.Source;
-import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.pcg.judge.RuleFacts;
 
@@ -18,13 +14,8 @@ import org.regames.pcg.judge.RuleFacts;
  * A space whose games stay as symmetric as they are: what has set-ups that are alike, and steps
  * that lead back, is not changed into what has not. A change that does so is made again otherwise.
  */
-public record SymmetricSpace(GameSpace space) implements GameSpace {
+public record SymmetricSpace(GameSpace space) implements DerivedSpace {
   private static final int MOST_TRIES = 20;
-
-  @Override
-  public Result<String> sample(long seed) {
-    return space.sample(seed);
-  }
 
   @Override
   public Result<String> mutate(String game, long seed) {
@@ -70,41 +61,6 @@ public record SymmetricSpace(GameSpace space) implements GameSpace {
     } catch (UnplayableException _) {
       return Optional.empty();
     }
-  }
-
-  @Override
-  public String name() {
-    return space.name();
-  }
-
-  @Override
-  public String description() {
-    return space.description();
-  }
-
-  @Override
-  public Language language() {
-    return space.language();
-  }
-
-  @Override
-  public Result<Game> check(String game) {
-    return space.check(game);
-  }
-
-  @Override
-  public Source source(String game) {
-    return space.source(game);
-  }
-
-  @Override
-  public Map<String, String> parameters(String game) {
-    return space.parameters(game);
-  }
-
-  @Override
-  public List<String> ancestors() {
-    return space.ancestors();
   }
 
   @Override
