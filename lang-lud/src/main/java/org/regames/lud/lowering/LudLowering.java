@@ -3,17 +3,22 @@ package org.regames.lud.lowering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgGame;
+import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Diagnostics;
+import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.lud.board.graph.BoardException;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 import org.regames.lud.tree.OtherArgumentException;
 import org.regames.lud.trial.MoveNaming;
 
@@ -29,6 +34,7 @@ public final class LudLowering {
    */
   public static Result<LoweredGame> lower(LudClause game, GameEquipment equipment, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
+    unknownMaps(game, diagnostics);
     try {
       return new Result<>(Optional.of(game(game, equipment, budget)), diagnostics.list());
     } catch (DiagnosticException refused) {
@@ -39,6 +45,30 @@ public final class LudLowering {
       diagnostics.error("not-lowerable", game.origin(), impossible.getMessage());
     }
     return Result.failure(diagnostics);
+  }
+
+  /** A number that is looked up in a map that is not there is itself: seldom what was meant. */
+  private static void unknownMaps(LudClause game, Diagnostics diagnostics) {
+    Set<String> maps =
+        game.all()
+            .filter(each -> each.is("map"))
+            .map(each -> each.word("name"))
+            .collect(Collectors.toSet());
+    game.all()
+        .filter(each -> each.is("mapEntry"))
+        .flatMap(entry -> entry.find("name").stream())
+        .map(LudValue.Text.class::cast)
+        .filter(name -> !maps.contains(name.text()))
+        .map(
+            name ->
+                NearestName.among(maps)
+                    .suggest(
+                        name.text(),
+                        Diagnostic.warning(
+                            "unknown-name",
+                            name.origin(),
+                            "there is no map `" + name.text() + "`: each key stands for itself")))
+        .forEach(diagnostics::report);
   }
 
   private static LoweredGame game(LudClause game, GameEquipment equipment, Budget budget) {
