@@ -100,7 +100,12 @@ public final class PlayedLudemes {
         (ludeme, places) -> {
           String often =
               places.size() == 1 ? "" : ", which stands " + places.size() + " times here,";
-          String more = others == 0 ? "" : ", nor can " + others + " others of this text";
+          String more =
+              switch (others) {
+                case 0 -> "";
+                case 1 -> ", nor can another one of this text";
+                default -> ", nor can " + others + " others of this text";
+              };
           String message = ludeme.described() + often + " cannot be played yet" + more;
           diagnostics.error("not-lowerable", places.getFirst().origin(), message);
         });
