@@ -96,4 +96,33 @@ class ReplayCommandTest {
     assertEquals(2, run.exitCode());
     assertTrue(run.err().contains("no record of a play"), run.err());
   }
+
+  @Test
+  void chanceIsWhatTheRestOfTheRecordAgreesWith() throws IOException {
+    Path game = ROOT.resolve("lang-lud/src/test/resources/games/coin.lud");
+    Path record = folder.resolve("coin.txt");
+    String text =
+        """
+        game=coin.lud
+        Move=[Move:mover=1,from=0,to=0,actions=[Add:type=Cell,to=0,what=1,decision=true]]
+        Move=[Move:mover=2,from=3,to=3,actions=[Add:type=Cell,to=3,what=2,decision=true]]
+        Move=[Move:mover=1,from=1,to=1,actions=[Add:type=Cell,to=1,what=1,decision=true]]
+        LEGAL MOVES LIST SIZE = 4
+        LEGAL MOVES LIST SIZE = 3
+        LEGAL MOVES LIST SIZE = 2
+        numInitialPlacementMoves=0
+        winner=1
+        endtype=NaturalEnd
+        rankings=0.0,1.0,2.0
+        """;
+    Files.writeString(record, text);
+    assertEquals(0, Run.of("replay", game, record).exitCode());
+
+    Files.writeString(record, text.replace("mover=1,from=1", "mover=2,from=1"));
+    Run other = Run.of("replay", game, record, "--json");
+
+    assertEquals(1, other.exitCode());
+    JsonObject row = other.json().getFirst();
+    assertEquals("[\"p1: a1\",\"random: 1\",\"p2: b2\"]", row.get("play").toString());
+  }
 }

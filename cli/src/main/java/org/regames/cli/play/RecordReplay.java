@@ -1,8 +1,12 @@
 package org.regames.cli.play;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,7 +19,9 @@ import java.util.stream.IntStream;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
+import org.regames.backend.model.StateKeys;
 import org.regames.backend.model.ValueReader;
+import org.regames.ir.Game;
 import org.regames.ir.language.RecordedPlay;
 
 /** Plays a recorded play in a game, state by state. */
@@ -37,20 +43,32 @@ public final class RecordReplay {
     }
   }
 
+  /** So many ways a play may have gone are gone on with at once. */
+  private static final int MOST_WAYS = 1000;
+
+  /**
+   * A way the play may have gone, as far as the record tells.
+   *
+   * @param told what was played; null where nothing was
+   */
+  private record Way(GameState state, Told told) {}
+
+  private record Told(Told before, String move) {}
+
   private final ForwardModel model;
+  private final Game game;
   private final RecordedPlay record;
-  private final GameState state;
   private final MoveBuffer moves;
   private final Optional<ValueReader> board;
-  private final List<String> play = new ArrayList<>();
   private final long deadline;
+  private Optional<StateKeys> keys = Optional.empty();
   private int at;
 
-  RecordReplay(ForwardModel model, RecordedPlay record, double seconds) {
+  RecordReplay(ForwardModel model, Game game, RecordedPlay record, double seconds) {
     this.model = model;
+    this.game = game;
     this.record = record;
     this.deadline = System.nanoTime() + (long) (seconds * 1e9);
-    this.state = model.newState();
     this.moves = model.newMoves();
     SequencedMap<String, ValueReader> readers = model.readers();
     this.board = Optional.ofNullable(readers.get(record.board()));
@@ -58,46 +76,94 @@ public final class RecordReplay {
 
   /** Compares all of it. */
   Compared compare() {
-    Optional<String> start = boardDiffers(state, record.start());
+    List<Way> ways = List.of(new Way(model.newState(), null));
+    Optional<String> start = boardDiffers(ways.getFirst().state(), record.start());
     if (start.isPresent()) {
-      return differs(null, null, "at the start, " + start.get());
+      return differs(ways.getFirst(), null, null, "at the start, " + start.get());
     }
     for (at = 0; at < record.steps().size(); at++) {
-      if (state.isTerminal()) {
-        return differs(null, null, "the game is over, the record goes on");
-      }
-      if (System.nanoTime() > deadline) {
+      RecordedPlay.Step step = record.steps().get(at);
+      List<Way> here = step.isChance() ? ways : drawn(ways);
+      if (System.nanoTime() > deadline || here.size() > MOST_WAYS) {
         return new Compared(at, null, null, null, "it took too long", null);
       }
-      state.legalMoves(moves);
-      RecordedPlay.Step step = record.steps().get(at);
-      int expected = step.moves();
-      if (expected >= 0 && moves.size() != expected) {
-        return differs(expected, moves.size(), listed(step));
+      List<Way> next = new ArrayList<>();
+      Optional<Compared> wrong = Optional.empty();
+      for (Way way : here) {
+        Optional<Compared> found = follow(way, step, next);
+        wrong = wrong.isEmpty() ? found : wrong;
       }
-      Optional<String> wrong = make(step);
-      if (wrong.isPresent()) {
-        return differs(null, null, wrong.get());
+      if (next.isEmpty()) {
+        return wrong.orElseThrow();
       }
+      ways = next;
     }
-    return end();
+    List<Compared> ends = drawn(ways).stream().map(this::end).toList();
+    return ends.stream().filter(each -> each.why() == null).findFirst().orElseGet(ends::getFirst);
   }
 
-  private Compared end() {
-    boolean over = state.isTerminal();
+  /** All that chance may bring about where the record does not tell what it did. */
+  private List<Way> drawn(List<Way> ways) {
+    if (ways.stream().noneMatch(RecordReplay::isChance)) {
+      return ways;
+    }
+    StateKeys told = keys.orElseGet(() -> new StateKeys(model, game));
+    keys = Optional.of(told);
+    Map<List<Long>, Way> settled = new LinkedHashMap<>();
+    Deque<Way> open = new ArrayDeque<>(ways);
+    while (!open.isEmpty() && settled.size() <= MOST_WAYS) {
+      Way way = open.removeFirst();
+      if (!isChance(way)) {
+        long[] key = new long[told.words()];
+        told.write(way.state(), key);
+        settled.putIfAbsent(Arrays.stream(key).boxed().toList(), way);
+        continue;
+      }
+      way.state().legalMoves(moves);
+      for (int move = 0; move < moves.size(); move++) {
+        GameState after = way.state().copy();
+        after.apply(moves, move);
+        String tags = String.join(" ", way.state().tags(moves, move));
+        open.add(new Way(after, new Told(way.told(), "random: " + tags)));
+      }
+    }
+    return List.copyOf(settled.values());
+  }
+
+  private static boolean isChance(Way way) {
+    return !way.state().isTerminal() && way.state().currentPlayer() == ForwardModel.RANDOM;
+  }
+
+  /** Goes on from a way with what was recorded; says what is wrong with that. */
+  private Optional<Compared> follow(Way way, RecordedPlay.Step step, List<Way> into) {
+    GameState state = way.state();
+    if (state.isTerminal()) {
+      return Optional.of(differs(way, null, null, "the game is over, the record goes on"));
+    }
+    state.legalMoves(moves);
+    int expected = step.moves();
+    if (expected >= 0 && moves.size() != expected) {
+      return Optional.of(differs(way, expected, moves.size(), listed(state, step)));
+    }
+    return make(way, step, into).map(wrong -> differs(way, null, null, wrong));
+  }
+
+  private Compared end(Way way) {
+    boolean over = way.state().isTerminal();
     return switch (record.end()) {
       case RecordedPlay.End.Open _ -> exact();
       case RecordedPlay.End.Cut _ ->
-          over ? differs(null, null, "the game is over, the record goes on") : exact();
+          over ? differs(way, null, null, "the game is over, the record goes on") : exact();
       case RecordedPlay.End.Over(Set<String> expected) -> {
         if (!over) {
-          yield differs(null, null, "the record is over, the game goes on");
+          yield differs(way, null, null, "the record is over, the game goes on");
         }
-        Set<String> winners = winners();
+        Set<String> winners = winners(way.state());
         boolean right = expected.isEmpty() ? winners.size() != 1 : winners.equals(expected);
         yield right
             ? exact()
-            : differs(null, null, "the winner is " + named(winners) + ", not " + named(expected));
+            : differs(
+                way, null, null, "the winner is " + named(winners) + ", not " + named(expected));
       }
     };
   }
@@ -107,7 +173,7 @@ public final class RecordReplay {
   }
 
   /** The players with the highest score; alone, whoever has all. */
-  private Set<String> winners() {
+  private Set<String> winners(GameState state) {
     Map<Integer, Set<String>> byScore = new TreeMap<>();
     for (int player = 0; player < model.players().size(); player++) {
       byScore
@@ -122,12 +188,17 @@ public final class RecordReplay {
     return new Compared(at, null, null, null, null, null);
   }
 
-  private Compared differs(Integer expected, Integer found, String why) {
-    return new Compared(at, at, expected, found, why, List.copyOf(play));
+  private Compared differs(Way way, Integer expected, Integer found, String why) {
+    List<String> play = new ArrayList<>();
+    for (Told told = way.told(); told != null; told = told.before()) {
+      play.add(told.move());
+    }
+    return new Compared(at, at, expected, found, why, List.copyOf(play.reversed()));
   }
 
   /** Plays the recorded move; says what is wrong with it. */
-  private Optional<String> make(RecordedPlay.Step step) {
+  private Optional<String> make(Way way, RecordedPlay.Step step, List<Way> into) {
+    GameState state = way.state();
     int mover = state.currentPlayer();
     boolean right =
         step.isChance()
@@ -136,19 +207,18 @@ public final class RecordReplay {
     if (!right) {
       return Optional.of(step.player() + " moves in the record, not here");
     }
-    List<Integer> fitting = fitting(step.tags());
+    List<Integer> fitting = fitting(state, step.tags());
     if (fitting.isEmpty()) {
       return Optional.of("there is no move " + named(step.tags()));
     }
     Optional<String> wrong = Optional.empty();
     for (int each : fitting) {
       GameState copy = state.copy();
-      List<String> tags = state.tags(moves, each);
       copy.apply(moves, each);
       wrong = boardDiffers(copy, step.after());
       if (wrong.isEmpty()) {
-        play.add(step.player() + ": " + String.join(" ", tags));
-        state.apply(moves, each);
+        String tags = String.join(" ", state.tags(moves, each));
+        into.add(new Way(copy, new Told(way.told(), step.player() + ": " + tags)));
         return wrong;
       }
     }
@@ -160,21 +230,21 @@ public final class RecordReplay {
   }
 
   /** The moves that are called so, or else those that say more after it. */
-  private List<Integer> fitting(List<List<String>> names) {
+  private List<Integer> fitting(GameState state, List<List<String>> names) {
     for (List<String> tags : names) {
-      List<Integer> same = moves(tags::equals);
+      List<Integer> same = moves(state, tags::equals);
       if (!same.isEmpty()) {
         return same;
       }
     }
-    return names.isEmpty() ? List.of() : moves(tags -> begins(tags, names.getLast()));
+    return names.isEmpty() ? List.of() : moves(state, tags -> begins(tags, names.getLast()));
   }
 
   private static boolean begins(List<String> tags, List<String> with) {
     return tags.size() > with.size() && tags.subList(0, with.size()).equals(with);
   }
 
-  private List<Integer> moves(Predicate<List<String>> wanted) {
+  private List<Integer> moves(GameState state, Predicate<List<String>> wanted) {
     return IntStream.range(0, moves.size())
         .filter(move -> wanted.test(state.tags(moves, move)))
         .boxed()
@@ -200,7 +270,7 @@ public final class RecordReplay {
   }
 
   /** Where the record lists the moves, those that are missing and those that are too many. */
-  private String listed(RecordedPlay.Step step) {
+  private String listed(GameState state, RecordedPlay.Step step) {
     if (step.legal().isEmpty()) {
       return "the number of moves differs";
     }

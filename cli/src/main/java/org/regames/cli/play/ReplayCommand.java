@@ -17,7 +17,9 @@ import org.regames.cli.console.Terminal;
 import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
 import org.regames.ir.Builtins;
+import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.language.RecordedGames.RecordReader;
 import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.RecordedPlay;
 import org.regames.ir.language.Result;
@@ -117,10 +119,11 @@ public final class ReplayCommand implements Callable<Integer> {
       print(row(file, "", "refused", first.message()), json.wanted, shown);
       throw Failure.reported();
     }
-    ForwardModel model = JvmEngine.compile(Builtins.complete(read.value().get().game()));
+    Game complete = Builtins.complete(read.value().get().game());
+    ForwardModel model = JvmEngine.compile(complete);
     int worst = Failure.DONE;
     for (Path trial : trials) {
-      Row row = replay(file, trial, model, read.value().get());
+      Row row = replay(file, trial, model, complete, read.value().get().records());
       print(row, json.wanted, shown);
       worst = row.verdict().equals("exact") ? worst : Failure.FAILED;
     }
@@ -133,14 +136,14 @@ public final class ReplayCommand implements Callable<Integer> {
     return new Row(file, trial, verdict, null, null, null, null, why, null);
   }
 
-  private Row replay(String file, Path path, ForwardModel model, RecordedGame game) {
+  private Row replay(String file, Path path, ForwardModel model, Game game, RecordReader records) {
     RecordedPlay record;
     try {
-      record = game.records().read(path);
+      record = records.read(path);
     } catch (IOException unreadable) {
       throw Failure.misused(path + ": " + unreadable.getMessage());
     }
-    RecordReplay.Compared compared = new RecordReplay(model, record, seconds).compare();
+    RecordReplay.Compared compared = new RecordReplay(model, game, record, seconds).compare();
     return new Row(
         file,
         path.toString(),

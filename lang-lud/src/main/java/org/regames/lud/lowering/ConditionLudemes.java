@@ -93,8 +93,17 @@ final class ConditionLudemes {
   }
 
   private HrgExpression isOdd(LudClause clause, LudemeScope scope) {
-    if (clause.get("value") instanceof LudClause moves && moves.is("count Moves")) {
-      return Hrg.equal(model.turn().oddMoves(scope.made()), Hrg.ref("1"));
+    if (clause.get("value") instanceof LudClause number) {
+      Optional<HrgExpression> odd =
+          switch (number.title()) {
+            case "count Moves" -> Optional.of(model.turn().oddMoves(scope.made()));
+            case "count MovesThisTurn" -> Optional.of(model.turn().oddMovesThisTurn());
+            case "var" -> model.variables().odd(number);
+            default -> Optional.empty();
+          };
+      if (odd.isPresent()) {
+        return Hrg.equal(odd.get(), Hrg.ref("1"));
+      }
     }
     return model
         .numbers()

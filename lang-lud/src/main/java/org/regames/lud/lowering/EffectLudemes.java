@@ -151,7 +151,8 @@ final class EffectLudemes {
     if (rule == null) {
       throw LudRefusal.of(effect, "as an effect cannot be played yet");
     }
-    List<HrgStatement> into = new ArrayList<>(written(rule, effect, scope));
+    List<HrgStatement> into =
+        new ArrayList<>(model.chances().afterDrawing(() -> written(rule, effect, scope)));
     if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
         && effect.has("then")
         && !IGNORING.contains(effect.title())

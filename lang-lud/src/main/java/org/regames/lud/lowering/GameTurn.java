@@ -46,7 +46,13 @@ final class GameTurn {
     return withThis ? flipped(odd) : odd;
   }
 
-  private HrgExpression flipped(HrgExpression flag) {
+  /** Whether the number of moves that the mover has made in this turn is odd. */
+  HrgExpression oddMovesThisTurn() {
+    return Hrg.ref(model.definitions().variable("oddMovesThisTurn", Hrg.type("Bool")));
+  }
+
+  /** The other one of 0 and 1. */
+  HrgExpression flipped(HrgExpression flag) {
     return Hrg.apply(
         model.tables().values("flipped", "Bool", "Bool", Map.of("0", "1", "1", "0")), flag);
   }
@@ -82,6 +88,10 @@ final class GameTurn {
       HrgExpression made = ((Num.Amount) movesThisTurn()).number();
       same.add(up(made));
       other.add(Hrg.set(made, Hrg.ref("0")));
+    }
+    if (model.uses("count MovesThisTurn") && model.uses("is Even", "is Odd")) {
+      same.add(Hrg.set(oddMovesThisTurn(), flipped(oddMovesThisTurn())));
+      other.add(Hrg.set(oddMovesThisTurn(), Hrg.ref("0")));
     }
     if (model.uses("count Turns")) {
       other.add(up(((Num.Amount) turns()).number()));

@@ -125,6 +125,7 @@ public final class LudLowering {
     model.pieces().all().forEach(piece -> pieces.add(piece.symbol()));
     domains.add(Hrg.domain("Piece", pieces));
     domains.addAll(model.dice().domains());
+    domains.addAll(model.chances().domains());
     if (model.definitions().isNeeded("noPiece")) {
       domains.add(Hrg.domain("Kind", List.of("Piece", "noPiece")));
     }

@@ -44,6 +44,7 @@ final class Model {
   private final Tracks tracks = new Tracks(this);
   private final TrackPlaces trackPlaces = new TrackPlaces(this);
   private final DiceLudemes dice = new DiceLudemes(this);
+  private final ChanceLudemes chances = new ChanceLudemes(this);
   private final Remembered remembered = new Remembered(this);
   private final HandMoves hands = new HandMoves(this);
   private final Tabulation tabulation = new Tabulation(this);
@@ -152,6 +153,10 @@ final class Model {
 
   DiceLudemes dice() {
     return dice;
+  }
+
+  ChanceLudemes chances() {
+    return chances;
   }
 
   HandMoves hands() {

@@ -122,6 +122,7 @@ final class NumberLudemes {
     rules.put("INT score", (c, s) -> model.scores().score(c, s));
     rules.put("INT counter", (c, s) -> model.variables().counter(c, s));
     rules.put("INT value Pending", (c, s) -> model.pending().value(c, s));
+    rules.put("INT value Random", (c, s) -> model.chances().value(c, s));
   }
 
   private void counted() {

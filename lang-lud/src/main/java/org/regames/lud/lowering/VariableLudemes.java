@@ -1,12 +1,15 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -68,9 +71,75 @@ final class VariableLudemes {
     return value(of(title, settings("set Var", name), Optional.empty()), Optional.empty());
   }
 
+  /** Whether a variable is odd, where nothing else is asked of it than that. */
+  Optional<HrgExpression> odd(LudClause clause) {
+    String name = clause.findWord("name").orElse("");
+    Stream<LudValue> asked =
+        Stream.of("is Even", "is Odd")
+            .flatMap(title -> model.written().clauses(title).stream())
+            .map(each -> each.get("value"));
+    List<LudClause> settings = settings("set Var", name);
+    Stream<LudValue> raised =
+        settings.stream()
+            .map(each -> each.get("value"))
+            .flatMap(
+                value ->
+                    value instanceof LudClause sum
+                        ? sum.arguments().values().stream()
+                        : Stream.of());
+    Set<LudValue> apart =
+        Stream.concat(asked, raised)
+            .filter(each -> isOf(name, each))
+            .collect(
+                Collectors.toCollection(() -> Collections.newSetFromMap(new IdentityHashMap<>())));
+    boolean all =
+        model.written().clauses("var").stream()
+            .filter(each -> isOf(name, each))
+            .allMatch(apart::contains);
+    return all && settings.stream().allMatch(each -> raisedBy(each).isPresent())
+        ? Optional.of(
+            Hrg.ref(
+                model
+                    .definitions()
+                    .variable(
+                        SymbolWords.camel("odd " + (name.isEmpty() ? "temp" : name)),
+                        Hrg.type("Bool"),
+                        Hrg.ref("1"))))
+        : Optional.empty();
+  }
+
+  private static boolean isOf(String name, LudValue value) {
+    return value instanceof LudClause read
+        && read.is("var")
+        && read.findWord("name").orElse("").equals(name);
+  }
+
+  /** By how much a setting only raises what is set. */
+  private static Optional<Integer> raisedBy(LudClause setting) {
+    if (!(setting.find("value").orElse(null) instanceof LudClause sum)
+        || !sum.ludeme().id().equals("INT +")) {
+      return Optional.empty();
+    }
+    LudValue a = sum.get("a");
+    LudValue b = sum.get("b");
+    if (isSame(setting, b) && a instanceof LudValue.Number by) {
+      return Optional.of(by.whole());
+    }
+    return isSame(setting, a) && b instanceof LudValue.Number by
+        ? Optional.of(by.whole())
+        : Optional.empty();
+  }
+
   /** {@code (set Var …)}. */
   void setVariable(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     String name = clause.findWord("name").orElse("");
+    Optional<HrgExpression> odd = raisedBy(clause).flatMap(_ -> odd(clause));
+    if (odd.isPresent()) {
+      if (raisedBy(clause).get() % 2 != 0) {
+        into.add(Hrg.set(odd.get(), model.turn().flipped(odd.get())));
+      }
+      return;
+    }
     String title = SymbolWords.camel("var " + (name.isEmpty() ? "temp" : name));
     Remembered variable = of(title, settings("set Var", name), Optional.empty());
     set(variable, Hrg.ref(title), clause, scope, into);

@@ -79,7 +79,8 @@ class LiteralGamesTest {
   }
 
   private static void play(LiteralGame game, MoveNaming naming, ForwardModel model, Random random) {
-    LiteralPlay play = LiteralPlay.start(game, Chance.random(random));
+    List<Integer> drawn = new ArrayList<>();
+    LiteralPlay play = LiteralPlay.start(game, noting(drawn, Chance.random(random)));
     GameState state = model.newState();
     MoveBuffer moves = model.newMoves();
     List<String> played = new ArrayList<>();
@@ -113,10 +114,40 @@ class LiteralGamesTest {
         return;
       }
       played.add(names.get(chosen));
+      drawn.clear();
       play.make(literal.get(chosen));
       state.apply(moves, alike.getFirst());
+      draw(drawn, state, moves, played);
     }
     assertEquals(play.isOver(), state.isTerminal(), () -> "whether it is over after " + played);
+  }
+
+  /** Chance that notes what it draws, from 0 on. */
+  private static Chance noting(List<Integer> drawn, Chance chance) {
+    return new Chance() {
+      @Override
+      public int[] roll(int[] faces) {
+        return chance.roll(faces);
+      }
+
+      @Override
+      public int below(int bound) {
+        int number = chance.below(bound);
+        drawn.add(number);
+        return number;
+      }
+    };
+  }
+
+  /** What was drawn for the effects of a move are moves by themselves. */
+  private static void draw(
+      List<Integer> drawn, GameState state, MoveBuffer moves, List<String> played) {
+    for (int number : drawn) {
+      assertEquals(ForwardModel.RANDOM, state.currentPlayer(), () -> "who moves after " + played);
+      state.legalMoves(moves);
+      played.add("draws " + state.tags(moves, number));
+      state.apply(moves, number);
+    }
   }
 
   /** Rolls of dice are moves by themselves. */
