@@ -150,6 +150,9 @@ final class Ends {
     if (!others && !over.equals("Player") || !clause.clause("result").is("result")) {
       throw LudRefusal.of(clause, "of " + over + " cannot be played yet");
     }
+    if (model.standings().used() && clause.clause("result").word("result").equals("Loss")) {
+      into.addAll(model.standings().together());
+    }
     for (int i = 1; i <= model.players(); i++) {
       LudemeScope inner = scope.with("player", new Num.Whose(Hrg.ref(model.player(i))));
       List<HrgStatement> body = new ArrayList<>();
@@ -165,11 +168,10 @@ final class Ends {
   private List<HrgStatement> decided(LudClause clause, LudemeScope scope) {
     Num number = model.numbers().player(clause.get("role"), scope);
     HrgExpression who = model.numbers().owner(number, clause);
-    boolean wins = clause.word("result").equals("Win");
-    if (!wins && scope.iterator("player").isPresent()) {
-      throw LudRefusal.of(clause, "of several players at once cannot be played yet");
+    if (clause.word("result").equals("Win")) {
+      return model.standings().wins(who);
     }
-    return model.standings().decided(who, wins);
+    return model.standings().loses(who, scope.iterator("player").isPresent());
   }
 
   private void result(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

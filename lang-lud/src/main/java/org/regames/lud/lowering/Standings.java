@@ -6,11 +6,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.tree.LudClause;
 
 /**
@@ -100,24 +102,90 @@ final class Standings {
     return Hrg.apply(model.tables().values("placeBefore", "Number", "Score", scores), losers());
   }
 
-  /** A player wins or loses, unless decided on before; where one is left, the game is over. */
-  List<HrgStatement> decided(HrgExpression player, boolean wins) {
-    HrgExpression goal = Hrg.at("goals", model.seat(player));
+  /** A player wins, unless decided on before; where one is left, the game is over. */
+  List<HrgStatement> wins(HrgExpression player) {
+    return decided(player, winners(), List.of(Hrg.set(goal(player), afterWinners())), List.of());
+  }
+
+  /**
+   * A player loses, unless decided on before; where one is left, the game is over.
+   *
+   * @param together whether others may lose at the same time, with whom the places are shared
+   */
+  List<HrgStatement> loses(HrgExpression player, boolean together) {
+    return decided(
+        player,
+        losers(),
+        together
+            ? List.of(Hrg.set(falling(player), ON))
+            : List.of(Hrg.set(goal(player), beforeLosers())),
+        Stream.concat(together ? shared().stream() : Stream.of(), following(model.next()).stream())
+            .toList());
+  }
+
+  private HrgExpression goal(HrgExpression player) {
+    return Hrg.at("goals", model.seat(player));
+  }
+
+  private HrgExpression falling(HrgExpression player) {
+    model.definitions().variable("falling", Hrg.map("Player", "Bool"));
+    return Hrg.at("falling", player);
+  }
+
+  private HrgExpression losersBefore() {
+    return model
+        .definitions()
+        .scratch("losersBefore", model.definitions().numbers(model.players()));
+  }
+
+  /** Those who lose from now on do so together. */
+  List<HrgStatement> together() {
     List<HrgStatement> all = new ArrayList<>();
-    isActive(player);
+    all.add(Hrg.set(losersBefore(), losers()));
+    for (int i = 1; i <= model.players(); i++) {
+      all.add(Hrg.set(falling(Hrg.ref(model.player(i))), NONE));
+    }
+    return all;
+  }
+
+  /** Those who lose together share their places. */
+  private List<HrgStatement> shared() {
+    List<Case> cases = new ArrayList<>();
+    for (int before = 0; before < model.players(); before++) {
+      for (int now = before + 1; now <= model.players(); now++) {
+        cases.add(
+            Hrg.when(
+                List.of(Hrg.literal("" + before), Hrg.literal("" + now)),
+                Hrg.ref(score(2 * model.players() - before - now + 1))));
+      }
+    }
+    cases.add(Hrg.when(List.of(SiteTables.ANY, SiteTables.ANY), NONE));
+    HrgType type = Hrg.map("Number", "Number", "Score");
+    String shared = model.definitions().function("lostTogether", type, cases);
+    HrgExpression score = Hrg.apply(shared, losersBefore(), losers());
+    List<HrgStatement> all = new ArrayList<>();
+    for (int i = 1; i <= model.players(); i++) {
+      HrgExpression player = Hrg.ref(model.player(i));
+      all.add(Hrg.when(Hrg.equal(falling(player), ON), Hrg.set(goal(player), score)));
+    }
+    return all;
+  }
+
+  private List<HrgStatement> decided(
+      HrgExpression player,
+      HrgExpression counted,
+      List<HrgStatement> before,
+      List<HrgStatement> after) {
+    HrgExpression active = isActive(player);
+    List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(Hrg.at("active", player), NONE));
-    all.add(Hrg.set(goal, wins ? afterWinners() : beforeLosers()));
-    HrgExpression counted = wins ? winners() : losers();
+    all.addAll(before);
     all.add(Hrg.set(counted, Hrg.apply(model.definitions().up(), counted)));
     all.add(Hrg.set(playing(), Hrg.apply("down", playing())));
-    if (!wins) {
-      all.addAll(following(model.next()));
-    }
-    all.add(
-        Hrg.when(
-            Hrg.equal(playing(), ON),
-            forAll(Hrg.set(Hrg.at("goals", Hrg.ref("rest")), afterWinners()))));
-    return List.of(Hrg.when(isActive(player), all.toArray(HrgStatement[]::new)));
+    all.addAll(after);
+    HrgExpression rest = Hrg.at("goals", Hrg.ref("rest"));
+    all.add(Hrg.when(Hrg.equal(playing(), ON), forAll(Hrg.set(rest, afterWinners()))));
+    return List.of(Hrg.when(active, all.toArray(HrgStatement[]::new)));
   }
 
   /** Something for each player who is left; then the game is over. */
