@@ -96,7 +96,7 @@ public final class RecordReplay {
       if (next.isEmpty()) {
         return wrong.orElseThrow();
       }
-      ways = next;
+      ways = distinct(next);
     }
     List<Compared> ends = drawn(ways).stream().map(this::end).toList();
     return ends.stream().filter(each -> each.why() == null).findFirst().orElseGet(ends::getFirst);
@@ -107,16 +107,12 @@ public final class RecordReplay {
     if (ways.stream().noneMatch(RecordReplay::isChance)) {
       return ways;
     }
-    StateKeys told = keys.orElseGet(() -> new StateKeys(model, game));
-    keys = Optional.of(told);
-    Map<List<Long>, Way> settled = new LinkedHashMap<>();
+    List<Way> settled = new ArrayList<>();
     Deque<Way> open = new ArrayDeque<>(ways);
     while (!open.isEmpty() && settled.size() <= MOST_WAYS) {
       Way way = open.removeFirst();
       if (!isChance(way)) {
-        long[] key = new long[told.words()];
-        told.write(way.state(), key);
-        settled.putIfAbsent(Arrays.stream(key).boxed().toList(), way);
+        settled.add(way);
         continue;
       }
       way.state().legalMoves(moves);
@@ -127,7 +123,23 @@ public final class RecordReplay {
         open.add(new Way(after, new Told(way.told(), "random: " + tags)));
       }
     }
-    return List.copyOf(settled.values());
+    return distinct(settled);
+  }
+
+  /** The ways that lead to different states. */
+  private List<Way> distinct(List<Way> ways) {
+    if (ways.size() == 1) {
+      return ways;
+    }
+    StateKeys encoder = keys.orElseGet(() -> new StateKeys(model, game));
+    keys = Optional.of(encoder);
+    Map<List<Long>, Way> byKey = new LinkedHashMap<>();
+    for (Way way : ways) {
+      long[] key = new long[encoder.words()];
+      encoder.write(way.state(), key);
+      byKey.putIfAbsent(Arrays.stream(key).boxed().toList(), way);
+    }
+    return List.copyOf(byKey.values());
   }
 
   private static boolean isChance(Way way) {
@@ -196,7 +208,7 @@ public final class RecordReplay {
     return new Compared(at, at, expected, found, why, List.copyOf(play.reversed()));
   }
 
-  /** Plays the recorded move; says what is wrong with it. */
+  /** Plays the recorded move, which may be one of several; says what is wrong with all of them. */
   private Optional<String> make(Way way, RecordedPlay.Step step, List<Way> into) {
     GameState state = way.state();
     int mover = state.currentPlayer();
@@ -212,17 +224,20 @@ public final class RecordReplay {
       return Optional.of("there is no move " + named(step.tags()));
     }
     Optional<String> wrong = Optional.empty();
+    boolean found = false;
     for (int each : fitting) {
       GameState copy = state.copy();
       copy.apply(moves, each);
-      wrong = boardDiffers(copy, step.after());
-      if (wrong.isEmpty()) {
+      Optional<String> differs = boardDiffers(copy, step.after());
+      if (differs.isPresent()) {
+        wrong = differs;
+      } else {
         String tags = String.join(" ", state.tags(moves, each));
         into.add(new Way(copy, new Told(way.told(), step.player() + ": " + tags)));
-        return wrong;
+        found = true;
       }
     }
-    return wrong.map(what -> "after " + named(step.tags()) + " " + what);
+    return found ? Optional.empty() : wrong.map(what -> "after " + named(step.tags()) + " " + what);
   }
 
   private static String named(List<List<String>> tags) {

@@ -247,6 +247,12 @@ final class ConditionLudemes {
 
   private HrgExpression isIn(LudClause clause, LudemeScope scope) {
     LudValue region = clause.get("region");
+    if (region instanceof LudClause list && model.remembered().numbers().are(list)) {
+      return clause.list("site").stream()
+          .map(each -> model.numbers().number(each, scope))
+          .map(each -> model.remembered().numbers().contains(list, each, scope))
+          .reduce(Logic.TRUE, Logic::and);
+    }
     SiteRegion in =
         region instanceof LudClause inner && inner.kind() == Kind.ARRAY
             ? new NumberLists(model).region(inner, scope)
@@ -281,7 +287,9 @@ final class ConditionLudemes {
 
   private HrgExpression isPlayer(LudClause clause, LudemeScope scope, HrgExpression player) {
     Num number = model.numbers().player(clause.get("player"), scope);
-    return model.numbers().equal(new Num.Whose(player), number, clause);
+    return number instanceof Num.Known(int known) && known > model.players()
+        ? Logic.FALSE
+        : model.numbers().equal(new Num.Whose(player), number, clause);
   }
 
   private HrgExpression isActive(LudClause clause, LudemeScope scope) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -370,14 +372,23 @@ final class EffectLudemes {
     if (scope.iterator("level").equals(Optional.of(each))) {
       throw LudRefusal.of(clause, "within another one cannot be played yet");
     }
-    List<HrgStatement> body = statements(clause.clause("moves"), scope.with("level", each));
+    Supplier<List<HrgStatement>> body =
+        () -> statements(clause.clause("moves"), scope.with("level", each));
     boolean down = clause.word("order").equals("FromTop");
-    List<HrgStatement> all = model.stacks().through(site.site(), level, down, body);
+    List<HrgStatement> one = body.get();
+    List<HrgStatement> all = model.stacks().through(site.site(), level, down, one);
     Dependence own = new Dependence(model.definitions(), model.foresight().acts());
-    own.add(body);
-    if (own.matters(body)
-        && !(down && !own.mattersBeside(body, model.stacks().at(site.site(), level)))) {
-      throw LudRefusal.of(clause, "with effects that it depends on cannot be played yet");
+    own.add(one);
+    if (own.matters(one)
+        && !(down && !own.mattersBeside(one, model.stacks().at(site.site(), level)))) {
+      all =
+          model
+              .foresight()
+              .ofPieces(() -> model.stacks().through(site.site(), level, down, body.get()))
+              .orElseThrow(
+                  () ->
+                      LudRefusal.of(
+                          clause, "with effects that it depends on cannot be played yet"));
     }
     into.addAll(
         site.mayBeOff()
@@ -430,6 +441,12 @@ final class EffectLudemes {
       return remembers(effect.clause("moves"))
           && effect.findClause("else").map(EffectLudemes::remembers).orElse(true);
     }
+    if (effect.is("and")) {
+      return effect.arguments().values().stream()
+          .flatMap(
+              each -> each instanceof LudValue.Items all ? all.values().stream() : Stream.of(each))
+          .allMatch(each -> each instanceof LudClause part && remembers(part));
+    }
     boolean ofSite = effect.is("set Value") && effect.arguments().containsKey("at");
     return (REMEMBERING.contains(effect.title()) || effect.is("trigger")) && !ofSite;
   }
@@ -446,10 +463,13 @@ final class EffectLudemes {
 
   /** {@code (do …)} of a sowing, or of something else that always happens. */
   private void oneAfterTheOther(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "ifAfterwards");
     if (!clause.has("next")) {
-      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+      List<HrgStatement> done = statements(clause.clause("moves"), scope);
+      HrgExpression holds = model.conditions().condition(clause.get("ifAfterwards"), scope);
+      model.foresight().unless(holds, done, List.of(), into);
+      return;
     }
+    LudRefusal.unlessAbsent(clause, "ifAfterwards");
     LudClause next = clause.clause("next");
     boolean always = next.is("sow") || remembers(next);
     boolean apart = model.heaps().used() && !model.foresight().isWanted() && !clause.has("then");

@@ -104,6 +104,9 @@ final class NumberLists {
   /** {@code (size Array …)}: how many numbers a list has. */
   Num size(LudClause clause, LudemeScope scope) {
     LudValue list = clause.get("array");
+    if (list instanceof LudClause array && model.remembered().numbers().are(array)) {
+      return model.remembered().numbers().size(array, scope);
+    }
     boolean once =
         list instanceof LudClause array
             && (array.ludeme().id().equals("ARRAY array")

@@ -22,13 +22,26 @@ final class Remembered {
 
   private final Model model;
   private final Map<String, BitSet> starts = new LinkedHashMap<>();
+  private final RememberedNumbers numbers;
 
   Remembered(Model model) {
     this.model = model;
+    this.numbers = new RememberedNumbers(model);
   }
 
-  private static String key(LudClause clause) {
+  /** The name of the variable for a list. */
+  static String key(LudClause clause) {
     return SymbolWords.camel("remembered " + clause.findWord("name").orElse(""));
+  }
+
+  /** Lists of numbers that are no sites. */
+  RememberedNumbers numbers() {
+    return numbers;
+  }
+
+  /** Whether a list is one of numbers that are no sites. */
+  boolean isOfNumbers(LudClause list) {
+    return !starts.containsKey(key(list)) && numbers.greatest(list).isPresent();
   }
 
   /** {@code (set RememberValue …)} of the start. */
@@ -72,6 +85,10 @@ final class Remembered {
   /** {@code (remember Value …)}. */
   void remember(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudValue value = clause.get("value");
+    if (isOfNumbers(clause)) {
+      numbers.remember(clause, scope, into);
+      return;
+    }
     if (Counting.isRegion(value)) {
       throw LudRefusal.of(clause, "of a region cannot be played yet");
     }
@@ -80,7 +97,14 @@ final class Remembered {
 
   /** {@code (forget Value …)}. */
   void forget(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (clause.get("value") instanceof LudValue.Name) {
+    boolean all = clause.get("value") instanceof LudValue.Name;
+    if (isOfNumbers(clause)) {
+      if (all) {
+        numbers.forgetAll(clause, into);
+      } else {
+        numbers.forget(clause, scope, into);
+      }
+    } else if (all) {
       String none =
           isCounted(clause)
               ? model.tables().numbers("noSites", new int[0])

@@ -48,7 +48,14 @@ final class ValueLoops {
 
   /** Moves for each number: one of them is chosen. */
   void moves(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (!clause.ludeme().form().equals("range")) {
+    boolean ofRange = clause.ludeme().form().equals("range");
+    if (!ofRange
+        && clause.get("values") instanceof LudClause list
+        && model.remembered().numbers().are(list)) {
+      model.remembered().numbers().moves(clause, list, scope, into);
+      return;
+    }
+    if (!ofRange) {
       throw LudRefusal.of(clause, "of a list cannot be played yet");
     }
     Range range = range(clause, scope);
