@@ -136,6 +136,9 @@ final class JointEffects {
   }
 
   private List<HrgStatement> takenTogether(List<Effect> effects, LudClause later) {
+    if (model.stacks().used()) {
+      return asBefore(effects, later);
+    }
     Dependence before = new Dependence(model.definitions(), acts);
     List<HrgStatement> done = new ArrayList<>();
     for (Effect effect : effects) {

@@ -95,7 +95,9 @@ final class PieceEffects {
       throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
     }
     HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
-    return List.of(effects.act(site, model.stacks().removed(site, level)));
+    List<HrgStatement> all = new ArrayList<>(model.stacks().noted(site, level));
+    all.addAll(List.of(effects.act(site, model.stacks().removed(site, level))));
+    return all;
   }
 
   /** Takes so many pieces from the top of a stack, and one at least. */

@@ -71,7 +71,8 @@ final class PieceStacks {
 
   /** Tells how many pieces there are, of which all may come to lie on each other. */
   void total(int pieces) {
-    most = Math.max(Math.max(1, pieces), new StackRules(model).limit());
+    StackRules rules = new StackRules(model);
+    most = Math.max(Math.max(1, pieces + rules.more()), rules.limit());
     model.definitions().numbers(most);
   }
 
@@ -214,6 +215,13 @@ final class PieceStacks {
 
   /** Takes the top piece of a site away; where there is none, nothing happens. */
   List<HrgStatement> taken(HrgExpression site) {
+    List<HrgStatement> all = new ArrayList<>(lowered(site));
+    all.addAll(model.siteNumbers().cleared(site, height(site)));
+    return all;
+  }
+
+  /** The same, while what is kept for the level that is empty then stays. */
+  private List<HrgStatement> lowered(HrgExpression site) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(height(site), Hrg.apply("down", height(site))));
     if (mixed()) {
@@ -222,12 +230,14 @@ final class PieceStacks {
     } else {
       all.add(Hrg.when(Hrg.equal(height(site), NONE), Hrg.set(Hrg.at("board", site), EMPTY)));
     }
-    all.addAll(model.siteNumbers().cleared(site, height(site)));
     return all;
   }
 
-  /** Takes the piece at a level away, or the top one where there is no such level. */
-  List<HrgStatement> taken(HrgExpression site, HrgExpression level) {
+  /**
+   * Takes the piece at a level away, or the top one where there is no such level. What is kept for
+   * the level that is empty then stays, as Ludii has it.
+   */
+  private List<HrgStatement> taken(HrgExpression site, HrgExpression level) {
     if (!mixed()) {
       return taken(site);
     }
@@ -244,11 +254,27 @@ final class PieceStacks {
             Logic.unequal(piece(site, sinking), EMPTY),
             Hrg.repeat(
                 Logic.unequal(sinking, topLevel(site)), round.toArray(HrgStatement[]::new))));
-    all.addAll(taken(site));
+    all.addAll(lowered(site));
     return all;
   }
 
-  /** Removes the piece at a level, or the top one where there is no such level, from the game. */
+  /** Notes whether a level is that of the top piece, before anything is removed. */
+  List<HrgStatement> noted(HrgExpression site, HrgExpression level) {
+    return model.siteNumbers().used().isEmpty() || !mixed()
+        ? List.of()
+        : List.of(
+            Hrg.set(topmost(), NONE),
+            Hrg.when(Hrg.equal(level, topLevel(site)), Hrg.set(topmost(), Hrg.ref("1"))));
+  }
+
+  private HrgExpression topmost() {
+    return model.definitions().scratch("topmost", Hrg.type("Bool"));
+  }
+
+  /**
+   * Removes the piece at a level, or the top one where there is no such level, from the game. Of
+   * the top one nothing stays.
+   */
   List<HrgStatement> removed(HrgExpression site, HrgExpression level) {
     List<HrgStatement> all = new ArrayList<>();
     if (model.trackPlaces().kept()) {
@@ -257,6 +283,11 @@ final class PieceStacks {
       all.addAll(model.trackPlaces().removed(moved(), site));
     }
     all.addAll(taken(site, level));
+    if (!noted(site, level).isEmpty()) {
+      HrgStatement[] cleared =
+          model.siteNumbers().cleared(site, height(site)).toArray(HrgStatement[]::new);
+      all.add(Hrg.when(Hrg.equal(topmost(), Hrg.ref("1")), cleared));
+    }
     return all;
   }
 
@@ -264,6 +295,11 @@ final class PieceStacks {
   List<HrgStatement> moved(AtSite from, Optional<HrgExpression> level, AtSite to) {
     HrgExpression site = from.site();
     List<HrgStatement> all = new ArrayList<>();
+    HrgExpression goal = to.site();
+    if (isOfPosition(goal)) {
+      goal = goal();
+      all.add(Hrg.set(goal, to.site()));
+    }
     if (mixed() && level.isPresent()) {
       HrgExpression at = level.get();
       List<HrgStatement> top = new ArrayList<>(List.of(Hrg.set(moved(), model.board(site))));
@@ -274,12 +310,7 @@ final class PieceStacks {
       all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top.toArray(HrgStatement[]::new)));
     } else {
       all.add(Hrg.set(moved(), model.board(site)));
-      all.addAll(lifted(from));
-    }
-    HrgExpression goal = to.site();
-    if (isOfPosition(goal)) {
-      goal = goal();
-      all.add(Hrg.set(goal, to.site()));
+      all.addAll(lifted(from, goal));
     }
     all.addAll(model.trackPlaces().moved(moved(), site, goal));
     all.addAll(level.map(at -> taken(site, at)).orElseGet(() -> taken(site)));
@@ -287,13 +318,17 @@ final class PieceStacks {
     return all;
   }
 
-  /** A piece that leaves a hand from its top comes without a local state or value. */
-  private List<HrgStatement> lifted(AtSite from) {
+  /**
+   * A piece that leaves a hand from its top comes without a local state or value: it has what was
+   * kept for the level where it comes to lie.
+   */
+  private List<HrgStatement> lifted(AtSite from, HrgExpression goal) {
     List<HrgStatement> kept = model.siteNumbers().lifted(from.site());
     if (kept.isEmpty()) {
       return kept;
     }
-    List<HrgStatement> lost = model.siteNumbers().lost();
+    List<HrgStatement> lost =
+        mixed() ? model.siteNumbers().lifted(goal, height(goal)) : model.siteNumbers().lost();
     return switch (from.place()) {
       case BOARD -> kept;
       case HAND -> lost;

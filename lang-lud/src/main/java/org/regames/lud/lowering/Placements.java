@@ -134,6 +134,7 @@ final class Placements {
       model.stacks().tagLevel(scope, into);
       if (clause.has("level")) {
         HrgExpression level = model.stacks().named(clause.get("level"), scope, TO);
+        into.addAll(model.stacks().noted(TO, level));
         into.addAll(model.stacks().removed(TO, level));
       } else {
         into.addAll(

@@ -25,21 +25,17 @@ final class StackNumbers {
   HrgExpression piece(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "at", scope);
     boolean cells = model.equipment().board().use() == SiteType.CELL || clause.has("type");
-    if (clause.is("who") && !cells && site.place() == Place.ANYWHERE && model.hasHands()) {
-      // Beside boards of vertices nobody owns what is in hands, unless these are called cells.
-      return model.board(model.conditions().counting().onlyOnBoard(site));
-    }
+    // Beside boards of vertices nobody owns what is in hands, unless these are called cells.
+    boolean onBoard =
+        clause.is("who") && !cells && site.place() == Place.ANYWHERE && model.hasHands();
+    HrgExpression at = onBoard ? model.conditions().counting().onlyOnBoard(site) : site.site();
     if (!model.stacks().used() || !model.stacks().mixed()) {
-      return model.board(site.site());
+      return model.board(at);
     }
     if (clause.has("level")) {
-      return model
-          .stacks()
-          .piece(site.site(), model.stacks().named(clause.get("level"), scope, site.site()));
+      return model.stacks().piece(at, model.stacks().named(clause.get("level"), scope, at));
     }
-    return clause.is("what")
-        ? model.stacks().piece(site.site(), Hrg.ref("0"))
-        : model.board(site.site());
+    return clause.is("what") ? model.stacks().piece(at, Hrg.ref("0")) : model.board(at);
   }
 
   /** {@code (size Stack …)}, of a hand as well, whatever the board has. */

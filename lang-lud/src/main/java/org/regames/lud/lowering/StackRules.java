@@ -1,11 +1,14 @@
 package org.regames.lud.lowering;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
 /**
  * What the rules of a game tell about stacks before it begins.
@@ -90,14 +93,76 @@ record StackRules(Model model) {
   /** How high stacks get by what adds to them; 0 where nothing does. */
   int limit() {
     int most = 0;
+    Set<LudClause> returned = Collections.newSetFromMap(new IdentityHashMap<>());
+    model.written().clauses("move Remove").stream().flatMap(this::returned).forEach(returned::add);
+    returned.addAll(missing());
     for (String title : ADDING) {
       for (LudClause clause : model.written().clauses(title)) {
-        if (clause.kind() == Kind.MOVES) {
+        if (clause.kind() == Kind.MOVES && !returned.contains(clause)) {
           most = Math.max(most, limit(clause));
         }
       }
     }
     return most;
+  }
+
+  /** How many pieces there may be beside those of the start: those that are added where missing. */
+  int more() {
+    return (int) missing().stream().map(added -> added.get("piece")).distinct().count();
+  }
+
+  /**
+   * Pieces that are added where there is none like them: {@code (if (= (where …) Off) (add …))}.
+   */
+  private List<LudClause> missing() {
+    return model.written().clauses("if").stream()
+        .filter(each -> each.kind() == Kind.MOVES)
+        .filter(each -> each.clause("moves").is("add") && !each.clause("moves").has("count"))
+        .filter(each -> asksForMissing(each.get("condition"), each.clause("moves")))
+        .map(each -> each.clause("moves"))
+        .toList();
+  }
+
+  private boolean asksForMissing(LudValue condition, LudClause added) {
+    return condition instanceof LudClause equal
+        && equal.ludeme().id().equals("BOOLEAN =")
+        && equal.get("a") instanceof LudClause where
+        && where.ludeme().id().equals("INT where")
+        && model
+            .statics()
+            .number(equal.get("b"), Statics.Assumed.NOTHING)
+            .equals(OptionalInt.of(-1))
+        && added.find("piece").orElse(null) instanceof LudClause piece
+        && piece.all().anyMatch(id -> id.is("id") && isSame(id, where));
+  }
+
+  private static boolean isSame(LudClause id, LudClause where) {
+    return id.findWord("name").equals(where.findWord("name"))
+        && id.findWord("player").isPresent()
+        && id.findWord("player").equals(where.findWord("player"));
+  }
+
+  /** The one piece that is added for the one that a move takes away, so that there are no more. */
+  private Stream<LudClause> returned(LudClause removal) {
+    List<LudClause> added =
+        removal.findClause("then").stream()
+            .flatMap(then -> always(then.clause("moves")))
+            .filter(effect -> effect.is("add") && !effect.has("count") && !effect.has("then"))
+            .filter(
+                effect ->
+                    !(effect.clause("to").find("sites").orElse(null) instanceof LudValue sites)
+                        || !Counting.isRegion(sites))
+            .toList();
+    return removal.has("count") || added.size() != 1 ? Stream.of() : added.stream();
+  }
+
+  /** Effects that happen once each, whatever the position is. */
+  private static Stream<LudClause> always(LudClause effect) {
+    return effect.ludeme().id().equals("MOVES and /list")
+        ? effect.clauses("moves").stream().flatMap(StackRules::always)
+        : effect.is("and")
+            ? Stream.of("first", "second").map(effect::clause).flatMap(StackRules::always)
+            : Stream.of(effect);
   }
 
   /** How high stacks get by what adds to them, where nothing else moves any piece. */

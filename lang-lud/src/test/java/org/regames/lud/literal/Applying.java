@@ -136,13 +136,25 @@ final class Applying {
             : action.levelFrom();
     Standing piece = here[level];
     movedOnTracks(action.from(), action.to(), piece.what(), 1);
-    takeLevel(from, level);
+    takeLevel(from, level, !plain);
+    // Only plays recorded by Ludii tell what a piece from a hand has then.
+    Standing there = state.left.getOrDefault(List.of(to, state.at(to).length), Standing.NOTHING);
     boolean bare = plain && !game.isOnBoard(from);
-    putLevel(to, (bare ? Standing.one(piece.what()) : piece).given(action), action.level());
+    Standing put =
+        bare
+            ? new Standing(piece.what(), 1, there.state(), there.rotation(), there.value())
+            : piece;
+    putLevel(to, put.given(action), action.level());
   }
 
-  private void takeLevel(int place, int level) {
+  private void takeLevel(int place, int level, boolean stays) {
     Standing[] here = state.at(place);
+    Map<List<Integer>, Standing> left = new HashMap<>(state.left);
+    left.remove(List.of(place, here.length - 1));
+    if (stays) {
+      left.put(List.of(place, here.length - 1), here[here.length - 1]);
+    }
+    state.left = left;
     state.leave(here[level].what(), place);
     Standing[] rest = new Standing[here.length - 1];
     System.arraycopy(here, 0, rest, 0, level);
@@ -232,7 +244,7 @@ final class Applying {
     }
     for (int i = 0; i < taken; i++) {
       Standing piece = here[here.length - taken + i];
-      takeLevel(from, here.length - taken);
+      takeLevel(from, here.length - taken, false);
       putLevel(to, piece, LiteralAction.UNSET);
     }
   }
@@ -268,7 +280,7 @@ final class Applying {
       Standing piece = level ? here[action.level()] : here[here.length - 1];
       removedOnTracks(action.to(), piece.what());
       if (game.isStacking()) {
-        takeLevel(to, level ? action.level() : here.length - 1);
+        takeLevel(to, level ? action.level() : here.length - 1, level);
       } else {
         clear(to);
       }
@@ -280,7 +292,7 @@ final class Applying {
       Standing[] here = state.at(to);
       if (game.isStacking()) {
         boolean level = action.level() >= 0 && action.level() < here.length;
-        takeLevel(to, level ? action.level() : here.length - 1);
+        takeLevel(to, level ? action.level() : here.length - 1, false);
         putLevel(to, Standing.one(action.what()), LiteralAction.UNSET);
       } else {
         clear(to);

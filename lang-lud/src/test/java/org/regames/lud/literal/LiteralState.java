@@ -63,6 +63,10 @@ final class LiteralState {
   Map<String, List<Integer>> remembered = new HashMap<>();
   Map<Integer, BitSet> starts = Map.of();
   Map<Long, Integer> trackCounts = Map.of();
+
+  /** What stays of pieces that left stacks by their levels, by place and level. */
+  Map<List<Integer>, Standing> left = Map.of();
+
   Set<Long> positions = new HashSet<>();
   Set<Long> positionsOfTurn = new HashSet<>();
   List<Long> cycle = List.of();
@@ -132,6 +136,7 @@ final class LiteralState {
     remembered = new HashMap<>(other.remembered);
     starts = other.starts;
     trackCounts = other.trackCounts;
+    left = other.left;
     positions = other.positions;
     positionsOfTurn = other.positionsOfTurn;
     cycle = other.cycle;

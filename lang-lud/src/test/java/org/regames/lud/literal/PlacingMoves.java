@@ -195,9 +195,12 @@ final class PlacingMoves {
         if (!c.state.isOccupied(place)) {
           continue;
         }
+        // The top piece is removed as such, whatever its level is called.
+        int wanted = level == null ? LiteralAction.UNSET : level.of(c);
+        boolean top = wanted == c.state.at(place).length - 1;
         LiteralAction action =
             LiteralAction.at(Kind.REMOVE, type, site)
-                .withLevels(LiteralAction.UNSET, level == null ? LiteralAction.UNSET : level.of(c))
+                .withLevels(LiteralAction.UNSET, top ? LiteralAction.UNSET : wanted)
                 .withFlag(later);
         LiteralMove move = new LiteralMove(c.state.mover, site, site);
         int times = Math.max(1, count.of(c));
