@@ -43,7 +43,9 @@ final class ConditionLudemes {
     rules.put("BOOLEAN != /regions", (c, s) -> Logic.not(sameSites(c, s)));
     rules.put("BOOLEAN = /roles", this::comparison);
     rules.put("BOOLEAN != /roles", this::comparison);
-    rules.put("BOOLEAN and", (c, s) -> Logic.and(part(c, "first", s), part(c, "second", s)));
+    rules.put(
+        "BOOLEAN and",
+        (c, s) -> Logic.and(part(c, "first", s), part(c, "second", s.given(c.get("first")))));
     rules.put("BOOLEAN or", (c, s) -> Logic.or(part(c, "first", s), part(c, "second", s)));
     rules.put("BOOLEAN and /list", (c, s) -> parts(c, s).stream().reduce(Logic.TRUE, Logic::and));
     rules.put("BOOLEAN or /list", (c, s) -> Logic.any(parts(c, s)));
@@ -68,7 +70,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN no Moves", this::noMoves);
     rules.put("BOOLEAN no Pieces", this::noPieces);
     rules.put("BOOLEAN all Sites", this::allSites);
-    rules.put("BOOLEAN is Threatened", this::threatened);
+    rules.put("BOOLEAN is Threatened", new Threats(model)::threatened);
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
     rules.put("BOOLEAN is Odd", this::isOdd);
     rules.put("BOOLEAN is Triggered", (c, s) -> model.variables().isTriggered(c, s));
@@ -414,48 +416,7 @@ final class ConditionLudemes {
     return Logic.not(reachable("otherSite", body));
   }
 
-  private HrgExpression threatened(LudClause clause, LudemeScope scope) {
-    if (scope.threatening()) {
-      return Logic.FALSE;
-    }
-    if (model.players() != 2 || clause.has("moves")) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
-    }
-    NumberLudemes.usualType(model, clause);
-    model.stacks().refuse(clause);
-    List<HrgStatement> body = new ArrayList<>();
-    Optional<LudValue> sites = clause.find("sites").or(() -> clause.find("at"));
-    Optional<Num> what = clause.find("what").map(each -> model.numbers().number(each, scope));
-    model.definitions().variable("target", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression target = Hrg.ref("target");
-    if (sites.isPresent()) {
-      AtSite at = threatenedAt(clause, sites.get(), scope);
-      body.add(Hrg.set(target, at.site()));
-      if (at.mayBeOff()) {
-        body.add(Hrg.check(Logic.unequal(target, Hrg.ref(Sites.OFF))));
-      }
-      HrgExpression piece = model.generators().piece(clause.get("what"), scope);
-      body.add(Hrg.set(model.board(target), piece));
-    } else if (what.isPresent()) {
-      Num here = new Num.Which(model.board(target));
-      body.add(Hrg.any("target", "Cell"));
-      body.add(Hrg.check(model.numbers().equal(here, what.get(), clause)));
-    } else {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
-    }
-    body.addAll(model.turn().threat(target));
-    return reachable("threatened", body);
-  }
-
   private HrgExpression ofDice(LudClause clause, LudemeScope scope) {
     return model.dice().conditions().get(clause.ludeme().id()).apply(clause, scope);
-  }
-
-  /** Where it is asked whether a piece would be threatened, if it stood there. */
-  private AtSite threatenedAt(LudClause clause, LudValue sites, LudemeScope scope) {
-    if (!clause.has("what") || Counting.isRegion(sites) || model.hasHands()) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
-    }
-    return model.numbers().site(sites, scope);
   }
 }

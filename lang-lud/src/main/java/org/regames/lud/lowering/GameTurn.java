@@ -1,7 +1,6 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.regames.hrg.syntax.Block;
@@ -158,7 +157,7 @@ final class GameTurn {
   }
 
   /** The moves of the mover, who has none after having won. */
-  private List<HrgStatement> moves(LudemeScope scope) {
+  List<HrgStatement> moves(LudemeScope scope) {
     if (!model.standings().used()) {
       return model.phases().moves(scope);
     }
@@ -192,25 +191,6 @@ final class GameTurn {
     List<HrgStatement> body = new ArrayList<>(toNext());
     body.addAll(moves(LudemeScope.OUTERMOST.tested()));
     return model.definitions().graph("nextCanMove", body);
-  }
-
-  /** The owner's enemy moves to a site; there are two players. */
-  List<HrgStatement> threat(HrgExpression target) {
-    List<HrgStatement> body = new ArrayList<>();
-    Map<String, String> foes = new LinkedHashMap<>();
-    foes.put(Model.EMPTY, model.player(1));
-    model
-        .pieces()
-        .all()
-        .forEach(it -> foes.put(it.symbol(), model.player(it.owner() == 1 ? 2 : 1)));
-    String foe = model.tables().values("foe", "Piece", "Player", foes);
-    body.add(Hrg.set(Hrg.ref("mover"), Hrg.apply(foe, model.board(target))));
-    if (model.uses("is Prev")) {
-      body.add(Hrg.set(model.numbers().prev(), model.who(target)));
-    }
-    body.addAll(moves(LudemeScope.OUTERMOST.threatened()));
-    body.add(Hrg.check(Logic.equal(Hrg.ref("to"), target)));
-    return body;
   }
 
   /** The graph of the whole. */

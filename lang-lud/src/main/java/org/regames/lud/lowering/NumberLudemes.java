@@ -243,15 +243,30 @@ final class NumberLudemes {
               .kinds()
               .ofOwner(name, known.value())
               .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
-      if (!model.start().hasOne(one)) {
+      if (!model.start().hasOne(one) && !isAlone(clause, scope)) {
         throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
       }
       return Hrg.ref(one.symbol());
     }
-    if (!model.start().hasOneEach(name)) {
+    if (!model.start().hasOneEach(name) && !isAlone(clause, scope)) {
       throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
     return model.kinds().kind(name, owner(player, clause), clause);
+  }
+
+  /** Whether it is known that the player has no other piece. */
+  private static boolean isAlone(LudClause where, LudemeScope scope) {
+    return scope.facts().stream()
+        .anyMatch(
+            fact ->
+                fact instanceof LudemeScope.Fact.Holds(LudClause one, _)
+                    && one.ludeme().id().equals("BOOLEAN =")
+                    && one.get("a") instanceof LudValue.Number number
+                    && number.whole() == 1
+                    && one.get("b") instanceof LudClause count
+                    && count.is("count Pieces")
+                    && count.arguments().keySet().equals(Set.of("player"))
+                    && count.findWord("player").equals(where.findWord("player")));
   }
 
   private HrgExpression onlyOf(LudClause clause, LudemeScope scope) {

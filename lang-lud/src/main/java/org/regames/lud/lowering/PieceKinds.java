@@ -1,6 +1,8 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -52,6 +54,27 @@ record PieceKinds(Model model) {
   /** The first kind of pieces of an owner whose name has a text. */
   Optional<Component> ofOwner(String text, int owner) {
     return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
+  }
+
+  /** Whether a player has pieces whose name has a text. */
+  HrgExpression has(String text, HrgExpression player) {
+    List<HrgExpression> players = new ArrayList<>();
+    for (int i = 1; i <= model.players(); i++) {
+      if (ofOwner(text, i).isPresent()) {
+        players.add(Logic.equal(player, Hrg.ref(model.player(i))));
+      }
+    }
+    return players.size() == model.players() ? Logic.TRUE : Logic.any(players);
+  }
+
+  /** The same for any player who has such a piece; where one has none, that of an empty site. */
+  HrgExpression kindIfAny(String text, HrgExpression player) {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    for (int i = 1; i <= model.players(); i++) {
+      kinds.put(model.player(i), ofOwner(text, i).map(Component::symbol).orElse(Model.EMPTY));
+    }
+    String table = model.tables().values(SymbolWords.symbol(text), "Player", "Piece", kinds);
+    return Hrg.apply(table, player);
   }
 
   /** The same for any player. */

@@ -213,6 +213,12 @@ final class Placements {
     if (site.mayBeOff()) {
       into.add(Hrg.check(Logic.unequal(site.site(), Hrg.ref(Sites.OFF))));
     }
+    List<LudValue> names = clause.clause("piece").list("piece");
+    HrgExpression any =
+        Logic.any(names.stream().map(name -> promotions.isPiece(clause, name, scope)).toList());
+    if (!any.equals(Logic.TRUE)) {
+      into.add(Hrg.check(any));
+    }
     if (scope.testing()) {
       return;
     }
@@ -220,10 +226,13 @@ final class Placements {
     if (!site.site().equals(TO)) {
       into.add(Hrg.set(TO, site.site()));
     }
-    List<LudValue> names = clause.clause("piece").list("piece");
     List<Block> blocks = new ArrayList<>();
     for (LudValue name : names) {
       List<HrgStatement> body = new ArrayList<>();
+      HrgExpression known = promotions.isPiece(clause, name, scope);
+      if (!known.equals(any)) {
+        body.add(Hrg.check(known));
+      }
       body.add(Hrg.tagOf("to"));
       if (names.size() > 1) {
         HrgExpression piece = promotions.promoted(clause, name, scope);

@@ -82,6 +82,18 @@ final class Promotions {
               .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
               .symbol());
     }
-    return model.kinds().kind(text, model.numbers().owner(player, clause), clause);
+    HrgExpression owner = model.numbers().owner(player, clause);
+    return scope.made()
+        ? model.kinds().kind(text, owner, clause)
+        : model.kinds().kindIfAny(text, owner);
+  }
+
+  /** Whether there is the kind of pieces that one is to become: else there is no such move. */
+  HrgExpression isPiece(LudClause clause, LudValue name, LudemeScope scope) {
+    return name instanceof LudValue.Text(String text, _)
+            && clause.has("player")
+            && model.numbers().player(clause.get("player"), scope) instanceof Num.Whose(var owner)
+        ? model.kinds().has(text, owner)
+        : Logic.TRUE;
   }
 }
