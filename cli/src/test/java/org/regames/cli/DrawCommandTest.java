@@ -1,12 +1,18 @@
 package org.regames.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,7 +52,7 @@ class DrawCommandTest {
     assertEquals(new Run(0, "", ""), run);
     String svg = Files.readString(file);
     assertTrue(svg.contains("<g class=\"cell last\" data-board=\"0\" data-cell=\"C__2_2\">"), svg);
-    assertTrue(svg.contains("<title>2_2: x</title>"), svg);
+    assertTrue(svg.contains("<title>2,2: x</title>"), svg);
   }
 
   @Test
@@ -55,8 +61,74 @@ class DrawCommandTest {
         new Run(
             2,
             "",
-            "error: --output: expected a file name that ends in .svg or .txt, found `a.png`\n"),
-        Run.of("draw", "no such file.rg", "-o", "a.png"));
+            "error: --output: expected a file name that ends in .svg, .png, .gif or .txt, found"
+                + " `a.jpg`\n"),
+        Run.of("draw", "no such file.rg", "-o", "a.jpg"));
+    assertEquals(
+        new Run(2, "", "error: --theme: expected light or dark, found `red`\n"),
+        Run.of("draw", "no such file.rg", "--theme", "red"));
+    assertEquals(
+        new Run(2, "", "error: --output: a .gif shows a play; --after says which\n"),
+        Run.of("draw", "no such file.rg", "-o", folder.resolve("a.gif")));
+  }
+
+  @Test
+  void aPictureInPixelsHasTheColoursOfItsTheme() throws IOException {
+    Path game = ROOT.resolve("games/hrg/tictactoe.hrg");
+    Path light = folder.resolve("light.png");
+    Path dark = folder.resolve("dark.png");
+
+    assertEquals(new Run(0, "", ""), Run.of("draw", game, "-o", light));
+    assertEquals(new Run(0, "", ""), Run.of("draw", game, "-o", dark, "--theme", "dark"));
+
+    BufferedImage image = ImageIO.read(light.toFile());
+    assertEquals(2 * 180, image.getWidth());
+    assertEquals(0xfffbfaf7, image.getRGB(1, 1));
+    assertEquals(0xff1f2124, ImageIO.read(dark.toFile()).getRGB(1, 1));
+  }
+
+  @Test
+  void aPlayIsShownMoveByMove() throws IOException {
+    Path play = folder.resolve("x.gif");
+
+    Run run =
+        Run.of(
+            "draw",
+            ROOT.resolve("games/hrg/tictactoe.hrg"),
+            "--after",
+            "2,2 / 1,1 / 3,1",
+            "-o",
+            play,
+            "--pace=0.5");
+
+    assertEquals(new Run(0, "", ""), run);
+    ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+    try (ImageInputStream in = ImageIO.createImageInputStream(play.toFile())) {
+      reader.setInput(in);
+      assertEquals(4, reader.getNumImages(true));
+      String format = "javax_imageio_gif_image_1.0";
+      IIOMetadataNode first = (IIOMetadataNode) reader.getImageMetadata(0).getAsTree(format);
+      IIOMetadataNode control =
+          (IIOMetadataNode) first.getElementsByTagName("GraphicControlExtension").item(0);
+      assertEquals("50", control.getAttribute("delayTime"));
+      // The first move marks the middle of the board, which is the last move then.
+      int middle = reader.getWidth(0) / 2 + 44;
+      assertNotEquals(reader.read(0).getRGB(middle, 140), reader.read(1).getRGB(middle, 140));
+      assertEquals(reader.read(0).getRGB(middle, 140), reader.read(2).getRGB(middle, 140));
+    }
+  }
+
+  @Test
+  void aBoardIsSeenFromTheOtherSideWithTheNamesOfItsCells() throws IOException {
+    Path file = folder.resolve("board.svg");
+    Path game = ROOT.resolve("games/hrg/chess.hrg");
+
+    assertEquals(0, Run.of("draw", game, "--flip", "--coordinates", "-o", file).exitCode());
+    String text = Run.of("draw", game, "--flip").out();
+
+    assertTrue(Files.readString(file).contains(">h8</text>"));
+    assertTrue(text.startsWith("1 R"), text);
+    assertTrue(text.contains("\n8 r n b k q b n r\n  h g f e d c b a\n"), text);
   }
 
   @Test

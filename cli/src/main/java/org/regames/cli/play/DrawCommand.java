@@ -1,9 +1,14 @@
 package org.regames.cli.play;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.regames.agents.match.PossibleStates;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
@@ -15,6 +20,7 @@ import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
 import org.regames.cli.games.ViewFiles;
+import org.regames.draw.Raster;
 import org.regames.draw.board.BoardView;
 import org.regames.draw.board.Picture;
 import org.regames.draw.board.SvgBoard;
@@ -37,8 +43,8 @@ import picocli.CommandLine.Parameters;
 public final class DrawCommand implements Callable<Integer> {
   public static final String SUMMARY = "Draw a position.";
 
-  private static final String PICTURE = ".svg";
-  private static final String TEXT = ".txt";
+  private static final double SHORTEST = 0.02;
+  private static final double LONGEST = 60;
 
   private final Terminal terminal;
 
@@ -51,9 +57,30 @@ public final class DrawCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Write to this file, a picture where it ends in .svg, text where it ends in .txt"
-              + " (default: print text).")
+          "Write to this file, a picture where it ends in .svg or .png, text where it ends in .txt,"
+              + " all positions of the play one after the other where it ends in .gif (default:"
+              + " print text).")
   private Optional<String> output = Optional.empty();
+
+  @Option(
+      names = "--theme",
+      paramLabel = "THEME",
+      description =
+          "The colours of pictures, light or dark (default: light, and for .svg as whoever looks"
+              + " prefers).")
+  private Optional<String> theme = Optional.empty();
+
+  @Option(names = "--flip", description = "Show boards from the other side.")
+  private boolean isFlipped;
+
+  @Option(names = "--coordinates", description = "Write the name of each cell on pictures.")
+  private boolean isNamed;
+
+  @Option(
+      names = "--pace",
+      paramLabel = "S",
+      description = "Seconds for each position of a .gif (default: 1).")
+  private double pace = 1;
 
   @Option(
       names = "--as",
@@ -71,33 +98,89 @@ public final class DrawCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    output.ifPresent(DrawCommand::check);
+    Optional<Format> format = output.map(DrawCommand::format);
+    check();
     List<Play.WrittenMove> steps = after.steps(terminal);
+    if (format.equals(Optional.of(Format.GIF)) && steps.isEmpty()) {
+      throw Failure.misused("--output: a .gif shows a play; --after says which");
+    }
     Game game = games.load(file, terminal);
     Interpreter interpreter = Interpreter.of(game);
-    State state = Play.follow(interpreter, steps).getFirst();
     BoardView view = BoardView.of(game, ViewFiles.beside(file, game, terminal));
+    List<State> states = Play.along(interpreter, steps).stream().map(List::getFirst).toList();
+    if (format.isEmpty()) {
+      terminal.out().print(TextBoard.text(picture(view, interpreter, states.getLast())));
+      return Failure.DONE;
+    }
+    // Of all pictures but those that move only the last position is seen.
+    List<State> shown = format.get() == Format.GIF ? states : List.of(states.getLast());
+    List<Picture> pictures =
+        shown.stream().map(state -> picture(view, interpreter, state)).toList();
+    byte[] content =
+        switch (format.get()) {
+          case TXT -> TextBoard.text(pictures.getFirst()).getBytes(UTF_8);
+          case SVG -> svg(pictures.getFirst()).getBytes(UTF_8);
+          case PNG -> inPixels(() -> Raster.png(svg(pictures.getFirst())));
+          case GIF -> inPixels(() -> Raster.gif(pictures.stream().map(this::svg).toList(), pace));
+        };
+    OutputFiles.write(SourceFiles.path(output.get()), content);
+    return Failure.DONE;
+  }
+
+  /** What a file may be, by what its name ends in. */
+  private enum Format {
+    SVG,
+    PNG,
+    GIF,
+    TXT
+  }
+
+  private static Format format(String file) {
+    return Stream.of(Format.values())
+        .filter(format -> file.endsWith("." + format.name().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "--output: expected a file name that ends in .svg, .png, .gif or .txt, found `"
+                        + file
+                        + "`"));
+  }
+
+  private void check() {
+    output.ifPresent(file -> OutputFiles.check(List.of(SourceFiles.path(file))));
+    if (pace < SHORTEST || pace > LONGEST) {
+      throw Failure.misused("--pace: expected seconds from 0.02 to 60, found " + pace);
+    }
+    if (!theme.map(Set.of("light", "dark")::contains).orElse(true)) {
+      throw Failure.misused("--theme: expected light or dark, found `" + theme.get() + "`");
+    }
+  }
+
+  private Picture picture(BoardView view, Interpreter interpreter, State state) {
     Picture picture =
         as.isPresent()
             ? known(view, interpreter, state)
             : view.picture(state.values(), last(state.play()));
-    if (output.isEmpty()) {
-      terminal.out().print(TextBoard.text(picture));
-    } else {
-      boolean isPicture = output.get().endsWith(PICTURE);
-      String name = SourceFiles.path(file).getFileName().toString();
-      String text = isPicture ? SvgBoard.text(picture, name) : TextBoard.text(picture);
-      OutputFiles.write(Map.of(SourceFiles.path(output.get()), text));
-    }
-    return Failure.DONE;
+    return isFlipped ? picture.flipped() : picture;
   }
 
-  private static void check(String file) {
-    if (!file.endsWith(PICTURE) && !file.endsWith(TEXT)) {
-      throw Failure.misused(
-          "--output: expected a file name that ends in .svg or .txt, found `" + file + "`");
+  private String svg(Picture picture) {
+    boolean isSvg = format(output.get()) == Format.SVG;
+    SvgBoard.Theme usual = isSvg ? SvgBoard.Theme.VIEWER : SvgBoard.Theme.LIGHT;
+    SvgBoard.Theme colours =
+        theme.map(it -> SvgBoard.Theme.valueOf(it.toUpperCase(Locale.ROOT))).orElse(usual);
+    String name = SourceFiles.path(file).getFileName().toString();
+    return SvgBoard.text(picture, name, colours, isNamed);
+  }
+
+  private static byte[] inPixels(Supplier<byte[]> drawn) {
+    try {
+      return drawn.get();
+    } catch (Raster.NoFontsException none) {
+      throw Failure.failed(
+          none.getMessage() + "; install fontconfig and a font, or write a .svg instead");
     }
-    OutputFiles.check(List.of(SourceFiles.path(file)));
   }
 
   /** What a player may know of the position that a play has led to. */

@@ -83,16 +83,22 @@ public final class Play {
    * @throws Failure where a step is no legal move, or the keeper cannot go on
    */
   static List<State> follow(Interpreter interpreter, List<WrittenMove> steps) {
-    List<State> states = settled(interpreter, List.of(interpreter.initial()));
+    return along(interpreter, steps).getLast();
+  }
+
+  /** The same before all moves and after each. */
+  static List<List<State>> along(Interpreter interpreter, List<WrittenMove> steps) {
+    List<List<State>> all = new ArrayList<>();
+    all.add(settled(interpreter, List.of(interpreter.initial())));
     int number = 0;
     for (WrittenMove step : steps) {
       number++;
       if (!step.isKeepers()) {
         String which = "--after: move " + number + " `" + String.join(" ", step.tags) + "`";
-        states = settled(interpreter, next(interpreter, states, step, which));
+        all.add(settled(interpreter, next(interpreter, all.getLast(), step, which)));
       }
     }
-    return states;
+    return all;
   }
 
   private static List<State> settled(Interpreter interpreter, Collection<State> states) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Gives the cells of a board their form. */
 final class CellShapes {
@@ -60,8 +61,12 @@ final class CellShapes {
         && places.values().stream().map(CellShapes::isDark).distinct().count() == 1;
   }
 
+  /** The name of a cell as people write it: {@code a1}, {@code 2,3}. */
   private static String label(List<String> keys) {
-    return String.join(" ", keys.stream().map(Looks::brief).toList());
+    return keys.stream()
+        .map(Looks::brief)
+        .map(name -> name.replaceFirst("^([A-Za-z])_(\\d+)$", "$1$2").replace('_', ','))
+        .collect(Collectors.joining(" "));
   }
 
   /** Whether hexagons stand beside each other, with a side at the left and at the right. */

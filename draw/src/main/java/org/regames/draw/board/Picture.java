@@ -14,6 +14,11 @@ public record Picture(List<View> boards, List<Note> notes) {
     notes = List.copyOf(notes);
   }
 
+  /** The boards as somebody sees them who sits opposite. */
+  public Picture flipped() {
+    return new Picture(boards.stream().map(View::flipped).toList(), notes);
+  }
+
   /**
    * A board and what is on it.
    *
@@ -37,6 +42,32 @@ public record Picture(List<View> boards, List<Note> notes) {
       lines = List.copyOf(lines);
       rim = List.copyOf(rim);
       sides = List.copyOf(sides);
+    }
+
+    /** Turned by half a circle; coordinates stay at the left and below. */
+    private View flipped() {
+      Turning turning = Turning.of(cells.stream().map(Square::cell).toList());
+      return new View(
+          name,
+          kind,
+          left,
+          top,
+          width,
+          height,
+          cells.stream()
+              .map(it -> new Square(turning.of(it.cell()), it.pieces(), it.last()))
+              .toList(),
+          lines.stream().map(turning::of).toList(),
+          rim.stream().map(turning::of).toList(),
+          sides.stream()
+              .map(
+                  it ->
+                      new Side(
+                          it.name(),
+                          it.owner(),
+                          it.colour(),
+                          it.edges().stream().map(turning::of).toList()))
+              .toList());
     }
   }
 

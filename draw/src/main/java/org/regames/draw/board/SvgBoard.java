@@ -19,15 +19,40 @@ public final class SvgBoard {
   private static final int HIGHEST = 5;
   private static final double STACKED = 0.7;
 
+  /** Whose colours a picture has. */
+  public enum Theme {
+    /** Light or dark, as the page or whoever looks prefers. */
+    VIEWER,
+    LIGHT,
+    DARK
+  }
+
   private final StringBuilder svg = new StringBuilder();
+  private final boolean isNamed;
   private double width;
   private double height;
 
-  private SvgBoard() {}
+  private SvgBoard(boolean isNamed) {
+    this.isNamed = isNamed;
+  }
 
   /** The document, ended by a line break; the same for the same picture. */
   public static String text(Picture picture, String title) {
-    return new SvgBoard().document(picture, title);
+    return text(picture, title, Theme.VIEWER, false);
+  }
+
+  /**
+   * The same in certain colours.
+   *
+   * @param isNamed whether all cells have their names on them
+   */
+  public static String text(Picture picture, String title, Theme theme, boolean isNamed) {
+    String svg = new SvgBoard(isNamed).document(picture, title);
+    return switch (theme) {
+      case VIEWER -> svg;
+      case LIGHT -> BoardStyle.fixed(svg, false);
+      case DARK -> BoardStyle.fixed(svg, true);
+    };
   }
 
   private String document(Picture picture, String title) {
@@ -95,7 +120,8 @@ public final class SvgBoard {
       svg.append("\" y2=\"").append(at(line.to().y())).append("\"/>\n");
     }
     boolean labelled =
-        view.kind() == BoardKind.ROW
+        isNamed
+            || view.kind() == BoardKind.ROW
             || view.kind() == BoardKind.SQUARES
                 && view.rim().isEmpty()
                 && view.cells().size() <= MOST_LABELS;
@@ -147,7 +173,7 @@ public final class SvgBoard {
             ? ""
             : ": " + String.join(", ", square.pieces().stream().map(PieceDrawing::name).toList());
     svg.append("<title>").append(escaped(cell.label() + names)).append("</title>");
-    String ground = "ground" + (cell.dark() ? " dark" : "");
+    String ground = (square.last() ? "lit " : cell.dark() ? "dark " : "") + "ground";
     switch (kind) {
       case SQUARES, HEXAGONS, TRIANGLES, ROW -> {
         svg.append("<polygon class=\"").append(ground).append("\" points=\"");
@@ -157,11 +183,13 @@ public final class SvgBoard {
         }
         svg.append("\"/>");
       }
-      case NODES -> circle("node", cell.centre(), square.last() ? 0.44 : 0.13);
+      case NODES ->
+          circle(square.last() ? "halo node" : "node", cell.centre(), square.last() ? 0.44 : 0.13);
       case TRACK -> circle(ground + " hole", cell.centre(), 0.46);
     }
     if (labelled) {
-      svg.append("<text class=\"inside\" x=\"").append(number(cell.centre().x() * UNIT - 21));
+      svg.append("<text class=\"").append(kind == BoardKind.NODES ? "beside" : "inside");
+      svg.append("\" x=\"").append(number(cell.centre().x() * UNIT - 21));
       svg.append("\" y=\"").append(number(cell.centre().y() * UNIT - 13)).append("\">");
       svg.append(escaped(cell.label())).append("</text>");
     }

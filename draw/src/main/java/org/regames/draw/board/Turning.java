@@ -1,0 +1,45 @@
+package org.regames.draw.board;
+
+import java.util.List;
+
+/**
+ * Turns a board by half a circle, so that it takes the same room.
+ *
+ * @param left the least x of the centres of its cells
+ * @param x the least and the greatest of these together
+ * @param y the same of y
+ */
+record Turning(double left, double x, double y) {
+  static Turning of(List<Cell> cells) {
+    double left = cells.stream().mapToDouble(it -> it.centre().x()).min().orElse(0);
+    double right = cells.stream().mapToDouble(it -> it.centre().x()).max().orElse(0);
+    double top = cells.stream().mapToDouble(it -> it.centre().y()).min().orElse(0);
+    double bottom = cells.stream().mapToDouble(it -> it.centre().y()).max().orElse(0);
+    return new Turning(left, left + right, top + bottom);
+  }
+
+  private Point of(Point at) {
+    return new Point(x - at.x(), y - at.y());
+  }
+
+  Cell of(Cell cell) {
+    return new Cell(
+        cell.id(),
+        cell.keys(),
+        of(cell.centre()),
+        cell.outline().stream().map(this::of).toList(),
+        cell.label(),
+        cell.dark());
+  }
+
+  Segment of(Segment line) {
+    return new Segment(of(line.from()), of(line.to()));
+  }
+
+  /** A coordinate at the same rim: of a row at the left, of a column below. */
+  Rim of(Rim rim) {
+    Point at = rim.at();
+    Point turned = at.x() < left ? new Point(at.x(), y - at.y()) : new Point(x - at.x(), at.y());
+    return new Rim(rim.text(), turned);
+  }
+}
