@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.ParameterVariable;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.ConstantMaps;
@@ -30,7 +30,6 @@ final class BoardFinder {
   private static final String NEXT = "next_";
   private static final int MOST_ENTRIES = 24;
   private static final int MOST_PATHS = 10_000;
-  private static final Pattern PARAMETER = Pattern.compile("_arg\\d+_");
 
   private final Game game;
   private final ViewFile said;
@@ -333,7 +332,7 @@ final class BoardFinder {
     boolean isMove =
         tagged.contains(variable.name())
             && type.symbols().stream().allMatch(symbol -> symbol.contains("__"));
-    return isPlace || isMove || PARAMETER.matcher(variable.name()).find();
+    return isPlace || isMove || ParameterVariable.named(variable.name()).isPresent();
   }
 
   private Set<String> tagged() {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Origin;
 
 /** A statement of a graph. */
@@ -50,6 +51,11 @@ public sealed interface HrgStatement {
     return this instanceof Assignment(HrgExpression.Reference(Name name), _, _)
         ? Optional.of(name.text())
         : Optional.empty();
+  }
+
+  /** Whether it assigns the variable of a parameter. */
+  default boolean assignsParameter() {
+    return assigned().flatMap(ParameterVariable::named).isPresent();
   }
 
   /** The expressions of this statement itself, not of its blocks, as they are written. */

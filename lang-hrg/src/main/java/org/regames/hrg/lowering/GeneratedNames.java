@@ -13,6 +13,7 @@ import org.regames.hrg.evaluation.Scope;
 import org.regames.hrg.evaluation.TermType;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
 import org.regames.hrg.syntax.Name;
+import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 

@@ -11,7 +11,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.regames.hrg.emit.structure.Code;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -122,7 +121,7 @@ public final class SourceNames {
 
   private void collect(List<HrgStatement> statements, List<HrgStatement> noted) {
     for (HrgStatement statement : statements) {
-      if (nodes.containsKey(statement) && !ParameterVariable.isAssignedBy(statement)) {
+      if (nodes.containsKey(statement) && !statement.assignsParameter()) {
         noted.add(statement);
       }
       Rewriting.blocks(

@@ -15,7 +15,6 @@ import org.regames.hrg.emit.terms.LoopRerolling;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.StatementShape;
 import org.regames.hrg.emit.terms.Weights;
-import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
@@ -251,12 +250,10 @@ final class Outlining {
     for (int i = start; i < start + length; i++) {
       sequence.add(statements.get(inOrder[text[i]]));
     }
-    while (!sequence.isEmpty() && ParameterVariable.isAssignedBy(sequence.getLast())) {
+    while (!sequence.isEmpty() && sequence.getLast().assignsParameter()) {
       sequence.removeLast();
     }
-    return !sequence.isEmpty() && ParameterVariable.isAssignedBy(sequence.getFirst())
-        ? List.of()
-        : sequence;
+    return !sequence.isEmpty() && sequence.getFirst().assignsParameter() ? List.of() : sequence;
   }
 
   /** How many of the suffixes do not overlap. */

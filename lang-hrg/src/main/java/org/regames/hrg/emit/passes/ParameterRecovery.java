@@ -13,7 +13,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.regames.hrg.emit.naming.GraphName;
 import org.regames.hrg.emit.terms.Rewriting;
-import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Parameter;
@@ -23,6 +22,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.NaturalOrder;
+import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Origin;
 
 /** What {@link RestoreParameters} does, graph after graph; it is used once. */

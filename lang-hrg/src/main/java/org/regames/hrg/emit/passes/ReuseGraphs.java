@@ -6,7 +6,6 @@ import java.util.Map;
 import org.regames.hrg.emit.terms.Jumps;
 import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.emit.terms.Weights;
-import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
@@ -59,7 +58,7 @@ public final class ReuseGraphs implements HrgPass {
 
   private static void callInstead(Map<String, List<HrgStatement>> graphs, String name) {
     List<HrgStatement> body = graphs.get(name);
-    if (weight(body) >= LEAST_WEIGHT && !ParameterVariable.isAssignedBy(body.getFirst())) {
+    if (weight(body) >= LEAST_WEIGHT && !body.getFirst().assignsParameter()) {
       boolean returns = body.stream().anyMatch(statement -> Jumps.leadOut(statement, false));
       graphs.replaceAll(
           (other, list) ->

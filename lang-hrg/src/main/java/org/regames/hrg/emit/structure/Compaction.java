@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
-import org.regames.hrg.lowering.ParameterVariable;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
@@ -115,7 +114,7 @@ public final class Compaction {
     return !first.isEmpty()
         && !assignsPlayer(ways.getFirst())
         && !(first.getFirst() instanceof Code.Plain(HrgStatement statement)
-            && ParameterVariable.isAssignedBy(statement))
+            && statement.assignsParameter())
         && ways.stream().allMatch(way -> way.to() >= 0 && way.code().equals(first));
   }
 

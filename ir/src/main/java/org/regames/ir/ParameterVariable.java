@@ -1,14 +1,14 @@
-package org.regames.hrg.lowering;
+package org.regames.ir;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * The variable that a parameter of a graph becomes, {@code put_arg0_where}. Its name is all that
- * the text of an automaton says about parameters, so it is made and taken apart in this one place.
+ * The variable that a parameter of a part of the rules becomes, {@code put_arg0_where}. Its name is
+ * all that an automaton says about parameters, so it is made and taken apart in this one place.
  *
+ * @param graph what the part is called
  * @param number the number of the parameter, counted from 0
  */
 public record ParameterVariable(String graph, int number, String parameter) {
@@ -27,10 +27,5 @@ public record ParameterVariable(String graph, int number, String parameter) {
             new ParameterVariable(
                 matcher.group(1), Integer.parseInt(matcher.group(2)), matcher.group(3)))
         : Optional.empty();
-  }
-
-  /** Whether a statement assigns such a variable. */
-  public static boolean isAssignedBy(HrgStatement statement) {
-    return statement.assigned().flatMap(ParameterVariable::named).isPresent();
   }
 }
