@@ -136,12 +136,12 @@ export class DebugView implements View {
       disabled: choice.fate === 'forbidden', title: FATES[choice.fate] ?? 'Take this', onclick: () => void this.step('choose', choice.i) }, choice.label)),
       order.length > 120 ? h('span', { class: 'muted' }, `and ${order.length - 120} more`) : null,
       order.length ? null : h('span', { class: 'muted' }, this.debug!.reason === 'over' ? 'The play is over.' : 'None.'));
-    const cells = choices.filter(choice => choice.fate === 'move').map(choice => choice.label.match(/= (\S+)$/)?.[1]).filter((cell): cell is string => !!cell);
+    const cells = choices.filter(choice => choice.fate === 'move').map(choice => choice.value).filter(cell => cell);
     this.board.offer(choices.length > 1 ? cells : [], []);
   }
 
   private chooseCell(cell: string): void {
-    const choice = this.debug?.choices.findIndex(one => one.label.endsWith(`= ${cell}`)) ?? -1;
+    const choice = this.debug?.choices.findIndex(one => one.value === cell) ?? -1;
     if (choice >= 0) void this.step('choose', choice);
   }
 

@@ -24,6 +24,9 @@ import type { Doc, Store } from './store';
 const PREFIX = 'file:///studio/';
 const uri = (name: string): string => PREFIX + name.split('/').map(encodeURIComponent).join('/');
 
+/** How much of the width of the editor is sure to show text, beside the numbers of lines. */
+const SHOWN = 0.8;
+
 interface Range { start: Position; end: Position }
 interface Position { line: number; character: number }
 interface Edit { range: Range; newText: string }
@@ -101,6 +104,8 @@ const semantics = whenChanged(250, async (view, plugin) => {
 export interface EditorEvents {
   cursor(line: number, column: number): void;
   problems(problems: Diagnostic[]): void;
+  /** Tab has moved text, not the focus. */
+  tabbed(): void;
   /** A button above the text was pressed; the name is the server's. */
   pressed(command: string): void;
 }
@@ -146,6 +151,8 @@ export class Editor {
     socket.onclose = () => { this.client = null; };
   }
 
+  private readonly indenting = { ...indentWithTab, run: (view: EditorView) => { this.events.tabbed(); return indentWithTab.run!(view); } };
+
   private extensions(doc: Doc) {
     const language = this.store.language(doc.name);
     return [
@@ -153,7 +160,7 @@ export class Editor {
       EditorState.allowMultipleSelections.of(true), indentOnInput(), indentUnit.of('  '), bracketMatching(),
       closeBrackets(), autocompletion(), rectangularSelection(), crosshairCursor(), highlightActiveLine(),
       highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics, features,
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, this.indenting]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
       grammar(language?.name, doc.name),
       this.client && language ? [this.client.plugin(uri(doc.name), language.name), lenses(command => this.events.pressed(command))] : [],
@@ -254,6 +261,12 @@ export class Editor {
     this.view.dispatch({
       effects: [mark.of({ from, to: Math.max(from, to) }), EditorView.scrollIntoView(from, { y: 'center', x: 'nearest' })],
       selection: select ? EditorSelection.cursor(from) : undefined,
+    });
+    // What a long line has needed stays no longer than needed: texts begin at the left again.
+    this.view.requestMeasure({
+      key: this,
+      read: view => (view.coordsAtPos(from)?.right ?? Infinity) - view.contentDOM.getBoundingClientRect().left,
+      write: (right, view) => { if (right < view.scrollDOM.clientWidth * SHOWN) view.scrollDOM.scrollLeft = 0; },
     });
   }
 

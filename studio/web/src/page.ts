@@ -67,6 +67,7 @@ export class Page {
     const editor: Editor = new Editor(editorHolder, store, {
       cursor: (line, column) => { this.place.textContent = `${line}:${column}`; this.views?.cursor(line); },
       problems: problems => this.problems.show(problems, editor.view),
+      tabbed: () => this.say(`Tab moves the text. To leave it: Esc, then Tab; or ${mac ? 'Shift Alt M' : 'Ctrl M'}, and Tab always does.`),
       pressed: command => this.pressed(command),
     });
     const debug = (): DebugView => following;

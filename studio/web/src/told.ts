@@ -46,5 +46,5 @@ export interface Frame { name: string; line: number; column: number; endLine: nu
 export interface Row { name: string; value: string; rows: Row[] }
 export interface Debug {
   reason: string; message: string; player: string; tags: string[]; frames: Frame[];
-  choices: { label: string; fate: string }[]; board: string; variables: Row[]; text?: string | null;
+  choices: { label: string; value: string; fate: string }[]; board: string; variables: Row[]; text?: string | null;
 }

@@ -20,22 +20,22 @@ class WhyCommandTest {
         new Run(
             1,
             """
-            white: S__a_2 S__a_5 is not legal
+            white: a2 a5 is not legal
             only this stands in the way:
               games/hrg/chess.hrg:346:11: check(board[from] == piece(me, queen))
-                not true: board[from] == piece[move_arg0_me][queen]
-                board[from] is P__white_pawn
-                from is S__a_2
-                piece[move_arg0_me][queen] is P__white_queen
-                move_arg0_me is white
+                not true: board[from] == piece[me][queen]
+                board[from] is P(white, pawn)
+                from is S(a, 2)
+                piece[me][queen] is P(white, queen)
+                me is white
             only this stands in the way:
               games/hrg/chess.hrg:340:11: check(board[from] == piece(me, rook))
-                not true: board[from] == piece[move_arg0_me][rook]
-                board[from] is P__white_pawn
-                from is S__a_2
-                piece[move_arg0_me][rook] is P__white_rook
-                move_arg0_me is white
-            nearest legal move: S__a_2 S__a_3
+                not true: board[from] == piece[me][rook]
+                board[from] is P(white, pawn)
+                from is S(a, 2)
+                piece[me][rook] is P(white, rook)
+                me is white
+            nearest legal move: a2 a3
             """,
             ""),
         why("hrg/chess.hrg --move 'a2 a5'"));
@@ -48,9 +48,9 @@ class WhyCommandTest {
         new Run(
             1,
             """
-            white: S__3_2 S__3_5 is not legal
-            after `S__3_2` the rules never go on with S__3_5, but with S__4_3, S__2_3, S__3_3
-            nearest legal move: S__3_2 S__3_3
+            white: 3,2 3,5 is not legal
+            after `3,2` the rules never go on with 3,5, but with 4,3, 2,3, 3,3
+            nearest legal move: 3,2 3,3
             """,
             ""),
         why("hrg/breakthrough.hrg --move '3,2 3,5'"));
@@ -62,7 +62,7 @@ class WhyCommandTest {
     Run run = why("hrg/breakthrough.hrg --after '" + move + " / 37 36' --move 4,2-4,3");
 
     assertEquals(0, run.exitCode(), run.err());
-    assertTrue(run.out().startsWith("white: S__4_2 S__4_3 is legal"), run.out());
+    assertTrue(run.out().startsWith("white: 4,2 4,3 is legal"), run.out());
   }
 
   @Test
@@ -70,7 +70,7 @@ class WhyCommandTest {
     Run run = why("gdl/tictactoe.kif --after claim__b_b --move '(claim b b)'");
 
     assertEquals(1, run.exitCode());
-    assertTrue(run.out().startsWith("nought: claim__b_b is not legal\nonly this "), run.out());
+    assertTrue(run.out().startsWith("nought: b,b is not legal\nonly this "), run.out());
     assertTrue(run.out().contains("tictactoe.kif:40:10: (not (owned ?x ?y)))\n"), run.out());
     assertTrue(run.out().contains(" is cross\n"), run.out());
   }
@@ -80,7 +80,7 @@ class WhyCommandTest {
     Run run = why("hrg/tictactoe.hrg --move 2_2");
 
     assertEquals(0, run.exitCode(), run.err());
-    assertTrue(run.out().startsWith("x: C__2_2 is legal, by these lines:\n"), run.out());
+    assertTrue(run.out().startsWith("x: 2,2 is legal, by these lines:\n"), run.out());
     assertTrue(run.out().contains(": check(grid[place] == blank)\n"), run.out());
   }
 

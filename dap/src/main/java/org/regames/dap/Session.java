@@ -49,7 +49,8 @@ final class Session {
     List<List<String>> after = launch.after().stream().map(names::find).toList();
     State start =
         launch.begin() && after.isEmpty() ? interpreter.initial() : Plays.after(interpreter, after);
-    this.debugger = new Debugger(interpreter, start, launch.move().map(names::find));
+    this.debugger =
+        new Debugger(interpreter, listing.game(), start, launch.move().map(names::find));
   }
 
   Listing listing() {

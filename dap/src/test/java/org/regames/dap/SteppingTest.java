@@ -54,21 +54,21 @@ class SteppingTest {
     assertEquals("place = Cell(*)", editor.lineText());
     assertEquals(9, editor.choices().length);
 
-    stop = editor.choose("place = C__2_2");
+    stop = editor.choose("place = C(2, 2)");
     assertEquals("check(grid[place] == blank)", editor.lineText());
     editor.next();
     assertEquals("grid[place] = me", editor.lineText());
-    assertTrue(editor.values("Variables", "grid").contains("C__2_2 = blank"));
+    assertTrue(editor.values("Variables", "grid").contains("C(2, 2) = blank"));
     editor.next();
     assertEquals("$$ place", editor.lineText());
-    assertTrue(editor.values("Variables", "grid").contains("C__2_2 = x"));
+    assertTrue(editor.values("Variables", "grid").contains("C(2, 2) = x"));
     assertEquals(
         List.of("row 1 = 3 . . .", "row 2 = 2 . x .", "row 3 = 1 . . .", "row 4 =   1 2 3"),
         editor.values("Board"));
 
     editor.back();
     assertEquals("grid[place] = me", editor.lineText());
-    assertTrue(editor.values("Variables", "grid").contains("C__2_2 = blank"));
+    assertTrue(editor.values("Variables", "grid").contains("C(2, 2) = blank"));
     editor.back();
     stop = editor.back();
     assertEquals("place = Cell(*)", editor.lineText());
@@ -83,7 +83,7 @@ class SteppingTest {
     assertEquals("check(grid[place] == blank)", editor.lineText());
 
     stop = editor.out();
-    assertEquals("x has moved: C__1_3; keeper is to move", stop.getDescription());
+    assertEquals("x has moved: 1,3; keeper is to move", stop.getDescription());
     stop = editor.run();
     assertEquals("the play is over: x has 100, o has 0", stop.getDescription());
     editor.runToEnd();
@@ -100,8 +100,7 @@ class SteppingTest {
       editor.into();
     }
     StoppedEventArguments stop = editor.run();
-    assertTrue(
-        stop.getDescription().startsWith("white has moved: S__b_1 S__c_3;"), stop::getDescription);
+    assertTrue(stop.getDescription().startsWith("white has moved: b1 c3;"), stop::getDescription);
   }
 
   @Test
@@ -110,7 +109,7 @@ class SteppingTest {
 
     assertEquals("place = Cell(*)", editor.lineText());
     editor.next();
-    assertEquals("C__2_2", editor.evaluate("place", "hover"));
+    assertEquals("C(2, 2)", editor.evaluate("place", "hover"));
     assertEquals("x", editor.evaluate("grid[place]", "watch"));
     StoppedEventArguments stop = editor.next();
     assertEquals("exception", stop.getReason());
@@ -129,7 +128,7 @@ class SteppingTest {
     StoppedEventArguments stop = editor.run();
     assertEquals("breakpoint", stop.getReason());
     assertEquals(327, editor.line());
-    assertTrue(editor.evaluate("board[from]", "watch").endsWith("white_knight"));
+    assertTrue(editor.evaluate("board[from]", "watch").endsWith("(white, knight)"));
     String first = editor.evaluate("from", "watch");
     editor.run();
     assertEquals(327, editor.line());
@@ -152,16 +151,16 @@ class SteppingTest {
     assertEquals("if reachable(hasLine(me)) {", editor.lineText(), "the argument is passed");
     editor.next();
     assertEquals("line = Line(*)", editor.lineText());
-    assertEquals(List.of("check: hasLine_check1_1", "keeper: turn1_6"), editor.frames());
+    assertEquals(List.of("check: hasLine", "keeper: turn"), editor.frames());
     assertEquals(8, editor.choices().length);
-    editor.choose("line = Row__1");
+    editor.choose("line = Row(1)");
     editor.next();
     StoppedEventArguments stop = editor.next();
     assertEquals("exception", stop.getReason(), "o has the second cell of the row");
     editor.back();
     editor.back();
     assertEquals("line = Line(*)", editor.lineText());
-    editor.choose("line = Column__1");
+    editor.choose("line = Column(1)");
     for (int steps = 0; editor.stack().size() == 2; steps++) {
       assertTrue(steps < 20, editor::lineText);
       stop = editor.next();

@@ -51,7 +51,7 @@ final class Debugging {
     List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
     BoardView boards = views.of(asked.game(), ticket).boards();
     List<String> tags =
-        legal(legal, asked.words()).orElseGet(() -> tags(game, boards, asked.words()));
+        legal(legal, asked.words()).orElseGet(() -> tags(game, boards, asked.words(), legal));
     Explanation why = interpreter.explain(state, tags, MOST_WORK);
     Reasons reasons = new Reasons(why, game);
     List<Told.Obstacle> obstacles =
@@ -102,7 +102,8 @@ final class Debugging {
   }
 
   /** The tags that words mean; a cell means the first tag that names it alone. */
-  private static List<String> tags(Game game, BoardView boards, List<String> words) {
+  private static List<String> tags(
+      Game game, BoardView boards, List<String> words, List<List<String>> legal) {
     TagNames names = new TagNames(game);
     List<String> tags = new ArrayList<>();
     for (String word : words) {
@@ -113,10 +114,16 @@ final class Debugging {
             names.all().stream()
                 .filter(tag -> names(boards, tag, word))
                 .findFirst()
-                .orElseThrow(() -> new Refusal(unknown.getMessage())));
+                .orElseThrow(() -> new Refusal(unknown.getMessage() + near(legal, words))));
       }
     }
     return tags;
+  }
+
+  private static String near(List<List<String>> legal, List<String> words) {
+    return MoveNotation.nearest(legal, words)
+        .map(move -> "; the nearest legal move is " + MoveNotation.said(legal, move))
+        .orElse("");
   }
 
   private static boolean names(BoardView boards, String tag, String cell) {
@@ -139,8 +146,11 @@ final class Debugging {
     Interpreter interpreter = Interpreter.of(listing.game()).reportingTo(new ImproprietyLog());
     BoardView boards = views.of(asked.game(), ticket).boards();
     Optional<List<String>> wanted =
-        asked.words().isEmpty() ? Optional.empty() : Optional.of(tags(game, boards, asked.words()));
-    Debugger debugger = new Debugger(interpreter, after(interpreter, asked.moves()), wanted);
+        asked.words().isEmpty()
+            ? Optional.empty()
+            : Optional.of(tags(game, boards, asked.words(), List.of()));
+    Debugger debugger =
+        new Debugger(interpreter, listing.game(), after(interpreter, asked.moves()), wanted);
     Session begun = new Session(debugger, listing, written.isPresent(), boards);
     session = Optional.of(begun);
     return told(begun);
@@ -189,7 +199,9 @@ final class Debugging {
             .map(
                 choice ->
                     new Told.MoveFate(
-                        choice.label(), choice.fate().name().toLowerCase(Locale.ROOT)))
+                        choice.label(),
+                        choice.value().orElse(""),
+                        choice.fate().name().toLowerCase(Locale.ROOT)))
             .toList();
     Rows rows = new Rows();
     return new Told.Debug(

@@ -52,11 +52,11 @@ final class Playing {
       if (!play.play(tags)) {
         String nearest =
             MoveNotation.nearest(play.legal(), tags)
-                .map(move -> "; the nearest legal move is " + String.join(" ", move))
+                .map(move -> "; the nearest legal move is " + MoveNotation.said(play.legal(), move))
                 .orElse("");
         throw new Refusal(
             "move %d, `%s`, is not legal for %s%s"
-                .formatted(number, String.join(" ", tags), play.mover(), nearest));
+                .formatted(number, MoveNotation.said(tags), play.mover(), nearest));
       }
     }
     return play;

@@ -200,8 +200,13 @@ final class Told {
   /** A part of the stack: lines and columns from 1, 0 where they are not known. */
   record Frame(String name, int line, int column, int endLine, int endColumn) {}
 
-  /** What can come next, and what becomes of it: {@code move}, {@code nothing}, and so on. */
-  record MoveFate(String label, String fate) {}
+  /**
+   * What can come next.
+   *
+   * @param value the symbol that it chooses; empty where it chooses none
+   * @param fate what becomes of it: {@code move}, {@code nothing}, and so on
+   */
+  record MoveFate(String label, String value, String fate) {}
 
   /** A value, and those inside it. */
   record Row(String name, String value, List<Row> rows) {}

@@ -314,8 +314,10 @@ class AnswersTest {
     assertTrue(obstacle.get("decisive").getAsBoolean());
     assertEquals(47, obstacle.getAsJsonObject("at").get("line").getAsInt());
     assertEquals("x", obstacle.getAsJsonObject("values").get("grid[place]").getAsString());
-    asked.put("words", List.of("9_9"));
-    assertEquals("no move of this game has the tag `9_9`", page.error("studio/why", asked));
+    asked.put("words", List.of("3,4"));
+    assertEquals(
+        "no move of this game has the tag `3`; the nearest legal move is 3,1",
+        page.error("studio/why", asked));
   }
 
   @Test
@@ -334,7 +336,7 @@ class AnswersTest {
         after
             .getAsJsonArray("variables")
             .toString()
-            .contains("\"name\":\"C__2_2\",\"value\":\"x\""));
+            .contains("\"name\":\"C(2, 2)\",\"value\":\"x\""));
     assertEquals(48, line(ask("debugStep", step("back", 0))));
     assertEquals(52, line(ask("debugStep", step("run", 0, 52))));
     assertEquals("there is no choice 9 here", page.error("studio/debugStep", step("choose", 8)));

@@ -9,10 +9,12 @@ import org.regames.ir.Edge;
  *
  * @param edge the edge to take
  * @param label what it is, for people
+ * @param value the symbol that it chooses, where it chooses one
  * @param fate where it leads in the end
  * @param next where it leads; empty if it cannot be taken
  */
-public record Choice(Edge edge, String label, Fate fate, Optional<Point> next) {
+public record Choice(
+    Edge edge, String label, Optional<String> value, Fate fate, Optional<Point> next) {
   /** What a way leads to. */
   public enum Fate {
     /** Some path from there is a legal move (inside a check: fulfils it). */

@@ -39,6 +39,7 @@ public final class Debugger {
 
   private final Stepper stepper;
   private final Lines lines;
+  private final WrittenNames names;
   private final State start;
   private Optional<List<String>> wanted;
   private final Optional<Explanation.Obstacle> forbidding;
@@ -47,13 +48,15 @@ public final class Debugger {
   private Point chosenAt;
 
   /**
+   * @param game what the interpreter plays
    * @param start where to begin
    * @param wanted the tags of the first move, where it is known: steps then take the ways that lead
    *     to it, or, where it is not legal, as far to it as possible
    */
-  public Debugger(Interpreter interpreter, State start, Optional<List<String>> wanted) {
+  public Debugger(Interpreter interpreter, Game game, State start, Optional<List<String>> wanted) {
     this.stepper = interpreter.stepper();
-    this.lines = new Lines(stepper);
+    this.names = new WrittenNames(game);
+    this.lines = new Lines(stepper, names);
     this.start = start;
     this.wanted = wanted;
     this.forbidding =
@@ -79,12 +82,12 @@ public final class Debugger {
     Point at = stop.at();
     Origin origin = lines.statement(at);
     while (at.outer().isPresent()) {
-      frames.add(new Frame("check: " + at.node(), at, origin));
+      frames.add(new Frame("check: " + names.node(at.node()), at, origin));
       Point outer = at.outer().get();
       origin = at.check().map(Edge::origin).orElse(lines.statement(outer));
       at = outer;
     }
-    frames.add(new Frame(at.move().player() + ": " + at.node(), at, origin));
+    frames.add(new Frame(at.move().player() + ": " + names.node(at.node()), at, origin));
     return frames;
   }
 
@@ -109,11 +112,12 @@ public final class Debugger {
       Stepper.Branch branch = branches.get(i);
       String label = labels.get(i);
       boolean isDouble = labels.indexOf(label) != labels.lastIndexOf(label);
-      String action = branch.edge().action().toString();
+      String action = names.in(branch.edge().action().toString());
       found.add(
           new Choice(
               branch.edge(),
               isDouble && !action.isEmpty() ? label + " · " + action : label,
+              branch.value(),
               fate(at, branch),
               branch.next()));
     }
@@ -400,7 +404,7 @@ public final class Debugger {
       case BLOCKED ->
           "nothing can follow; not true: "
               + stepper.edges(at).stream()
-                  .map(Debugger::condition)
+                  .map(this::condition)
                   .distinct()
                   .collect(Collectors.joining("; "));
       case GIVEN_UP -> "stopped without an end in sight";
@@ -413,17 +417,17 @@ public final class Debugger {
     Point before = at.previous().orElseThrow();
     return before.move().player()
         + " has moved: "
-        + (before.tags().isEmpty() ? "no tags" : String.join(" ", before.tags()));
+        + (before.tags().isEmpty() ? "no tags" : MoveNotation.said(before.tags()));
   }
 
   private static String next(Point at) {
     return at.move().player() + " is to move";
   }
 
-  private static String condition(Edge edge) {
+  private String condition(Edge edge) {
     Origin origin = edge.origin();
     return edge.action() instanceof Action.Reachability && origin.isKnown()
         ? origin.text().strip()
-        : edge.action().toString();
+        : names.in(edge.action().toString());
   }
 }

@@ -17,9 +17,11 @@ final class Lines {
   private static final Comparator<Origin> FIRST = Comparator.comparingInt(Origin::start);
 
   private final Stepper stepper;
+  private final WrittenNames names;
 
-  Lines(Stepper stepper) {
+  Lines(Stepper stepper, WrittenNames names) {
     this.stepper = stepper;
+    this.names = names;
   }
 
   /** The lines on which some edge of a game is written, from 1. */
@@ -58,7 +60,7 @@ final class Lines {
   String label(Stepper.Branch branch) {
     Edge edge = branch.edge();
     if (branch.value().isPresent() && edge.action() instanceof Action.AnyAssignment any) {
-      return any.left() + " = " + branch.value().get();
+      return names.in(any.left() + " = " + branch.value().get());
     }
     Optional<Point> at = branch.next();
     for (int steps = 0; edge.action() instanceof Action.Skip && at.isPresent(); steps++) {
@@ -69,7 +71,7 @@ final class Lines {
       edge = next.getFirst().edge();
       at = next.getFirst().next();
     }
-    return text(edge);
+    return edge.origin().isKnown() ? text(edge) : names.in(text(edge));
   }
 
   /** An edge as its line, or, where it has none, as it is. */

@@ -1,5 +1,6 @@
 package org.regames.backend.debug;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +13,7 @@ import org.regames.ir.analysis.ConstantMaps;
 
 /** What names and map accesses such as {@code board[from]} are worth, written by a person. */
 final class Lookup {
-  private static final Pattern WORD = Pattern.compile("\\s*(\\w+|\\[|\\])");
+  private static final Pattern WORD = Pattern.compile("\\s*(\\w+|[\\[\\](),])");
 
   private final ConstantMaps maps;
   private final Map<String, Value> variables;
@@ -59,8 +60,11 @@ final class Lookup {
     if (!word.matches("\\w+")) {
       throw new IllegalArgumentException("expected a name; found `" + word + "`");
     }
-    Expression expression = new Expression.Reference(name(word, isWhole));
+    String written = word;
     advance();
+    boolean isBuilt = word.equals("(");
+    String name = isBuilt ? written + "__" + arguments() : name(written, isWhole);
+    Expression expression = new Expression.Reference(name);
     while (word.equals("[")) {
       advance();
       expression = new Expression.Access(expression, expression(false));
@@ -70,6 +74,24 @@ final class Lookup {
       advance();
     }
     return expression;
+  }
+
+  /** What a symbol such as {@code C(3, 1)} has between its brackets. */
+  private String arguments() {
+    List<String> arguments = new ArrayList<>();
+    while (!word.equals(")")) {
+      advance();
+      if (!word.matches("\\w+")) {
+        throw new IllegalArgumentException("expected a name or a number; found `" + word + "`");
+      }
+      arguments.add(word);
+      advance();
+      if (!word.equals(",") && !word.equals(")")) {
+        throw new IllegalArgumentException("expected ); found `" + word + "`");
+      }
+    }
+    advance();
+    return String.join("_", arguments);
   }
 
   /** A name that is known, also where only the end of one is written; else a symbol. */

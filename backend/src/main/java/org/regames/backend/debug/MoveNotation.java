@@ -1,13 +1,14 @@
 package org.regames.backend.debug;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,6 +23,8 @@ public final class MoveNotation {
   private static final int MOST_NAMED = 8;
   private static final Pattern CONSTRUCTOR = Pattern.compile("(?<![\\w])[A-Za-z][A-Za-z0-9]*__");
 
+  private static final Pattern SQUARE = Pattern.compile("[a-z]_\\d+");
+
   /** From the strictest reading to the most lenient one. */
   private static final List<UnaryOperator<String>> READINGS =
       List.of(
@@ -31,6 +34,32 @@ public final class MoveNotation {
           text -> inWords(text).replace(" ", ""));
 
   private MoveNotation() {}
+
+  /** A move as people say it: without constructors, {@code 3,1 3,2} or {@code a2 a3}. */
+  public static String said(List<String> tags) {
+    return tags.stream().map(MoveNotation::said).collect(Collectors.joining(" "));
+  }
+
+  private static String said(String tag) {
+    Matcher constructor = CONSTRUCTOR.matcher(tag);
+    if (!constructor.lookingAt() || constructor.end() == tag.length()) {
+      return tag;
+    }
+    String rest = tag.substring(constructor.end());
+    return SQUARE.matcher(rest).matches() ? rest.replace("_", "") : rest.replace('_', ',');
+  }
+
+  /**
+   * A legal move as {@link #said}, or with all of its tags as they are, where that may be another.
+   */
+  public static String said(List<List<String>> legal, List<String> tags) {
+    String said = said(tags);
+    try {
+      return find(legal, said).equals(Optional.of(tags)) ? said : String.join(" ", tags);
+    } catch (IllegalArgumentException several) {
+      return String.join(" ", tags);
+    }
+  }
 
   /** Without constructors; underscores, commas, brackets and dashes only separate. */
   private static String inParts(String text) {
@@ -98,10 +127,15 @@ public final class MoveNotation {
     if (related.isPresent()) {
       return related;
     }
-    List<String> texts = new ArrayList<>();
-    legal.forEach(move -> texts.add(String.join(" ", move)));
+    return written(legal, move -> String.join(" ", move), tags)
+        .or(() -> written(legal, MoveNotation::said, tags));
+  }
+
+  private static Optional<List<String>> written(
+      List<List<String>> legal, Function<List<String>, String> how, List<String> tags) {
+    List<String> texts = legal.stream().map(how).toList();
     return NearestName.among(texts)
-        .find(String.join(" ", tags))
+        .find(how.apply(tags))
         .map(text -> legal.get(texts.indexOf(text)));
   }
 

@@ -44,6 +44,7 @@ public final class Reasons {
 
   private final Explanation explanation;
   private final Game game;
+  private final WrittenNames names;
 
   /**
    * @param game the game that the explanation is about
@@ -51,6 +52,7 @@ public final class Reasons {
   public Reasons(Explanation explanation, Game game) {
     this.explanation = explanation;
     this.game = game;
+    this.names = new WrittenNames(game);
   }
 
   /** The lines of a path that is the move, those of several edges in a row once. */
@@ -86,7 +88,7 @@ public final class Reasons {
     return List.copyOf(obstacles);
   }
 
-  private static String condition(Action action) {
+  private String condition(Action action) {
     return switch (action) {
       case Action.Reachability(String from, String to, boolean negated) ->
           negated
@@ -98,7 +100,7 @@ public final class Reasons {
           Action.AnyAssignment _,
           Action.Tag _,
           Action.VariableTag _ ->
-          action.toString();
+          names.in(action.toString());
     };
   }
 
@@ -116,7 +118,7 @@ public final class Reasons {
     return worth;
   }
 
-  private static void worth(
+  private void worth(
       Expression expression,
       ConstantMaps maps,
       Map<String, Value> variables,
@@ -124,13 +126,15 @@ public final class Reasons {
     switch (expression) {
       case Expression.Reference(String name, _) -> {
         if (variables.get(name) instanceof Value.Named value) {
-          worth.putIfAbsent(name, value.toString());
+          worth.putIfAbsent(names.in(name), names.in(value.toString()));
         }
       }
       case Expression.Access(Expression map, Expression key, _) -> {
         maps.evaluate(expression)
             .filter(value -> value instanceof Value.Named)
-            .ifPresent(value -> worth.putIfAbsent(expression.toString(), value.toString()));
+            .ifPresent(
+                value ->
+                    worth.putIfAbsent(names.in(expression.toString()), names.in(value.toString())));
         worth(map, maps, variables, worth);
         worth(key, maps, variables, worth);
       }

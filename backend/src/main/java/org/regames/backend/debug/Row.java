@@ -37,14 +37,16 @@ public record Row(String name, String value, int size, Supplier<List<Row>> rows)
    */
   public static List<Row> variables(Game game, Map<String, Value> values) {
     Typing typing = Typing.of(game);
-    ConstantMaps maps = new ConstantMaps(Map.of());
+    Writing writing = new Writing(new WrittenNames(game), new ConstantMaps(Map.of()));
     List<Row> rows = new ArrayList<>();
     for (Variable variable : game.variables()) {
       Value value = values.get(variable.name());
       if (value != null) {
         typing
             .shape(variable.type())
-            .ifPresent(shape -> rows.add(row(variable.name(), value, shape, maps)));
+            .ifPresent(
+                shape ->
+                    rows.add(writing.row(writing.names.variable(variable.name()), value, shape)));
       }
     }
     return rows;
@@ -56,40 +58,46 @@ public record Row(String name, String value, int size, Supplier<List<Row>> rows)
    * @throws IllegalArgumentException where it has none, with a message for people
    */
   public static Row of(String text, Game game, Map<String, Value> values) {
-    return row(text, Lookup.value(game, values, text), new ConstantMaps(Map.of()));
+    Writing writing = new Writing(new WrittenNames(game), new ConstantMaps(Map.of()));
+    return writing.row(text, Lookup.value(game, values, text));
   }
 
-  /** A value whose type is not asked for: of maps only the keys that differ from the others. */
-  private static Row row(String name, Value value, ConstantMaps maps) {
-    return switch (value) {
-      case Value.Named symbol -> leaf(name, symbol.toString());
-      case Value.MapLiteral map ->
-          new Row(
+  /** Makes rows in the names of the game's text. */
+  private record Writing(WrittenNames names, ConstantMaps maps) {
+    /** A value whose type is not asked for: of maps only the keys that differ from the others. */
+    Row row(String name, Value value) {
+      return switch (value) {
+        case Value.Named symbol -> leaf(name, names.in(symbol.toString()));
+        case Value.MapLiteral map ->
+            new Row(
+                name,
+                brief(names.in(map.toString())),
+                map.entries().size(),
+                () ->
+                    map.entries().stream()
+                        .map(entry -> row(names.in(entry.key()), maps.resolve(entry.value())))
+                        .toList());
+      };
+    }
+
+    Row row(String name, Value value, Shape shape) {
+      return switch (shape) {
+        case Shape.SetShape _ -> leaf(name, names.in(value.toString()));
+        case Shape.MapShape map -> {
+          List<String> keys = map.source().symbols();
+          yield new Row(
               name,
-              brief(map.toString()),
-              map.entries().size(),
+              brief(names.in(value.toString())),
+              keys.size(),
               () ->
-                  map.entries().stream()
-                      .map(entry -> row(entry.key(), maps.resolve(entry.value()), maps))
+                  keys.stream()
+                      .map(
+                          key ->
+                              row(names.in(key), maps.at(value, key).orElse(value), map.target()))
                       .toList());
-    };
-  }
-
-  private static Row row(String name, Value value, Shape shape, ConstantMaps maps) {
-    return switch (shape) {
-      case Shape.SetShape _ -> leaf(name, value.toString());
-      case Shape.MapShape map -> {
-        List<String> keys = map.source().symbols();
-        yield new Row(
-            name,
-            brief(value.toString()),
-            keys.size(),
-            () ->
-                keys.stream()
-                    .map(key -> row(key, maps.at(value, key).orElse(value), map.target(), maps))
-                    .toList());
-      }
-    };
+        }
+      };
+    }
   }
 
   private static String brief(String text) {

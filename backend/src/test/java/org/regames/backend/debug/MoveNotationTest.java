@@ -36,6 +36,14 @@ class MoveNotationTest {
   }
 
   @Test
+  void aMoveIsSaidAsItCanBeWritten() {
+    assertEquals("3,1 3,2", MoveNotation.said(LEGAL, LEGAL.getFirst()));
+    assertEquals("a2 pass", MoveNotation.said(List.of("S__a_2", "pass")));
+    List<List<String>> alike = List.of(List.of("row__1"), List.of("column__1"));
+    assertEquals("row__1", MoveNotation.said(alike, alike.getFirst()));
+  }
+
+  @Test
   void whatMayBeSeveralMovesIsSaidToBe() {
     assertEquals(Optional.of(List.of("S__11_1")), MoveNotation.find(LEGAL, "11,1"));
     String message =

@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Json;
@@ -139,7 +140,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     if (json.wanted) {
       rows.forEach(row -> terminal.out().println(Json.line(row)));
     } else {
-      print(rows);
+      print(found, rows);
     }
     return Failure.DONE;
   }
@@ -172,13 +173,18 @@ public final class PuzzlesCommand implements Callable<Integer> {
         solution);
   }
 
-  private void print(List<Row> rows) {
+  private void print(List<Puzzle> found, List<Row> rows) {
     Table table = new Table("puzzle", "to win", "within", "moves", "traps", "states", "solution");
-    rows.forEach(
-        row ->
-            table.add(
-                row.number, row.player, row.plies, row.moves, row.traps, row.states, row.solution));
+    for (Row row : rows) {
+      String solution = solution(found.get(row.number - 1), " / ");
+      table.add(row.number, row.player, row.plies, row.moves, row.traps, row.states, solution);
+    }
     table.print(terminal.out());
+  }
+
+  /** The moves of the solution for people. */
+  private static String solution(Puzzle puzzle, String between) {
+    return puzzle.solution().stream().map(MoveNotation::said).collect(Collectors.joining(between));
   }
 
   private void write(Path folder, PlayedGame game, List<Puzzle> puzzles, List<Row> rows) {
@@ -206,7 +212,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
               Map.of(),
               board,
               "",
-              "Solution\n\n" + row.solution.replace(" / ", "\n"),
+              "Solution\n\n" + solution(puzzles.get(place), "\n"),
               Map.of(),
               List.of()));
     }

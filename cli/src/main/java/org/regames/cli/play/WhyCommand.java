@@ -79,7 +79,7 @@ public final class WhyCommand implements Callable<Integer> {
     }
     List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
     List<String> tags = tags(game, legal);
-    String shown = state.player() + ": " + String.join(" ", tags);
+    String shown = state.player() + ": " + MoveNotation.said(tags);
     Explanation why = interpreter.explain(state, tags, most);
     Reasons reasons = new Reasons(why, game);
     if (why.isLegal()) {
@@ -92,7 +92,9 @@ public final class WhyCommand implements Callable<Integer> {
         .println(shown + (why.complete() ? " is not legal" : " is not legal as far as known"));
     print(why, reasons, tags);
     MoveNotation.nearest(legal, tags)
-        .ifPresent(move -> terminal.out().println("nearest legal move: " + String.join(" ", move)));
+        .ifPresent(
+            move ->
+                terminal.out().println("nearest legal move: " + MoveNotation.said(legal, move)));
     if (!why.complete()) {
       new org.regames.cli.console.Findings(terminal)
           .warning("stopped after " + most + " steps; --max-work N allows more");
@@ -114,18 +116,24 @@ public final class WhyCommand implements Callable<Integer> {
     }
     if (!why.possible().isEmpty()) {
       List<String> possible = why.possible();
-      String wanted = why.reached() < tags.size() ? tags.get(why.reached()) : "the end of the move";
+      String wanted =
+          why.reached() < tags.size()
+              ? MoveNotation.said(List.of(tags.get(why.reached())))
+              : "the end of the move";
       terminal
           .out()
           .println(
               (why.reached() == 0
                       ? "no move of the rules begins with "
                       : "after `"
-                          + String.join(" ", tags.subList(0, why.reached()))
+                          + MoveNotation.said(tags.subList(0, why.reached()))
                           + "` the rules never go on with ")
                   + wanted
                   + ", but with "
-                  + possible.stream().limit(MOST_NEXT).collect(Collectors.joining(", "))
+                  + possible.stream()
+                      .limit(MOST_NEXT)
+                      .map(tag -> MoveNotation.said(List.of(tag)))
+                      .collect(Collectors.joining(", "))
                   + (possible.size() > MOST_NEXT ? ", …" : ""));
     }
   }
