@@ -11,6 +11,9 @@ const center = (cell: Element): [number, number] | null => {
   return [mean(0), mean(1)];
 };
 
+/** The name of a cell: what its title says before the pieces. */
+const named = (cell: Element): string => cell.querySelector(':scope > title')?.textContent?.split(': ')[0] ?? '';
+
 const turned = (element: Element, x: number, y: number): void => {
   const by = ` rotate(180 ${x} ${y})`;
   const now = element.getAttribute('transform') ?? '';
@@ -127,6 +130,7 @@ export class Board {
       const isFull = !!cell.querySelector(':scope > g');
       cell.classList.toggle('full', isFull);
       const at = center(cell);
+      if (at && !cell.querySelector(':scope > text')) cell.append(s('text', { class: 'coordinate', x: at[0] - 21, y: at[1] - 13 }, named(cell)));
       // A ring around what is there, so that it covers nothing.
       if (at) cell.append(s('circle', { class: 'target', cx: at[0], cy: at[1], r: isFull ? 20 : 8 }), s('circle', { class: 'reach', cx: at[0], cy: at[1], r: 21 }));
     }
@@ -141,6 +145,9 @@ export class Board {
     const svg = this.element.querySelector('svg');
     if (svg) turn(svg);
   }
+
+  /** Shows the names of cells, or hides them, from now on. */
+  name(): void { this.element.classList.toggle('named'); }
 
   private mark(kind: string, cells: string[]): void {
     this.element.querySelectorAll(`.${kind}`).forEach(cell => cell.classList.remove(kind));

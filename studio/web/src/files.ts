@@ -2,7 +2,7 @@
 
 import { button, fill, h, message } from './dom';
 import type { Rpc } from './rpc';
-import { link } from './share';
+import { link, type Shared } from './share';
 import type { Store } from './store';
 import { TEMPLATES } from './templates';
 import type { Welcome } from './told';
@@ -15,7 +15,8 @@ const title = (folder: string): string => folder.length < 4 ? folder.toUpperCase
 export class Files {
   readonly element = h('nav', { class: 'files', 'aria-label': 'Games' });
 
-  constructor(private readonly rpc: Rpc, private readonly welcome: Welcome, private readonly store: Store, private readonly say: (text: string) => void, private readonly begun: () => void) {
+  constructor(private readonly rpc: Rpc, private readonly welcome: Welcome, private readonly store: Store, private readonly say: (text: string) => void, private readonly begun: () => void,
+    private readonly play: () => Pick<Shared, 'tab' | 'moves' | 'at'>) {
     this.list(welcome.files);
   }
 
@@ -86,13 +87,14 @@ export class Files {
   async share(): Promise<void> {
     const doc = this.store.current;
     if (!doc) return;
-    const url = await link({ name: doc.name, text: doc.text });
+    const game = this.store.game();
+    const url = await link({ name: game?.file ?? doc.name, text: game?.text ?? doc.text, view: game?.view ?? undefined, ...this.play() });
     history.replaceState(null, '', url.slice(location.origin.length));
     try {
       await navigator.clipboard.writeText(url);
-      this.say('The link is copied; it holds the game itself, nothing is stored elsewhere.');
+      this.say('The link is copied; it holds the game and the play, nothing is stored elsewhere.');
     } catch {
-      this.say('The link is in the address bar; it holds the game itself.');
+      this.say('The link is in the address bar; it holds the game and the play.');
     }
   }
 }

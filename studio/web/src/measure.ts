@@ -1,52 +1,10 @@
-// Playouts, counts, how moves are found, and whether a game is proper.
+// Playouts, matches, counts, how moves are found, and whether a game is proper.
 
 import type { App, View } from './app';
-import { button, fill, h, message, number, plain, s } from './dom';
-import type { Question } from './rpc';
+import { Card } from './card';
+import { button, fill, h, number, plain, s } from './dom';
+import { matchCard } from './match';
 import type { DepthCount, Found, Measured, Progress, Reason, Verdict } from './told';
-
-class Card {
-  readonly element: HTMLElement;
-  readonly body = h('div', { class: 'card-body' });
-  readonly run: HTMLButtonElement;
-  private question: Question<unknown> | null = null;
-
-  constructor(title: string, about: string, private readonly ask: () => Question<any> | null, private readonly done: (result: any) => void, ...options: HTMLElement[]) {
-    this.run = button('Run', () => this.toggle(), { icon: 'play', class: 'button primary' });
-    this.element = h('section', { class: 'card', 'aria-label': title },
-      h('header', {}, h('div', { class: 'grow' }, h('h2', {}, title), h('p', { class: 'muted' }, about)), ...options, this.run), this.body);
-  }
-
-  private label(text: string, iconName: string): void {
-    const fresh = button(text, () => {}, { icon: iconName });
-    this.run.replaceChildren(...fresh.childNodes);
-    this.run.classList.toggle('primary', iconName === 'play');
-  }
-
-  /** Begins anew, also where it is at work. */
-  start(): void {
-    this.question?.cancel();
-    this.question = null;
-    this.toggle();
-    this.element.scrollIntoView({ block: 'nearest' });
-  }
-
-  toggle(): void {
-    if (this.question) { this.question.cancel(); return; }
-    const question = this.ask();
-    if (!question) return;
-    this.question = question;
-    fill(this.body, h('p', { class: 'muted' }, 'Working …'));
-    this.label('Stop', 'stop');
-    this.element.classList.add('busy');
-    question.then(result => this.done(result), error => {
-      if (this.question !== question) return;
-      const text = message(error);
-      if (text) fill(this.body, h('pre', { class: 'note' }, text));
-      else this.body.append(h('p', { class: 'muted' }, 'Stopped.'));
-    }).finally(() => { if (this.question !== question) return; this.question = null; this.label('Run', 'play'); this.element.classList.remove('busy'); });
-  }
-}
 
 /** Bars: pairs of a value and how often it came, gathered so that few enough are left. */
 function histogram(title: string, pairs: [number, number][]): HTMLElement {
@@ -101,8 +59,9 @@ export class MeasureView implements View {
       if (progress.kind === 'perft' && progress.counted) { this.counts.push(progress.counted); this.perft(perft); }
       if (progress.kind === 'verify') fill(verify.body, h('p', { class: 'muted' }, `${plain(progress.done)} states and plays searched`));
     });
-    this.cards = { run: playouts, perft, verify };
-    this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, playouts.element, verify.element, perft.element, explain.element);
+    const match = matchCard(app);
+    this.cards = { run: playouts, perft, verify, match };
+    this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, playouts.element, match.element, verify.element, perft.element, explain.element);
   }
 
   refresh(): void {}

@@ -84,7 +84,7 @@ export class Page {
     this.play = new PlayView(this.app);
     this.measure = new MeasureView(this.app);
     this.views = new Views([new GuideView(this.app), this.play, following, new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), this.measure], key('E'));
-    this.files = new Files(rpc, welcome, store, text => this.say(text), () => { this.views.showText(); editor.view.focus(); });
+    this.files = new Files(rpc, welcome, store, text => this.say(text), () => { this.views.showText(); editor.view.focus(); }, () => ({ tab: this.views.current, ...this.play.shared() }));
     this.texts = new Texts(store, text => this.say(text), () => this.files.fresh(), () => editor.view.focus());
     this.build(editorHolder);
     store.addEventListener('shown', () => { this.texts.show(); this.views.refreshIn(0); });
@@ -149,6 +149,10 @@ export class Page {
       { title: 'New play', group: 'play', run: this.inPlay(() => this.play.restart()) },
       { title: 'Undo the last move', group: 'play', run: this.inPlay(() => this.play.undo()) },
       { title: 'Flip the board', group: 'play', run: this.inPlay(() => this.play.flip()) },
+      { title: 'Names of cells', group: 'play', run: this.inPlay(() => this.play.name()) },
+      { title: 'Save the play as a record', group: 'play', run: this.inPlay(() => this.play.save()) },
+      { title: 'Open a record of a play', group: 'play', run: this.inPlay(() => this.play.openRecord()) },
+      { title: 'Match of agents', group: 'measure', run: () => this.pressed('match') },
       { title: 'Light or dark', group: 'page', run: toggleTheme },
       { title: 'Show or hide the list of games', group: 'page', keys: key('B'), run: () => this.views.toggleFiles() },
       { title: 'Show or hide the text', group: 'page', keys: key('E'), run: () => this.views.toggleText() },

@@ -1,24 +1,23 @@
 // A board to play on, against people or agents.
 
 import type { App, View } from './app';
+import { Analysis } from './analysis';
 import { Board } from './board';
 import { Choice } from './choice';
 import { brief, button, fill, h, message } from './dom';
+import { judgement, percent } from './judgement';
+import { LEVELS, PERSON } from './levels';
 import { differences, Pointing } from './pointing';
+import { read, RECORD, written } from './record';
 import type { Question } from './rpc';
 import type { GameText, Made, Position } from './told';
 import { WhyPanel } from './why';
 
-const PERSON = 'person';
 /** The colours of pieces, as in pictures of boards. */
 const COLOURS: Record<string, string> = {
   white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', orange: '#dd8438', purple: '#8458a8',
   gold: '#d0a52c', silver: '#b3b8bf', brown: '#8a6242', pink: '#d682a4', grey: '#8e9296', cyan: '#45a5b0',
 };
-const LEVELS: [string, string][] = [
-  [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
-  ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
-];
 
 /** A text without what it may be written with or without; the server reads whole moves. */
 const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
@@ -57,11 +56,18 @@ export class PlayView implements View {
   private readonly forward: HTMLButtonElement[];
   private readonly why: WhyPanel;
   private readonly choice = new Choice(move => this.move(this.position!.legal[move]), () => this.restartClicks());
+  private readonly analysis: Analysis;
+  private readonly file = h('input', { type: 'file', accept: `${RECORD},.txt`, hidden: true, 'aria-label': 'A record of a play', onchange: () => void this.read() });
   /** Moves that no cell of the board stands for. */
   private readonly others = h('div', { class: 'others', role: 'group', 'aria-label': 'Moves beside the board' });
 
   constructor(private readonly app: App) {
     this.why = new WhyPanel(app);
+    this.analysis = new Analysis(app, {
+      played: () => this.played(), whole: () => this.play.map(move => move.tags), jump: to => this.jump(to), judged: () => this.listMoves(),
+      hint: tags => this.board.hint(this.cells(tags)),
+      move: tags => { if (this.mayMove() && this.position!.legal.some(one => one.join(' ') === tags.join(' '))) this.move(tags); },
+    });
     this.board.oncell = cell => this.click(cell);
     this.board.ontake = cell => this.take(cell);
     this.filter.addEventListener('input', () => this.offer());
@@ -73,14 +79,18 @@ export class PlayView implements View {
     this.element = h('section', { class: 'view column', 'aria-label': 'Play' },
       h('div', { class: 'toolbar' }, button('New game', () => this.restart(), { class: 'button' }),
         undo, h('span', { class: 'grow' }), ...this.back, ...this.forward,
+        button('Names of cells', () => this.name(), { icon: 'names', text: false, class: 'tool names' }),
         button('Flip the board', () => this.board.flip(), { icon: 'flip', text: false, class: 'tool' })),
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
         h('aside', { class: 'side' },
           h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats),
-          h('section', { class: 'part-of long' }, h('h2', {}, 'Moves'), this.moves),
+          h('section', { class: 'part-of long' }, h('div', { class: 'row' }, h('h2', { class: 'grow' }, 'Moves'),
+            button('Open a record', () => this.openRecord(), { icon: 'open', text: false, class: 'tool small' }), button('Save as a record', () => this.save(), { icon: 'save', text: false, class: 'tool small' }), this.file), this.moves),
+          this.analysis.element,
           h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))));
+    this.element.tabIndex = -1; // what has the focus when the control that had it is gone
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
       if (event.key === 'ArrowLeft') this.jump(this.at - 1);
@@ -105,11 +115,58 @@ export class PlayView implements View {
     const sameFile = this.game?.file === game.file;
     this.shownText = key;
     this.game = game;
-    if (!sameFile) this.clear();
+    if (!sameFile) { this.clear(); this.restore(); }
     void this.update();
   }
 
-  leave(): void { this.question?.cancel(); }
+  leave(): void { this.question?.cancel(); this.analysis.stop(); }
+
+  /** Goes on with the play as it was left, or came with a link. */
+  private restore(): void {
+    const kept = this.app.store.play(this.game!.file);
+    if (!kept) return;
+    this.play = kept.moves;
+    this.at = Math.min(kept.at, kept.moves.length);
+    this.agents = new Map(kept.agents);
+  }
+
+  private keep(): void {
+    if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: [...this.agents] });
+  }
+
+  /** What a link says of the play. */
+  shared(): { moves?: string[][]; at?: number } {
+    const isHere = this.game && this.game.file === this.app.store.game()?.file && this.play.length > 0;
+    return isHere ? { moves: this.play.map(move => move.tags), at: this.at } : {};
+  }
+
+  /** The play as a file that commands read, too. */
+  save(): void {
+    if (!this.game || !this.play.length) { this.app.say('There is no move to save yet.'); return; }
+    const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
+    const seats = (this.position?.players ?? []).map(player => `${player}: ${this.agents.get(player) ?? PERSON}`);
+    const text = written([`game: ${this.game.file}`, ...seats], this.play, scores);
+    const link = h('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: this.app.store.stem(this.game.file) + RECORD });
+    link.click();
+    URL.revokeObjectURL(link.href);
+    this.app.say(`Saved ${link.download} where downloads go; regames moves GAME --after ${link.download} reads it, too.`);
+  }
+
+  openRecord(): void { this.file.click(); }
+
+  private async read(): Promise<void> {
+    const file = this.file.files?.[0];
+    this.file.value = '';
+    if (!file) return;
+    const moves = read(await file.text());
+    if (moves.length) this.load(moves); else this.app.say(`${file.name} has no moves.`);
+  }
+
+  /** The cells of a legal move, in the order in which they are clicked. */
+  private cells(tags: string[]): string[] {
+    const move = this.position?.legal.findIndex(one => one.join(' ') === tags.join(' ')) ?? -1;
+    return tags.length && move >= 0 ? this.position!.clicks[move].path : [];
+  }
 
   /** The moves up to the position that is shown. */
   played(): string[][] {
@@ -139,6 +196,7 @@ export class PlayView implements View {
 
   /** Shows a play, such as one that leads to a mistake. */
   load(moves: Made[]): void {
+    this.analysis.forget(0);
     this.game = this.app.store.game();
     this.shownText = JSON.stringify(this.game);
     this.play = moves;
@@ -150,7 +208,11 @@ export class PlayView implements View {
 
   flip(): void { this.board.flip(); }
 
+  /** Shows the names of cells, or hides them. */
+  name(): void { this.board.name(); }
+
   restart(): void {
+    this.analysis.forget(0);
     this.play = [];
     this.at = 0;
     this.seed = Math.floor(Math.random() * 1e9);
@@ -190,6 +252,7 @@ export class PlayView implements View {
     this.question?.cancel();
     this.why.hide();
     this.choice.hide();
+    this.keep();
     const moves = this.play.slice(0, this.at).map(move => move.tags);
     const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seenBy() });
     this.question = question;
@@ -201,7 +264,7 @@ export class PlayView implements View {
       this.position = position;
       fill(this.note, position.note);
       if (first) this.seat();
-      this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: move.tags } : move);
+      this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: position.hides ? move.tags : position.moves[i].tags } : move);
       this.show();
       void this.goOn();
     } catch (error) {
@@ -243,21 +306,31 @@ export class PlayView implements View {
     this.status.dataset.over = String(position.over);
     this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
     this.forward.forEach(step => { step.setAttribute('aria-disabled', String(this.at === this.play.length)); });
-    fill(this.moves, ...this.play.map((move, i) => {
-      const seen = position.moves[i];
-      const hidden = seen && !seen.tags.length && move.tags.length > 0;
-      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
-        onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
-        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '));
-    }));
-    const here = this.moves.querySelector<HTMLElement>('.here');
-    // Only the list scrolls: the board beside or above it stays where it is.
-    if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
+    this.listMoves();
     // Where only something else has changed, such as who plays, what was clicked stays.
     const place = JSON.stringify([position.legal, position.moves]);
     const clicked = place === this.place ? this.pointing.clicked : [];
     this.place = place;
+    this.analysis.refresh(place);
     this.restartClicks(clicked);
+  }
+
+  private listMoves(): void {
+    const position = this.position;
+    if (!position) return;
+    fill(this.moves, ...this.play.map((move, i) => {
+      const seen = position.moves[i];
+      const judged = this.analysis.of(i);
+      const { sign, name } = judged ? judgement(judged) : { sign: '', name: '' };
+      const hidden = seen && !seen.tags.length && move.tags.length > 0;
+      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
+        onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
+        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '),
+        sign ? h('span', { class: `sign ${name}`, title: `${words(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null);
+    }));
+    const here = this.moves.querySelector<HTMLElement>('.here');
+    // Only the list scrolls: the board beside or above it stays where it is.
+    if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
   }
 
   private mayMove(): boolean {
@@ -343,11 +416,13 @@ export class PlayView implements View {
   }
 
   private make(move: Made): void {
+    this.analysis.forget(this.at);
     this.play = [...this.play.slice(0, this.at), move];
     this.at = this.play.length;
     this.filter.value = '';
     if (document.activeElement?.closest('.choice, .others, .board')) this.board.keepFocus();
     fill(this.others);
+    if (document.activeElement?.closest('.choices, .thoughts')) this.element.focus({ preventScroll: true }); // what was pressed goes away
     void this.update();
   }
 

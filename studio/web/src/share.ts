@@ -1,6 +1,10 @@
-// A game in a link: compressed in the part of the address that browsers do not send.
+// A game, its view and a play of it in a link: compressed in the part of the address that browsers do not send.
 
-export interface Shared { name: string; text: string }
+/**
+ * What a link holds: a game; how it looks, where somebody has written that; which view of the page is shown; and a
+ * play with the number of moves up to the position that is shown.
+ */
+export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number }
 
 const LONGEST = 2_000_000;
 
@@ -21,8 +25,28 @@ async function through(bytes: Uint8Array, transform: CompressionStream | Decompr
   return all;
 }
 
+/** As links hold it: what links of before have is at the same place. */
+export const packed = ({ name, text, ...more }: Shared): unknown[] => [name, text, more];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMoves = (value: unknown): value is string[][] => Array.isArray(value) && value.every(move => Array.isArray(move) && move.every(isText));
+
+/** What a link holds, as far as it is what it should be; a link comes from anybody. */
+export function unpacked(parsed: unknown): Shared | null {
+  if (!Array.isArray(parsed) || !isText(parsed[0]) || !isText(parsed[1])) return null;
+  const more: Record<string, unknown> = typeof parsed[2] === 'object' && parsed[2] ? parsed[2] as Record<string, unknown> : {};
+  const shared: Shared = { name: parsed[0].replace(/[^\w.-]/g, '_').slice(0, 80), text: parsed[1] };
+  if (isText(more.view)) shared.view = more.view;
+  if (isText(more.tab)) shared.tab = more.tab;
+  if (isMoves(more.moves)) {
+    shared.moves = more.moves;
+    shared.at = Number.isInteger(more.at) ? Math.max(0, Math.min(more.at as number, more.moves.length)) : more.moves.length;
+  }
+  return shared;
+}
+
 export async function link(shared: Shared): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify([shared.name, shared.text])), new CompressionStream('deflate-raw'));
+  const bytes = await through(new TextEncoder().encode(JSON.stringify(packed(shared))), new CompressionStream('deflate-raw'));
   let binary = '';
   for (let i = 0; i < bytes.length; i += 8192) binary += String.fromCharCode(...bytes.subarray(i, i + 8192));
   return `${location.origin}/#g=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
@@ -35,7 +59,5 @@ export async function received(hash: string): Promise<Shared | null> {
   const binary = atob(found[1].replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(binary, c => c.charCodeAt(0));
   const parsed: unknown = JSON.parse(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
-  if (!Array.isArray(parsed) || typeof parsed[0] !== 'string' || typeof parsed[1] !== 'string') return null;
-  const name = parsed[0].replace(/[^\w.-]/g, '_').slice(0, 80);
-  return { name, text: parsed[1] };
+  return unpacked(parsed);
 }

@@ -1,11 +1,15 @@
 // The texts that are open. What is not saved yet is kept by the browser, so that it survives a reload.
 
-import type { GameText, Known } from './told';
+import type { Shared } from './share';
+import type { GameText, Known, Made } from './told';
 
 /** A text; `first` is what it was opened with, where it is in no file. */
 export interface Doc { name: string; text: string; saved: string | null; first?: string }
 
-type Kept = { docs: Doc[]; current: string | null };
+/** A play of a game: its moves, which position is shown, and who sits where. */
+export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][] }
+
+type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][] };
 
 const VIEW = '.view.json';
 
@@ -18,6 +22,7 @@ export class Store extends EventTarget {
   docs: Doc[] = [];
   current: Doc | null = null;
   languages: Known[] = [];
+  private plays = new Map<string, KeptPlay>();
   private readonly key: string;
   private timer = 0;
 
@@ -28,6 +33,7 @@ export class Store extends EventTarget {
       const kept: Kept | null = JSON.parse(localStorage.getItem(this.key) ?? 'null');
       if (kept) {
         this.docs = kept.docs;
+        this.plays = new Map(kept.plays ?? []);
         this.current = this.find(kept.current ?? '') ?? this.docs[0] ?? null;
       }
     } catch {
@@ -41,7 +47,7 @@ export class Store extends EventTarget {
   }
 
   private keep(): void {
-    const kept: Kept = { docs: this.docs.filter(doc => doc.text.length < MOST_KEPT), current: this.current?.name ?? null };
+    const kept: Kept = { docs: this.docs.filter(doc => doc.text.length < MOST_KEPT), current: this.current?.name ?? null, plays: [...this.plays].filter(([name]) => this.find(name)) };
     try {
       localStorage.setItem(this.key, JSON.stringify(kept));
     } catch {
@@ -49,10 +55,22 @@ export class Store extends EventTarget {
     }
   }
 
-  private changed(what: string): void {
+  private keepSoon(): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.keep(), 300);
+  }
+
+  private changed(what: string): void {
+    this.keepSoon();
     this.dispatchEvent(new Event(what));
+  }
+
+  /** The play of a game as it was left. */
+  play(name: string): KeptPlay | undefined { return this.plays.get(name); }
+
+  keepPlay(name: string, play: KeptPlay): void {
+    this.plays.set(name, play);
+    this.keepSoon();
   }
 
   /** Opens a text, or brings one of the name to the front as it is. */
@@ -132,6 +150,19 @@ export class Store extends EventTarget {
   stem(name: string): string {
     const suffix = this.language(name)?.suffixes.filter(one => name.endsWith(one)).sort((a, b) => b.length - a.length)[0] ?? '';
     return name.slice(0, name.length - suffix.length);
+  }
+
+  /** Opens what came with a link: the game, its view, and its play. */
+  receive(shared: Shared): void {
+    const same = this.docs.find(doc => doc.text === shared.text);
+    const name = same?.name ?? this.fresh(shared.name);
+    const view = this.stem(name) + VIEW;
+    if (shared.view !== undefined) {
+      const open = this.find(view);
+      if (open) this.edit(open, shared.view); else this.open(view, shared.view, null);
+    }
+    if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [] });
+    this.open(name, shared.text, null);
   }
 
   /** The present game as questions take it; none where there is none. A view stands for its game. */

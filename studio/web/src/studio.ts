@@ -35,8 +35,8 @@ async function start(): Promise<void> {
   }
   const shared = await received(location.hash).catch(() => null);
   if (shared) {
-    const same = store.docs.find(doc => doc.text === shared.text);
-    if (same) store.show(same); else store.open(store.fresh(shared.name), shared.text, null);
+    store.receive(shared);
+    if (shared.tab) localStorage.setItem('regames.view', shared.tab);
     history.replaceState(null, '', '/');
   } else if (welcome.open.length) {
     store.show(store.find(welcome.open[0])!);

@@ -34,7 +34,18 @@ export interface Verdict {
   proper: boolean; exhaustive: boolean; states: number; depth: number; plays: number;
   conditions: Held[]; lints: Found[];
 }
-export interface Progress { kind: string; done: number; measured?: Measured; counted?: DepthCount }
+export interface MoveValue { tags: string[]; value: number }
+export interface Thoughts { iterations: number; best: MoveValue[] }
+/** A move of a play by its number, what it brought who made it, and what the best one would have. */
+export interface Judged { move: number; value: number; best: number; better: string[] }
+export interface Review { moves: Judged[] }
+export interface MatchRow {
+  agent: string; plays: number; wins: number; draws: number; losses: number; meanScore: number; elo: number; eloMargin: number; faults: number;
+}
+export interface MatchTable { rows: MatchRow[]; last: { result: string; moves: Made[] }; done: number }
+export interface Progress {
+  kind: string; done: number; measured?: Measured; counted?: DepthCount; thoughts?: Thoughts; review?: Review; match?: MatchTable;
+}
 export interface GameText { file: string; text: string; passes?: string | null; view?: string | null }
 export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }

@@ -34,6 +34,9 @@ export class Views {
     NARROW.addEventListener('change', () => this.mark());
   }
 
+  /** The view that is shown. */
+  get current(): string { return this.shown.id; }
+
   go(id: string): void {
     const view = this.all.find(candidate => candidate.id === id) ?? this.all[0];
     if (this.shown !== view) this.shown.leave?.();

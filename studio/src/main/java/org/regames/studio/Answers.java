@@ -32,6 +32,7 @@ final class Answers implements Service, AutoCloseable {
   private final Playing playing;
   private final Measuring measuring;
   private final Debugging debugging;
+  private final Thinking thinking;
 
   /**
    * @param page whom to tell of progress, once it is there
@@ -44,15 +45,15 @@ final class Answers implements Service, AutoCloseable {
     this.playing = new Playing(resources.shelf, resources.views);
     this.measuring = new Measuring(resources.shelf);
     this.debugging = new Debugging(resources.shelf, resources.views);
+    this.thinking = new Thinking(resources.shelf, playing);
   }
 
-  /** Tells the page at most some times a second, and of all that is not just a number. */
+  /** Tells the page at most some times a second, and of all that no later one repeats. */
   private Page told() {
     AtomicLong last = new AtomicLong(System.nanoTime() - MOST_OFTEN_NANOS);
     return progress -> {
       long now = System.nanoTime();
-      boolean isNumber = progress.measured() == null && progress.counted() == null;
-      if (!isNumber || now - last.get() >= MOST_OFTEN_NANOS) {
+      if (!progress.isPassing() || now - last.get() >= MOST_OFTEN_NANOS) {
         last.set(now);
         page.get().progress(progress);
       }
@@ -149,6 +150,21 @@ final class Answers implements Service, AutoCloseable {
   @Override
   public CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice) {
     return desk.answer(ticket -> playing.choose(choice, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Thoughts> think(Asked.Thought asked) {
+    return desk.answer(ticket -> thinking.think(asked, ticket, told()));
+  }
+
+  @Override
+  public CompletableFuture<Told.Review> review(Asked.Thought asked) {
+    return desk.answer(ticket -> thinking.review(asked, ticket, told()));
+  }
+
+  @Override
+  public CompletableFuture<Told.Match> match(Asked.Match asked) {
+    return desk.answer(ticket -> thinking.match(asked, ticket, told()));
   }
 
   @Override

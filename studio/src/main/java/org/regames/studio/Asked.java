@@ -56,6 +56,23 @@ final class Asked {
   record MoveChoice(
       @NonNull GameText game, @NonNull List<List<String>> moves, String agent, long seed) {}
 
+  /**
+   * What moves are worth.
+   *
+   * @param moves the moves from the start, those of the keeper left out
+   * @param seconds for how long to think of it, of a play in all
+   */
+  record Thought(
+      @NonNull GameText game, @NonNull List<List<String>> moves, double seconds, long seed) {}
+
+  /**
+   * A match.
+   *
+   * @param agents who play, as {@code --against} takes them
+   * @param plays how many plays each two of them play
+   */
+  record Match(@NonNull GameText game, @NonNull List<String> agents, int plays, long seed) {}
+
   /** Playouts for so many seconds. */
   record Playing(@NonNull GameText game, double seconds, long seed) {}
 

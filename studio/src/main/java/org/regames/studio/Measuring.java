@@ -77,7 +77,7 @@ final class Measuring {
               Playouts.MOST_PLIES);
       sum.add(ready.playouts(plan, _ -> ticket.check()));
       sample.run(ticket);
-      page.progress(new Told.Progress("playouts", slice + 1, sum.told(sample), null));
+      page.progress(Told.Progress.of(sum.told(sample), slice + 1));
     }
     return sum.told(sample);
   }
@@ -195,7 +195,7 @@ final class Measuring {
       long count = ready.count(d, _ -> ticket.check());
       Told.DepthCount counted = new Told.DepthCount(d, count, (System.nanoTime() - start) / 1e6);
       counts.add(counted);
-      page.progress(new Told.Progress("perft", d, null, counted));
+      page.progress(Told.Progress.of(counted));
     }
     return new Told.Counts(counts);
   }
@@ -241,7 +241,7 @@ final class Measuring {
                 game,
                 done -> {
                   ticket.check();
-                  page.progress(new Told.Progress("verify", done, null, null));
+                  page.progress(Told.Progress.verified(done));
                 });
     return new Told.Verdict(
         found.isProper(),

@@ -37,7 +37,12 @@ final class Playing {
     this.views = views;
   }
 
-  private OpenPlay after(PlayedGame game, List<List<String>> moves, Jobs.Ticket ticket) {
+  /**
+   * The play that some moves are.
+   *
+   * @throws Refusal where one of them is not legal
+   */
+  OpenPlay after(PlayedGame game, List<List<String>> moves, Jobs.Ticket ticket) {
     if (moves.size() > MOST_MOVES) {
       throw new Refusal("plays of more than " + MOST_MOVES + " moves are not shown");
     }
@@ -49,7 +54,7 @@ final class Playing {
       if (play.isOver()) {
         throw new Refusal("the play is over before move " + number);
       }
-      if (!play.play(tags)) {
+      if (!play.play(meant(play, tags))) {
         String nearest =
             MoveNotation.nearest(play.legal(), tags)
                 .map(move -> "; the nearest legal move is " + MoveNotation.said(play.legal(), move))
@@ -60,6 +65,18 @@ final class Playing {
       }
     }
     return play;
+  }
+
+  /** The legal move that tags mean as people write them; they themselves where none is. */
+  static List<String> meant(OpenPlay play, List<String> tags) {
+    if (play.legal().contains(tags)) {
+      return tags;
+    }
+    try {
+      return MoveNotation.find(play.legal(), String.join(" ", tags)).orElse(tags);
+    } catch (IllegalArgumentException several) {
+      throw new Refusal(several.getMessage());
+    }
   }
 
   Told.Position position(Asked.At asked, Jobs.Ticket ticket) {
@@ -177,7 +194,12 @@ final class Playing {
     }
   }
 
-  private static AgentSpec spec(String text) {
+  /**
+   * The agent that a text asks for.
+   *
+   * @throws Refusal where there is none, or it thinks for too long
+   */
+  static AgentSpec spec(String text) {
     AgentSpec spec;
     try {
       spec = AgentSpec.parse(text);

@@ -48,6 +48,15 @@ interface Service {
   @JsonRequest("studio/choose")
   CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice);
 
+  @JsonRequest("studio/think")
+  CompletableFuture<Told.Thoughts> think(Asked.Thought asked);
+
+  @JsonRequest("studio/review")
+  CompletableFuture<Told.Review> review(Asked.Thought asked);
+
+  @JsonRequest("studio/match")
+  CompletableFuture<Told.Match> match(Asked.Match asked);
+
   @JsonRequest("studio/why")
   CompletableFuture<Told.Why> why(Asked.Doubt doubt);
 

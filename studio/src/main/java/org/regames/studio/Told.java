@@ -144,12 +144,90 @@ final class Told {
   /** Something found; the play that leads to it, where there is one. */
   record Found(String message, String code, int line, int column, List<Made> play) {}
 
+  /** A move and what it brings who makes it, from 0 to 1. */
+  record MoveValue(List<String> tags, double value) {}
+
+  /**
+   * What a search thinks so far.
+   *
+   * @param best some moves, the one that it would play first
+   */
+  record Thoughts(long iterations, List<MoveValue> best) {}
+
+  /**
+   * A move of a play, beside the best one there.
+   *
+   * @param move its place in the play, from 0
+   * @param value what it brought who made it, from 0 to 1
+   * @param best what the best move would have
+   * @param better the best move
+   */
+  record Judged(int move, double value, double best, List<String> better) {}
+
+  /** The moves of a play where there was a choice. */
+  record Review(List<Judged> moves) {}
+
+  /** How an agent does in a match; ratings are on Elo's scale, their mean 0. */
+  record MatchRow(
+      String agent,
+      int plays,
+      int wins,
+      int draws,
+      int losses,
+      double meanScore,
+      double elo,
+      double eloMargin,
+      int faults) {}
+
+  /** A play of a match, and how it ended. */
+  record MatchPlay(String result, List<Made> moves) {}
+
+  /** A match so far. */
+  record Match(List<MatchRow> rows, MatchPlay last, int done) {}
+
   /**
    * How far a question is.
    *
-   * @param kind which: {@code playouts}, {@code perft} or {@code verify}
+   * @param kind which: {@code playouts}, {@code perft}, {@code verify}, {@code think}, {@code
+   *     review} or {@code match}; it tells which of the others is there
    */
-  record Progress(String kind, long done, Measured measured, DepthCount counted) {}
+  record Progress(
+      String kind,
+      long done,
+      Measured measured,
+      DepthCount counted,
+      Thoughts thoughts,
+      Review review,
+      Match match) {
+    static Progress of(Measured measured, long done) {
+      return new Progress("playouts", done, measured, null, null, null, null);
+    }
+
+    static Progress of(DepthCount counted) {
+      return new Progress("perft", counted.depth(), null, counted, null, null, null);
+    }
+
+    static Progress verified(long done) {
+      return new Progress("verify", done, null, null, null, null, null);
+    }
+
+    static Progress of(Thoughts thoughts) {
+      return new Progress("think", thoughts.iterations(), null, null, thoughts, null, null);
+    }
+
+    static Progress of(Review review) {
+      return new Progress("review", review.moves().size(), null, null, null, review, null);
+    }
+
+    static Progress of(Match match) {
+      return new Progress("match", match.done(), null, null, null, null, match);
+    }
+
+    /** Whether another one soon says the same and more, so that not each has to be told. */
+    boolean isPassing() {
+      return measured == null && counted == null && review == null && match == null;
+    }
+  }
 
   /**
    * Why a move is legal or not.

@@ -1,99 +1,16 @@
 package org.regames.studio;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.regames.ir.language.Budget;
 
 /** The page in a real browser, as somebody uses it. Skipped where there is no Chromium. */
 @Tag("long")
-class PageTest {
-  private static final String EDITOR = ".edit .cm-content";
-
-  /** What the browser keeps of the text that is open. */
-  private static final String KEPT =
-      "JSON.parse(localStorage.getItem('regames.docs.games') ?? '{\"docs\":[]}').docs";
-
-  private static Path home;
-  private static Studio studio;
-  private static Browser browser;
-
-  @BeforeAll
-  static void start() throws Exception {
-    assumeTrue(Browser.installed().isPresent(), "no Chromium is installed");
-    home = Files.createTempDirectory("studio-page");
-    Path folder = Files.createDirectory(home.resolve("games"));
-    Files.copy(Path.of("../games/hrg/tictactoe.hrg"), folder.resolve("tictactoe.hrg"));
-    studio =
-        Studio.start(
-            new Studio.Settings(folder, List.of("tictactoe.hrg"), 0, Budget.DEFAULT_LIMIT, 5));
-    browser = new Browser(Files.createDirectory(home.resolve("profile")), 1440, 900);
-  }
-
-  @AfterAll
-  static void end() throws IOException {
-    if (browser != null) {
-      browser.close();
-      studio.close();
-      try (Stream<Path> files = Files.walk(home)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.deleteIfExists(file);
-        }
-      }
-    }
-  }
-
-  @BeforeEach
-  void openPage() throws Exception {
-    forget();
-    browser.faults.clear();
-    browser.asked.clear();
-    browser.go(studio.address().toString());
-    browser.await("document.querySelector('" + EDITOR + "')?.textContent.includes('Tic-tac-toe')");
-    browser.await("document.querySelector('.problems-button')?.dataset.kind === 'none'");
-  }
-
-  /** Forgets what the page keeps, once no page is there that would keep it again. */
-  private static void forget() throws Exception {
-    String icon = "http://" + studio.address().getAuthority() + "/icon.svg";
-    browser.go(icon);
-    browser.await("location.href === " + quoted(icon));
-    browser.value("localStorage.clear()");
-  }
-
-  /** The page throws nothing, and asks for nothing from elsewhere. */
-  @AfterEach
-  void nothingWentWrong() {
-    assertEquals(List.of(), browser.faults);
-    List<String> elsewhere =
-        browser.asked.stream()
-            .filter(address -> !address.contains("//" + studio.address().getAuthority() + "/"))
-            .filter(address -> !address.startsWith("about:") && !address.startsWith("data:"))
-            .toList();
-    assertEquals(List.of(), elsewhere);
-  }
-
-  private static void show(String view) throws Exception {
-    browser.click("[data-view=" + view + "]");
-  }
-
-  private static void awaitIdle() throws Exception {
-    browser.await("!document.querySelector('.view:not([hidden]).busy, .view.thinking')");
-  }
-
+class PageTest extends OpenPage {
   @Test
   void aMistakeIsShownAndMended() throws Exception {
     browser.click(EDITOR);
@@ -207,10 +124,6 @@ class PageTest {
             + ".filter(e => e.shadowRoot.querySelector('.edge')).length === 2");
   }
 
-  private static String quoted(String text) {
-    return new com.google.gson.Gson().toJson(text);
-  }
-
   @Test
   void gamesAreTranslatedSideBySide() throws Exception {
     show("translate");
@@ -230,60 +143,6 @@ class PageTest {
 
     browser.click("[aria-label='First position']");
     browser.await("document.querySelectorAll('.cell.open').length === 9");
-  }
-
-  @Test
-  void movesAreMadeByDraggingAndWithTheKeyboard() throws Exception {
-    show("play");
-    browser.click("details:first-of-type .file[title='breakthrough.hrg']");
-    browser.await("document.querySelector('[data-cell=S__4_2].open')");
-    awaitIdle();
-    browser.choose("#view-play .seat:nth-child(2) select", "person");
-    awaitIdle();
-    assertEquals("0", browser.value("document.querySelectorAll('.unsaved:not(.no)').length"));
-    browser.drag("#view-play [data-cell=S__4_2]", "#view-play [data-cell=S__4_3]");
-    browser.await("document.querySelector('.move')?.title === 'S__4_2 S__4_3'");
-    awaitIdle();
-
-    browser.value("document.querySelector('#view-play [data-cell=S__5_7].open').focus()");
-    browser.key("Enter", "Enter", 13, false);
-    browser.await("document.querySelector('#view-play [data-cell=S__5_7].chosen')");
-    browser.value("document.querySelector('#view-play [data-cell=S__5_6].open').focus()");
-    browser.key("Enter", "Enter", 13, false);
-    browser.await("document.querySelectorAll('.move').length === 2");
-    awaitIdle();
-    browser.await("document.activeElement.closest('#view-play .cell.open')");
-    browser.click("#view-play [data-cell=S__4_3].open");
-    browser.click("#view-play [data-cell=S__4_7]");
-    browser.await(
-        "document.querySelector('.why')?.textContent.includes('No move leads from 4,3 to 4,7; from"
-            + " there they lead to ')");
-    browser.await(
-        "document.querySelector('.why').textContent.includes('The nearest legal move: 4,3')");
-  }
-
-  @Test
-  void aMoveIsSteppedThroughAndAnIllegalOneExplained() throws Exception {
-    show("play");
-    browser.choose("#view-play .seat:nth-child(2) select", "person");
-    browser.click("[data-cell=C__2_2].open");
-    browser.await("document.querySelectorAll('#view-play .cell.open').length === 8");
-    browser.click("#view-play [data-cell=C__2_2]");
-    browser.await("document.querySelector('.why .code')?.textContent.startsWith('47: check(')");
-    browser.click(".why .button");
-    String line = "document.querySelector('.edit .cm-pointed')?.textContent.trim()";
-    browser.await(line + " === 'place = Cell(*)'");
-    browser.key("F10", "F10", 121, false);
-    browser.await(line + " === 'check(grid[place] == blank)'");
-    browser.key("F10", "F10", 121, false);
-    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'blocked'");
-
-    browser.click("#view-debug [aria-label='Step back']");
-    browser.await(line + " === 'place = Cell(*)'");
-    browser.click("#view-debug .chip.nothing");
-    browser.await(line + " === 'check(grid[place] == blank)'");
-    browser.key("F8", "F8", 119, false);
-    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'move'");
   }
 
   @Test
@@ -397,22 +256,6 @@ class PageTest {
     browser.click(".gate button");
     browser.await("document.querySelector('.doc-tab.current')?.textContent === 'frogs.hrg'");
     browser.await(KEPT + ".some(doc => doc.text === " + quoted(game) + ")");
-  }
-
-  @Test
-  void whatIsNotProperIsOpenedOnTheBoard() throws Exception {
-    browser.click(EDITOR);
-    browser.key("End", "End", 35, true);
-    browser.type("// no end\n");
-    browser.value(
-        "(v => v.dispatch({changes: {from: v.state.doc.toString().indexOf('  if not(reachable'),"
-            + " to: v.state.doc.toString().indexOf('graph rules'), insert: '}\\n'}}))"
-            + "(document.querySelector('.edit .cm-content').cmTile.view)");
-    show("measure");
-    browser.click(".card[aria-label=Verify] .button");
-    browser.click(".conditions .bad .link:last-child");
-    browser.await("document.querySelectorAll('.move').length === 9");
-    browser.await("document.querySelector('.status').dataset.over === 'true'");
   }
 
   @Test

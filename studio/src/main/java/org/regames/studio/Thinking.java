@@ -1,0 +1,215 @@
+package org.regames.studio;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.regames.agents.AgentSpec;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.match.OpenPlay;
+import org.regames.agents.match.Standing;
+import org.regames.agents.match.Tournament;
+import org.regames.agents.search.StateSearch;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.MoveBuffer;
+
+/** What searches think of moves, at a position and along a play, and matches of agents. */
+final class Thinking {
+  private static final int BATCH = 50;
+  private static final int MOST_SECONDS = 60;
+  private static final int MOST_SHOWN = 8;
+  private static final int MOST_PLAYS = 200;
+  private static final int MOST_PLIES = 2_000;
+  private static final Duration GRACE = Duration.ofSeconds(10);
+  private static final double NANOS = 1e9;
+
+  private final Shelf shelf;
+  private final Playing playing;
+
+  Thinking(Shelf shelf, Playing playing) {
+    this.shelf = shelf;
+    this.playing = playing;
+  }
+
+  /** What the moves of a position are worth, told again and again while it thinks. */
+  Told.Thoughts think(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
+    PlayedGame game = open(asked.game(), ticket);
+    OpenPlay play = playing.after(game, asked.moves(), ticket);
+    if (play.isOver() || play.player() == ForwardModel.RANDOM) {
+      return new Told.Thoughts(0, List.of());
+    }
+    StateSearch search = new StateSearch(game, asked.seed());
+    long end = end(asked.seconds());
+    Told.Thoughts thoughts = new Told.Thoughts(0, thoughts(game, play.state(), search));
+    for (long iterations = BATCH; System.nanoTime() < end; iterations += BATCH) {
+      ticket.check();
+      if (thoughts.best().size() < 2) {
+        break;
+      }
+      thoughts = new Told.Thoughts(iterations, thoughts(game, play.state(), search));
+      page.progress(Told.Progress.of(thoughts));
+    }
+    return thoughts;
+  }
+
+  private static long end(double seconds) {
+    return System.nanoTime() + (long) (Math.clamp(seconds, 0, MOST_SECONDS) * NANOS);
+  }
+
+  /** The game, where searches of states make sense: nothing is hidden. */
+  private PlayedGame open(Asked.GameText text, Jobs.Ticket ticket) {
+    PlayedGame game = shelf.played(text, ticket);
+    if (game.hides()) {
+      throw new Refusal("moves are judged only in games in which nothing is hidden");
+    }
+    return game;
+  }
+
+  /** The moves of a state after some more iterations, the best first; each tags once. */
+  private static List<Told.MoveValue> thoughts(
+      PlayedGame game, GameState state, StateSearch search) {
+    MoveBuffer moves = game.model().newMoves();
+    state.legalMoves(moves);
+    if (moves.size() == 1) {
+      return List.of(new Told.MoveValue(state.tags(moves, 0), 0));
+    }
+    StateSearch.Opinion opinion = search.of(state, BATCH);
+    Map<List<String>, Double> byTags = new LinkedHashMap<>();
+    for (int move = 0; move < moves.size(); move++) {
+      double value = opinion.values().get(move);
+      if (!Double.isNaN(value)) {
+        byTags.merge(state.tags(moves, move), value, Math::max);
+      }
+    }
+    List<String> best = state.tags(moves, opinion.best());
+    return byTags.entrySet().stream()
+        .map(entry -> new Told.MoveValue(entry.getKey(), entry.getValue()))
+        .sorted(
+            Comparator.comparing((Told.MoveValue move) -> !move.tags().equals(best))
+                .thenComparing(Comparator.comparingDouble(Told.MoveValue::value).reversed()))
+        .limit(MOST_SHOWN)
+        .toList();
+  }
+
+  /** What each move of a play was worth beside the best one there, told move by move. */
+  Told.Review review(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
+    PlayedGame game = open(asked.game(), ticket);
+    StateSearch search = new StateSearch(game, asked.seed());
+    OpenPlay play = new OpenPlay(game);
+    List<Told.Judged> judged = new ArrayList<>();
+    for (int move = 0; move < asked.moves().size(); move++) {
+      ticket.check();
+      if (play.isOver()) {
+        throw new Refusal("the play is over before move " + (move + 1));
+      }
+      List<String> tags = Playing.meant(play, asked.moves().get(move));
+      if (play.player() != ForwardModel.RANDOM && play.legal().size() > 1) {
+        double seconds = asked.seconds() / asked.moves().size();
+        judged.add(judged(game, play, move, tags, search, seconds));
+        page.progress(Told.Progress.of(new Told.Review(List.copyOf(judged))));
+      }
+      if (!play.play(tags)) {
+        throw new Refusal("move " + (move + 1) + " is not legal");
+      }
+    }
+    return new Told.Review(judged);
+  }
+
+  private static Told.Judged judged(
+      PlayedGame game,
+      OpenPlay play,
+      int number,
+      List<String> tags,
+      StateSearch search,
+      double seconds) {
+    MoveBuffer moves = game.model().newMoves();
+    GameState state = play.state();
+    state.legalMoves(moves);
+    long end = end(seconds);
+    StateSearch.Opinion opinion;
+    do {
+      opinion = search.of(state, BATCH);
+    } while (System.nanoTime() < end);
+    StateSearch.Opinion last = opinion;
+    double value =
+        IntStream.range(0, moves.size())
+            .filter(move -> state.tags(moves, move).equals(tags))
+            .mapToDouble(move -> last.values().get(move))
+            .filter(one -> !Double.isNaN(one))
+            .max()
+            .orElse(0);
+    double best = Math.max(value, last.value());
+    return new Told.Judged(number, value, best, state.tags(moves, last.best()));
+  }
+
+  /** Agents play each other; the table is told after each play. */
+  Told.Match match(Asked.Match asked, Jobs.Ticket ticket, Service.Page page) {
+    if (asked.plays() < 1 || asked.plays() > MOST_PLAYS) {
+      throw new Refusal("a match has 1 to " + MOST_PLAYS + " plays");
+    }
+    PlayedGame game = shelf.played(asked.game(), ticket);
+    List<AgentSpec> agents = asked.agents().stream().map(Playing::spec).toList();
+    if (agents.isEmpty() || game.players().size() > 1 && agents.size() < 2) {
+      throw new Refusal("a match takes two agents");
+    }
+    Tournament tournament =
+        new Tournament(agents, asked.plays(), asked.seed(), 1, GRACE, MOST_PLIES);
+    List<Tournament.Played> plays = new ArrayList<>();
+    tournament.run(
+        game,
+        played -> {
+          ticket.check();
+          plays.add(played);
+          page.progress(Told.Progress.of(told(asked.agents(), game, plays)));
+        });
+    return told(asked.agents(), game, plays);
+  }
+
+  private static Told.Match told(
+      List<String> agents, PlayedGame game, List<Tournament.Played> plays) {
+    List<Told.MatchRow> rows =
+        Standing.of(agents, plays).stream()
+            .map(
+                one ->
+                    new Told.MatchRow(
+                        one.agent(),
+                        one.plays(),
+                        one.wins(),
+                        one.draws(),
+                        one.losses(),
+                        one.meanScore(),
+                        Double.isNaN(one.elo()) ? 0 : one.elo(),
+                        Double.isNaN(one.eloMargin()) ? 0 : one.eloMargin(),
+                        one.faults()))
+            .toList();
+    return new Told.Match(rows, told(agents, game, plays.getLast()), plays.size());
+  }
+
+  private static Told.MatchPlay told(
+      List<String> agents, PlayedGame game, Tournament.Played played) {
+    List<String> players = game.players();
+    String result =
+        IntStream.range(0, players.size())
+            .mapToObj(
+                player ->
+                    players.get(player)
+                        + " ("
+                        + agents.get(played.seats().get(player))
+                        + ") "
+                        + played.result().scores().get(player))
+            .collect(Collectors.joining(", "));
+    String fault = played.result().fault().map(one -> "; " + one).orElse("");
+    List<Told.Made> moves = played.result().turns().stream().map(Thinking::made).toList();
+    return new Told.MatchPlay(result + fault, moves);
+  }
+
+  private static Told.Made made(Turn turn) {
+    return new Told.Made(turn.player(), turn.tags());
+  }
+}

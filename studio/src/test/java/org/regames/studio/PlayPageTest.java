@@ -1,0 +1,174 @@
+package org.regames.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Playing, thinking and stepping in the page, as somebody does it. */
+@Tag("long")
+class PlayPageTest extends OpenPage {
+  @Test
+  void aPlaySurvivesAReloadAndGoesIntoALinkAndARecord() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    for (String cell : List.of("C__1_1", "C__2_1", "C__1_2")) {
+      browser.click("#view-play [data-cell=" + cell + "].open");
+      awaitIdle();
+    }
+    browser.click("[aria-label=Back]");
+    String shown = "document.querySelector('#view-play .status')?.textContent";
+    browser.await(shown + " === 'x to move · position 2 of 3'");
+    browser.await("localStorage.getItem('regames.docs.games')?.includes('\"at\":2')");
+    browser.go(studio.address().toString());
+    browser.await(shown + " === 'x to move · position 2 of 3'");
+
+    browser.value("window.saved = ''");
+    browser.value("URL.createObjectURL = blob => { blob.text().then(t => saved = t); return ''; }");
+    browser.value("HTMLAnchorElement.prototype.click = () => {}");
+    browser.click("[aria-label='Save as a record']");
+    String record =
+        "// game: tictactoe.hrg\n// x: person\n// o: person\nx: C__1_1\no: C__2_1\nx: C__1_2\n";
+    browser.await("saved === " + quoted(record));
+
+    browser.click("[title^='Copy a link']");
+    browser.await("location.hash.startsWith('#g=')");
+    String link = browser.value("location.href");
+    String token = browser.value("localStorage.getItem('regames.token')");
+    forget();
+    browser.value("localStorage.setItem('regames.token', " + quoted(token) + ")");
+    browser.go(link);
+    browser.await(shown + "?.includes('x to move · position 2 of 3')");
+
+    browser.value(
+        "(e => { const d = new DataTransfer(); d.items.add(new File(['2,2\\n// no\\no: 1-1'],"
+            + " 'a.play')); e.files = d.files;"
+            + " e.dispatchEvent(new Event('change')); })(document.querySelector('#view-play"
+            + " input[type=file]'))");
+    browser.await("document.querySelectorAll('#view-play .move').length === 2");
+    browser.await("document.querySelector('#view-play .move').title === 'C__2_2'");
+  }
+
+  @Test
+  void aSearchGivesAHintAndFindsTheBlunder() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    for (String cell : List.of("C__2_2", "C__1_1", "C__1_2", "C__3_3")) {
+      browser.click("#view-play [data-cell=" + cell + "].open");
+      awaitIdle();
+    }
+    browser.clickOn("[...document.querySelectorAll('.analysis .button')][0]");
+    browser.await("document.querySelector('.thought')?.textContent.startsWith('3,2')");
+    browser.await("document.querySelector('#view-play [data-cell=C__3_2].hint')");
+    browser.clickOn("[...document.querySelectorAll('.analysis .button')][1]");
+    browser.await("document.querySelector('[data-kind=thoughts] .thought')");
+    browser.await("document.querySelector('.thought').textContent.startsWith('3,2')");
+    browser.click(".thought");
+    browser.await("document.querySelector('#view-play .status').dataset.over === 'true'");
+    browser.clickOn("[...document.querySelectorAll('.analysis .button')][2]");
+    browser.await("document.querySelectorAll('.move')[3]?.querySelector('.sign')");
+    awaitIdle();
+  }
+
+  @Test
+  void agentsPlayAMatchInThePage() throws Exception {
+    show("measure");
+    browser.choose("[aria-label='How many plays']", "2");
+    browser.click(".card[aria-label=Match] .button.primary");
+    browser.await(
+        "document.querySelector('.card[aria-label=Match] .card-body p')?.textContent"
+            + ".startsWith('Play 2: ')");
+    browser.click(".card[aria-label=Match] .link");
+    browser.await("document.querySelectorAll('#view-play .move').length >= 5");
+  }
+
+  @Test
+  void movesAreMadeByDraggingAndWithTheKeyboard() throws Exception {
+    show("play");
+    browser.click("details:first-of-type .file[title='breakthrough.hrg']");
+    browser.await("document.querySelector('[data-cell=S__4_2].open')");
+    awaitIdle();
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    awaitIdle();
+    assertEquals("0", browser.value("document.querySelectorAll('.unsaved:not(.no)').length"));
+    browser.drag("#view-play [data-cell=S__4_2]", "#view-play [data-cell=S__4_3]");
+    browser.await("document.querySelector('.move')?.title === 'S__4_2 S__4_3'");
+    awaitIdle();
+
+    browser.value("document.querySelector('#view-play [data-cell=S__5_7].open').focus()");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('#view-play [data-cell=S__5_7].chosen')");
+    browser.value("document.querySelector('#view-play [data-cell=S__5_6].open').focus()");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelectorAll('.move').length === 2");
+    awaitIdle();
+    browser.await("document.activeElement.closest('#view-play .cell.open')");
+    browser.click("#view-play [data-cell=S__4_3].open");
+    browser.click("#view-play [data-cell=S__4_7]");
+    browser.await(
+        "document.querySelector('.why')?.textContent.includes('No move leads from 4,3 to 4,7; from"
+            + " there they lead to ')");
+    browser.await(
+        "document.querySelector('.why').textContent.includes('The nearest legal move: 4,3')");
+  }
+
+  @Test
+  void aMoveIsSteppedThroughAndAnIllegalOneExplained() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    browser.click("[data-cell=C__2_2].open");
+    browser.await("document.querySelectorAll('#view-play .cell.open').length === 8");
+    browser.click("#view-play [data-cell=C__2_2]");
+    browser.await("document.querySelector('.why .code')?.textContent.startsWith('47: check(')");
+    browser.click(".why .button");
+    String line = "document.querySelector('.edit .cm-pointed')?.textContent.trim()";
+    browser.await(line + " === 'place = Cell(*)'");
+    browser.key("F10", "F10", 121, false);
+    browser.await(line + " === 'check(grid[place] == blank)'");
+    browser.key("F10", "F10", 121, false);
+    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'blocked'");
+
+    browser.click("#view-debug [aria-label='Step back']");
+    browser.await(line + " === 'place = Cell(*)'");
+    browser.click("#view-debug .chip.nothing");
+    browser.await(line + " === 'check(grid[place] == blank)'");
+    browser.key("F8", "F8", 119, false);
+    browser.await("document.querySelector('#view-debug .status').dataset.reason === 'move'");
+  }
+
+  @Test
+  void tabLeavesTheTextAndStepsKeepItInPlace() throws Exception {
+    browser.click(EDITOR);
+    browser.key("Tab", "Tab", 9, false);
+    browser.await("document.querySelector('.said').textContent.includes('Esc, then Tab')");
+    browser.key("Escape", "Escape", 27, false);
+    browser.key("Tab", "Tab", 9, false);
+    browser.await("!document.activeElement.matches('.cm-content')");
+
+    show("debug");
+    browser.await("document.querySelector('.edit .cm-pointed')");
+    String scroller = "document.querySelector('.edit .cm-scroller')";
+    browser.value(scroller + ".style.width = '260px'");
+    browser.await(scroller + ".scrollWidth > 300");
+    browser.value(scroller + ".scrollLeft = 30");
+    browser.key("F10", "F10", 121, false);
+    browser.await(scroller + ".scrollLeft === 0");
+  }
+
+  @Test
+  void whatIsNotProperIsOpenedOnTheBoard() throws Exception {
+    browser.click(EDITOR);
+    browser.key("End", "End", 35, true);
+    browser.type("// no end\n");
+    browser.value(
+        "(v => v.dispatch({changes: {from: v.state.doc.toString().indexOf('  if not(reachable'),"
+            + " to: v.state.doc.toString().indexOf('graph rules'), insert: '}\\n'}}))"
+            + "(document.querySelector('.edit .cm-content').cmTile.view)");
+    show("measure");
+    browser.click(".card[aria-label=Verify] .button");
+    browser.click(".conditions .bad .link:last-child");
+    browser.await("document.querySelectorAll('.move').length === 9");
+    browser.await("document.querySelector('.status').dataset.over === 'true'");
+  }
+}

@@ -1,0 +1,105 @@
+package org.regames.studio;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.regames.ir.language.Budget;
+
+/** Hints, reviews and matches, as the page asks for them. */
+class ThinkingTest {
+  @TempDir private static Path folder;
+  private static Studio studio;
+  private static Client page;
+
+  @BeforeAll
+  static void start() throws Exception {
+    studio = Studio.start(new Studio.Settings(folder, List.of(), 0, Budget.DEFAULT_LIMIT, 5));
+    page = Client.of(studio.address(), "/studio");
+  }
+
+  @AfterAll
+  static void end() {
+    page.close();
+    studio.close();
+  }
+
+  private static Map<String, Object> asked(String game, String... moves) throws IOException {
+    String text = Files.readString(Path.of("../games/hrg", game));
+    Map<String, Object> asked = new HashMap<>();
+    asked.put("game", Map.of("file", game, "text", text));
+    asked.put("moves", Stream.of(moves).map(List::of).toList());
+    asked.put("seconds", 0.5);
+    asked.put("seed", 1);
+    return asked;
+  }
+
+  private static JsonObject ask(String method, Map<String, Object> params) throws Exception {
+    return page.result("studio/" + method, params).getAsJsonObject();
+  }
+
+  @Test
+  void theMoveThatWinsIsTheBestOne() throws Exception {
+    JsonObject thoughts = ask("think", asked("tictactoe.hrg", "1,1", "2,1", "1,2", "2,2"));
+
+    JsonObject best = thoughts.getAsJsonArray("best").get(0).getAsJsonObject();
+    assertEquals("[\"C__1_3\"]", best.get("tags").toString());
+    assertEquals(1, best.get("value").getAsDouble(), 0.02);
+    assertEquals(
+        "moves are judged only in games in which nothing is hidden",
+        page.error("studio/think", asked("kuhn-poker.hrg")));
+  }
+
+  /** The fourth move lets the other player win, who does so. */
+  @Test
+  void aBlunderIsFound() throws Exception {
+    Map<String, Object> asked = asked("tictactoe.hrg", "2,2", "1,1", "1,2", "3,3", "3,2");
+    asked.put("seconds", 2);
+    JsonObject review = ask("review", asked);
+
+    assertEquals(5, review.getAsJsonArray("moves").size());
+    JsonObject blunder = review.getAsJsonArray("moves").get(3).getAsJsonObject();
+    assertEquals(3, blunder.get("move").getAsInt());
+    assertEquals("[\"C__3_2\"]", blunder.get("better").toString());
+    double lost = blunder.get("best").getAsDouble() - blunder.get("value").getAsDouble();
+    assertTrue(lost > 0.15, blunder::toString);
+    JsonObject last = review.getAsJsonArray("moves").get(4).getAsJsonObject();
+    assertEquals(last.get("best"), last.get("value"));
+  }
+
+  @Test
+  void agentsPlayAMatch() throws Exception {
+    Map<String, Object> asked = asked("tictactoe.hrg");
+    asked.put("agents", List.of("mcts:50it", "random"));
+    asked.put("plays", 6);
+    JsonObject match = ask("match", asked);
+
+    assertEquals(6, match.get("done").getAsInt());
+    int results = 0;
+    for (JsonElement row : match.getAsJsonArray("rows")) {
+      JsonObject one = row.getAsJsonObject();
+      assertEquals(6, one.get("plays").getAsInt());
+      results += one.get("wins").getAsInt() + one.get("draws").getAsInt();
+      results += one.get("losses").getAsInt();
+    }
+    assertEquals(12, results);
+    assertTrue(match.getAsJsonObject("last").getAsJsonArray("moves").size() >= 5);
+    asked.put("plays", 9999);
+    assertEquals("a match has 1 to 200 plays", page.error("studio/match", asked));
+    asked.put("plays", 1);
+    asked.put("agents", List.of("random"));
+    assertEquals("a match takes two agents", page.error("studio/match", asked));
+  }
+}

@@ -1,0 +1,144 @@
+// What a search thinks: a hint, the best moves while one looks on, and the blunders of a play.
+
+import type { App } from './app';
+import { brief, button, fill, h, message } from './dom';
+import { judgement, percent } from './judgement';
+import type { Question } from './rpc';
+import type { Judged, MoveValue, Progress, Review, Thoughts } from './told';
+
+const HINT_SECONDS = 1;
+const SECONDS = 20;
+/** For a move of a play, and for all of them. */
+const REVIEW_SECONDS = 0.6;
+const MOST_REVIEW_SECONDS = 50;
+const MOST_SHOWN = 5;
+
+const words = (tags: string[]): string => tags.map(brief).join(' ') || 'pass';
+
+/** What the analysis asks of the board beside it. */
+export interface Table {
+  /** The moves up to the position that is shown. */
+  played(): string[][];
+  /** All moves of the play, also those after that position. */
+  whole(): string[][];
+  /** Shows where a move leads; no move where there are no tags. */
+  hint(tags: string[]): void;
+  move(tags: string[]): void;
+  jump(to: number): void;
+  /** What is known of the moves of the play has changed. */
+  judged(): void;
+}
+
+export class Analysis {
+  readonly element: HTMLElement;
+  private readonly body = h('div', { class: 'thoughts', 'aria-live': 'polite' });
+  private readonly toggle = button('Analyse', () => this.turn(!this.isOn), { class: 'button', title: 'Show the best moves while a search thinks' });
+  private question: Question<unknown> | null = null;
+  private isOn = false;
+  private shown = '';
+  private judged = new Map<number, Judged>();
+
+  constructor(private readonly app: App, private readonly table: Table) {
+    this.element = h('section', { class: 'part-of analysis', 'aria-label': 'Analysis' }, h('h2', {}, 'Analysis'),
+      h('div', { class: 'row wrap' }, button('Hint', () => void this.hint(), { class: 'button', title: 'Show a good move' }), this.toggle,
+        button('Review', () => void this.review(), { class: 'button', title: 'Look for mistakes in this play' })), this.body);
+    app.rpc.on('studio/progress', (progress: Progress) => {
+      if (!this.question) return;
+      if (progress.thoughts && this.isOn) this.show(progress.thoughts);
+      if (progress.review) this.mark(progress.review, false);
+    });
+  }
+
+  /** What was found out about a move of the play. */
+  of(move: number): Judged | undefined { return this.judged.get(move); }
+
+  /** Another position is shown; the same one again changes nothing. */
+  refresh(key: string): void {
+    if (key === this.shown) return;
+    this.shown = key;
+    if (this.isOn) void this.think();
+    else if (this.body.dataset.kind === 'hint') this.clear();
+  }
+
+  /** Forgets what was found out about a play that is no more; its first moves may be those of another. */
+  forget(from: number): void {
+    for (const move of this.judged.keys()) if (move >= from) this.judged.delete(move);
+  }
+
+  stop(): void { this.question?.cancel(); this.question = null; }
+
+  private clear(): void { fill(this.body); delete this.body.dataset.kind; this.table.hint([]); }
+
+  private turn(on: boolean): void {
+    this.isOn = on;
+    this.toggle.classList.toggle('primary', on);
+    this.toggle.setAttribute('aria-pressed', String(on));
+    if (on) void this.think(); else { this.stop(); this.clear(); }
+  }
+
+  /** Asks one thing at a time; nothing comes of what was stopped. */
+  private async ask<T>(method: string, params: object): Promise<T | null> {
+    this.stop();
+    const game = this.app.store.game();
+    if (!game) return null;
+    const question = this.app.rpc.ask<T>(method, { game, seed: 1, ...params });
+    this.question = question;
+    this.element.classList.add('busy');
+    try {
+      return await question;
+    } catch (error) {
+      if (message(error)) fill(this.body, h('p', { class: 'muted' }, message(error)));
+      return null;
+    } finally {
+      if (this.question === question) { this.question = null; this.element.classList.remove('busy'); }
+    }
+  }
+
+  private async hint(): Promise<void> {
+    const thoughts = await this.ask<Thoughts>('studio/think', { moves: this.table.played(), seconds: HINT_SECONDS });
+    const best = thoughts?.best[0];
+    if (!thoughts) return;
+    this.body.dataset.kind = 'hint';
+    fill(this.body, best ? this.row(best, 1) : h('p', { class: 'muted' }, 'Nobody is to move.'));
+    this.table.hint(best?.tags ?? []);
+  }
+
+  private async think(): Promise<void> {
+    this.body.dataset.kind = 'thoughts';
+    fill(this.body, h('p', { class: 'muted' }, 'Thinking …'));
+    const thoughts = await this.ask<Thoughts>('studio/think', { moves: this.table.played(), seconds: SECONDS });
+    if (thoughts && this.isOn) this.show(thoughts);
+  }
+
+  private show(thoughts: Thoughts): void {
+    const best = thoughts.best.slice(0, MOST_SHOWN);
+    fill(this.body, ...best.map(one => this.row(one, best.length)), best.length ? null : h('p', { class: 'muted' }, 'Nobody is to move.'));
+  }
+
+  private row(one: MoveValue, count: number): HTMLElement {
+    return h('button', { type: 'button', class: 'thought', title: 'Play this', onclick: () => this.table.move(one.tags),
+      onmouseenter: () => this.table.hint(one.tags), onmouseleave: () => this.table.hint([]) },
+      h('span', { class: 'code grow' }, words(one.tags)), count > 1 || one.value ? h('meter', { min: 0, max: 1, value: one.value, 'aria-hidden': 'true' }) : null, h('span', { class: 'number' }, percent(one.value)));
+  }
+
+  private async review(): Promise<void> {
+    const moves = this.table.whole();
+    this.turn(false);
+    this.judged.clear();
+    this.table.judged();
+    if (!moves.length) { fill(this.body, h('p', { class: 'muted' }, 'There is no move to look at yet.')); return; }
+    fill(this.body, h('p', { class: 'muted' }, 'Looking through the play …'));
+    const seconds = Math.min(MOST_REVIEW_SECONDS, moves.length * REVIEW_SECONDS);
+    const review = await this.ask<Review>('studio/review', { moves, seconds });
+    if (review) this.mark(review, true);
+  }
+
+  private mark(review: Review, isDone: boolean): void {
+    this.judged = new Map(review.moves.map(one => [one.move, one]));
+    this.table.judged();
+    const bad = review.moves.filter(one => judgement(one).sign);
+    fill(this.body, ...bad.map(one => h('button', { type: 'button', class: 'thought', title: 'Go to the position before this move', onclick: () => this.table.jump(one.move) },
+      h('span', { class: `sign ${judgement(one).name}` }, judgement(one).sign), h('span', { class: 'grow' }, `Move ${one.move + 1}: ${words(one.better)} had ${percent(one.best)}, this ${percent(one.value)}`))),
+      !isDone ? h('p', { class: 'muted' }, `${review.moves.length} moves looked at …`) : bad.length ? null : h('p', { class: 'muted' }, 'No mistake was found.'));
+  }
+}

@@ -1,0 +1,8 @@
+// Who can sit at the board, as commands take it after --against, and as people say it.
+
+export const PERSON = 'person';
+
+export const LEVELS: [string, string][] = [
+  [PERSON, 'a person'], ['random', 'random moves'], ['mcts:100it', 'MCTS, quick'], ['mcts:1s', 'MCTS, 1 s a move'],
+  ['mcts:5s', 'MCTS, 5 s a move'], ['alphabeta:1s', 'alpha-beta, 1 s a move'], ['ismcts:1s', 'for hidden information, 1 s'],
+];
