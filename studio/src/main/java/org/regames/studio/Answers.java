@@ -49,13 +49,13 @@ final class Answers implements Service, AutoCloseable {
   }
 
   /** Tells the page at most some times a second, and of all that no later one repeats. */
-  private Page told() {
+  private Page told(Jobs.Ticket ticket) {
     AtomicLong last = new AtomicLong(System.nanoTime() - MOST_OFTEN_NANOS);
     return progress -> {
       long now = System.nanoTime();
       if (!progress.isPassing() || now - last.get() >= MOST_OFTEN_NANOS) {
         last.set(now);
-        page.get().progress(progress);
+        ticket.undisturbed(() -> page.get().progress(progress));
       }
     };
   }
@@ -154,17 +154,17 @@ final class Answers implements Service, AutoCloseable {
 
   @Override
   public CompletableFuture<Told.Thoughts> think(Asked.Thought asked) {
-    return desk.answer(ticket -> thinking.think(asked, ticket, told()));
+    return desk.answer(ticket -> thinking.think(asked, ticket, told(ticket)));
   }
 
   @Override
   public CompletableFuture<Told.Review> review(Asked.Thought asked) {
-    return desk.answer(ticket -> thinking.review(asked, ticket, told()));
+    return desk.answer(ticket -> thinking.review(asked, ticket, told(ticket)));
   }
 
   @Override
   public CompletableFuture<Told.Match> match(Asked.Match asked) {
-    return desk.answer(ticket -> thinking.match(asked, ticket, told()));
+    return desk.answer(ticket -> thinking.match(asked, ticket, told(ticket)));
   }
 
   @Override
@@ -184,12 +184,12 @@ final class Answers implements Service, AutoCloseable {
 
   @Override
   public CompletableFuture<Told.Measured> playouts(Asked.Playing asked) {
-    return desk.answer(ticket -> measuring.playouts(asked, ticket, told()));
+    return desk.answer(ticket -> measuring.playouts(asked, ticket, told(ticket)));
   }
 
   @Override
   public CompletableFuture<Told.Counts> perft(Asked.Counting counting) {
-    return desk.answer(ticket -> measuring.perft(counting, ticket, told()));
+    return desk.answer(ticket -> measuring.perft(counting, ticket, told(ticket)));
   }
 
   @Override
@@ -199,7 +199,7 @@ final class Answers implements Service, AutoCloseable {
 
   @Override
   public CompletableFuture<Told.Verdict> verify(Asked.Verifying asked) {
-    return desk.answer(ticket -> measuring.verify(asked, ticket, told()));
+    return desk.answer(ticket -> measuring.verify(asked, ticket, told(ticket)));
   }
 
   @Override

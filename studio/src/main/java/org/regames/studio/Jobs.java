@@ -33,6 +33,7 @@ final class Jobs implements AutoCloseable {
   static final class Ticket {
     private final AtomicBoolean over = new AtomicBoolean();
     private final long end;
+    private Thread worker;
 
     Ticket(long seconds) {
       this.end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
@@ -41,6 +42,41 @@ final class Jobs implements AutoCloseable {
     /** Whether there is no use in going on. */
     boolean isOver() {
       return over.get() || System.nanoTime() > end || Thread.currentThread().isInterrupted();
+    }
+
+    private synchronized void begin() {
+      worker = Thread.currentThread();
+    }
+
+    private synchronized void end() {
+      worker = null;
+      Thread.interrupted(); // the thread goes on with other work
+    }
+
+    private synchronized void cancel() {
+      over.set(true);
+      if (worker != null && worker != Thread.currentThread()) {
+        worker.interrupt();
+      }
+    }
+
+    /**
+     * Sends something meanwhile. Who takes the question back then does not interrupt that: a socket
+     * whose thread is interrupted is closed, for all questions of the page.
+     */
+    void undisturbed(Runnable sending) {
+      boolean wasInterrupted;
+      synchronized (this) {
+        worker = null;
+        wasInterrupted = Thread.interrupted();
+      }
+      sending.run();
+      synchronized (this) {
+        worker = Thread.currentThread();
+        if (wasInterrupted || over.get()) {
+          worker.interrupt();
+        }
+      }
     }
 
     /**
@@ -111,19 +147,19 @@ final class Jobs implements AutoCloseable {
   /** An answer that interrupts the work on it when nobody waits for it any more. */
   private static final class Answer<T> extends CompletableFuture<T> {
     private final Ticket ticket;
-    private Thread worker;
 
     Answer(Ticket ticket) {
       this.ticket = ticket;
     }
 
     void complete(Ticket mine, Function<Ticket, T> work) {
-      if (!begin()) {
+      if (isDone()) {
         return;
       }
+      mine.begin();
       Runnable told = worked(mine, work);
       // To complete is to send: who takes the question back now must not interrupt the socket.
-      end();
+      mine.end();
       told.run();
     }
 
@@ -140,22 +176,9 @@ final class Jobs implements AutoCloseable {
       }
     }
 
-    private synchronized boolean begin() {
-      worker = Thread.currentThread();
-      return !isDone();
-    }
-
-    private synchronized void end() {
-      worker = null;
-      Thread.interrupted(); // the thread goes on with other work
-    }
-
     @Override
-    public synchronized boolean cancel(boolean mayInterrupt) {
-      ticket.over.set(true);
-      if (worker != null && worker != Thread.currentThread()) {
-        worker.interrupt();
-      }
+    public boolean cancel(boolean mayInterrupt) {
+      ticket.cancel();
       return super.cancel(mayInterrupt);
     }
   }

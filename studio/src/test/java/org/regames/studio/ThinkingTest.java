@@ -8,9 +8,12 @@ import com.google.gson.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -77,6 +80,24 @@ class ThinkingTest {
     assertTrue(lost > 0.15, blunder::toString);
     JsonObject last = review.getAsJsonArray("moves").get(4).getAsJsonObject();
     assertEquals(last.get("best"), last.get("value"));
+  }
+
+  /** Who moves while a search thinks takes the question back while news of it is on the way. */
+  @Test
+  void searchesThatAreTakenBackCloseNoSocket() throws Exception {
+    Client other = Client.of(studio.address(), "/studio");
+    Map<String, Object> asked = asked("tictactoe.hrg");
+    asked.put("seconds", 5);
+    for (int i = 0; i < 60 && other.closed.getCount() > 0; i++) {
+      CompletableFuture<JsonObject> answer = other.ask("studio/think", asked);
+      Thread.sleep(Duration.ofMillis(96).plusNanos(i * 100_000L));
+      other.cancel(other.lastId());
+      answer.get(60, TimeUnit.SECONDS);
+    }
+    asked.put("seconds", 0.1);
+    JsonObject thoughts = other.result("studio/think", asked).getAsJsonObject();
+    assertEquals(8, thoughts.getAsJsonArray("best").size());
+    other.close();
   }
 
   @Test
