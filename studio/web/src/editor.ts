@@ -162,7 +162,7 @@ export class Editor {
       highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics, features,
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, this.indenting]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
-      grammar(language?.name, doc.name),
+      grammar(language?.wording),
       this.client && language ? [this.client.plugin(uri(doc.name), language.name), lenses(command => this.events.pressed(command))] : [],
       EditorView.contentAttributes.of({ 'aria-label': `Text of ${doc.name}` }),
       EditorView.updateListener.of(update => {

@@ -4,7 +4,6 @@ import { button, fill, h, message } from './dom';
 import type { Rpc } from './rpc';
 import { link, type Shared } from './share';
 import type { Store } from './store';
-import { TEMPLATES } from './templates';
 import type { Welcome } from './told';
 
 const LARGEST = 2 << 20;
@@ -27,7 +26,7 @@ export class Files {
       groups.set(folder, [...groups.get(folder) ?? [], game]);
     }
     // The language whose games are written from scratch comes first, and open.
-    const first = this.store.language(Object.keys(TEMPLATES)[0])?.name;
+    const first = this.store.language(this.welcome.begun.name)?.name;
     const folders = [...groups.keys()].sort((a, b) => Number(b === first) - Number(a === first));
     const item = (label: string, run: () => void, name: string): HTMLElement => h('li', {}, h('button', { type: 'button', class: 'file', title: name, onclick: run }, label));
     const ours = (game: string): HTMLElement => {
@@ -42,7 +41,7 @@ export class Files {
   }
 
   fresh(): void {
-    const [[name, text]] = Object.entries(TEMPLATES);
+    const { name, text } = this.welcome.begun;
     this.store.open(this.store.fresh(name), text, null, text);
     this.begun();
   }

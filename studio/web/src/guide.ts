@@ -4,12 +4,7 @@ import { marked } from 'marked';
 import type { App, View } from './app';
 import { h, message } from './dom';
 import { coloured } from './languages';
-
-const TITLES: Record<string, string> = {
-  'tutorial-hrg.md': 'A game in HRG, from nothing', 'hrg.md': 'HRG: the whole language', 'rg.md': 'RG', 'rbg.md': 'RBG', 'sbg.md': 'SBG',
-  'gdl.md': 'GDL', 'linegames.md': 'Games on lines', 'glossary.md': 'Glossary',
-};
-const BY_LANGUAGE: Record<string, string> = { hrg: 'hrg.md', rg: 'rg.md', rbg: 'rbg.md', sbg: 'sbg.md', gdl: 'gdl.md' };
+import type { Wording } from './told';
 
 const slug = (text: string): string => text.toLowerCase().replace(/[^\w\- ]/g, '').replaceAll(' ', '-');
 
@@ -23,18 +18,27 @@ export class GuideView implements View {
   private shown = '';
 
   constructor(private readonly app: App) {
-    const order = Object.keys(TITLES).filter(page => app.welcome.pages.includes(page));
     this.pages = h('select', { 'aria-label': 'Page', onchange: () => void this.show(this.pages.value) },
-      ...order.map(page => h('option', { value: page }, TITLES[page])));
+      ...app.welcome.pages.map(page => h('option', { value: page.name }, page.title)));
     this.body.addEventListener('click', event => this.follow(event));
     this.element = h('section', { class: 'view column', 'aria-label': 'Guide' }, h('div', { class: 'toolbar' }, this.pages, this.parts), this.body);
   }
 
   refresh(): void {
     if (this.shown) return;
-    const language = this.app.store.current && this.app.store.language(this.app.store.current.name)?.name;
-    const page = BY_LANGUAGE[language ?? 'hrg'] ?? (language ? 'linegames.md' : 'hrg.md');
-    void this.show(this.app.welcome.pages.includes(page) ? page : this.pages.value);
+    const { store, welcome } = this.app;
+    const language = store.language(store.current?.name ?? welcome.begun.name) ?? store.language(welcome.begun.name);
+    const page = language?.manual ?? '';
+    void this.show(this.has(page) ? page : this.pages.value);
+  }
+
+  private has(page: string): boolean { return this.app.welcome.pages.some(one => one.name === page); }
+
+  /** The wording of a block of code, whose fence names a language by its name or a word of its description. */
+  private wording(fence: string): Wording | undefined {
+    const { languages } = this.app.welcome;
+    const known = languages.find(language => language.name === fence) ?? languages.find(language => language.description.toLowerCase().split(/\W+/).includes(fence));
+    return known?.wording;
   }
 
   async show(page: string, part = ''): Promise<void> {
@@ -44,7 +48,7 @@ export class GuideView implements View {
       this.pages.value = page;
       const parsed = new DOMParser().parseFromString(await marked.parse(text), 'text/html');
       this.body.replaceChildren(...parsed.body.childNodes);
-      this.body.querySelectorAll('code[class^=language-]').forEach(code => code.replaceChildren(...coloured(code.className.replace('language-', ''), code.textContent ?? '')));
+      this.body.querySelectorAll('code[class^=language-]').forEach(code => code.replaceChildren(...coloured(this.wording(code.className.replace('language-', '')), code.textContent ?? '')));
       this.body.querySelectorAll('pre').forEach(block => { block.tabIndex = 0; }); // long lines scroll
       const heads = [...this.body.querySelectorAll<HTMLElement>('h1, h2, h3')];
       heads.forEach(head => { head.id = `guide-${slug(head.textContent ?? '')}`; });
@@ -65,7 +69,7 @@ export class GuideView implements View {
     const href = link.getAttribute('href') ?? '';
     const [page, part] = href.split('#');
     if (!page) this.jump(`guide-${part}`);
-    else if (this.app.welcome.pages.includes(page)) void this.show(page, part);
+    else if (this.has(page)) void this.show(page, part);
     else this.app.say(`${href} is not among the pages here; it is in the folder docs.`);
   }
 }

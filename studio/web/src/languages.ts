@@ -3,15 +3,23 @@
 import { HighlightStyle, indentService, StreamLanguage, syntaxHighlighting, type StreamParser } from '@codemirror/language';
 import { highlightCode, tags } from '@lezer/highlight';
 import { h } from './dom';
+import type { Wording } from './told';
 
-function words(comment: RegExp, keywords: string, extra: [RegExp, string][] = [], line = '//'): StreamParser<null> {
-  const known = new Set(keywords.split(' '));
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Colours by what the server says of a language: comments and keywords; numbers, texts and marks are alike in all. */
+function reader({ comment, keywords }: Wording): StreamParser<null> {
+  const known = new Set(keywords);
+  const marks = keywords.filter(word => !/^\w+$/.test(word)).map(escaped);
+  const mark = marks.length ? new RegExp(`^(?:${marks.join('|')})`) : null;
+  const remark = new RegExp(`^${escaped(comment)}.*`);
   return {
-    languageData: { commentTokens: { line }, indentOnInput: /^\s*\}$/ },
+    languageData: { commentTokens: { line: comment }, indentOnInput: /^\s*\}$/ },
     token(stream) {
       if (stream.eatSpace()) return null;
-      if (stream.match(comment)) return 'comment';
-      for (const [pattern, kind] of extra) if (stream.match(pattern)) return kind;
+      if (stream.match(remark)) return 'comment';
+      if (mark && stream.match(mark)) return 'keyword';
+      if (stream.match(/^(?:\${1,2}_?|[@?#]\w+|->>?\w*)/)) return 'meta';
       if (stream.match(/^-?\d+\b/)) return 'number';
       if (stream.match(/^"(?:[^"\\]|\\.)*"?/) || stream.match(/^'(?:[^'\\]|\\.)*'?/)) return 'string';
       const word = stream.match(/^[A-Za-z_]\w*/) as RegExpMatchArray | null;
@@ -21,19 +29,6 @@ function words(comment: RegExp, keywords: string, extra: [RegExp, string][] = []
     },
   };
 }
-
-const PARSERS: Record<string, StreamParser<null>> = {
-  hrg: words(/^\/\/.*/, 'branch domain else graph if in loop or repeat reusable then where while check break continue return end reachable not',
-    [[/^\${1,2}_?/, 'meta']]),
-  rg: words(/^\/\/.*/, 'type var const any', [[/^@\w+/, 'meta'], [/^\$\$?/, 'meta']]),
-  rbg: words(/^\/\/.*/, 'players pieces variables rules board hexagon rectangle cuboid graph', [[/^#\w+/, 'keyword'], [/^->>?\w*/, 'meta'], [/^\$/, 'meta']]),
-  sbg: words(/^\/\/.*/, '', [[/^<[^>]*>/, 'keyword']]),
-  gdl: words(/^;.*/, 'role init true does legal next goal terminal distinct or not base input sees random',
-    [[/^\?\w+/, 'meta'], [/^<=/, 'keyword']], ';'),
-  kotlin: words(/^\/\/.*/, 'fun val var if else for in when return while object class'),
-  python: words(/^#.*/, 'def if else elif for in while return import from and or not lambda class', [], '#'),
-  cpp: words(/^\/\/.*/, 'int void return if else for while struct class const static inline namespace template typename bool auto using public private switch case break continue'),
-};
 
 const STYLE = HighlightStyle.define([
   { tag: tags.comment, class: 'tok-comment' },
@@ -58,23 +53,22 @@ const braces = indentService.of((context, pos) => {
   return Math.max(0, deep - (/^\s*\}/.test(context.textAfterPos(pos)) ? context.unit : 0));
 });
 
-const made = new Map<string, StreamLanguage<null>>();
+const made = new WeakMap<Wording, StreamLanguage<null>>();
 
-function parser(key: string): StreamLanguage<null> {
-  let language = made.get(key);
-  if (!language) made.set(key, language = StreamLanguage.define(PARSERS[key]));
+function parser(wording: Wording): StreamLanguage<null> {
+  let language = made.get(wording);
+  if (!language) made.set(wording, language = StreamLanguage.define(reader(wording)));
   return language;
 }
 
 /** A text in the colours of its language, where that is known, as the editor shows it at first. */
-export function coloured(key: string, text: string): (Node | string)[] {
-  if (!PARSERS[key]) return [text];
+export function coloured(wording: Wording | undefined, text: string): (Node | string)[] {
+  if (!wording) return [text];
   const parts: (Node | string)[] = [];
-  highlightCode(text, parser(key).parser.parse(text), STYLE, (code, classes) => parts.push(classes ? h('span', { class: classes }, code) : code), () => parts.push('\n'));
+  highlightCode(text, parser(wording).parser.parse(text), STYLE, (code, classes) => parts.push(classes ? h('span', { class: classes }, code) : code), () => parts.push('\n'));
   return parts;
 }
 
-export function grammar(name: string | undefined, file: string) {
-  const key = file.endsWith('.py') ? 'python' : file.endsWith('.kts') ? 'kotlin' : name && PARSERS[name] ? name : 'hrg';
-  return [parser(key), syntaxHighlighting(STYLE), ['hrg', 'kotlin', 'cpp'].includes(key) ? braces : []];
+export function grammar(wording: Wording | undefined) {
+  return wording ? [parser(wording), syntaxHighlighting(STYLE), braces] : [];
 }

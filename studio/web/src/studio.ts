@@ -6,7 +6,6 @@ import { Page } from './page';
 import { Rpc } from './rpc';
 import { received } from './share';
 import { Store } from './store';
-import { TEMPLATES } from './templates';
 import { followTheme } from './theme';
 import type { Welcome } from './told';
 
@@ -44,7 +43,7 @@ async function start(): Promise<void> {
   if (!store.docs.length) {
     const first = welcome.files[0];
     if (first) { const { text } = await rpc.ask<{ text: string }>('studio/read', { path: first }); store.open(first, text, text); }
-    else { const [[name, text]] = Object.entries(TEMPLATES); store.open(name, text, null, text); }
+    else store.open(welcome.begun.name, welcome.begun.text, null, welcome.begun.text);
   }
   new Page(rpc, welcome, store, `${base}/lsp${query}`);
   rpc.onclose = code => {

@@ -1,11 +1,14 @@
 // What the server says: the records of org.regames.studio.Told.
 
-export interface Known { name: string; description: string; suffixes: string[]; charts: boolean }
+/** What an editor colours before anybody has read the text. */
+export interface Wording { comment: string; keywords: string[] }
+export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string }
 export interface AgentKnown { name: string; description: string }
 export interface PassKnown { name: string; description: string }
 export interface Welcome {
-  folder: string; files: string[]; open: string[]; languages: Known[]; targets: string[];
-  agents: AgentKnown[]; passes: PassKnown[]; games: string[]; pages: string[];
+  folder: string; files: string[]; open: string[]; languages: Known[];
+  targets: { name: string; description: string; wording: Wording }[];
+  agents: AgentKnown[]; passes: PassKnown[]; games: string[]; pages: { name: string; title: string }[]; begun: { name: string; text: string };
 }
 export interface Place { edge: string; line: number; column: number; endLine: number; endColumn: number }
 export interface Picture { svg: string; nodes: number; edges: number; places: Place[] }

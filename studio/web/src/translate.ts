@@ -8,8 +8,6 @@ import { grammar } from './languages';
 import type { Question } from './rpc';
 import type { Translation } from './told';
 
-const NAMES: Record<string, string> = { rg: 'RG', hrg: 'HRG', json: 'JSON', plan: 'Plan', cpp: 'C++', efg: 'Game tree', dot: 'DOT', svg: 'SVG', rbg: 'RBG', gdl: 'GDL', sbg: 'SBG' };
-
 class Sheet {
   readonly element: HTMLElement;
   private readonly target: HTMLSelectElement;
@@ -21,7 +19,7 @@ class Sheet {
 
   constructor(private readonly app: App, target: string, passes: boolean) {
     this.target = h('select', { 'aria-label': 'Language', onchange: () => this.refresh() },
-      ...app.welcome.targets.map(name => h('option', { value: name, selected: name === target }, NAMES[name] ?? name)));
+      ...app.welcome.targets.map(one => h('option', { value: one.name, title: one.description, selected: one.name === target }, one.name)));
     this.small.checked = passes;
     const holder = h('div', { class: 'sheet' });
     this.view = new EditorView({ parent: holder });
@@ -53,7 +51,8 @@ class Sheet {
       fill(this.note, found.warnings.join('\n'));
       this.view.setState(EditorState.create({
         doc: found.text,
-        extensions: [lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false), EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `The game in ${target}` }), grammar(target, 'x')],
+        extensions: [lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false), grammar(this.app.welcome.targets.find(one => one.name === target)?.wording),
+          EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `The game in ${target}` })],
       }));
     }, error => { if (this.question === question) fill(this.note, message(error)); })
       .finally(() => { if (this.question === question) this.element.classList.remove('busy'); });
@@ -67,7 +66,8 @@ export class TranslateView implements View {
   private readonly sheets: Sheet[];
 
   constructor(app: App) {
-    this.sheets = [new Sheet(app, 'rg', false), new Sheet(app, 'plan', true)];
+    const names = app.welcome.targets.map(target => target.name);
+    this.sheets = [new Sheet(app, names[0], false), new Sheet(app, names.at(-1)!, true)];
     this.element = h('section', { class: 'view sheets', 'aria-label': 'Translations' }, ...this.sheets.map(sheet => sheet.element));
   }
 

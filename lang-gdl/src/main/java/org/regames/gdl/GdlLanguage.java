@@ -34,6 +34,33 @@ public final class GdlLanguage implements Language {
   }
 
   @Override
+  public String comment() {
+    return ";";
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of(
+        "<=",
+        "role",
+        "init",
+        "true",
+        "does",
+        "legal",
+        "next",
+        "goal",
+        "terminal",
+        "distinct",
+        "or",
+        "and",
+        "not",
+        "base",
+        "input",
+        "sees",
+        "random");
+  }
+
+  @Override
   public Optional<Frontend> frontend() {
     return Optional.of(GdlFrontend::read);
   }

@@ -26,6 +26,11 @@ public final class PlainLanguage implements Language {
   }
 
   @Override
+  public String manual() {
+    return "linegames.md";
+  }
+
+  @Override
   public List<String> suffixes() {
     return List.of(".linegame");
   }

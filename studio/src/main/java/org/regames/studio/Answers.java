@@ -1,5 +1,6 @@
 package org.regames.studio;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +14,7 @@ import org.regames.ir.passes.Passes;
 /** Answers the questions of one page. */
 final class Answers implements Service, AutoCloseable {
   private static final String PICTURES = "svg";
+  private static final String TUTORIAL = "tutorial-";
   private static final long MOST_OFTEN_NANOS = 100_000_000;
 
   /** What all pages share. */
@@ -23,7 +25,8 @@ final class Answers implements Service, AutoCloseable {
       Views views,
       Jobs jobs,
       Bundled games,
-      Bundled pages) {}
+      Bundled pages,
+      Bundled begun) {}
 
   private final Resources resources;
   private final Jobs.Desk desk;
@@ -80,7 +83,9 @@ final class Answers implements Service, AutoCloseable {
                         language.name(),
                         language.description(),
                         language.suffixes(),
-                        pictures.flatMap(language::translator).isPresent()))
+                        pictures.flatMap(language::translator).isPresent(),
+                        Rules.wording(language),
+                        language.manual()))
             .toList(),
         rules.targets(),
         Agents.installed().stream()
@@ -90,7 +95,21 @@ final class Answers implements Service, AutoCloseable {
             .map(pass -> new Told.PassKnown(pass.name(), pass.description()))
             .toList(),
         resources.games.names().stream().filter(name -> !name.endsWith(ViewFile.SUFFIX)).toList(),
-        resources.pages.names());
+        resources.pages.names().stream()
+            .sorted(Comparator.comparing(name -> !name.startsWith(TUTORIAL)))
+            .map(name -> new Told.Manual(name, title(resources.pages.text(name))))
+            .toList(),
+        begun());
+  }
+
+  /** The first heading of a page. */
+  private static String title(String page) {
+    return page.lines().findFirst().orElse("").replaceFirst("^#+ *", "");
+  }
+
+  private Told.Begun begun() {
+    String name = resources.begun.names().getFirst();
+    return new Told.Begun(name, resources.begun.text(name));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.regames.studio;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -29,6 +30,8 @@ final class Rules {
 
   /** What is no language, but what engines are made from. */
   static final String PLAN = "plan";
+
+  private static final String PLAN_IS = "The small program that engines are made from";
 
   private final Shelf shelf;
 
@@ -75,18 +78,25 @@ final class Rules {
         .orElseThrow(() -> new Refusal("there is no language " + name));
   }
 
-  /** The languages that games can be translated into, and plans. */
-  List<String> targets() {
-    List<String> names =
+  /** What games can be translated to: the automaton first, the plan last. */
+  List<Told.Target> targets() {
+    List<Told.Target> targets =
         new ArrayList<>(
             shelf.languages().stream()
                 .filter(
                     language ->
                         language.emitter().isPresent() || language.folderEmitter().isPresent())
-                .map(Language::name)
+                .sorted(Comparator.comparing(language -> !language.name().equals(Shelf.AUTOMATA)))
+                .map(
+                    language ->
+                        new Told.Target(language.name(), language.description(), wording(language)))
                 .toList());
-    names.add(PLAN);
-    return names;
+    targets.add(new Told.Target(PLAN, PLAN_IS, new Told.Wording("//", List.of())));
+    return targets;
+  }
+
+  static Told.Wording wording(Language language) {
+    return new Told.Wording(language.comment(), language.keywords());
   }
 
   Told.Translation translate(Asked.Translated asked, Jobs.Ticket ticket) {

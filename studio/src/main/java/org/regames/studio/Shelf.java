@@ -26,6 +26,9 @@ final class Shelf {
   /** Compiled games are classes and tables; a person looks at few. */
   private static final int MOST_KEPT = 8;
 
+  /** The language that automata themselves are written in. */
+  static final String AUTOMATA = "rg";
+
   private final List<Language> languages;
   private final long budget;
   private final Map<Asked.GameText, Game> games = kept();
@@ -162,7 +165,7 @@ final class Shelf {
   /** The automaton as text. */
   String automaton(Game game) {
     return languages.stream()
-        .filter(language -> language.name().equals("rg"))
+        .filter(language -> language.name().equals(AUTOMATA))
         .flatMap(language -> language.emitter().stream())
         .findFirst()
         .map(emitter -> value(emitter.emit(game)))

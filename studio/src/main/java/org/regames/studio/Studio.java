@@ -97,7 +97,8 @@ public final class Studio implements AutoCloseable {
             new Views(shelf, folder, games),
             jobs,
             games,
-            new Bundled("pages"));
+            new Bundled("pages"),
+            new Bundled("begun"));
     Doorkeeper doorkeeper = new Doorkeeper();
     Semaphore pages = new Semaphore(MOST_PAGES);
     Semaphore editors = new Semaphore(MOST_PAGES);

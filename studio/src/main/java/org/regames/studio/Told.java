@@ -11,21 +11,49 @@ final class Told {
    *
    * @param open the files to open at once
    * @param games the games that come with the studio
-   * @param pages the pages to read that come with it
+   * @param pages the pages to read that come with it, those to begin with first
+   * @param begun what a new game begins with
    */
   record Welcome(
       String folder,
       List<String> files,
       List<String> open,
       List<Known> languages,
-      List<String> targets,
+      List<Target> targets,
       List<AgentKnown> agents,
       List<PassKnown> passes,
       List<String> games,
-      List<String> pages) {}
+      List<Manual> pages,
+      Begun begun) {}
 
-  /** A language that games can be read in. */
-  record Known(String name, String description, List<String> suffixes, boolean charts) {}
+  /**
+   * A language that games can be read in.
+   *
+   * @param manual the page about it
+   */
+  record Known(
+      String name,
+      String description,
+      List<String> suffixes,
+      boolean charts,
+      Wording wording,
+      String manual) {}
+
+  /**
+   * What an editor colours before anybody has read the text.
+   *
+   * @param comment what begins a comment that ends with its line
+   */
+  record Wording(String comment, List<String> keywords) {}
+
+  /** What games can be translated to. */
+  record Target(String name, String description, Wording wording) {}
+
+  /** A page to read. */
+  record Manual(String name, String title) {}
+
+  /** A text to begin with. */
+  record Begun(String name, String text) {}
 
   /** A kind of player. */
   record AgentKnown(String name, String description) {}

@@ -2,6 +2,7 @@ package org.regames.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -11,10 +12,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.regames.ir.language.Language;
 
 /** What is committed of the page is what its sources become. */
 class BundleTest {
@@ -62,6 +67,27 @@ class BundleTest {
     String said = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(true, run.waitFor(60, TimeUnit.SECONDS));
     assertEquals(0, run.exitValue(), said);
+  }
+
+  /** The server says which languages there are, and how their texts look. */
+  @Test
+  void theSourcesNameNoLanguage() throws IOException {
+    Set<String> names = new TreeSet<>();
+    Language.all().stream()
+        .filter(it -> it.frontend().isPresent())
+        .forEach(language -> names.add(language.name()));
+    Pattern quoted = Pattern.compile("['\"`]\\.?(" + String.join("|", names) + ")(\\.md)?['\"`]");
+    List<String> found = new ArrayList<>();
+    try (Stream<Path> files = Files.list(WEB.resolve("src"))) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".ts")).sorted().toList()) {
+        quoted
+            .matcher(Files.readString(file))
+            .results()
+            .forEach(one -> found.add(file.getFileName() + ": " + one.group()));
+      }
+    }
+    assertEquals(List.of(), found);
+    assertTrue(names.size() > 5, names::toString);
   }
 
   @Test

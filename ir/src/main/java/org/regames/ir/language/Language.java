@@ -133,6 +133,21 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** What begins a comment that ends with its line. */
+  default String comment() {
+    return "//";
+  }
+
+  /** Words and marks that mean something to the language, for colours. */
+  default List<String> keywords() {
+    return editing().map(Editing::keywords).orElse(List.of());
+  }
+
+  /** The page of the manual that describes the language. */
+  default String manual() {
+    return name() + ".md";
+  }
+
   /** All languages on the class path, by name. */
   static List<Language> all() {
     return ServiceLoader.load(Language.class).stream()

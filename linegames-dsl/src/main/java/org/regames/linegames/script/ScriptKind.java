@@ -1,5 +1,6 @@
 package org.regames.linegames.script;
 
+import java.util.List;
 import org.regames.linegames.output.ScriptError;
 
 /** The languages of scripts. */
@@ -54,6 +55,20 @@ enum ScriptKind {
   /** The extra of the package for Python that has it. */
   String extra() {
     return extra;
+  }
+
+  /** The words that scripts use of it. */
+  List<String> keywords() {
+    return switch (this) {
+      case KOTLIN ->
+          List.of(
+              "fun", "val", "var", "if", "else", "for", "in", "when", "while", "return", "class",
+              "object", "true", "false");
+      case PYTHON ->
+          List.of(
+              "def", "if", "else", "elif", "for", "in", "while", "return", "import", "from", "and",
+              "or", "not", "lambda", "class", "True", "False");
+    };
   }
 
   /** What begins a comment. */

@@ -34,6 +34,21 @@ class ScriptLanguage implements Language {
   }
 
   @Override
+  public String comment() {
+    return kind.comment();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return kind.keywords();
+  }
+
+  @Override
+  public String manual() {
+    return "linegames.md";
+  }
+
+  @Override
   public List<String> suffixes() {
     return List.of(kind.suffix());
   }
