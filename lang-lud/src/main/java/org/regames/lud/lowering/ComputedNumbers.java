@@ -11,7 +11,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
@@ -28,9 +27,15 @@ final class ComputedNumbers {
   private static final int LARGEST = 700;
 
   private final Model model;
+  private final ChosenNumbers chosen;
 
   ComputedNumbers(Model model) {
     this.model = model;
+    this.chosen = new ChosenNumbers(model, this);
+  }
+
+  ChosenNumbers chosen() {
+    return chosen;
   }
 
   /** Numbers that are added, and numbers that are taken away. */
@@ -48,13 +53,41 @@ final class ComputedNumbers {
     Linear negative() {
       return new Linear(minus, plus, -constant);
     }
+
+    /** How much amounts are together at most. */
+    static int most(List<Amount> amounts) {
+      return amounts.stream().mapToInt(Amount::most).sum();
+    }
   }
 
-  /** Whether a value is a sum or a difference that is not known. */
+  /** Whether a value is a sum or a difference that is not known, or else may be negative. */
   boolean isLinear(LudValue value) {
-    return value instanceof LudClause clause
-        && (clause.is("+") || clause.is("-"))
-        && model.statics().number(value, Assumed.NOTHING).isEmpty();
+    if (!(value instanceof LudClause clause)
+        || model.statics().number(value, Assumed.NOTHING).isPresent()) {
+      return false;
+    }
+    return switch (clause.title()) {
+      case "+", "-" -> true;
+      case "max", "min" -> isExtremeOfList(clause);
+      case "if" -> mayBeNegative(clause);
+      case "score" -> model.scores().signed();
+      default -> false;
+    };
+  }
+
+  private static boolean isExtremeOfList(LudClause clause) {
+    return clause.ludeme().form().equals("list") && NumberFolds.isList(clause.get("values"));
+  }
+
+  /** Whether a number is one below 0, the negative of another one, or a choice with such. */
+  boolean mayBeNegative(LudValue value) {
+    if (value instanceof LudClause choice && choice.is("if") && choice.has("else")) {
+      return mayBeNegative(choice.get("then")) || mayBeNegative(choice.get("else"));
+    }
+    return value instanceof LudClause negative
+            && negative.ludeme().id().equals("INT - /negative")
+            && model.statics().number(value, Assumed.NOTHING).isEmpty()
+        || model.statics().number(value, Assumed.NOTHING).orElse(0) < 0;
   }
 
   /** A sum or a difference, as far as its terms are known. */
@@ -82,14 +115,16 @@ final class ComputedNumbers {
       case "INT -" ->
           linear(clause.get("a"), scope).plus(linear(clause.get("b"), scope).negative());
       case "INT - /negative" -> linear(clause.get("a"), scope).negative();
-      default -> {
-        if (!(clause.get("values") instanceof LudValue.Items)) {
-          throw LudRefusal.of(clause, "of a list that is not written out cannot be played yet");
-        }
-        yield clause.list("values").stream()
-            .map(each -> linear(each, scope))
-            .reduce(Linear.ZERO, Linear::plus);
-      }
+      case "INT max /list", "INT min /list" ->
+          new Linear(List.of(new NumberFolds(model).extreme(clause, scope)), List.of(), -1);
+      case "INT if" -> chosen.linear(clause, scope);
+      case "INT score" -> model.scores().linear(clause, scope);
+      default ->
+          NumberFolds.isList(clause.get("values"))
+              ? new NumberFolds(model).sum(clause.get("values"), scope)
+              : clause.list("values").stream()
+                  .map(each -> linear(each, scope))
+                  .reduce(Linear.ZERO, Linear::plus);
     };
   }
 
@@ -163,17 +198,22 @@ final class ComputedNumbers {
     return new Amount(Hrg.ref("" + value), value);
   }
 
-  private Amount sum(List<Amount> terms, int constant, LudValue place) {
+  /** The greatest that a number may be, if it is small enough for tables. */
+  static long limit(long most, LudValue place) {
+    if (most > LARGEST) {
+      throw LudRefusal.of(place, "may be too large to be played yet");
+    }
+    return most;
+  }
+
+  Amount sum(List<Amount> terms, int constant, LudValue place) {
     List<Amount> all = new ArrayList<>(terms);
     if (constant > 0 || all.isEmpty()) {
       all.add(constant(constant));
     }
     Amount sum = all.getFirst();
     for (Amount each : all.subList(1, all.size())) {
-      int most = sum.most() + each.most();
-      if (most > LARGEST) {
-        throw LudRefusal.of(place, "may be too large to be played yet");
-      }
+      int most = (int) limit(sum.most() + (long) each.most(), place);
       model.definitions().numbers(most);
       sum = new Amount(apply(Table.PLUS, sum, each), most);
     }
@@ -302,7 +342,8 @@ final class ComputedNumbers {
   /** {@code (max …)} and {@code (min …)}; no negative number is greater than 0. */
   Num extreme(LudClause clause, LudemeScope scope) {
     if (clause.ludeme().form().equals("list")) {
-      throw LudRefusal.of(clause, "of a list cannot be played yet");
+      NumberFolds folds = new NumberFolds(model);
+      return folds.site(clause, scope).orElseGet(() -> folds.orNone(folds.extreme(clause, scope)));
     }
     Amount a = amount(model.numbers().number(clause.get("a"), scope), clause);
     Amount b = amount(model.numbers().number(clause.get("b"), scope), clause);
@@ -334,6 +375,9 @@ final class ComputedNumbers {
     }
     Amount amount = amount(model.numbers().number(other, scope), clause);
     int factor = known.getAsInt();
+    if (factor == 1 && !clause.is("%")) {
+      return amount;
+    }
     Map<String, String> table = new LinkedHashMap<>();
     int most = 0;
     for (int i = 0; i <= amount.most(); i++) {
@@ -341,9 +385,7 @@ final class ComputedNumbers {
       most = Math.max(most, result);
       table.put("" + i, "" + result);
     }
-    if (most > LARGEST) {
-      throw LudRefusal.of(clause, "may be too large to be played yet");
-    }
+    limit(most, clause);
     model.definitions().numbers(Math.max(most, amount.most()));
     String name = clause.is("*") ? "times" : clause.is("/") ? "part" : "rest";
     String function = model.tables().values(name + factor, "Number", "Number", table);
@@ -391,82 +433,6 @@ final class ComputedNumbers {
     model.definitions().numbers(amount.most());
     String function = model.tables().values("siteOf", "Number", "Site", sites);
     return new AtSite(Hrg.apply(function, amount.number()), true, Place.ANYWHERE);
-  }
-
-  /** {@code (if …)}: the one number or the other. */
-  Num chosen(LudClause clause, LudemeScope scope) {
-    HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
-    if (!clause.has("else")) {
-      throw LudRefusal.of(clause, "without an alternative cannot be played yet");
-    }
-    Num first = model.numbers().number(clause.get("then"), scope);
-    Num second = model.numbers().number(clause.get("else"), scope);
-    if (first.equals(second)) {
-      return first;
-    }
-    Num then = likeOther(first, second);
-    Num other = likeOther(second, first);
-    if (isSiteOnly(then)
-        || isSiteOnly(other)
-        || then instanceof AtSite && other instanceof AtSite) {
-      AtSite a = model.numbers().site(then, clause);
-      AtSite b = model.numbers().site(other, clause);
-      HrgExpression site = model.numbers().kept("keptSite", Hrg.type("Site"));
-      model.numbers().first(either(condition, site, a.site(), b.site()));
-      Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
-      return new AtSite(site, a.mayBeOff() || b.mayBeOff(), place);
-    }
-    if (then instanceof Num.Which a && other instanceof Num.Which b) {
-      return new Num.Which(either(condition, a.piece(), b.piece()));
-    }
-    if (isOwner(then) && isOwner(other)) {
-      HrgExpression owner = model.numbers().kept("keptOwner", Hrg.type("Owner"));
-      model
-          .numbers()
-          .first(
-              either(
-                  condition,
-                  owner,
-                  model.numbers().owner(then, clause),
-                  model.numbers().owner(other, clause)));
-      return new Whose(owner);
-    }
-    Amount a = amount(then, clause);
-    Amount b = amount(other, clause);
-    int most = Math.max(a.most(), b.most());
-    HrgExpression number = model.numbers().kept("kept", model.definitions().numbers(most));
-    model.numbers().first(either(condition, number, a.number(), b.number()));
-    return new Amount(number, most);
-  }
-
-  /** The one kind of pieces or the other. */
-  HrgExpression either(HrgExpression condition, HrgExpression a, HrgExpression b) {
-    HrgExpression piece = model.numbers().kept("keptPiece", Hrg.type("Piece"));
-    model.numbers().first(either(condition, piece, a, b));
-    return piece;
-  }
-
-  /** A number that is known, as a site where the other one is one. */
-  private Num likeOther(Num number, Num other) {
-    return number instanceof Known known && other instanceof AtSite
-        ? model.numbers().site(known.value())
-        : number;
-  }
-
-  /** Whether it is a site that may be none, which has no number then. */
-  private static boolean isSiteOnly(Num number) {
-    return number instanceof AtSite site && site.mayBeOff();
-  }
-
-  private boolean isOwner(Num number) {
-    return number instanceof Whose;
-  }
-
-  private static HrgStatement either(
-      HrgExpression condition, HrgExpression target, HrgExpression then, HrgExpression other) {
-    return Hrg.choose(
-        List.of(Hrg.arm(condition, Hrg.block(Hrg.set(target, then)))),
-        Hrg.block(Hrg.set(target, other)));
   }
 
   /** The row of a site, and the like, by a table. */

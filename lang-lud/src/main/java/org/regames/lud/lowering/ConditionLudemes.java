@@ -71,6 +71,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN no Pieces", this::noPieces);
     rules.put("BOOLEAN all Sites", this::allSites);
     rules.put("BOOLEAN is Threatened", new Threats(model)::threatened);
+    rules.put("BOOLEAN all Groups", (c, s) -> model.groups().allGroups(c, s));
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
     rules.put("BOOLEAN is Odd", this::isOdd);
     rules.put("BOOLEAN is Triggered", (c, s) -> model.variables().isTriggered(c, s));

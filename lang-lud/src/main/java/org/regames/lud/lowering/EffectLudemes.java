@@ -104,6 +104,7 @@ final class EffectLudemes {
     rules.put("MOVES forEach Site", this::forEachSite);
     rules.put("MOVES forEach Level", this::forEachLevel);
     rules.put("MOVES forEach Player", this::forEachPlayer);
+    rules.put("MOVES forEach Group", (c, s, into) -> model.groups().effects(c, s, into));
     ValueLoops values = new ValueLoops(model);
     rules.put("MOVES forEach Value", values::effects);
     rules.put("MOVES forEach Value /range", values::effects);

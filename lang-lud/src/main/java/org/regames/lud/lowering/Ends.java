@@ -9,6 +9,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.tree.LudClause;
 
 /** Ends of games of one player or two, which the first result decides. */
@@ -73,43 +74,63 @@ final class Ends {
     if (model.players() != 2 || scores.size() == 1) {
       throw LudRefusal.of(clause, "of other scores than those of two players: not played yet");
     }
-    List<Num.Amount> kept =
-        new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
+    List<Linear> kept = new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
     for (LudClause score : scores) {
       String role = score.word("role");
       if (!role.equals("P" + (kept.size() + 1))) {
         throw LudRefusal.of(score, "of " + role + " cannot be played yet");
       }
-      String name = "score" + (kept.size() + 1);
-      into.addAll(
-          model
-              .numbers()
-              .afterFinding(
-                  () -> {
-                    Num number = model.numbers().number(score.get("score"), scope);
-                    Num.Amount amount = model.numbers().arithmetic().amount(number, score);
-                    HrgExpression variable =
-                        model
-                            .definitions()
-                            .scratch(name, model.definitions().numbers(amount.most()));
-                    kept.add(new Num.Amount(variable, amount.most()));
-                    return List.of(Hrg.set(variable, amount.number()));
-                  }));
+      into.addAll(model.numbers().afterFinding(() -> score(score, kept.size() + 1, scope, kept)));
     }
     ComputedNumbers arithmetic = model.numbers().arithmetic();
     boolean misere = clause.flag("misere");
-    HrgExpression less = arithmetic.less(kept.getFirst(), kept.getLast());
-    HrgExpression more = arithmetic.less(kept.getLast(), kept.getFirst());
+    Linear ahead = kept.getFirst().plus(kept.getLast().negative());
+    Num.Amount first = arithmetic.sum(ahead.plus(), 0, clause);
+    Num.Amount second = arithmetic.sum(ahead.minus(), 0, clause);
+    HrgExpression less = arithmetic.less(first, second);
+    HrgExpression more = arithmetic.less(second, first);
     into.add(Hrg.when(less, wins(misere ? 1 : 2)));
     into.add(Hrg.when(more, wins(misere ? 2 : 1)));
     into.add(Hrg.jump(Kind.END));
   }
 
+  /** Keeps the final score of a player: what counts for it, and what counts against it. */
+  private List<HrgStatement> score(
+      LudClause clause, int player, LudemeScope scope, List<Linear> kept) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Linear number = arithmetic.linear(clause.get("score"), scope);
+    List<HrgStatement> all = new ArrayList<>();
+    List<Num.Amount> sides = new ArrayList<>();
+    for (boolean positive : List.of(true, false)) {
+      List<Num.Amount> terms = positive ? number.plus() : number.minus();
+      int constant = Math.max(0, positive ? number.constant() : -number.constant());
+      if (positive || constant > 0 || !terms.isEmpty()) {
+        Num.Amount amount = arithmetic.sum(terms, constant, clause);
+        HrgExpression variable =
+            model
+                .definitions()
+                .scratch(
+                    (positive ? "score" : "against") + player,
+                    model.definitions().numbers(amount.most()));
+        sides.add(new Num.Amount(variable, amount.most()));
+        all.add(Hrg.set(variable, amount.number()));
+      }
+    }
+    kept.add(new Linear(sides.subList(0, 1), sides.subList(1, sides.size()), 0));
+    return all;
+  }
+
   private HrgStatement[] wins(int player) {
     return new HrgStatement[] {
-      Hrg.set(Hrg.at("goals", model.seat(Hrg.ref(model.player(player)))), Hrg.ref("100")),
-      Hrg.set(Hrg.at("goals", model.seat(Hrg.ref(model.player(3 - player)))), Hrg.ref("0"))
+      Hrg.set(Hrg.at("goals", ranked(player)), Hrg.ref("100")),
+      Hrg.set(Hrg.at("goals", ranked(3 - player)), Hrg.ref("0"))
     };
+  }
+
+  /** Who is ranked by a score: after a swap by the meta rule, Ludii keeps to the first names. */
+  private HrgExpression ranked(int player) {
+    HrgExpression side = Hrg.ref(model.player(player));
+    return model.swaps() ? side : model.seat(side);
   }
 
   private void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -2,15 +2,13 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
 import org.regames.lud.lowering.Num.Place;
-import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -36,101 +34,42 @@ final class GroupCounts {
     return ways;
   }
 
-  private HrgExpression member(LudClause clause, LudemeScope scope, HrgExpression site) {
-    return clause.has("if")
-        ? model
-            .conditions()
-            .condition(clause.get("if"), scope.with("to", new AtSite(site, false, Place.BOARD)))
-        : model.occupied(site);
-  }
-
-  /** {@code (count Groups …)}: each group is counted at the first of its sites. */
+  /** {@code (count Groups …)}: those that are large enough. */
   Num groups(LudClause clause, LudemeScope scope) {
-    model.stacks().refuseMixed(clause);
-    NumberLudemes.usualType(model, clause);
-    OptionalInt least = model.statics().number(clause.get("min"), Assumed.NOTHING);
-    if (least.isEmpty()) {
-      throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
-    }
-    HrgExpression at = variable("at");
-    HrgExpression here = variable("grown");
-    Ways ways = ways(clause, scope);
-    model.definitions().variable("past", Hrg.map("Site", "Bool"));
-    HrgExpression past = Hrg.at("past", at);
-    List<HrgStatement> walk =
-        List.of(
-            Hrg.set(here, at),
-            Hrg.loop(
-                Hrg.when(Hrg.equal(Hrg.at("past", here), Hrg.ref("1")), Hrg.jump(Kind.RETURN)),
-                ways.branch(List.of(Hrg.set(here, ways.next(here)))),
-                Hrg.check(Logic.and(Logic.unequal(here, OFF), member(clause, scope, here)))));
-    HrgExpression counts =
-        Logic.and(
-            member(clause, scope, at), Logic.not(model.conditions().reachable("hasEarlier", walk)));
-    if (least.getAsInt() > 1) {
-      counts = Logic.and(counts, isLarge(clause, scope, ways, at, least.getAsInt()));
-    }
+    GroupLoop groups = model.groups();
     int most = model.sites().onBoard();
     HrgExpression count =
         Hrg.ref(model.definitions().variable("counted", model.definitions().numbers(most)));
-    Counting counting = model.conditions().counting();
+    HrgStatement more = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(count, Hrg.ref("0")));
-    all.addAll(counting.through(Place.BOARD, at, List.of(Hrg.set(past, Hrg.ref("0")))));
+    Amount least = groups.least(clause, scope);
     all.addAll(
-        counting.through(
-            Place.BOARD,
-            at,
-            List.of(
-                Hrg.when(counts, Hrg.set(count, Hrg.apply(model.definitions().up(), count))),
-                Hrg.set(past, Hrg.ref("1")))));
+        groups.each(
+            groups.ways(clause, scope),
+            scope,
+            groups.joining(clause, "if", scope, model::occupied),
+            _ -> Logic.TRUE,
+            group -> groups.where(group, least, List.of(more))));
     return new Counted(all, count, most);
-  }
-
-  /** Whether so many sites hang together with one. */
-  private HrgExpression isLarge(
-      LudClause clause, LudemeScope scope, Ways ways, HrgExpression at, int least) {
-    HrgExpression here = variable("grown");
-    HrgExpression other = model.definitions().scratch("otherMember", Hrg.type("Site"));
-    HrgExpression size =
-        model.definitions().scratch("groupSize", model.definitions().numbers(least));
-    String reaches =
-        model
-            .definitions()
-            .graph(
-                "hangsTogether",
-                List.of(
-                    Hrg.set(here, at),
-                    Hrg.loop(
-                        Hrg.when(Hrg.equal(here, other), Hrg.jump(Kind.RETURN)),
-                        ways.branch(List.of(Hrg.set(here, ways.next(here)))),
-                        Hrg.check(
-                            Logic.and(Logic.unequal(here, OFF), member(clause, scope, here))))));
-    List<HrgStatement> body = new ArrayList<>();
-    body.add(Hrg.set(size, Hrg.ref("0")));
-    body.addAll(
-        model
-            .conditions()
-            .counting()
-            .through(
-                Place.BOARD,
-                other,
-                List.of(
-                    Hrg.when(
-                        Hrg.reachable(reaches),
-                        Hrg.set(size, Hrg.apply(model.definitions().up(), size)),
-                        Hrg.when(Hrg.equal(size, Hrg.ref("" + least)), Hrg.jump(Kind.RETURN))))));
-    body.add(Hrg.check(Logic.FALSE));
-    return model.conditions().reachable("isLarge", body);
   }
 
   /** {@code (size Group …)}: how many sites hang together with one. */
   Num size(LudClause clause, LudemeScope scope) {
-    model.stacks().refuseMixed(clause);
-    return model
-        .conditions()
-        .counting()
-        .counted(new WalkedRegions(model).group(clause, scope), false);
+    GroupLoop groups = model.groups();
+    AtSite start = model.numbers().site(clause.get("at"), scope);
+    if (start.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+    }
+    HrgExpression piece = model.board(start.site());
+    return groups.size(
+        groups.ways(clause, scope),
+        start,
+        groups.joining(
+            clause,
+            "if",
+            scope.with("from", start),
+            site -> Logic.and(model.occupied(site), Logic.equal(model.board(site), piece))));
   }
 
   /** {@code (count Liberties …)}: how many free sites are next to a group. */

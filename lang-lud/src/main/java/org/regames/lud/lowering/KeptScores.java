@@ -2,11 +2,14 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -14,14 +17,17 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /**
- * KeptScores that are kept during play.
+ * Scores that are kept during play.
  *
- * <p>Where something is added to them they may grow for ever: then the greatest number of the game
- * stands for all that are more, and they are only compared with numbers that are written.
+ * <p>Where something is added to them, and nothing limits that, they may grow for ever: then the
+ * greatest number of the game stands for all that are more, and they are only compared with numbers
+ * that are written.
  */
 final class KeptScores {
   private final Model model;
   private final List<HrgExpression.Part> first = new ArrayList<>();
+  private Optional<Integer> limit;
+  private Boolean signed;
 
   KeptScores(Model model) {
     this.model = model;
@@ -34,8 +40,36 @@ final class KeptScores {
     return Hrg.at("scoreOf", player);
   }
 
+  /** What was taken from the score of a player. */
+  private HrgExpression lost(HrgExpression player) {
+    HrgExpression none = Hrg.mapLiteral("0", List.of());
+    model.definitions().variable("lostScoreOf", Hrg.map("Player", "Number"), none);
+    return Hrg.at("lostScoreOf", player);
+  }
+
   private boolean grows() {
-    return model.uses("addScore");
+    return model.uses("addScore") && limit().isEmpty();
+  }
+
+  private Optional<Integer> limit() {
+    if (limit == null) {
+      limit = new ScoreLimits(model).most();
+    }
+    return limit;
+  }
+
+  /** Whether scores may be negative. */
+  boolean signed() {
+    if (signed == null) {
+      signed = readsNegative();
+    }
+    return signed;
+  }
+
+  private boolean readsNegative() {
+    return Stream.of("set Score", "addScore")
+        .flatMap(title -> model.written().clauses(title).stream())
+        .anyMatch(each -> model.numbers().arithmetic().mayBeNegative(each.get("score")));
   }
 
   /** {@code (set Score …)} before the game begins. */
@@ -65,20 +99,34 @@ final class KeptScores {
     return new Amount(of(model.numbers().owner(player, clause)), most());
   }
 
+  /** The same where scores may be negative. */
+  Linear linear(LudClause clause, LudemeScope scope) {
+    Num player = model.numbers().player(clause.get("player"), scope);
+    return linear(model.numbers().owner(player, clause));
+  }
+
+  private Linear linear(HrgExpression player) {
+    List<Amount> lost = signed() ? List.of(new Amount(lost(player), most())) : List.of();
+    return new Linear(List.of(new Amount(of(player), most())), lost, 0);
+  }
+
   /** The score of each player, in order. */
-  List<Amount> all(LudClause place) {
+  List<Linear> all(LudClause place) {
     if (grows()) {
       throw LudRefusal.of(place, "of scores that may grow for ever cannot be played yet");
     }
-    int most = most();
     return IntStream.rangeClosed(1, model.players())
-        .mapToObj(i -> new Amount(of(Hrg.ref(model.player(i))), most))
+        .mapToObj(i -> linear(Hrg.ref(model.player(i))))
         .toList();
   }
 
   private int most() {
     if (grows()) {
       return Integer.MAX_VALUE;
+    }
+    if (model.uses("addScore")) {
+      model.definitions().numbers(limit().orElseThrow());
+      return limit().orElseThrow();
     }
     int most = 0;
     for (LudClause setting : model.written().clauses("set Score")) {
@@ -90,28 +138,61 @@ final class KeptScores {
 
   /** {@code (set Score …)} as an effect. */
   void set(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    HrgExpression score = amount(clause, scope).number();
+    Linear score = signed() ? signed(clause, scope) : positive(clause, scope);
     for (HrgExpression player : players(clause, scope)) {
-      into.add(Hrg.set(of(player), score));
+      into.add(Hrg.set(of(player), score.plus().getFirst().number()));
+      if (signed()) {
+        into.add(Hrg.set(lost(player), score.minus().getFirst().number()));
+      }
     }
   }
 
   /** {@code (addScore …)}. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    Amount more = amount(clause, scope);
-    String plus = model.definitions().table(Table.PLUS);
+    Linear score = signed() ? signed(clause, scope) : positive(clause, scope);
     for (HrgExpression player : players(clause, scope)) {
-      HrgExpression sum =
-          more.number().equals(Hrg.ref("1"))
-              ? Hrg.apply(model.definitions().up(), of(player))
-              : Hrg.apply(plus, of(player), more.number());
-      into.add(Hrg.set(of(player), sum));
+      into.addAll(added(of(player), score.plus().getFirst(), clause));
+      if (signed()) {
+        into.addAll(added(lost(player), score.minus().getFirst(), clause));
+      }
     }
   }
 
-  private Amount amount(LudClause clause, LudemeScope scope) {
+  /** Where nothing is looked up that effects may change, the sum is only an act. */
+  private List<HrgStatement> added(HrgExpression score, Amount more, LudClause clause) {
+    if (more.number().equals(Hrg.ref("0"))) {
+      return List.of();
+    }
+    HrgExpression sum =
+        more.number().equals(Hrg.ref("1"))
+            ? Hrg.apply(model.definitions().up(), score)
+            : Hrg.apply(model.definitions().table(Table.PLUS), score, more.number());
+    List<HrgStatement> adding = List.of(Hrg.set(score, sum));
+    boolean known =
+        Stream.of(more.number(), score)
+            .flatMap(HrgExpression::all)
+            .allMatch(
+                each ->
+                    !(each instanceof HrgExpression.Reference(var name))
+                        || !model.definitions().has(name.text())
+                        || model.definitions().isScratch(name.text())
+                        || List.of("scoreOf", "lostScoreOf", "mover").contains(name.text()));
+    return known ? model.foresight().act(adding) : adding;
+  }
+
+  private Linear positive(LudClause clause, LudemeScope scope) {
     Num number = model.numbers().number(clause.get("score"), scope);
-    return model.numbers().arithmetic().amount(number, clause);
+    Amount amount = model.numbers().arithmetic().amount(number, clause);
+    return new Linear(List.of(amount), List.of(), 0);
+  }
+
+  /** What is added, and what is taken away, one number each. */
+  private Linear signed(LudClause clause, LudemeScope scope) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Linear score = arithmetic.linear(clause.get("score"), scope);
+    Amount more = arithmetic.sum(score.plus(), Math.max(0, score.constant()), clause);
+    Amount less = arithmetic.sum(score.minus(), Math.max(0, -score.constant()), clause);
+    return new Linear(List.of(more), List.of(less), 0);
   }
 
   private List<HrgExpression> players(LudClause clause, LudemeScope scope) {

@@ -56,6 +56,7 @@ final class Model {
   private final SiteNumbers siteNumbers = new SiteNumbers(this);
   private final PieceStacks stacks;
   private final Foresight foresight = new Foresight(this);
+  private final GroupLoop groups = new GroupLoop(this);
   private final Statics statics;
   private final Directions directions;
   private final NumberLudemes numbers;
@@ -170,6 +171,11 @@ final class Model {
 
   Tabulation tabulation() {
     return tabulation;
+  }
+
+  /** Groups of sites, one after another. */
+  GroupLoop groups() {
+    return groups;
   }
 
   /** What is worked out before any of it is done. */

@@ -308,7 +308,7 @@ final class MoveLudemes {
       HrgExpression condition = model.conditions().condition(choice.get("condition"), scope);
       HrgExpression then = piece(choice.get("then"), scope);
       HrgExpression other = piece(choice.get("else"), scope);
-      return model.numbers().arithmetic().either(condition, then, other);
+      return model.numbers().arithmetic().chosen().either(condition, then, other);
     }
     return switch (model.numbers().number(value, scope)) {
       case Num.Which _ when value instanceof LudClause id && id.is("id") ->

@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.Set;
 import java.util.function.BinaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -24,7 +26,9 @@ final class NumberLists {
           "ARRAY union",
           "ARRAY union /list",
           "ARRAY intersection",
-          "ARRAY if");
+          "ARRAY if",
+          "ARRAY results",
+          "ARRAY sizes Group");
 
   private final Model model;
 
@@ -48,6 +52,7 @@ final class NumberLists {
               .reduce((a, b) -> joined(a, b, Logic::or))
               .orElseThrow(() -> LudRefusal.of(clause, "of nothing cannot be played yet"));
       case "ARRAY if" -> chosen(clause, scope);
+      case "ARRAY results" -> results(clause, scope);
       default -> throw LudRefusal.of(clause, "list of numbers cannot be played yet");
     };
   }
@@ -118,15 +123,72 @@ final class NumberLists {
     return model.conditions().counting().counted(region, false);
   }
 
+  /** The sites that are a result for any pair of sites. */
+  private SiteRegion results(LudClause clause, LudemeScope scope) {
+    HrgExpression sought = model.definitions().scratch("sought", Hrg.type("Site"));
+    return new SiteRegion(
+        site -> {
+          List<HrgStatement> body = new ArrayList<>();
+          body.add(Hrg.set(sought, site));
+          body.addAll(model.numbers().afterFinding(() -> isResult(clause, scope, sought)));
+          return model.conditions().reachable("isResult", body);
+        },
+        null,
+        model.hasHands() ? Place.ANYWHERE : Place.BOARD,
+        false);
+  }
+
+  private List<HrgStatement> isResult(LudClause clause, LudemeScope scope, HrgExpression sought) {
+    List<HrgStatement> body = new ArrayList<>();
+    LudemeScope inner = scope.with("from", anyOf(clause.get("from"), "resultFrom", scope, body));
+    LudValue value = clause.get("value");
+    if (value instanceof LudClause end && end.is("to") && Counting.isRegion(clause.get("to"))) {
+      SiteRegion ends = model.dynamicRegions().region(clause.get("to"), inner);
+      body.add(Hrg.check(ends.contains().apply(sought)));
+      return body;
+    }
+    Num to = anyOf(clause.get("to"), "resultTo", inner, body);
+    AtSite result = model.numbers().site(value, inner.with("to", to));
+    body.add(Hrg.check(Logic.equal(result.site(), sought)));
+    return body;
+  }
+
+  /** A number, or any site of a region. */
+  private Num anyOf(LudValue value, String name, LudemeScope scope, List<HrgStatement> into) {
+    if (!Counting.isRegion(value)) {
+      return model.numbers().number(value, scope);
+    }
+    SiteRegion region = model.dynamicRegions().region(value, scope);
+    model.dynamicRegions().choose(region, name, into);
+    return new AtSite(Hrg.ref(name), false, region.place());
+  }
+
   /** {@code (regionSite …)}: the first site of a region. */
   Num site(LudClause clause, LudemeScope scope) {
     OptionalInt index = model.statics().number(clause.get("index"), Assumed.NOTHING);
-    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
-    if (!index.equals(OptionalInt.of(0)) || region.place() != Place.BOARD) {
+    if (!index.equals(OptionalInt.of(0))) {
       throw LudRefusal.of(clause, "of this place cannot be played yet");
     }
-    HrgExpression found = model.numbers().kept("firstOf", Hrg.type("Site"));
-    String next = model.conditions().counting().following(Place.BOARD);
+    return end(clause.get("region"), false, clause, scope);
+  }
+
+  /** The first site of a region, or the last one. */
+  Num end(LudValue sites, boolean last, LudClause clause, LudemeScope scope) {
+    SiteRegion region = model.dynamicRegions().region(sites, scope);
+    if (region.place() != Place.BOARD) {
+      throw LudRefusal.of(clause, "of this place cannot be played yet");
+    }
+    HrgExpression found = model.numbers().kept(last ? "lastOf" : "firstOf", Hrg.type("Site"));
+    Counting counting = model.conditions().counting();
+    if (last) {
+      HrgExpression at = model.numbers().kept("listedSite", Hrg.type("Site"));
+      List<HrgStatement> all = new ArrayList<>();
+      all.add(Hrg.set(found, Hrg.ref(Sites.OFF)));
+      all.addAll(counting.everywhere(at, region.contains().apply(at), List.of(Hrg.set(found, at))));
+      model.numbers().first(all);
+      return new AtSite(found, true, Place.BOARD);
+    }
+    String next = counting.following(Place.BOARD);
     HrgExpression goesOn =
         Logic.and(
             Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.not(region.contains().apply(found)));

@@ -90,12 +90,12 @@ final class NumberLudemes {
     for (String part : Set.of("row", "column", "phase", "layer")) {
       rules.put("INT " + part, arithmetic::partOfBoard);
     }
-    rules.put("INT if", arithmetic::chosen);
+    rules.put("INT if", (c, s) -> arithmetic.chosen().number(c, s));
     rules.put("INT mapEntry", (c, s) -> model.maps().entry(c, s));
     rules.put("INT regionSite", (c, s) -> new NumberLists(model).site(c, s));
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
     new ValueLoops(model).numbers().forEach((id, rule) -> rules.put(id, rule::apply));
-    rules.put("INT size Array", (c, s) -> new NumberLists(model).size(c, s));
+    rules.put("INT size Array", (c, s) -> new NumberFolds(model).size(c, s));
     new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
   }
 

@@ -56,6 +56,7 @@ final class RegionLudemes {
     KNOWN_BEFORE.forEach(known -> rules.put("REGION " + known, this::unknown));
     rules.put("REGION sites /list", (c, s) -> WalkedRegions.listed(model, c.list("sites"), s));
     rules.put("REGION sites /array", (c, s) -> new NumberLists(model).region(c.get("array"), s));
+    rules.put("REGION sites", (c, s) -> model.groups().sites(c, s));
     WalkedRegions walked = new WalkedRegions(model);
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);

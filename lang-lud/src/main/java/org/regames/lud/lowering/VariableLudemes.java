@@ -10,11 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
+import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
@@ -294,6 +296,15 @@ final class VariableLudemes {
 
   /** What a value is, whatever the sites are that the rules go through. */
   Num probed(LudValue value) {
+    return probed(value, scope -> model.numbers().number(value, scope));
+  }
+
+  /** The same of a sum or a difference. */
+  Linear probedLinear(LudValue value) {
+    return probed(value, scope -> model.numbers().arithmetic().linear(value, scope));
+  }
+
+  private <T> T probed(LudValue value, Function<LudemeScope, T> reading) {
     LudemeScope scope = LudemeScope.OUTERMOST;
     for (String iterator : List.of("from", "to", "between", "site")) {
       scope = scope.with(iterator, Place.BOARD);
@@ -303,13 +314,14 @@ final class VariableLudemes {
     LudemeScope anywhere =
         scope
             .with("value", new Amount(Hrg.ref("value"), most))
+            .with(GroupLoop.REGION, new Known(1))
             .given(new LudemeScope.Fact.AboveNone(parts(value)));
-    List<Num> found = new ArrayList<>();
+    List<T> found = new ArrayList<>();
     model
         .numbers()
         .afterFinding(
             () -> {
-              found.add(model.numbers().number(value, anywhere));
+              found.add(reading.apply(anywhere));
               return List.of();
             });
     return found.getFirst();

@@ -1,0 +1,287 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgType;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * Groups of sites, one after another, each at the first of its sites: from there it grows over
+ * neighbours, which wait in a queue. All sites are asked whether they join before any group is
+ * found, so that going through groups costs as many steps as the board has sites and neighbours.
+ */
+final class GroupLoop {
+  private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+  private static final HrgExpression ON = Hrg.ref("1");
+
+  /** The iterator that is a group. */
+  static final String REGION = "region";
+
+  private final Model model;
+  private int depth;
+
+  GroupLoop(Model model) {
+    this.model = model;
+  }
+
+  /**
+   * A group that was found.
+   *
+   * @param scope what is known there, the group included
+   */
+  record Group(LudemeScope scope, Amount size) {}
+
+  private String name(String word) {
+    return depth > 1 ? word + depth : word;
+  }
+
+  private HrgExpression variable(String word, HrgType type) {
+    return model.definitions().scratch(name(word), type);
+  }
+
+  private Function<HrgExpression, HrgExpression> map(String word, String to) {
+    variable(word, Hrg.map("Site", to));
+    String map = name(word);
+    return site -> Hrg.at(map, site);
+  }
+
+  /** The neighbours over which groups of a clause grow. */
+  Ways ways(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
+    NumberLudemes.usualType(model, clause);
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    if (ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    return ways;
+  }
+
+  /** Whether a condition of a clause holds of a site; without one, whether another one does. */
+  Function<HrgExpression, HrgExpression> joining(
+      LudClause clause,
+      String condition,
+      LudemeScope scope,
+      Function<HrgExpression, HrgExpression> otherwise) {
+    return clause.has(condition)
+        ? site ->
+            model
+                .conditions()
+                .condition(
+                    clause.get(condition), scope.with("to", new AtSite(site, false, Place.BOARD)))
+        : otherwise;
+  }
+
+  /**
+   * Does something with each group.
+   *
+   * @param joins whether a site is one of a group
+   * @param begins whether a site that joins is enough to make a group
+   */
+  List<HrgStatement> each(
+      Ways ways,
+      LudemeScope scope,
+      Function<HrgExpression, HrgExpression> joins,
+      Function<HrgExpression, HrgExpression> begins,
+      Function<Group, List<HrgStatement>> body) {
+    depth++;
+    try {
+      HrgExpression at = variable("groupAt", Hrg.type("Site"));
+      Function<HrgExpression, HrgExpression> ungrouped = map("ungrouped", "Bool");
+      Function<HrgExpression, HrgExpression> groupOf = map("groupOf", "Site");
+      HrgExpression size =
+          variable("groupSize", model.definitions().numbers(model.sites().onBoard()));
+      Group group =
+          new Group(
+              scope.with(REGION, new Known(depth)), new Amount(size, model.sites().onBoard()));
+      List<HrgStatement> found = new ArrayList<>(grown(ways, at, ungrouped, groupOf, size));
+      found.addAll(body.apply(group));
+      HrgExpression isNew = Hrg.equal(ungrouped.apply(at), ON);
+      Counting counting = model.conditions().counting();
+      List<HrgStatement> all = new ArrayList<>(asked(at, ungrouped, groupOf, joins));
+      all.addAll(counting.everywhere(at, Logic.and(isNew, begins.apply(at)), found));
+      return all;
+    } finally {
+      depth--;
+    }
+  }
+
+  /** Asks all sites whether they join. */
+  private List<HrgStatement> asked(
+      HrgExpression at,
+      Function<HrgExpression, HrgExpression> ungrouped,
+      Function<HrgExpression, HrgExpression> groupOf,
+      Function<HrgExpression, HrgExpression> joins) {
+    HrgStatement joining = Hrg.when(joins.apply(at), Hrg.set(ungrouped.apply(at), ON));
+    return model
+        .conditions()
+        .counting()
+        .through(
+            Place.BOARD,
+            at,
+            List.of(
+                Hrg.set(groupOf.apply(at), OFF),
+                Hrg.set(ungrouped.apply(at), Hrg.ref("0")),
+                joining));
+  }
+
+  /**
+   * How many sites hang together with one; none with a site that does not join.
+   *
+   * @param joins whether a site is one of the group
+   */
+  Num.Counted size(Ways ways, AtSite start, Function<HrgExpression, HrgExpression> joins) {
+    depth++;
+    try {
+      HrgExpression at = variable("groupAt", Hrg.type("Site"));
+      Function<HrgExpression, HrgExpression> ungrouped = map("ungrouped", "Bool");
+      Function<HrgExpression, HrgExpression> groupOf = map("groupOf", "Site");
+      int most = model.sites().onBoard();
+      HrgExpression size = variable("groupSize", model.definitions().numbers(most));
+      List<HrgStatement> all = new ArrayList<>(asked(at, ungrouped, groupOf, joins));
+      all.add(Hrg.set(size, Hrg.ref("0")));
+      all.add(Hrg.set(at, start.site()));
+      HrgExpression begins = Hrg.equal(ungrouped.apply(at), ON);
+      all.add(
+          Hrg.when(
+              start.mayBeOff() ? Logic.and(Logic.unequal(at, OFF), begins) : begins,
+              grown(ways, at, ungrouped, groupOf, size).toArray(HrgStatement[]::new)));
+      return new Num.Counted(all, size, most);
+    } finally {
+      depth--;
+    }
+  }
+
+  /** The group of a site, which is the first of it. */
+  private List<HrgStatement> grown(
+      Ways ways,
+      HrgExpression at,
+      Function<HrgExpression, HrgExpression> ungrouped,
+      Function<HrgExpression, HrgExpression> groupOf,
+      HrgExpression size) {
+    HrgExpression here = variable("growing", Hrg.type("Site"));
+    HrgExpression last = variable("lastGrown", Hrg.type("Site"));
+    Function<HrgExpression, HrgExpression> after = map("grownAfter", "Site");
+    HrgExpression next = ways.next(here);
+    HrgStatement joined =
+        Hrg.when(
+            Hrg.equal(ungrouped.apply(next), ON),
+            Hrg.set(ungrouped.apply(next), Hrg.ref("0")),
+            Hrg.set(groupOf.apply(next), at),
+            Hrg.set(after.apply(last), next),
+            Hrg.set(last, next),
+            Hrg.set(size, Hrg.apply(model.definitions().up(), size)));
+    return List.of(
+        Hrg.set(ungrouped.apply(at), Hrg.ref("0")),
+        Hrg.set(groupOf.apply(at), at),
+        Hrg.set(size, ON),
+        Hrg.set(last, at),
+        Hrg.set(here, at),
+        Hrg.repeat(
+            Logic.unequal(here, OFF),
+            CaptureLudemes.each(ways, List.of(joined)),
+            Hrg.set(after.apply(last), OFF),
+            Hrg.set(here, after.apply(here))));
+  }
+
+  /** How many sites a group has to have at least that a clause counts. */
+  Amount least(LudClause clause, LudemeScope scope) {
+    Num least = model.numbers().number(clause.get("min"), scope);
+    return model.numbers().arithmetic().positive(least, clause);
+  }
+
+  /** Does something where a group is large enough. */
+  List<HrgStatement> where(Group group, Amount least, List<HrgStatement> done) {
+    boolean any = List.of(Hrg.ref("0"), ON).contains(least.number());
+    HrgExpression small = model.numbers().arithmetic().less(group.size(), least);
+    return any ? done : List.of(Hrg.when(Logic.not(small), done.toArray(HrgStatement[]::new)));
+  }
+
+  /** {@code (sites)}: the group that the rules go through. */
+  SiteRegion sites(LudClause clause, LudemeScope scope) {
+    Optional<Num> loop = scope.iterator(REGION);
+    if (!(loop.orElse(null) instanceof Known(int level))) {
+      throw LudRefusal.of(clause, "outside of groups cannot be played yet");
+    }
+    String suffix = level > 1 ? "" + level : "";
+    return new SiteRegion(
+        site -> Logic.equal(Hrg.at("groupOf" + suffix, site), Hrg.ref("groupAt" + suffix)),
+        null,
+        Place.BOARD,
+        true);
+  }
+
+  /** {@code (forEach Group …)}: what is done with each group, all of it worked out first. */
+  void effects(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Ways ways = ways(clause, scope);
+    LudClause moves = clause.clause("moves");
+    Function<HrgExpression, HrgExpression> joins =
+        joining(clause, "if", scope, site -> Logic.equal(model.who(site), model.mover()));
+    Function<HrgExpression, HrgExpression> begins =
+        clause.has("if") ? model::occupied : _ -> Logic.TRUE;
+    List<List<HrgStatement>> bodies = new ArrayList<>();
+    List<HrgStatement> all =
+        each(
+            ways,
+            scope,
+            joins,
+            begins,
+            group -> {
+              bodies.add(model.effects().statements(moves, group.scope()));
+              return bodies.getLast();
+            });
+    List<HrgStatement> noticing = new ArrayList<>(bodies.getLast());
+    noticing.add(Hrg.check(begins.apply(Hrg.ref("groupAt"))));
+    Dependence own = new Dependence(model.definitions(), model.foresight().acts());
+    own.add(bodies.getLast());
+    if (!own.matters(noticing)) {
+      into.addAll(all);
+      return;
+    }
+    into.addAll(
+        model
+            .foresight()
+            .ofPieces(
+                () ->
+                    each(
+                        ways,
+                        scope,
+                        joins,
+                        begins,
+                        group -> model.effects().statements(moves, group.scope())))
+            .orElseThrow(
+                () ->
+                    LudRefusal.of(clause, "with effects that it depends on cannot be played yet")));
+  }
+
+  /** {@code (all Groups …)}: whether there is no group of which a condition does not hold. */
+  HrgExpression allGroups(LudClause clause, LudemeScope scope) {
+    Function<HrgExpression, HrgExpression> joins =
+        joining(clause, "of", scope, site -> Logic.equal(model.who(site), model.mover()));
+    Function<HrgExpression, HrgExpression> begins =
+        clause.has("of") ? model::occupied : _ -> Logic.TRUE;
+    List<HrgStatement> body =
+        new ArrayList<>(
+            each(
+                ways(clause, scope),
+                scope,
+                joins,
+                begins,
+                group ->
+                    List.of(
+                        Hrg.when(
+                            Logic.not(
+                                model.conditions().condition(clause.get("if"), group.scope())),
+                            Hrg.jump(HrgStatement.Jump.Kind.RETURN)))));
+    body.add(Hrg.check(Logic.FALSE));
+    return Logic.not(model.conditions().reachable("otherGroup", body));
+  }
+}

@@ -1,0 +1,143 @@
+package org.regames.lud.lowering;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.lud.lowering.ComputedNumbers.Linear;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * How far scores may go to which something is added: where each sum begins anew in the same effect,
+ * or where each move takes a free site, and none becomes free again.
+ */
+final class ScoreLimits {
+  /** Effects that happen at most as often as the board has sites. */
+  private static final Set<String> LOOPS =
+      Set.of("forEach Site", "forEach Group", "forEach Piece", "forEach Direction");
+
+  /** What may be done in games in which no site becomes free again. */
+  private static final Set<String> FILLING =
+      Set.of(
+          "move Add",
+          "add",
+          "and",
+          "or",
+          "if",
+          "do",
+          "priority",
+          "forEach Site",
+          "forEach Group",
+          "set Score",
+          "set State",
+          "set Var",
+          "set Value",
+          "set Value Player",
+          "addScore",
+          "moveAgain",
+          "set NextPlayer",
+          "remember Value",
+          "forget Value",
+          "note");
+
+  /** No limit is greater. */
+  private static final long LARGEST = 700;
+
+  private final Model model;
+
+  /** Additions that do not begin anew. */
+  private final Set<LudClause> lasting = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  ScoreLimits(Model model) {
+    this.model = model;
+  }
+
+  /** The greatest that a score may be, or may be below 0, if that is known and not too great. */
+  Optional<Integer> most() {
+    lasting.addAll(model.written().clauses("addScore"));
+    long anew = model.written().clauses("and").stream().mapToLong(this::anew).max().orElse(0);
+    long fromSets =
+        model.written().clauses("set Score").stream()
+            .mapToLong(each -> reach(each.get("score")))
+            .max()
+            .orElse(0);
+    long each =
+        lasting.isEmpty() ? 0 : fills() ? added(model.game().clause("rules"), true) : LARGEST + 1;
+    long most = Math.max(anew, fromSets) + each * model.sites().onBoard();
+    return most <= LARGEST ? Optional.of((int) most) : Optional.empty();
+  }
+
+  /** What effects that first set a score may add to it. */
+  private long anew(LudClause both) {
+    List<LudClause> effects =
+        both.ludeme().form().equals("list")
+            ? both.clauses("moves")
+            : List.of(both.clause("first"), both.clause("second"));
+    LudClause setting = effects.getFirst();
+    if (!setting.is("set Score")) {
+      return 0;
+    }
+    List<LudClause> adding = both.all().filter(each -> each.is("addScore")).toList();
+    if (!adding.stream().allMatch(each -> each.find("player").equals(setting.find("player")))) {
+      return 0;
+    }
+    lasting.removeAll(adding);
+    return reach(setting.get("score")) + added(both, false);
+  }
+
+  /** How much an effect may add at most. */
+  private long added(LudValue value, boolean onlyLasting) {
+    return switch (value) {
+      case LudClause clause -> {
+        if (clause.is("addScore")) {
+          yield onlyLasting && !lasting.contains(clause) ? 0 : reach(clause.get("score"));
+        }
+        long inside =
+            clause.arguments().values().stream().mapToLong(v -> added(v, onlyLasting)).sum();
+        boolean often = clause.kind() == Kind.MOVES && !FILLING.contains(clause.title());
+        long times =
+            LOOPS.contains(clause.title()) ? model.sites().onBoard() : often ? LARGEST + 1 : 1;
+        yield Math.min(LARGEST + 1, inside * times);
+      }
+      case LudValue.Items items ->
+          items.values().stream().mapToLong(v -> added(v, onlyLasting)).sum();
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> 0;
+    };
+  }
+
+  /** How far a number may be from 0. */
+  private long reach(LudValue value) {
+    Linear number = model.variables().probedLinear(value);
+    return Math.max(
+        Linear.most(number.plus()) + Math.max(0L, number.constant()),
+        Linear.most(number.minus()) + Math.max(0L, -number.constant()));
+  }
+
+  /** Whether each move takes a free site, and nothing is ever taken away. */
+  private boolean fills() {
+    return model
+        .game()
+        .all()
+        .filter(each -> each.kind() == Kind.MOVES)
+        .allMatch(
+            each ->
+                FILLING.contains(each.title())
+                    && (!each.is("move Add")
+                        || each.clause("to").find("sites").filter(this::isFree).isPresent()));
+  }
+
+  private boolean isFree(LudValue region) {
+    return region instanceof LudClause clause
+        && switch (clause.title()) {
+          case "sites Empty" -> true;
+          case "difference", "forEach" -> isFree(clause.get("region"));
+          case "intersection" ->
+              clause.ludeme().form().isEmpty()
+                  && (isFree(clause.get("first")) || isFree(clause.get("second")));
+          default -> false;
+        };
+  }
+}
