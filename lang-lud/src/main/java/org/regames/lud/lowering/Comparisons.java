@@ -32,12 +32,11 @@ final class Comparisons {
           ? model.tabulation().test(table, value -> value == known.value())
           : equal(model.tabulation().typed(table, b, place), b, place);
     }
-    if (b instanceof Num.Table) {
-      return equal(b, a, place);
-    }
-    if (a instanceof Known && !(b instanceof Known)) {
-      return equal(b, a, place);
-    }
+    boolean turned = b instanceof Num.Table || a instanceof Known && !(b instanceof Known);
+    return turned ? equal(b, a, place) : sameKind(a, b, place);
+  }
+
+  private HrgExpression sameKind(Num a, Num b, LudValue place) {
     return switch (a) {
       case Known x -> Logic.known(b instanceof Known y && x.value() == y.value());
       case AtSite x when b instanceof AtSite y -> Logic.equal(x.site(), y.site());
@@ -65,6 +64,8 @@ final class Comparisons {
       case Amount x when b instanceof Whose ->
           Logic.equal(x.number(), arithmetic.amount(b, place).number());
       case Whose _ when b instanceof Amount -> equal(b, a, place);
+      case Which _ when b instanceof Amount -> equal(arithmetic.amount(a, place), b, place);
+      case Amount _ when b instanceof Which -> equal(b, a, place);
       case Which x when b instanceof Whose y -> Logic.equal(x.piece(), arithmetic.pieceOf(y));
       case Whose x when b instanceof Which y -> Logic.equal(y.piece(), arithmetic.pieceOf(x));
       case Num.Maybe x when b instanceof Known y -> {
@@ -132,6 +133,14 @@ final class Comparisons {
           model.tabulation().test(y, value -> value >= 0),
           arithmetic.less(x, model.tabulation().positive(y)));
     }
+    if ((a instanceof Num.Maybe || b instanceof Num.Maybe)
+        && (isAmount(a) || a instanceof Num.Maybe)
+        && (isAmount(b) || b instanceof Num.Maybe)) {
+      return arithmetic.less(oneMore(a, place), oneMore(b, place));
+    }
+    if (isAmount(a) && isAmount(b) && (a instanceof Which || b instanceof Which)) {
+      return less(arithmetic.amount(a, place), arithmetic.amount(b, place), place);
+    }
     if (a instanceof Amount x && b instanceof Amount y) {
       return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));
     }
@@ -142,6 +151,28 @@ final class Comparisons {
       return less(a, arithmetic.amount(table, place), place);
     }
     throw LudRefusal.of(place, "compares what cannot be compared yet");
+  }
+
+  /** A number that is at least -1, and 1 more. */
+  private Amount oneMore(Num number, LudValue place) {
+    if (number instanceof Num.Maybe(HrgExpression value, int most)) {
+      if (model.variables().isAnyLowered() || most == Integer.MAX_VALUE) {
+        throw LudRefusal.of(place, "compares what cannot be compared yet");
+      }
+      model.definitions().numbers(most + 1);
+      String above = model.definitions().table(GameDefinitions.Table.ABOVE);
+      return new Amount(Hrg.apply(above, value), most + 1);
+    }
+    Amount amount = arithmetic.amount(number, place);
+    model.definitions().numbers(amount.most() + 1);
+    return new Amount(Hrg.apply(model.definitions().up(), amount.number()), amount.most() + 1);
+  }
+
+  /** Whether it is a number of something, or the number of a kind of pieces. */
+  private static boolean isAmount(Num number) {
+    return number instanceof Which
+        || number instanceof Amount
+        || number instanceof Known(int known) && known >= 0;
   }
 
   private HrgExpression below(Num.Maybe maybe, int limit, LudValue place) {

@@ -151,7 +151,16 @@ final class ComputedNumbers {
         String function = model.tables().values("index", "Owner", "Number", numbers);
         yield new Amount(Hrg.apply(function, whose.owner()), model.players() + 1);
       }
-      case Known _, Amount _, AtSite _, Num.Which _, Num.Maybe _ ->
+      case Num.Which which -> {
+        Map<String, String> numbers = new LinkedHashMap<>();
+        numbers.put(Model.EMPTY, "0");
+        model.pieces().all().forEach(piece -> numbers.put(piece.symbol(), "" + piece.id()));
+        int most = model.pieces().all().stream().mapToInt(Component::id).max().orElse(0);
+        model.definitions().numbers(most);
+        String function = model.tables().values("kindNumber", "Piece", "Number", numbers);
+        yield new Amount(Hrg.apply(function, which.piece()), most);
+      }
+      case Known _, Amount _, AtSite _, Num.Maybe _ ->
           throw LudRefusal.of(place, "is a number that cannot be computed with yet");
     };
   }
@@ -365,8 +374,8 @@ final class ComputedNumbers {
     if (clause.ludeme().form().equals("list")) {
       throw LudRefusal.of(clause, "of a list cannot be played yet");
     }
-    OptionalInt first = model.statics().number(clause.get("a"), Assumed.NOTHING);
-    OptionalInt by = model.statics().number(clause.get("b"), Assumed.NOTHING);
+    OptionalInt first = known(clause.get("a"), scope);
+    OptionalInt by = known(clause.get("b"), scope);
     boolean turned = by.isEmpty() && first.isPresent() && clause.is("*");
     OptionalInt known = turned ? first : by;
     LudValue other = clause.get(turned ? "b" : "a");
@@ -390,6 +399,14 @@ final class ComputedNumbers {
     String name = clause.is("*") ? "times" : clause.is("/") ? "part" : "rest";
     String function = model.tables().values(name + factor, "Number", "Number", table);
     return new Amount(Hrg.apply(function, amount.number()), most);
+  }
+
+  /** A number that is known, if need be from where it stands. */
+  private OptionalInt known(LudValue value, LudemeScope scope) {
+    return value instanceof LudClause iterator
+            && scope.iterator(iterator.title()).orElse(null) instanceof Known(int number)
+        ? OptionalInt.of(number)
+        : model.statics().number(value, Assumed.NOTHING);
   }
 
   /** Whether a number is odd. */

@@ -70,6 +70,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN no Moves", this::noMoves);
     rules.put("BOOLEAN no Pieces", this::noPieces);
     rules.put("BOOLEAN all Sites", this::allSites);
+    rules.put("BOOLEAN all Different", this::allDifferent);
     rules.put("BOOLEAN is Threatened", new Threats(model)::threatened);
     rules.put("BOOLEAN all Groups", (c, s) -> model.groups().allGroups(c, s));
     rules.put("BOOLEAN is Even", (c, s) -> Logic.not(isOdd(c, s)));
@@ -259,7 +260,7 @@ final class ConditionLudemes {
     SiteRegion in =
         region instanceof LudClause inner && inner.kind() == Kind.ARRAY
             ? new NumberLists(model).region(inner, scope)
-            : model.dynamicRegions().region(region, scope);
+            : model.foundOnce().region(region, model.dynamicRegions().region(region, scope));
     List<LudValue> sites = clause.list("site");
     if (sites.isEmpty()) {
       return inRegion(
@@ -409,12 +410,34 @@ final class ConditionLudemes {
   }
 
   private HrgExpression allSites(LudClause clause, LudemeScope scope) {
-    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
-    List<HrgStatement> body = new ArrayList<>();
+    SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
+    SiteRegion region = found.sites();
+    List<HrgStatement> body = new ArrayList<>(found.finding());
     model.dynamicRegions().choose(region, "site", body);
     HrgExpression condition = condition(clause.get("if"), scope.with("site", region.place()));
     body.add(Hrg.check(Logic.not(condition)));
     return Logic.not(reachable("otherSite", body));
+  }
+
+  /** Whether a condition holds of all sites, and no two of them have the same piece, or none. */
+  private HrgExpression allDifferent(LudClause clause, LudemeScope scope) {
+    model.stacks().refuse(clause);
+    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    List<HrgStatement> body = new ArrayList<>();
+    model.dynamicRegions().choose(region, "site", body);
+    List<HrgStatement> other = new ArrayList<>();
+    model.dynamicRegions().choose(region, "otherSite", other);
+    HrgExpression site = Hrg.ref("site");
+    HrgExpression second = Hrg.ref("otherSite");
+    other.add(Hrg.check(Logic.unequal(site, second)));
+    other.add(Hrg.check(Logic.equal(model.board(site), model.board(second))));
+    HrgExpression alike = reachable("isAlike", other);
+    HrgExpression fails =
+        clause.has("if")
+            ? Logic.not(condition(clause.get("if"), scope.with("site", region.place())))
+            : Logic.FALSE;
+    body.add(Hrg.check(Logic.or(fails, alike)));
+    return Logic.not(reachable("isNotDifferent", body));
   }
 
   private HrgExpression ofDice(LudClause clause, LudemeScope scope) {

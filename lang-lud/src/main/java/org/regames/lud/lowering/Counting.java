@@ -29,6 +29,9 @@ final class Counting {
   /** Distances between more sites are not written down. */
   private static final int LARGEST_TABLE = 128;
 
+  /** On larger boards, groups are not found anew in each round of a loop: steps would add up. */
+  private static final int LARGEST_IN_LOOP = 64;
+
   private final Model model;
 
   Counting(Model model) {
@@ -76,6 +79,14 @@ final class Counting {
 
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */
   Counted counted(SiteRegion region, boolean held) {
+    boolean inLoop = model.foundOnce().isWithin() && model.sites().onBoard() > LARGEST_IN_LOOP;
+    if (region.listing().isPresent() && !inLoop) {
+      SiteRegion.Found found = region.found();
+      Counted counted = counted(found.sites(), held);
+      List<HrgStatement> all = new ArrayList<>(found.finding());
+      all.addAll(counted.counting());
+      return new Counted(all, counted.number(), counted.most());
+    }
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     if (model.heaps().used() && held) {

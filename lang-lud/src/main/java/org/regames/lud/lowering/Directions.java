@@ -51,6 +51,13 @@ final class Directions {
   private record Facings(
       Optional<String> type, HrgExpression key, Map<String, AbsoluteDirection> byKey) {}
 
+  /** Whether the steps of a clause lead back the same way: those of a kind do. */
+  boolean leadBack(LudClause clause) {
+    return !clause.has("directions")
+        || clause.get("directions") instanceof LudValue.Name name
+            && AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent();
+  }
+
   /** Single steps, each to another site. */
   Ways steps(LudClause clause, String parameter, LudemeScope scope) {
     return ways(clause, parameter, scope, false);

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -53,16 +52,6 @@ final class EffectLudemes {
           "trigger",
           "note");
 
-  /** Effects that change nothing on the board, and always happen. */
-  private static final Set<String> REMEMBERING =
-      Set.of(
-          "set Var",
-          "set Value",
-          "set Value Player",
-          "set NextPlayer",
-          "remember Value",
-          "forget Value");
-
   /** Effects that have done what follows from them. */
   private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
 
@@ -73,13 +62,20 @@ final class EffectLudemes {
   private final PieceEffects pieces;
   private final Map<String, Rule> rules = new HashMap<>();
 
+  private final Sequences sequences;
   private boolean marking;
 
   EffectLudemes(Model model) {
     this.model = model;
     this.pieces = new PieceEffects(model, this);
+    this.sequences = new Sequences(model, this);
     rules.put("MOVES sow", new SowingLudemes(model)::sow);
-    rules.put("MOVES do", this::oneAfterTheOther);
+    rules.put("MOVES do", sequences::effects);
+    rules.put("MOVES while", sequences::repeated);
+    rules.put("MOVES priority", (c, s, into) -> firstOf(c.clauses("moves"), s, into));
+    rules.put(
+        "MOVES priority /two",
+        (c, s, into) -> firstOf(List.of(c.clause("first"), c.clause("second")), s, into));
     rules.put("MOVES remember Value", (c, s, into) -> model.remembered().remember(c, s, into));
     rules.put("MOVES forget Value", (c, s, into) -> model.remembered().forget(c, s, into));
     rules.put("MOVES remove", pieces::remove);
@@ -117,6 +113,10 @@ final class EffectLudemes {
     rules.put("MOVES pass", (_, _, _) -> {});
     rules.put("MOVES note", (_, _, _) -> {});
     rules.put("MOVES set Hidden", (_, _, _) -> {});
+    settings();
+  }
+
+  private void settings() {
     SlideEffect slides = new SlideEffect(model);
     rules.put("MOVES slide", slides::slide);
     rules.put("MOVES move Slide", slides::slide);
@@ -248,6 +248,11 @@ final class EffectLudemes {
         && moves.all().anyMatch(each -> each.title().startsWith("last "));
   }
 
+  /** Effects one after another. */
+  Sequences sequences() {
+    return sequences;
+  }
+
   /** Takes a piece, now or at the end of the turn. */
   List<HrgStatement> taken(HrgExpression site, boolean later) {
     return pieces.taken(site, later);
@@ -287,6 +292,22 @@ final class EffectLudemes {
   private void both(
       LudClause clause, List<String> parameters, LudemeScope scope, List<HrgStatement> into) {
     all(clause, parameters.stream().map(clause::clause).toList(), scope, into);
+  }
+
+  /** The first of several effects that does anything. */
+  private void firstOf(List<LudClause> choices, LudemeScope scope, List<HrgStatement> into) {
+    LudClause first = choices.getFirst();
+    into.addAll(statements(first, scope));
+    if (choices.size() == 1) {
+      return;
+    }
+    if (!CAPTURES.contains(first.title()) && !first.is("surround")) {
+      throw LudRefusal.of(first, "before other effects cannot be played yet");
+    }
+    List<HrgStatement> others = new ArrayList<>();
+    firstOf(choices.subList(1, choices.size()), scope, others);
+    HrgExpression nothing = Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("0"));
+    into.add(Hrg.when(nothing, others.toArray(HrgStatement[]::new)));
   }
 
   /** All of them are worked out before any of them happens. */
@@ -335,10 +356,12 @@ final class EffectLudemes {
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "noMoveYet");
-    SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
+    SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
+    SiteRegion region = found.sites();
     if (region.place() != Place.BOARD) {
       throw LudRefusal.of(clause, "of this region cannot be played yet");
     }
+    into.addAll(found.finding());
     model.definitions().variable("site", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression site = Hrg.ref("site");
     AtSite each = new AtSite(site, false, Place.BOARD);
@@ -430,61 +453,5 @@ final class EffectLudemes {
     BitSet sites = model.statics().atMost(region);
     return own.matters(whole)
         && !own.onlyAt(whole, site, place -> model.heaps().isApart(place, sites));
-  }
-
-  /** Whether an effect only remembers something, from which nothing follows. */
-  private static boolean remembers(LudClause effect) {
-    if (effect.ludeme().parameters().stream().anyMatch(each -> each.name().equals("then"))
-        && effect.has("then")) {
-      return false;
-    }
-    if (effect.is("if")) {
-      return remembers(effect.clause("moves"))
-          && effect.findClause("else").map(EffectLudemes::remembers).orElse(true);
-    }
-    if (effect.is("and")) {
-      return effect.arguments().values().stream()
-          .flatMap(
-              each -> each instanceof LudValue.Items all ? all.values().stream() : Stream.of(each))
-          .allMatch(each -> each instanceof LudClause part && remembers(part));
-    }
-    boolean ofSite = effect.is("set Value") && effect.arguments().containsKey("at");
-    return (REMEMBERING.contains(effect.title()) || effect.is("trigger")) && !ofSite;
-  }
-
-  /** What is done before moves of {@code (do …)}. */
-  List<HrgStatement> before(LudClause clause, LudemeScope scope) {
-    LudClause first = clause.clause("moves");
-    boolean remembers = remembers(first) && !first.has("then");
-    if (!remembers && !(model.heaps().used() && FollowingEffects.areFew(first))) {
-      throw LudRefusal.of(first, "before other moves cannot be played yet");
-    }
-    return statements(first, scope.done());
-  }
-
-  /** {@code (do …)} of a sowing, or of something else that always happens. */
-  private void oneAfterTheOther(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (!clause.has("next")) {
-      List<HrgStatement> done = statements(clause.clause("moves"), scope);
-      HrgExpression holds = model.conditions().condition(clause.get("ifAfterwards"), scope);
-      model.foresight().unless(holds, done, List.of(), into);
-      return;
-    }
-    LudRefusal.unlessAbsent(clause, "ifAfterwards");
-    LudClause next = clause.clause("next");
-    boolean always = next.is("sow") || remembers(next);
-    boolean apart = model.heaps().used() && !model.foresight().isWanted() && !clause.has("then");
-    if (!always && !apart) {
-      throw LudRefusal.of(next, "after other effects cannot be played yet");
-    }
-    List<HrgStatement> first = before(clause, scope);
-    HrgExpression happens = always ? Logic.TRUE : new Happening(model).of(next, scope.preceded());
-    List<HrgStatement> then = statements(next, scope.preceded());
-    if (happens.equals(Logic.TRUE)) {
-      into.addAll(first);
-      into.addAll(then);
-    } else {
-      model.foresight().unless(happens, first, then, into);
-    }
   }
 }

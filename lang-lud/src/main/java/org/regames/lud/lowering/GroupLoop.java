@@ -49,8 +49,12 @@ final class GroupLoop {
   }
 
   private Function<HrgExpression, HrgExpression> map(String word, String to) {
-    variable(word, Hrg.map("Site", to));
     String map = name(word);
+    if (to.equals("Site")) {
+      HrgExpression none = Hrg.mapLiteral(Sites.OFF, List.of());
+      model.definitions().variable(map, Hrg.map("Site", to), none);
+    }
+    variable(word, Hrg.map("Site", to));
     return site -> Hrg.at(map, site);
   }
 
@@ -120,17 +124,20 @@ final class GroupLoop {
       Function<HrgExpression, HrgExpression> ungrouped,
       Function<HrgExpression, HrgExpression> groupOf,
       Function<HrgExpression, HrgExpression> joins) {
-    HrgStatement joining = Hrg.when(joins.apply(at), Hrg.set(ungrouped.apply(at), ON));
     return model
-        .conditions()
-        .counting()
-        .through(
-            Place.BOARD,
-            at,
-            List.of(
-                Hrg.set(groupOf.apply(at), OFF),
-                Hrg.set(ungrouped.apply(at), Hrg.ref("0")),
-                joining));
+        .foundOnce()
+        .around(
+            () ->
+                model
+                    .conditions()
+                    .counting()
+                    .through(
+                        Place.BOARD,
+                        at,
+                        List.of(
+                            Hrg.set(groupOf.apply(at), OFF),
+                            Hrg.set(ungrouped.apply(at), Hrg.ref("0")),
+                            Hrg.when(joins.apply(at), Hrg.set(ungrouped.apply(at), ON)))));
   }
 
   /**
@@ -148,13 +155,51 @@ final class GroupLoop {
       HrgExpression size = variable("groupSize", model.definitions().numbers(most));
       List<HrgStatement> all = new ArrayList<>(asked(at, ungrouped, groupOf, joins));
       all.add(Hrg.set(size, Hrg.ref("0")));
-      all.add(Hrg.set(at, start.site()));
-      HrgExpression begins = Hrg.equal(ungrouped.apply(at), ON);
-      all.add(
-          Hrg.when(
-              start.mayBeOff() ? Logic.and(Logic.unequal(at, OFF), begins) : begins,
-              grown(ways, at, ungrouped, groupOf, size).toArray(HrgStatement[]::new)));
+      all.addAll(from(start, at, ungrouped, grown(ways, at, ungrouped, groupOf, size)));
       return new Num.Counted(all, size, most);
+    } finally {
+      depth--;
+    }
+  }
+
+  /** What is done from a site where a group may begin. */
+  private static List<HrgStatement> from(
+      AtSite start,
+      HrgExpression at,
+      Function<HrgExpression, HrgExpression> ungrouped,
+      List<HrgStatement> found) {
+    HrgExpression begins = Hrg.equal(ungrouped.apply(at), ON);
+    return List.of(
+        Hrg.set(at, start.site()),
+        Hrg.when(
+            start.mayBeOff() ? Logic.and(Logic.unequal(at, OFF), begins) : begins,
+            found.toArray(HrgStatement[]::new)));
+  }
+
+  /** A map for a group that is kept while other groups are found. */
+  private String keptGroup() {
+    HrgType type = Hrg.map("Site", "Site");
+    String name =
+        model.foundOnce().name("group").orElseGet(() -> model.numbers().keptName("group"));
+    model.definitions().variable(name, type, Hrg.mapLiteral(Sites.OFF, List.of()));
+    model.definitions().scratch(name, type);
+    return name;
+  }
+
+  /** The sites that hang together with one, found all at once. */
+  SiteRegion.Listing listing(
+      Ways ways, AtSite start, Function<HrgExpression, HrgExpression> joins) {
+    depth++;
+    try {
+      HrgExpression at = variable("groupAt", Hrg.type("Site"));
+      Function<HrgExpression, HrgExpression> ungrouped = map("ungrouped", "Bool");
+      String group = keptGroup();
+      HrgExpression size =
+          variable("groupSize", model.definitions().numbers(model.sites().onBoard()));
+      Function<HrgExpression, HrgExpression> groupOf = site -> Hrg.at(group, site);
+      List<HrgStatement> all = new ArrayList<>(asked(at, ungrouped, groupOf, joins));
+      all.addAll(from(start, at, ungrouped, grown(ways, at, ungrouped, groupOf, size)));
+      return new SiteRegion.Listing(all, site -> Logic.unequal(groupOf.apply(site), OFF));
     } finally {
       depth--;
     }

@@ -8,10 +8,9 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
-/**
- * Whether effects of seeds make any move: where none is made, nothing happens before it, either.
- */
+/** Whether effects make any move: where none is made, nothing happens before it, either. */
 final class Happening {
   private final Model model;
 
@@ -27,9 +26,17 @@ final class Happening {
           "set Var",
           "set Value",
           "set Value Player",
+          "set Score",
+          "addScore",
+          "trigger",
+          "set NextPlayer",
           "forget Value",
           "set Pending" ->
           Logic.TRUE;
+      case "do" -> of(effect.clause("next"), scope);
+      case "set State" -> isOn(effect, "at", scope);
+      case "remove" -> removes(effect, scope);
+      case "add" -> adds(effect, scope);
       case "remember Value" -> Logic.known(!effect.flag("unique"));
       case "and", "or" ->
           Logic.any(
@@ -62,6 +69,28 @@ final class Happening {
     return model.conditions().reachable("happens", body);
   }
 
+  private HrgExpression isOn(LudClause effect, String parameter, LudemeScope scope) {
+    AtSite site = model.numbers().site(effect.get(parameter), scope);
+    return site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
+  }
+
+  private HrgExpression removes(LudClause effect, LudemeScope scope) {
+    if (Counting.isRegion(effect.get("sites")) || effect.get("sites") instanceof LudValue.Items) {
+      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+    }
+    AtSite site = model.numbers().site(effect.get("sites"), scope);
+    return Logic.and(isOn(effect, "sites", scope), model.occupied(site.site()));
+  }
+
+  private HrgExpression adds(LudClause effect, LudemeScope scope) {
+    LudClause to = effect.clause("to");
+    LudRefusal.unlessAbsent(to, "if");
+    if (!to.has("sites") || Counting.isRegion(to.get("sites"))) {
+      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+    }
+    return isOn(to, "sites", scope);
+  }
+
   private HrgExpression fromTo(LudClause effect, LudemeScope scope) {
     LudClause from = effect.clause("from");
     LudClause to = effect.clause("to");
@@ -72,7 +101,7 @@ final class Happening {
     }
     AtSite start = model.numbers().site(from.get("sites"), scope);
     AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
-    HrgExpression there = model.heaps().isThere(start.site());
+    HrgExpression there = model.occupied(start.site());
     return end.mayBeOff() ? Logic.and(there, Logic.unequal(end.site(), Hrg.ref(Sites.OFF))) : there;
   }
 }

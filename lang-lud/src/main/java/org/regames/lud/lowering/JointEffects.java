@@ -38,6 +38,15 @@ final class JointEffects {
 
   /** What they do together. */
   List<HrgStatement> of(List<Effect> effects) {
+    if (effects.size() > 1) {
+      effects.stream()
+          .flatMap(each -> each.clause().all())
+          .filter(each -> each.is("while"))
+          .forEach(
+              each -> {
+                throw LudRefusal.of(each, "beside other effects cannot be played yet");
+              });
+    }
     return model.heaps().used() ? ofHeaps(effects) : decided(effects);
   }
 

@@ -57,6 +57,7 @@ final class Model {
   private final PieceStacks stacks;
   private final Foresight foresight = new Foresight(this);
   private final GroupLoop groups = new GroupLoop(this);
+  private final FoundOnce foundOnce = new FoundOnce();
   private final Statics statics;
   private final Directions directions;
   private final NumberLudemes numbers;
@@ -171,6 +172,11 @@ final class Model {
 
   Tabulation tabulation() {
     return tabulation;
+  }
+
+  /** What is found once for all that loops go through. */
+  FoundOnce foundOnce() {
+    return foundOnce;
   }
 
   /** Groups of sites, one after another. */

@@ -201,8 +201,11 @@ final class MoveLudemes {
       into.addAll(
           model.effects().isEffect(first)
               ? model.effects().statements(first, scope.done())
-              : model.effects().before(clause, scope));
+              : model.effects().sequences().before(clause, scope));
       first = clause.clause("next");
+      if (listsTwice(first)) {
+        throw LudRefusal.of(first, "whose moves are listed twice cannot be played yet");
+      }
       inner = scope.preceded();
     } else if (!clause.has("ifAfterwards")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
@@ -244,10 +247,28 @@ final class MoveLudemes {
   /** What follows from a move; it does so when the mover is the mover again. */
   private List<HrgStatement> following(LudClause moves, LudemeScope scope) {
     List<HrgStatement> then = model.effects().then(moves, scope);
+    boolean twice = !moves.is("move Add") && listsTwice(moves);
+    if (twice
+        && !then.isEmpty()
+        && !EffectLudemes.isRepeatable(moves.clause("then").clause("moves"))) {
+      throw LudRefusal.of(moves, "of moves that are listed twice, from which something follows");
+    }
     if (then.isEmpty() || !scope.exchanged()) {
       return then;
     }
     return pieces.asMover(then);
+  }
+
+  /** Whether it has moves that are listed twice, so that what follows from it does so twice. */
+  private static boolean listsTwice(LudValue value) {
+    return switch (value) {
+      case LudClause clause ->
+          Placements.isListedTwice(clause)
+              || clause.arguments().entrySet().stream()
+                  .anyMatch(each -> !each.getKey().equals("then") && listsTwice(each.getValue()));
+      case LudValue.Items items -> items.values().stream().anyMatch(MoveLudemes::listsTwice);
+      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
+    };
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

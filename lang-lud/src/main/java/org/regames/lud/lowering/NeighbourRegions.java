@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.Kind;
@@ -122,8 +121,7 @@ final class NeighbourRegions {
   private HrgExpression neighbour(
       LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
-    if (!(clause.get("directions") instanceof LudValue.Name name)
-        || !AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent()) {
+    if (!model.directions().leadBack(clause)) {
       throw LudRefusal.of(clause, "in these directions cannot be played yet");
     }
     return Logic.any(

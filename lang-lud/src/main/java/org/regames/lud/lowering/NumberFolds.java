@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -34,6 +35,11 @@ final class NumberFolds {
     return !(value instanceof LudValue.Items);
   }
 
+  private List<HrgStatement> each(
+      LudValue list, LudemeScope scope, Function<NumberSeries.Element, List<HrgStatement>> body) {
+    return model.foundOnce().around(() -> series.each(list, scope, body));
+  }
+
   private HrgExpression begun(String name, List<HrgStatement> into) {
     HrgExpression total = model.numbers().kept(name, model.definitions().numbers(1));
     into.add(Hrg.set(total, Hrg.ref("0")));
@@ -49,7 +55,7 @@ final class NumberFolds {
     Greatest more = new Greatest();
     Greatest less = new Greatest();
     List<HrgStatement> loop =
-        series.each(
+        each(
             list,
             scope,
             each -> {
@@ -114,7 +120,7 @@ final class NumberFolds {
     HrgExpression size = begun("length", all);
     int most = (int) ComputedNumbers.limit(series.limit(list, 1).numbers(), list);
     model.definitions().numbers(most);
-    all.addAll(series.each(list, scope, _ -> List.of(added(size, Hrg.ref("1")))));
+    all.addAll(each(list, scope, _ -> List.of(added(size, Hrg.ref("1")))));
     model.numbers().first(all);
     return new Amount(size, most);
   }
@@ -130,7 +136,7 @@ final class NumberFolds {
     Greatest most = new Greatest();
     for (LudValue list : lists(clause.get("values")).toList()) {
       all.addAll(
-          series.each(
+          each(
               list,
               scope,
               each -> {

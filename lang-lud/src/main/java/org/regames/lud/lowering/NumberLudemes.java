@@ -194,8 +194,12 @@ final class NumberLudemes {
 
   /** A variable for what has to be kept while statements are made that begin with its finding. */
   HrgExpression kept(String name, HrgType type) {
-    kept++;
-    return model.definitions().scratch(name + kept, type);
+    return model.definitions().scratch(keptName(name), type);
+  }
+
+  /** The name of such a variable. */
+  String keptName(String name) {
+    return name + ++kept;
   }
 
   /** What has to be done before the statements that are made. */

@@ -125,7 +125,8 @@ final class NumberSeries {
 
   private List<HrgStatement> sites(
       LudValue region, LudemeScope scope, String name, Function<Num, List<HrgStatement>> body) {
-    SiteRegion sites = model.dynamicRegions().region(region, scope);
+    SiteRegion.Found found = model.dynamicRegions().region(region, scope).found();
+    SiteRegion sites = found.sites();
     HrgExpression at = model.numbers().kept(name, Hrg.type("Site"));
     List<HrgStatement> done = finding(() -> body.apply(new AtSite(at, false, sites.place())));
     HrgStatement there = Hrg.when(sites.contains().apply(at), done.toArray(HrgStatement[]::new));
@@ -144,7 +145,10 @@ final class NumberSeries {
     }
     Place place =
         sites.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : sites.place();
-    return model.conditions().counting().through(place, at, List.of(there));
+    return Stream.concat(
+            found.finding().stream(),
+            model.conditions().counting().through(place, at, List.of(there)).stream())
+        .toList();
   }
 
   /** {@code (sizes Group …)}. */

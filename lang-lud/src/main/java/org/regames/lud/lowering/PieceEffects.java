@@ -69,7 +69,9 @@ final class PieceEffects {
     if (model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "count");
     }
-    SiteRegion region = model.dynamicRegions().region(clause.get("sites"), scope);
+    SiteRegion.Found found = model.dynamicRegions().region(clause.get("sites"), scope).found();
+    SiteRegion region = found.sites();
+    into.addAll(found.finding());
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
     if (region.place() != Place.BOARD && model.hasHands()) {

@@ -61,9 +61,6 @@ final class Placements {
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     boolean ofRegion = to.has("sites") && Counting.isRegion(to.get("sites"));
-    if (to.has("apply") && ofRegion) {
-      throw LudRefusal.of(clause, "with an effect, which counts twice, cannot be played yet");
-    }
     LudValue sites =
         to.find("sites")
             .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
@@ -82,9 +79,7 @@ final class Placements {
     if (scope.testing()) {
       return;
     }
-    if (to.has("apply")) {
-      throw LudRefusal.of(clause, "with an effect cannot be played yet");
-    }
+    List<HrgStatement> before = effect(to, inner);
     boolean free = sites instanceof LudClause region && region.is("sites Empty");
     List<Block> blocks = new ArrayList<>();
     for (HrgExpression piece : pieces) {
@@ -97,7 +92,11 @@ final class Placements {
         body.add(Hrg.set(model.definitions().scratch("added", Hrg.type("Piece")), piece));
         body.add(Hrg.tagOf("added"));
       }
-      HrgExpression can = free ? Logic.TRUE : model.canPut(TO);
+      if (isListedTwice(clause)) {
+        body.add(Hrg.branch(Hrg.block(), Hrg.block(Hrg.tag("again"))));
+      }
+      body.addAll(before);
+      HrgExpression can = free && before.isEmpty() ? Logic.TRUE : model.canPut(TO);
       List<HrgStatement> put = model.put(TO, piece);
       if (can.equals(Logic.TRUE)) {
         body.addAll(put);
@@ -112,6 +111,24 @@ final class Placements {
       into.add(Hrg.branch(blocks.toArray(Block[]::new)));
     }
     last(into);
+  }
+
+  /** Whether each move of a ludeme is listed twice: one that adds with an effect to a region. */
+  static boolean isListedTwice(LudClause clause) {
+    return clause.is("move Add")
+        && clause.clause("to").has("apply")
+        && clause.clause("to").find("sites").filter(Counting::isRegion).isPresent();
+  }
+
+  /** What is done where a piece is put, before it is. */
+  private List<HrgStatement> effect(LudClause to, LudemeScope scope) {
+    Optional<LudClause> apply = to.findClause("apply");
+    if (apply.isEmpty() || !apply.get().has("effect")) {
+      return List.of();
+    }
+    LudRefusal.unlessAbsent(apply.get(), "if");
+    LudemeScope inner = scope.with("from", new AtSite(TO, false, Place.BOARD));
+    return model.effects().statements(apply.get().clause("effect"), inner);
   }
 
   void remove(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -191,6 +208,8 @@ final class Placements {
       model.stacks().tagLevel(scope, into);
       if (to.isPresent()) {
         into.add(Hrg.tagOf("to"));
+      }
+      if (to.isPresent() || !model.heaps().used()) {
         model.written().selection(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       }
       model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));

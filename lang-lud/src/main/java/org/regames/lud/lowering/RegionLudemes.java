@@ -9,6 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -297,10 +300,31 @@ final class RegionLudemes {
                 ? Place.BOARD
                 : Place.ANYWHERE;
     return new SiteRegion(
-        site -> operator.apply(a.contains().apply(site), b.contains().apply(site)),
+        joined(a, b, operator),
         and ? a.single() : null,
         place,
-        a.local() && b.local());
+        a.local() && b.local(),
+        listing(a, b, operator));
+  }
+
+  private static Function<HrgExpression, HrgExpression> joined(
+      SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
+    return site -> operator.apply(a.contains().apply(site), b.contains().apply(site));
+  }
+
+  private static Optional<Supplier<SiteRegion.Listing>> listing(
+      SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
+    if (a.listing().isEmpty() && b.listing().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        () -> {
+          SiteRegion.Found first = a.found();
+          SiteRegion.Found second = b.found();
+          return new SiteRegion.Listing(
+              Stream.concat(first.finding().stream(), second.finding().stream()).toList(),
+              joined(first.sites(), second.sites(), operator));
+        });
   }
 
   private SiteRegion pair(
@@ -314,7 +338,8 @@ final class RegionLudemes {
    * Of a region with a single site that has to fulfil more, that site is not all that is to say.
    */
   private SiteRegion whole(SiteRegion region) {
-    return new SiteRegion(region.contains(), null, region.place(), region.local());
+    return new SiteRegion(
+        region.contains(), null, region.place(), region.local(), region.listing());
   }
 
   private SiteRegion list(

@@ -1,7 +1,11 @@
 package org.regames.lud.lowering;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Place;
 
 /**
@@ -11,9 +15,43 @@ import org.regames.lud.lowering.Num.Place;
  * @param single the only site that can be one, where there is just one, or null
  * @param place where its sites are
  * @param local whether what stands on other sites makes no difference
+ * @param listing how they are found all at once, where that is less work
  */
 record SiteRegion(
     Function<HrgExpression, HrgExpression> contains,
     HrgExpression single,
     Place place,
-    boolean local) {}
+    boolean local,
+    Optional<Supplier<Listing>> listing) {
+  SiteRegion(
+      Function<HrgExpression, HrgExpression> contains,
+      HrgExpression single,
+      Place place,
+      boolean local) {
+    this(contains, single, place, local, Optional.empty());
+  }
+
+  /**
+   * Sites that are found all at once.
+   *
+   * @param finding what finds them
+   * @param contains whether a site is one of those that were found
+   */
+  record Listing(List<HrgStatement> finding, Function<HrgExpression, HrgExpression> contains) {
+    Listing {
+      finding = List.copyOf(finding);
+    }
+  }
+
+  /** The same sites, as they are after what has to be done first. */
+  record Found(List<HrgStatement> finding, SiteRegion sites) {}
+
+  /** The sites for going through all of them. */
+  Found found() {
+    if (listing.isEmpty()) {
+      return new Found(List.of(), this);
+    }
+    Listing all = listing.get().get();
+    return new Found(all.finding(), new SiteRegion(all.contains(), single, place, true));
+  }
+}

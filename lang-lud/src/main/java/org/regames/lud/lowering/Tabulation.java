@@ -458,9 +458,16 @@ final class Tabulation {
     return switch (other) {
       case AtSite _ -> site(table);
       case Whose _ -> new Whose(owner(table));
+      case Num.Which _ when isOfPieces(table) -> new Num.Which(piece(table));
       case Known _, Num.Which _, Num.Amount _, Num.Counted _, Table _, Num.Maybe _ ->
           amount(table, place);
     };
+  }
+
+  /** Whether all numbers are those of kinds of pieces, or of none. */
+  private boolean isOfPieces(Table table) {
+    return table.rows().values().stream()
+        .allMatch(number -> number == 0 || model.pieces().number(number).isPresent());
   }
 
   /** Whether the number is one of some. */

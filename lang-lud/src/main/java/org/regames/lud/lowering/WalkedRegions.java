@@ -13,7 +13,6 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -180,28 +179,91 @@ final class WalkedRegions {
   /** {@code (sites Group …)}: what hangs together with a site. */
   SiteRegion group(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
-    LudRefusal.unlessAbsent(clause, "from", "isVisible");
+    LudRefusal.unlessAbsent(clause, "isVisible");
+    if (clause.has("from")) {
+      return groupOfSeveral(clause, scope);
+    }
     AtSite start = start(clause, "at", scope);
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
+    LudemeScope inner = scope.with("from", start);
+    Ways ways = groupWays(clause, inner);
+    Function<HrgExpression, HrgExpression> joins =
+        model
+            .groups()
+            .joining(
+                clause,
+                "if",
+                inner,
+                site -> Logic.equal(model.board(site), model.board(start.site())));
+    HrgExpression occupied = clause.has("if") ? Logic.TRUE : model.occupied(start.site());
+    SiteRegion walked =
+        found(
+            "inGroup",
+            sought -> {
+              List<HrgStatement> body = new ArrayList<>(begin(start));
+              if (!clause.has("if")) {
+                body.add(Hrg.check(occupied));
+              }
+              body.add(
+                  Hrg.loop(
+                      Hrg.check(Logic.and(Logic.unequal(seen(), OFF), joins.apply(seen()))),
+                      Hrg.when(Hrg.equal(seen(), sought), Hrg.jump(Kind.RETURN)),
+                      ways.branch(List.of(Hrg.set(seen(), ways.next(seen()))))));
+              return body;
+            });
+    return new SiteRegion(
+        walked.contains(),
+        null,
+        Place.BOARD,
+        false,
+        Optional.of(
+            () ->
+                model
+                    .groups()
+                    .listing(ways, start, site -> Logic.and(occupied, joins.apply(site)))));
+  }
+
+  private Ways groupWays(LudClause clause, LudemeScope scope) {
+    Ways ways = model.directions().steps(clause, "directions", scope);
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }
-    HrgExpression seen = seen();
-    LudemeScope inner = scope.with("from", start).with("to", new AtSite(seen, false, Place.BOARD));
+    return ways;
+  }
+
+  /** The groups of all sites of a region: those from where steps lead back to one of them. */
+  private SiteRegion groupOfSeveral(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    boolean bothWays = model.directions().leadBack(clause);
+    boolean asksForStart =
+        clause.has("if")
+            && clause.get("if") instanceof LudClause condition
+            && condition.all().anyMatch(each -> each.is("from"));
+    if (!bothWays || asksForStart) {
+      throw LudRefusal.of(clause, "of several sites cannot be played yet");
+    }
+    Ways ways = groupWays(clause, scope.with("from", Place.BOARD));
+    SiteRegion starts = model.dynamicRegions().region(clause.get("from"), scope);
     return found(
-        "inGroup",
+        "inGroups",
         sought -> {
-          HrgExpression member =
-              clause.has("if")
-                  ? model.conditions().condition(clause.get("if"), inner)
-                  : Logic.equal(model.board(seen), model.board(start.site()));
-          List<HrgStatement> body = new ArrayList<>(begin(start));
-          body.add(
+          HrgExpression joins =
+              model
+                  .groups()
+                  .joining(
+                      clause,
+                      "if",
+                      scope,
+                      site ->
+                          Logic.and(
+                              model.occupied(site),
+                              Logic.equal(model.board(site), model.board(sought))))
+                  .apply(seen());
+          return List.of(
+              Hrg.set(seen(), sought),
               Hrg.loop(
-                  Hrg.check(Logic.and(Logic.unequal(seen, OFF), member)),
-                  Hrg.when(Hrg.equal(seen, sought), Hrg.jump(Kind.RETURN)),
-                  ways.branch(List.of(Hrg.set(seen, ways.next(seen))))));
-          return body;
+                  Hrg.check(Logic.and(Logic.unequal(seen(), OFF), joins)),
+                  Hrg.when(starts.contains().apply(seen()), Hrg.jump(Kind.RETURN)),
+                  ways.branch(List.of(Hrg.set(seen(), ways.next(seen()))))));
         });
   }
 
@@ -247,10 +309,7 @@ final class WalkedRegions {
     NumberLudemes.usualType(model, clause);
     OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
-    boolean bothWays =
-        !clause.has("directions")
-            || clause.get("directions") instanceof LudValue.Name name
-                && AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind).isPresent();
+    boolean bothWays = model.directions().leadBack(clause);
     if (steps.isEmpty() || steps.getAsInt() < 1 || !bothWays) {
       throw LudRefusal.of(clause, "in these directions cannot be played yet");
     }

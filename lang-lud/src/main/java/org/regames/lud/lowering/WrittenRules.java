@@ -85,11 +85,13 @@ final class WrittenRules {
     return added.size() > 1;
   }
 
-  /** What tells a selection with a goal from other moves between the same two sites. */
+  /** What tells a selection from other moves between the same two sites, or at the same site. */
   Optional<String> selection(LudClause clause) {
+    boolean goes = clause.has("to");
     List<String> selections =
         clauses("move Select").stream()
-            .filter(each -> each.has("to"))
+            .filter(each -> each.has("to") == goes)
+            .filter(each -> goes || text(each.get("from")).equals(text(clause.get("from"))))
             .map(WrittenRules::text)
             .distinct()
             .toList();
@@ -97,7 +99,7 @@ final class WrittenRules {
     if (selections.size() > 1) {
       return Optional.of("select" + (selections.indexOf(text(clause)) + 1));
     }
-    return others ? Optional.of("select") : Optional.empty();
+    return goes && others ? Optional.of("select") : Optional.empty();
   }
 
   /** A ludeme as text, wherever it stands. */

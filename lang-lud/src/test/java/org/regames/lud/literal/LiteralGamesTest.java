@@ -212,7 +212,14 @@ class LiteralGamesTest {
             .filter(it -> it.startsWith(names.getFirst() + " select"))
             .filter(_ -> action.kind() == LiteralAction.Kind.SELECT)
             .findFirst();
+    Optional<String> again =
+        names.stream()
+            .filter(before::contains)
+            .map(it -> it + " again")
+            .filter(listed::containsKey)
+            .findFirst();
     return selection
+        .or(() -> again)
         .or(() -> names.stream().filter(listed::containsKey).findFirst())
         .or(
             () ->
