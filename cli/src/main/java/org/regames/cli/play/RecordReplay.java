@@ -252,7 +252,21 @@ public final class RecordReplay {
         return same;
       }
     }
-    return names.isEmpty() ? List.of() : moves(state, tags -> begins(tags, names.getLast()));
+    return names.isEmpty()
+        ? List.of()
+        : moves(state, tags -> begins(tags, names.getLast()) && !contradicts(tags, names));
+  }
+
+  /** Whether a move says something else of what the record tells by the same word. */
+  private static boolean contradicts(List<String> tags, List<List<String>> names) {
+    int common = names.getLast().size();
+    return names.stream()
+        .anyMatch(
+            name ->
+                name.size() == common + 2
+                    && tags.size() >= name.size()
+                    && tags.get(common).equals(name.get(common))
+                    && !tags.get(common + 1).equals(name.get(common + 1)));
   }
 
   private static boolean begins(List<String> tags, List<String> with) {

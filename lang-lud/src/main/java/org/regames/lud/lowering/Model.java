@@ -5,9 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -460,52 +458,5 @@ final class Model {
   /** Local states and values. */
   SiteNumbers siteNumbers() {
     return siteNumbers;
-  }
-
-  /**
-   * The greatest local state, where only numbers that are known are set, and players; where states
-   * are raised, what pieces say of them.
-   */
-  int mostState() {
-    int most = players() + 1;
-    int mostDeclared =
-        written.clauses("piece").stream()
-            .filter(piece -> piece.arguments().containsKey("maxState"))
-            .mapToInt(
-                piece -> statics.number(piece.get("maxState"), Statics.Assumed.NOTHING).orElse(0))
-            .max()
-            .orElse(0);
-    for (LudClause setting : written.clauses("set State")) {
-      OptionalInt known = statics.number(setting.get("state"), Statics.Assumed.NOTHING);
-      boolean taken =
-          setting.get("state") instanceof LudClause value
-              && (List.of("mover", "next", "state").contains(value.title())
-                  || variables.keepsStates(value));
-      boolean raised =
-          mostDeclared > 0
-              && setting.get("state") instanceof LudClause sum
-              && sum.ludeme().id().equals("INT +")
-              && Stream.of("a", "b").map(sum::get).anyMatch(Model::isState)
-              && Stream.of("a", "b")
-                  .map(sum::get)
-                  .anyMatch(each -> each instanceof LudValue.Number);
-      if (known.isEmpty() && !taken && !raised) {
-        return Integer.MAX_VALUE;
-      }
-      most = Math.max(most, raised ? mostDeclared : known.orElse(0));
-    }
-    for (String place : List.of("place", "place Stack")) {
-      for (LudClause rule : written.clauses(place)) {
-        if (rule.has("state")) {
-          OptionalInt known = statics.number(rule.get("state"), Statics.Assumed.NOTHING);
-          most = known.isEmpty() ? Integer.MAX_VALUE : Math.max(most, known.getAsInt());
-        }
-      }
-    }
-    return most;
-  }
-
-  private static boolean isState(LudValue value) {
-    return value instanceof LudClause clause && clause.is("state");
   }
 }

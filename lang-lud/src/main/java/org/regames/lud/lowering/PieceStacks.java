@@ -400,7 +400,13 @@ final class PieceStacks {
     if (stack && level.isEmpty()) {
       return allMoved(from.site(), to.site());
     }
-    return moved(from, level.map(each -> named(each, scope, from.site())), to);
+    List<HrgStatement> moved = moved(from, level.map(each -> named(each, scope, from.site())), to);
+    // A piece that is named by its level stays in its place where it would go to its own site.
+    boolean mayStay = level.isPresent() && (clause.is("move") || clause.is("fromTo"));
+    return mayStay
+        ? List.of(
+            Hrg.when(Logic.unequal(from.site(), to.site()), moved.toArray(HrgStatement[]::new)))
+        : moved;
   }
 
   /** Where something goes, where that has to be found before it leaves. */

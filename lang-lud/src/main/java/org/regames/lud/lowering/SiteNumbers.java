@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -140,7 +141,62 @@ final class SiteNumbers {
         model.stacks().used() && clause.has("level")
             ? at(what, site, model.stacks().named(clause.get("level"), scope, site))
             : at(what, site);
-    return new Amount(number, what == What.STATE ? model.mostState() : mostValue(clause));
+    return new Amount(number, what == What.STATE ? mostState() : mostValue(clause));
+  }
+
+  /**
+   * The greatest local state, where only numbers that are known are set, and players; where states
+   * are raised, what pieces say of them.
+   */
+  private int mostState() {
+    int most = model.players() + 1;
+    int mostDeclared = mostDeclared();
+    for (LudClause setting : model.written().clauses("set State")) {
+      OptionalInt known = known(setting.get("state"));
+      boolean taken =
+          setting.get("state") instanceof LudClause value
+              && (List.of("mover", "next", "state").contains(value.title())
+                  || model.variables().keepsStates(value));
+      boolean raised = mostDeclared > 0 && raises(setting.get("state"));
+      if (known.isEmpty() && !taken && !raised) {
+        return Integer.MAX_VALUE;
+      }
+      most = Math.max(most, raised ? mostDeclared : known.orElse(0));
+    }
+    for (String place : List.of("place", "place Stack")) {
+      for (LudClause rule : model.written().clauses(place)) {
+        if (rule.has("state")) {
+          OptionalInt known = known(rule.get("state"));
+          most = known.isEmpty() ? Integer.MAX_VALUE : Math.max(most, known.getAsInt());
+        }
+      }
+    }
+    return most;
+  }
+
+  private OptionalInt known(LudValue number) {
+    return model.statics().number(number, Statics.Assumed.NOTHING);
+  }
+
+  /** The greatest state that pieces are said to have; 0 where nothing is said. */
+  private int mostDeclared() {
+    return model.written().clauses("piece").stream()
+        .filter(piece -> piece.arguments().containsKey("maxState"))
+        .mapToInt(piece -> known(piece.get("maxState")).orElse(0))
+        .max()
+        .orElse(0);
+  }
+
+  /** Whether a number is a state and something that is known. */
+  private boolean raises(LudValue value) {
+    return value instanceof LudClause sum
+        && sum.ludeme().id().equals("INT +")
+        && Stream.of("a", "b").map(sum::get).anyMatch(SiteNumbers::isState)
+        && Stream.of("a", "b").map(sum::get).anyMatch(each -> known(each).isPresent());
+  }
+
+  private static boolean isState(LudValue value) {
+    return value instanceof LudClause clause && clause.is("state");
   }
 
   /** The greatest value that a piece may have; it may depend on values itself. */

@@ -130,6 +130,9 @@ final class Applying {
   private void moveLevel(LiteralAction action, int from, int to) {
     Standing[] here = state.at(from);
     boolean plain = action.levelFrom() == LiteralAction.UNSET;
+    if (!plain && from == to) {
+      return; // Only plays recorded by Ludii tell that it stays in its place.
+    }
     int level =
         plain || action.levelFrom() < 0 || action.levelFrom() >= here.length
             ? here.length - 1
