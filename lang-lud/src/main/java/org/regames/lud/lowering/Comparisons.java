@@ -144,6 +144,9 @@ final class Comparisons {
     if (a instanceof Amount x && b instanceof Amount y) {
       return arithmetic.less(arithmetic.amount(x, place), arithmetic.amount(y, place));
     }
+    if (a instanceof Num.Table && b instanceof Num.Table) {
+      return arithmetic.less(arithmetic.amount(a, place), arithmetic.amount(b, place));
+    }
     if (a instanceof Num.Table table && b instanceof Amount) {
       return less(arithmetic.amount(table, place), b, place);
     }

@@ -207,7 +207,7 @@ final class Ends {
       model.teams().wins(clause, into);
       return;
     }
-    if (model.teams().used() && !all) {
+    if (model.teams().used() && !all && !draw) {
       throw LudRefusal.of(clause, "of one player of a team cannot be played yet");
     }
     if (model.standings().used()) {

@@ -120,6 +120,12 @@ final class NumberLudemes {
     rules.put("INT var", (c, s) -> model.variables().variable(c, s));
     rules.put("INT value Player", (c, s) -> model.variables().playerValue(c, s));
     rules.put("INT score", (c, s) -> model.scores().score(c, s));
+    rules.put(
+        "INT count Active",
+        (_, _) ->
+            model.standings().used()
+                ? model.standings().active()
+                : new Known(model.players()));
     rules.put("INT counter", (c, s) -> model.variables().counter(c, s));
     rules.put("INT value Pending", (c, s) -> model.pending().value(c, s));
     rules.put("INT value Random", (c, s) -> model.chances().value(c, s));
@@ -396,10 +402,17 @@ final class NumberLudemes {
   static void usualType(Model model, LudClause clause) {
     if (clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))) {
       Optional<String> type = clause.findWord("type");
-      if (type.isPresent() && !type.get().equals(model.equipment().board().use().toString())) {
+      boolean usual = type.isEmpty() || type.get().equals(model.equipment().board().use().toString());
+      if (!usual && !(type.get().equals("Cell") && isOfHand(clause))) {
         throw LudRefusal.of(clause, "of type " + type.get() + " cannot be played yet");
       }
     }
+  }
+
+  /** Whether a ludeme names a site of a hand, which is a cell whatever the board has. */
+  private static boolean isOfHand(LudClause clause) {
+    return clause.arguments().values().stream()
+        .anyMatch(each -> each instanceof LudClause site && site.is("handSite"));
   }
 
   private Num iterator(LudClause clause, LudemeScope scope) {

@@ -38,6 +38,9 @@ final class Standings {
   }
 
   private static boolean isOfOne(LudClause result) {
+    if (List.of("Draw", "Tie").contains(result.word("result"))) {
+      return false; // Whoever it names, it is one of all who are left.
+    }
     String role = result.word("role");
     return !List.of("All", "Shared", "Each").contains(role) && !role.startsWith("Team");
   }
@@ -71,6 +74,11 @@ final class Standings {
         model
             .definitions()
             .variable(name, model.definitions().numbers(model.players()), Hrg.ref("" + first)));
+  }
+
+  /** {@code (count Active)}: how many players are not decided on. */
+  Num.Amount active() {
+    return new Num.Amount(playing(), model.players());
   }
 
   private HrgExpression playing() {

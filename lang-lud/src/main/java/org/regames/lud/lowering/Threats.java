@@ -21,7 +21,7 @@ record Threats(Model model) {
     if (scope.threatening()) {
       return Logic.FALSE;
     }
-    if (model.players() != 2) {
+    if (model.players() < 2) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     NumberLudemes.usualType(model, clause);
@@ -73,17 +73,22 @@ record Threats(Model model) {
     return has.equals(Logic.TRUE) ? List.of(put) : List.of(Hrg.check(has), put);
   }
 
-  /** Moves of the enemy to the target. */
+  /** Moves of any other player to the target, whether they play on or not. */
   private List<HrgStatement> threat(LudClause clause) {
     List<HrgStatement> body = new ArrayList<>();
-    Map<String, String> foes = new LinkedHashMap<>();
-    foes.put(Model.EMPTY, model.player(1));
-    model
-        .pieces()
-        .all()
-        .forEach(it -> foes.put(it.symbol(), model.player(it.owner() == 1 ? 2 : 1)));
-    String foe = model.tables().values("foe", "Piece", "Player", foes);
-    body.add(Hrg.set(Hrg.ref("mover"), Hrg.apply(foe, model.board(TARGET))));
+    if (model.players() == 2) {
+      Map<String, String> foes = new LinkedHashMap<>();
+      foes.put(Model.EMPTY, model.player(1));
+      model
+          .pieces()
+          .all()
+          .forEach(it -> foes.put(it.symbol(), model.player(it.owner() == 1 ? 2 : 1)));
+      String foe = model.tables().values("foe", "Piece", "Player", foes);
+      body.add(Hrg.set(Hrg.ref("mover"), Hrg.apply(foe, model.board(TARGET))));
+    } else {
+      body.add(Hrg.any("mover", "Player"));
+      body.add(Hrg.check(Logic.unequal(Hrg.ref("mover"), model.who(TARGET))));
+    }
     if (model.uses("is Prev")) {
       body.add(Hrg.set(model.numbers().prev(), model.who(TARGET)));
     }
@@ -91,7 +96,7 @@ record Threats(Model model) {
     body.addAll(
         clause.has("moves")
             ? model.generators().statements(moves(clause), scope)
-            : model.turn().moves(scope));
+            : model.phases().moves(scope));
     body.add(Hrg.check(Logic.equal(Hrg.ref("to"), TARGET)));
     return body;
   }
