@@ -155,8 +155,11 @@ public final class Raster {
     document.render((Component) null, graphics, document.viewBox());
     FloatSize size = document.size();
     graphics.setColor(new Color(image.getRGB(0, 0)));
-    graphics.fill(new java.awt.geom.Rectangle2D.Float(size.width, 0, room.width, room.height));
-    graphics.fill(new java.awt.geom.Rectangle2D.Float(0, size.height, room.width, room.height));
+    int right = (int) (size.width * SCALE);
+    int bottom = (int) (size.height * SCALE);
+    graphics.scale(1 / SCALE, 1 / SCALE);
+    graphics.fillRect(right, 0, width, height);
+    graphics.fillRect(0, bottom, width, height);
     graphics.dispose();
     return image;
   }

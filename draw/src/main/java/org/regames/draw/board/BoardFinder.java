@@ -30,6 +30,8 @@ final class BoardFinder {
   private static final String NEXT = "next_";
   private static final int MOST_ENTRIES = 24;
   private static final int MOST_PATHS = 10_000;
+  private static final int MANY_CELLS = 36;
+  private static final int MANY_PIECES = 10;
 
   private final Game game;
   private final ViewFile said;
@@ -187,7 +189,7 @@ final class BoardFinder {
       } else if (layer.owner().isEmpty()) {
         outside.addAll(outside(candidate, look));
       }
-      chequered |= look.isChess();
+      chequered |= look.isChess() || isOnOneColour(candidate, look);
       looks.put(layer, look.with(said.pieces()));
       all.add(layer);
     }
@@ -196,6 +198,25 @@ final class BoardFinder {
     String variable = said.labels().getOrDefault(base.variable(), base.variable());
     String name = all.size() > 1 ? variable : all.getFirst().name(variable);
     boards.add(CellShapes.board(name, base, outside, wanted.orElse(chequered), all));
+  }
+
+  /**
+   * Whether the pieces of a large board all begin on squares of the same colour, as in draughts.
+   */
+  private boolean isOnOneColour(LayerCandidate candidate, Looks look) {
+    if (candidate.placed().kind() != BoardKind.SQUARES || candidate.keys().size() < MANY_CELLS) {
+      return false;
+    }
+    List<Boolean> colours = new ArrayList<>();
+    candidate
+        .keys()
+        .forEach(
+            (cell, keys) -> {
+              if (look.of(initial(candidate, keys)).isPresent()) {
+                colours.add(CellShapes.isDark(candidate.placed().places().get(cell)));
+              }
+            });
+    return colours.size() >= MANY_PIECES && Set.copyOf(colours).size() == 1;
   }
 
   /** On which part of the cells each mark is at the start. */
@@ -279,7 +300,7 @@ final class BoardFinder {
     }
     List<String> symbols = values(shape).symbols();
     Looks look = new Looks(players, symbols, Map.of(), "");
-    if (!isScalar) {
+    if (!isScalar || look.isOfTruths() || look.isOfCards()) {
       noted.put(variable.name(), look);
     }
     if (!shown.isEmpty()) {

@@ -44,6 +44,12 @@ final class BoardStyle {
       .regames-board .form { stroke: var(--rim-of-piece); stroke-width: 1.4; }
       .regames-board .stroke { fill: none; stroke-width: 6; stroke-linecap: round; }
       .regames-board .letter { font-size: 16px; font-weight: 600; text-anchor: middle; }
+      .regames-board .stone { fill: var(--brown); stroke: var(--rim-of-piece); stroke-width: 0.8; }
+      .regames-board .count { font-size: 12px; font-weight: 600; text-anchor: middle; fill: var(--label); }
+      .regames-board .none { font-size: 12px; text-anchor: middle; fill: var(--label); }
+      .regames-board .face { fill: #fffdf6; stroke: var(--edge); }
+      .regames-board .back { fill: var(--blue); stroke: #fffdf6; stroke-width: 3; }
+      .regames-board .pip { font-size: 17px; font-weight: 600; text-anchor: middle; fill: #34332f; }
       .regames-board .mark { stroke: var(--paper); stroke-width: 1; }
       """;
 

@@ -178,9 +178,9 @@ public final class BoardView {
   private Optional<Picture.Note> note(
       String variable, List<List<String>> paths, List<Reader> worlds) {
     List<Picture.Entry> entries = new ArrayList<>();
+    Looks look = noted.get(variable);
     for (List<String> keys : paths) {
       Optional<String> value = agreed(worlds, variable, keys);
-      Looks look = noted.get(variable);
       boolean isNothing = look != null && value.isPresent() && look.isEmpty(value.get());
       if (!isNothing) {
         String key = String.join(" ", keys.stream().map(Looks::brief).toList());
@@ -192,7 +192,11 @@ public final class BoardView {
     }
     return entries.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Picture.Note(labels.getOrDefault(variable, variable), entries));
+        : Optional.of(
+            new Picture.Note(
+                labels.getOrDefault(variable, Internals.words(variable)),
+                entries,
+                look != null && look.isOfCards()));
   }
 
   /** The values of one position. */

@@ -51,7 +51,7 @@ final class CellShapes {
     return new Board(name, placed.kind(), cells, lines, placed.rim(), layers);
   }
 
-  private static boolean isDark(Point at) {
+  static boolean isDark(Point at) {
     return Math.floorMod(Math.round(at.x() + at.y()), 2) == 0;
   }
 

@@ -26,16 +26,36 @@ final class Internals {
           "ply",
           "plies",
           "step",
-          "steps");
+          "steps",
+          "control",
+          "lead",
+          "chosen",
+          "lastfrom",
+          "lastto",
+          "justmoved");
 
   /** What translations count and remember: pieces that are left, choices that are not seen yet. */
   private static final Pattern TRANSLATED = Pattern.compile("(left|count|does)_.+");
+
+  /** What is kept for castling and for what pawns may take. */
+  private static final Pattern MOVED =
+      Pattern.compile("(?i)\\w*(king|rook|pawn)\\w*(moved|move)|en_?passant\\w*");
+
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|_+");
 
   private Internals() {}
 
   static boolean isOne(String variable) {
     return NAMES.contains(variable.toLowerCase(Locale.ROOT))
-        || TRANSLATED.matcher(variable).matches();
+        || TRANSLATED.matcher(variable).matches()
+        || MOVED.matcher(variable).matches();
+  }
+
+  /** What people call a variable: {@code in hand} for {@code inHand}. */
+  static String words(String variable) {
+    return HUMP.matcher(variable).find()
+        ? HUMP.matcher(variable).replaceAll(" ").strip().toLowerCase(Locale.ROOT)
+        : variable;
   }
 
   /** Whether a map says where things are that the board shows there, such as the kings. */

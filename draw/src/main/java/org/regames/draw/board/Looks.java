@@ -175,6 +175,9 @@ final class Looks {
     if (byLetters) {
       kinds.replaceAll((_, kind) -> CHESS_LETTERS.getOrDefault(kind, kind));
     }
+    if (Set.copyOf(kinds.values()).equals(Set.of("p", "k"))) {
+      kinds.replaceAll((_, kind) -> kind.equals("k") ? "king" : "");
+    }
     Set<String> distinct = new LinkedHashSet<>(kinds.values());
     noughtsAndCrosses = hasOneOf(CROSS) && hasOneOf(RING);
     chess = distinct.stream().anyMatch(CHESS::containsKey);
@@ -315,7 +318,8 @@ final class Looks {
     if (owner >= 0 && rest.length() == 1 && low.length() == 1) {
       return players.size() > 1 && isSharedLetter(low) ? low : "";
     }
-    if (rest.length() == 2 && ownerByLetter(rest.substring(0, 1)) >= 0) {
+    boolean isOwned = rest.length() == 2 && ownerByLetter(rest.substring(0, 1)) >= 0;
+    if (isOwned || rest.length() == 2 && PieceColours.byInitial(rest, symbols).isPresent()) {
       rest = rest.substring(1);
     }
     String kind = rest;
@@ -330,7 +334,8 @@ final class Looks {
   }
 
   private String colour(String symbol, int owner) {
-    Optional<String> named = PieceColours.in(word(symbol));
+    Optional<String> named =
+        PieceColours.in(word(symbol)).or(() -> PieceColours.byInitial(word(symbol), symbols));
     if (named.isEmpty() && owner >= 0) {
       named = PieceColours.in(word(players.get(owner)));
     }
@@ -435,6 +440,11 @@ final class Looks {
   /** Whether the values say whether something is there. */
   boolean isOfTruths() {
     return symbols.size() == 2 && symbols.contains("0") && symbols.contains("1");
+  }
+
+  /** Whether the values are cards. */
+  boolean isOfCards() {
+    return CardFaces.areIn(symbols);
   }
 
   /** Whether a value means that nothing is there. */

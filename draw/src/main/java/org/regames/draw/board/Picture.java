@@ -96,8 +96,12 @@ public record Picture(List<View> boards, List<Note> notes) {
     }
   }
 
-  /** A variable beside the boards: one entry without a key, or one for each key of a map. */
-  public record Note(String name, List<Entry> entries) {
+  /**
+   * A variable beside the boards: one entry without a key, or one for each key of a map.
+   *
+   * @param isOfCards whether its values are cards
+   */
+  public record Note(String name, List<Entry> entries, boolean isOfCards) {
     public Note {
       entries = List.copyOf(entries);
     }

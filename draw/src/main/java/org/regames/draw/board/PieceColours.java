@@ -3,6 +3,7 @@ package org.regames.draw.board;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The colours that pieces may have. */
 final class PieceColours {
@@ -27,6 +28,16 @@ final class PieceColours {
         .filter(low::startsWith)
         .findFirst()
         .or(() -> NAMES.stream().filter(low::contains).findFirst());
+  }
+
+  /** White or black by the first of two letters, where there are pieces of both: {@code wp}. */
+  static Optional<String> byInitial(String name, List<String> all) {
+    boolean areBoth =
+        Stream.of("w", "b")
+            .allMatch(first -> all.stream().anyMatch(one -> one.matches("(?i)" + first + "[a-z]")));
+    return areBoth && name.matches("(?i)[wb][a-z]")
+        ? Optional.of(name.toLowerCase(Locale.ROOT).startsWith("w") ? "white" : "black")
+        : Optional.empty();
   }
 
   /** The colour of a player's pieces, as far as their names do not say otherwise. */

@@ -2,6 +2,7 @@ package org.regames.draw.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * Writes pictures of positions as SVG. Every cell is a group with its identifier in {@code
@@ -198,6 +199,8 @@ public final class SvgBoard {
       PieceDrawing piece = square.pieces().get(i);
       if (kind == BoardKind.TRIANGLES && piece.isCounted()) {
         stack(piece, cell);
+      } else if (kind == BoardKind.TRACK && count == 1 && Stones.are(piece)) {
+        Stones.write(piece, cell.centre().x() * UNIT, cell.centre().y() * UNIT, svg);
       } else {
         PieceShapes.write(piece, cell.centre(), i, count, UNIT, svg);
       }
@@ -226,7 +229,30 @@ public final class SvgBoard {
     svg.append("\" cy=\"").append(at(at.y())).append("\" r=\"").append(at(radius)).append("\"/>");
   }
 
+  /** Cards in a row, each after whose it is. */
+  private void cards(Picture.Note note) {
+    words("note", note.name(), 8, height + CardFaces.HEIGHT / 2 + 8);
+    double x = 8 + (note.name().length() + 1) * LETTER;
+    for (Picture.Entry entry : note.entries()) {
+      if (!entry.key().isEmpty()) {
+        words("note", entry.key(), x, height + CardFaces.HEIGHT / 2 + 8);
+        x += (entry.key().length() + 0.5) * LETTER;
+      }
+      Optional<Double> wide = CardFaces.write(entry.value(), x, height + 4, svg);
+      if (wide.isEmpty()) {
+        words("note", entry.value(), x, height + CardFaces.HEIGHT / 2 + 8);
+      }
+      x += wide.orElse(entry.value().length() * LETTER) + 2 * LETTER;
+    }
+    width = Math.max(width, x + 8);
+    height += CardFaces.HEIGHT + 10;
+  }
+
   private void note(Picture.Note note) {
+    if (note.isOfCards()) {
+      cards(note);
+      return;
+    }
     List<Picture.Entry> entries = note.entries();
     StringBuilder line = new StringBuilder(note.name());
     for (int i = 0; i < entries.size(); i++) {

@@ -128,7 +128,7 @@ final class ViewReader {
             "shape",
             (name, value) -> oneOf(value, shapes.keySet(), word -> said.put(name, word)),
             "colour",
-            (name, value) -> oneOf(value, colours, word -> said.put(name, word)),
+            (name, value) -> oneOf(grey(value), colours, word -> said.put(name, word)),
             "text",
             plain,
             "letter",
@@ -142,6 +142,13 @@ final class ViewReader {
         Optional.ofNullable(said.get("text")),
         Optional.ofNullable(said.get("letter")),
         Optional.ofNullable(said.get("name")));
+  }
+
+  /** A colour as both sides of the Atlantic write it. */
+  private static ViewText grey(ViewText value) {
+    return value instanceof ViewText.Text(String word, Origin origin) && word.equals("gray")
+        ? new ViewText.Text("grey", origin)
+        : value;
   }
 
   /** What is said about a board while it is read. */

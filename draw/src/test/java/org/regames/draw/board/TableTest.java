@@ -4,11 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
+import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Source;
 
 /** What lies on the table, and whose it is. */
@@ -127,5 +131,79 @@ class TableTest {
     assertEquals(3 + 5, svg.split("<circle", -1).length - 1);
     assertEquals(1, svg.split(">7</text>", -1).length - 1);
     assertFalse(svg.contains(">3</text>"), svg);
+  }
+
+  private static String svg(Game game) {
+    return SvgBoard.text(BoardView.of(game).picture(Boards.start(game), List.of()), "");
+  }
+
+  @Test
+  void cardsAreDrawnAndThoseThatNobodyKnowsShowTheirBacks() {
+    String definitions =
+        "type Card = {jack, queen, king, nothing};\n"
+            + "var inHand: Player -> Card = {:king, black: nothing};\n";
+    Game game = Boards.playing("white, black", definitions, "inHand[white]", "Card");
+
+    assertEquals("in hand: white king\n", text(game, ViewFile.NONE));
+    assertTrue(svg(game).contains("<rect class=\"face\""), svg(game));
+    assertTrue(svg(game).contains(">K</text>"), svg(game));
+    Map<String, Value> other = new HashMap<>(Boards.start(game));
+    other.put("inHand", new Value.MapLiteral(Optional.of(new Value.Named("jack")), List.of()));
+    String unknown =
+        SvgBoard.text(
+            BoardView.of(game).picture(List.of(Boards.start(game), other), List.of()), "");
+    assertEquals(2, unknown.split("<rect class=\"back\"", -1).length - 1, unknown);
+  }
+
+  @Test
+  void aFlagIsShownWhereItIsUp() {
+    for (int value = 0; value < 2; value++) {
+      String definitions = "type Bool = {0, 1};\nvar firstPhase: Bool = " + value + ";\n";
+      Game game = Boards.playing("white, black", definitions, "firstPhase", "Bool");
+
+      assertEquals(value == 0 ? "" : "first phase:", text(game, ViewFile.NONE).strip());
+    }
+  }
+
+  @Test
+  void stonesLieInPits() {
+    String definitions =
+        "type Pit = {a, b, c, d, e, f};\ntype Count = {0, 1, 2, 3, 4, 5, 6, 7};\n"
+            + "type PitOrNull = {a, b, c, d, e, f, null};\n"
+            + "const next: Pit -> PitOrNull = {:null, a: b, b: c, c: d, d: e, e: f, f: a};\n"
+            + "var seeds: Pit -> Count = {:0, a: 3, c: 7};\n";
+    Game game = Boards.playing("white, black", definitions, "seeds[a]", "Count");
+    Source holes = new Source("a.view.json", "{\"boards\": {\"seeds\": {\"cells\": \"holes\"}}}");
+    BoardView view = BoardView.of(game, ViewFile.read(holes, game).value().orElseThrow());
+    String svg = SvgBoard.text(view.picture(Boards.start(game), List.of()), "");
+
+    assertEquals(10, svg.split("class=\"stone\"", -1).length - 1, svg);
+    assertTrue(svg.contains("<text class=\"count\" y=\"20\">7</text>"), svg);
+    assertTrue(svg.contains("<text class=\"none\" y=\"20\">0</text>"), svg);
+  }
+
+  /** On a board of 6x6 the men begin on dark squares; they are called as in many GDL games. */
+  @Test
+  void draughtsIsPlayedOnAChequeredBoard() {
+    Boards boards = new Boards().players("red, black").values("blank, wp, bp, wk, bk");
+    for (int x = 1; x <= 6; x++) {
+      for (int y = 1; y <= 6; y++) {
+        boards.cells("x" + x + "y" + y);
+        if ((x + y) % 2 == 0 && y != 3 && y != 4) {
+          boards.piece("x" + x + "y" + y, y < 3 ? "wp" : "bp");
+        }
+      }
+    }
+    Game game = boards.game();
+    List<Picture.Square> squares =
+        BoardView.of(game).picture(Boards.start(game), List.of()).boards().getFirst().cells();
+    List<PieceDrawing> pieces =
+        squares.stream().flatMap(square -> square.pieces().stream()).distinct().toList();
+
+    assertEquals(18, squares.stream().filter(square -> square.cell().dark()).count());
+    assertEquals(
+        Set.of("white", "black"),
+        pieces.stream().map(PieceDrawing::colour).collect(Collectors.toSet()));
+    assertEquals(List.of("", ""), pieces.stream().map(PieceDrawing::text).toList());
   }
 }
