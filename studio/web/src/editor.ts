@@ -19,7 +19,9 @@ import { breakpoints, toggleBreakpoint, withBreakpoints } from './breakpoints';
 import { at, features, foldingChanged, showCalls, symbols, whenChanged, type Symbol } from './features';
 import { grammar } from './languages';
 import { lenses } from './lenses';
-import type { Doc, Store } from './store';
+import { isView, type Doc, type Store } from './store';
+import type { ViewCheck } from './told';
+import { ViewEditing, type CheckView } from './viewediting';
 
 const PREFIX = 'file:///studio/';
 const uri = (name: string): string => PREFIX + name.split('/').map(encodeURIComponent).join('/');
@@ -104,6 +106,8 @@ const semantics = whenChanged(250, async (view, plugin) => {
 export interface EditorEvents {
   cursor(line: number, column: number): void;
   problems(problems: Diagnostic[]): void;
+  /** Asks what is wrong with the view that is shown. */
+  checkView: CheckView;
   /** Tab has moved text, not the focus. */
   tabbed(): void;
   /** A button above the text was pressed; the name is the server's. */
@@ -115,11 +119,14 @@ export class Editor {
   private client: LSPClient | null = null;
   private readonly states = new Map<Doc, { state: EditorState; scroll: StateEffect<unknown> }>();
   private shown: Doc | null = null;
+  private readonly viewEditing: ViewEditing;
   private readonly problems = new Map<string, Problem[]>();
 
   constructor(parent: HTMLElement, private readonly store: Store, private readonly events: EditorEvents) {
     this.view = new EditorView({ parent });
-    store.addEventListener('shown', () => this.show());
+    this.viewEditing = new ViewEditing(events.checkView, (of, check) => this.foundInView(of, check));
+    store.addEventListener('shown', () => { this.show(); this.lookAtView(50); });
+    store.addEventListener('edited', () => this.lookAtView(350));
   }
 
   /** Talks to the language server from now on. */
@@ -162,7 +169,7 @@ export class Editor {
       highlightActiveLineGutter(), highlightSelectionMatches(), lintGutter(), marked, colours, semantics, features,
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap, this.indenting]),
       keymap.of([{ key: 'Shift-Alt-f', run: formatDocument }]),
-      grammar(language?.wording),
+      isView(doc.name) ? this.viewEditing.extension : grammar(language?.wording),
       this.client && language ? [this.client.plugin(uri(doc.name), language.name), lenses(command => this.events.pressed(command))] : [],
       EditorView.contentAttributes.of({ 'aria-label': `Text of ${doc.name}` }),
       EditorView.updateListener.of(update => {
@@ -195,6 +202,16 @@ export class Editor {
     }
     this.found(uri(doc.name), this.problems.get(uri(doc.name)) ?? []);
     this.tellCursor();
+  }
+
+  private lookAtView(millis: number): void {
+    const doc = this.store.current;
+    if (doc && isView(doc.name)) this.viewEditing.later(uri(doc.name), millis);
+  }
+
+  private foundInView(of: string, check: ViewCheck): void {
+    this.found(of, check.mistakes.map(one => ({ message: one.message, severity: 1,
+      range: { start: { line: one.line - 1, character: one.column - 1 }, end: { line: one.endLine - 1, character: one.endColumn - 1 } } })));
   }
 
   /** Shows what a check has found, each with what mends it. */

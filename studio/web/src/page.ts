@@ -16,7 +16,7 @@ import type { Rpc } from './rpc';
 import type { Store } from './store';
 import { Texts } from './texts';
 import { toggleTheme } from './theme';
-import type { Welcome } from './told';
+import type { ViewCheck, Welcome } from './told';
 import { TranslateView } from './translate';
 import { Views } from './views';
 
@@ -67,6 +67,7 @@ export class Page {
     const editor: Editor = new Editor(editorHolder, store, {
       cursor: (line, column) => { this.place.textContent = `${line}:${column}`; this.views?.cursor(line); },
       problems: problems => this.problems.show(problems, editor.view),
+      checkView: async () => store.game() && rpc.ask<ViewCheck>('studio/view', store.game()),
       tabbed: () => this.say(`Tab moves the text. To leave it: Esc, then Tab; or ${mac ? 'Shift Alt M' : 'Ctrl M'}, and Tab always does.`),
       pressed: command => this.pressed(command),
     });

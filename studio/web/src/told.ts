@@ -62,3 +62,9 @@ export interface Debug {
   reason: string; message: string; player: string; tags: string[]; frames: Frame[];
   choices: { label: string; value: string; fate: string }[]; board: string; variables: Row[]; text?: string | null;
 }
+export interface ViewWords {
+  variables: string[]; values: string[]; players: string[]; constants: string[]; cells: Record<string, string[]>;
+  shapes: string[]; colours: string[]; kinds: string[];
+}
+export interface Mistake { message: string; line: number; column: number; endLine: number; endColumn: number }
+export interface ViewCheck { mistakes: Mistake[]; words: ViewWords }

@@ -167,6 +167,11 @@ final class Answers implements Service, AutoCloseable {
   }
 
   @Override
+  public CompletableFuture<Told.ViewCheck> view(Asked.GameText game) {
+    return desk.answer(ticket -> resources.views.check(game, ticket));
+  }
+
+  @Override
   public CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice) {
     return desk.answer(ticket -> playing.choose(choice, ticket));
   }

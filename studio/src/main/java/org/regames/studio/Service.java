@@ -45,6 +45,10 @@ interface Service {
   @JsonRequest("studio/position")
   CompletableFuture<Told.Position> position(Asked.At position);
 
+  /** What is wrong with the view of a game. */
+  @JsonRequest("studio/view")
+  CompletableFuture<Told.ViewCheck> view(Asked.GameText game);
+
   @JsonRequest("studio/choose")
   CompletableFuture<Told.Chosen> choose(Asked.MoveChoice choice);
 

@@ -3,6 +3,7 @@ package org.regames.studio;
 import java.util.List;
 import java.util.Map;
 import org.regames.draw.board.Clicks;
+import org.regames.draw.board.ViewWords;
 
 /** What is sent to the page. */
 final class Told {
@@ -120,6 +121,12 @@ final class Told {
       String board,
       List<Clicks> clicks,
       String note) {}
+
+  /** What is wrong with a view, and what it may say. */
+  record ViewCheck(List<Mistake> mistakes, ViewWords words) {}
+
+  /** A mistake in a text: lines and columns from 1, the end exclusive. */
+  record Mistake(String message, int line, int column, int endLine, int endColumn) {}
 
   /** A move. */
   record Chosen(List<String> tags) {}

@@ -1,10 +1,13 @@
 package org.regames.studio;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.draw.board.BoardView;
 import org.regames.draw.board.ViewFile;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Diagnostic;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Result;
 
@@ -38,6 +41,29 @@ final class Views {
     BoardView board =
         Shelf.known(boards, new Looked(text.withoutView(), view), () -> BoardView.of(game, view));
     return new Looks(board, said.value().isPresent() ? "" : Shelf.errors(said.diagnostics()));
+  }
+
+  /** What is wrong with the view that is in the page, and what it may say. */
+  Told.ViewCheck check(Asked.GameText text, Jobs.Ticket ticket) {
+    Game game = shelf.game(text, ticket);
+    List<Told.Mistake> mistakes =
+        said(text, game).diagnostics().stream()
+            .filter(one -> one.origin().isKnown())
+            .map(Views::mistake)
+            .toList();
+    return new Told.ViewCheck(mistakes, ViewFile.words(game));
+  }
+
+  private static Told.Mistake mistake(Diagnostic found) {
+    Origin at = found.origin();
+    Source source = at.source();
+    String hint = found.hint().map(text -> "\n" + text).orElse("");
+    return new Told.Mistake(
+        found.message() + hint,
+        at.line(),
+        at.column(),
+        source.line(at.end()),
+        source.column(at.end()));
   }
 
   private Result<ViewFile> said(Asked.GameText text, Game game) {

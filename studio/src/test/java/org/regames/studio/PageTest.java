@@ -177,6 +177,30 @@ class PageTest extends OpenPage {
   }
 
   @Test
+  void mistakesInAViewAreMarkedAndItsWordsCompleted() throws Exception {
+    browser.click(".files [aria-label='New game']");
+    browser.await("document.querySelector('.doc-tab.current').textContent.includes('my-game')");
+    browser.click(".files [aria-label='New game']");
+    browser.key("k", "KeyK", 75, true);
+    browser.type("name this text");
+    browser.key("Enter", "Enter", 13, false);
+    browser.key("a", "KeyA", 65, true);
+    browser.type("tictactoe.view.json");
+    browser.key("Enter", "Enter", 13, false);
+    browser.await("document.querySelector('.doc-tab.current')?.textContent.includes('.view.')");
+    browser.click(EDITOR);
+    browser.key("a", "KeyA", 65, true);
+    browser.type("{\"hide\": [\"gird\"]}");
+    browser.await("document.querySelector('.problems-button').dataset.kind === 'error'");
+    browser.await("document.querySelector('.cm-lintRange-error')?.textContent === '\"gird\"'");
+
+    browser.key("a", "KeyA", 65, true);
+    browser.type("{\"hide\": [\"gri");
+    browser.key(" ", "Space", 32, true);
+    browser.await("document.querySelector('.cm-tooltip-autocomplete')?.textContent === 'grid'");
+  }
+
+  @Test
   void aNewGameCanBePlayedAtOnce() throws Exception {
     show("play");
     browser.click(".files [aria-label='New game']");

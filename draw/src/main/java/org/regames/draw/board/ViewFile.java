@@ -28,6 +28,11 @@ public record ViewFile(
   /** Says nothing: everything looks as it is found. */
   public static final ViewFile NONE = new ViewFile(Set.of(), Map.of(), Map.of(), Map.of());
 
+  /** The words that a view of a game may have. */
+  public static ViewWords words(Game game) {
+    return ViewReader.words(game);
+  }
+
   public ViewFile {
     hidden = Set.copyOf(hidden);
     labels = Map.copyOf(labels);

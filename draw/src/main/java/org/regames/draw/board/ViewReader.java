@@ -10,12 +10,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.regames.ir.Builtins;
 import org.regames.ir.Constant;
 import org.regames.ir.Game;
+import org.regames.ir.NaturalOrder;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
@@ -37,6 +39,9 @@ final class ViewReader {
           "triangles", BoardKind.TRIANGLES,
           "holes", BoardKind.TRACK,
           "boxes", BoardKind.ROW);
+
+  private static final List<String> COLOURS =
+      Stream.concat(PieceColours.NAMES.stream(), Stream.of(PieceColours.NEUTRAL)).toList();
 
   private final Diagnostics findings = new Diagnostics();
   private final Set<String> variables = new HashSet<>();
@@ -66,6 +71,39 @@ final class ViewReader {
             .flatMap(type -> typing.shape(type.type()))
             .map(shape -> shape instanceof Shape.SetShape set ? set.symbols() : List.<String>of())
             .orElse(List.of());
+  }
+
+  /** All words that a view of a game may have, in order. */
+  static ViewWords words(Game game) {
+    ViewReader reader = new ViewReader(game);
+    Map<String, List<String>> cells = new TreeMap<>();
+    reader.keys.forEach(
+        (variable, keys) -> {
+          if (!keys.isEmpty()) {
+            cells.put(variable, sorted(keys));
+          }
+        });
+    return new ViewWords(
+        sorted(reader.variables),
+        sorted(reader.symbols),
+        reader.players,
+        sorted(reader.constants),
+        cells,
+        List.copyOf(shapes().keySet()),
+        COLOURS,
+        sorted(KINDS.keySet()));
+  }
+
+  private static List<String> sorted(Collection<String> words) {
+    return words.stream().sorted(NaturalOrder.NATURAL).toList();
+  }
+
+  private static Map<String, PieceDrawing.Shape> shapes() {
+    Map<String, PieceDrawing.Shape> shapes = new LinkedHashMap<>();
+    for (PieceDrawing.Shape shape : PieceDrawing.Shape.values()) {
+      shapes.put(shape.name().toLowerCase(Locale.ROOT), shape);
+    }
+    return shapes;
   }
 
   static Result<ViewFile> read(Source source, Game game) {
@@ -113,12 +151,7 @@ final class ViewReader {
     if (text instanceof ViewText.Nothing) {
       return ViewFile.PieceView.EMPTY;
     }
-    Map<String, PieceDrawing.Shape> shapes = new LinkedHashMap<>();
-    for (PieceDrawing.Shape shape : PieceDrawing.Shape.values()) {
-      shapes.put(shape.name().toLowerCase(Locale.ROOT), shape);
-    }
-    List<String> colours =
-        Stream.concat(PieceColours.NAMES.stream(), Stream.of(PieceColours.NEUTRAL)).toList();
+    Map<String, PieceDrawing.Shape> shapes = shapes();
     Map<String, String> said = new HashMap<>();
     BiConsumer<String, ViewText> plain =
         (name, value) -> text(value).ifPresent(word -> said.put(name, word));
@@ -128,7 +161,7 @@ final class ViewReader {
             "shape",
             (name, value) -> oneOf(value, shapes.keySet(), word -> said.put(name, word)),
             "colour",
-            (name, value) -> oneOf(grey(value), colours, word -> said.put(name, word)),
+            (name, value) -> oneOf(grey(value), COLOURS, word -> said.put(name, word)),
             "text",
             plain,
             "letter",

@@ -1,6 +1,7 @@
 package org.regames.draw.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -145,5 +146,17 @@ class ViewFileTest {
                         + found.hint().map(hint -> "; " + hint).orElse(""))
             .collect(Collectors.joining("\n"));
     assertEquals(message.strip().replace('\'', '`'), said);
+  }
+
+  @Test
+  void theWordsOfAViewAreThoseOfItsGame() {
+    ViewWords words = ViewFile.words(new Boards().cells("a_1", "a_2").game());
+
+    assertEquals(List.of("board"), words.variables().stream().filter("board"::equals).toList());
+    assertEquals(List.of("a_1", "a_2"), words.cells().get("board"));
+    assertEquals(List.of("white", "black"), words.players());
+    assertTrue(words.values().containsAll(List.of("empty", "white", "a_1")), words::toString);
+    assertTrue(words.colours().contains("grey") && words.shapes().contains("disc"));
+    assertTrue(words.kinds().contains("hexagons"));
   }
 }
