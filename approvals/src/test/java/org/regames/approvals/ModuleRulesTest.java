@@ -230,7 +230,7 @@ class ModuleRulesTest {
 
   @Test
   void theSiteUsesNoLanguageByName() {
-    mayUse("site", "ir");
+    mayUse("site", "ir", "backend", "draw");
   }
 
   @Test

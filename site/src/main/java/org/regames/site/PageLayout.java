@@ -38,10 +38,15 @@ final class PageLayout {
 
   private final Manual manual;
   private final boolean hasJavadoc;
+  private final String front;
 
-  PageLayout(Manual manual, boolean hasJavadoc) {
+  /**
+   * @param front what the first page begins with
+   */
+  PageLayout(Manual manual, boolean hasJavadoc, String front) {
     this.manual = manual;
     this.hasJavadoc = hasJavadoc;
+    this.front = front;
   }
 
   /** The whole HTML of a page of the manual. */
@@ -55,7 +60,7 @@ final class PageLayout {
         relative(page, SearchIndex.SCRIPT).replace(SearchIndex.SCRIPT, ""),
         contents(page, name),
         page.html(destination -> place(page, destination))
-            .replaceFirst("(?<=</h1>\n)", Matcher.quoteReplacement(sections(page))),
+            .replaceFirst("(?<=</h1>\n)", Matcher.quoteReplacement(beginning(page))),
         neighbours(page));
   }
 
@@ -102,6 +107,11 @@ final class PageLayout {
             relative(page, Manual.address(entry.path())),
             entry.path().equals(page.path()) ? " aria-current=\"page\"" : "",
             escaped(entry.name()));
+  }
+
+  /** What is below the title of a page. */
+  private String beginning(Page page) {
+    return page.path().equals(Manual.README) ? front : sections(page);
   }
 
   private static String sections(Page page) {

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * Writes the manual as pages for browsers: plain HTML, in folders as they are in the repository,
- * the README as the first page. The one script is the search, without which pages are as good, and
- * nothing is loaded from elsewhere. The same pages give the same bytes.
+ * the README as the first page, with a play above it. The one script is the search, without which
+ * pages are as good, and nothing is loaded from elsewhere. The same pages give the same bytes.
  */
 public final class Site {
   /**
@@ -49,7 +49,7 @@ public final class Site {
   static void write(Manual manual, Path root, Path folder) throws IOException {
     clear(folder);
     Path javadoc = root.resolve(JAVADOC);
-    PageLayout layout = new PageLayout(manual, Files.isDirectory(javadoc));
+    PageLayout layout = new PageLayout(manual, Files.isDirectory(javadoc), front(root));
     for (Page page : manual.pages().values()) {
       Path file = folder.resolve(Manual.address(page.path()));
       Files.createDirectories(file.getParent());
@@ -68,6 +68,11 @@ public final class Site {
     }
     Files.writeString(folder.resolve(SearchIndex.INDEX), SearchIndex.script(manual));
     Files.writeString(folder.resolve(SearchIndex.LUNR), SearchIndex.lunr());
+  }
+
+  /** The play at the top; none where the repository has no games, as in tests. */
+  private static String front(Path root) throws IOException {
+    return Files.isDirectory(root.resolve("games")) ? FrontPlay.html(root) : "";
   }
 
   private static void copyAll(Path from, Path to) throws IOException {

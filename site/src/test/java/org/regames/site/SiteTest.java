@@ -57,6 +57,18 @@ class SiteTest {
     assertTrue(Files.readString(site.resolve("index.html")).contains("<title>Regames</title>"));
   }
 
+  @Test
+  void theFirstPageBeginsWithAPlayToStepThrough() throws IOException {
+    String page = Files.readString(site.resolve("index.html"));
+    String play = page.substring(page.indexOf("<section class=\"play\""));
+
+    assertEquals(8, play.split("<input type=\"radio\"", -1).length - 1);
+    assertEquals(8, play.split("<svg ", -1).length - 1);
+    assertTrue(play.contains(">7. h5 f7</label>"));
+    assertTrue(play.contains("data-cell=\"S__f_7\"><title>f7: white queen</title>"));
+    assertTrue(page.indexOf("<section class=\"play\"") < page.indexOf("Two commands<"));
+  }
+
   /** Looked at in the HTML itself: what the reader of the manual checks are links in Markdown. */
   @Test
   void everyLinkLeadsToAFileAndToAPlaceInIt() throws IOException {
