@@ -179,7 +179,7 @@ final class BoardFinder {
     LayerCandidate base = layers.getFirst();
     List<Layer> all = new ArrayList<>();
     Set<String> outside = new HashSet<>();
-    boolean chequered = false;
+    CellShapes.Chequers chequers = CellShapes.Chequers.NONE;
     for (LayerCandidate candidate : layers) {
       Layer layer = layer(candidate);
       Looks look =
@@ -189,7 +189,8 @@ final class BoardFinder {
       } else if (layer.owner().isEmpty()) {
         outside.addAll(outside(candidate, look));
       }
-      chequered |= look.isChess() || isOnOneColour(candidate, look);
+      CellShapes.Chequers found = chequers(candidate, look);
+      chequers = found == CellShapes.Chequers.NONE ? chequers : found;
       looks.put(layer, look.with(said.pieces()));
       all.add(layer);
     }
@@ -197,15 +198,27 @@ final class BoardFinder {
     Optional<Boolean> wanted = look == null ? Optional.empty() : look.chequered();
     String variable = said.labels().getOrDefault(base.variable(), base.variable());
     String name = all.size() > 1 ? variable : all.getFirst().name(variable);
-    boards.add(CellShapes.board(name, base, outside, wanted.orElse(chequered), all));
+    boards.add(CellShapes.board(name, base, outside, chequers(wanted, chequers), all));
+  }
+
+  /** As a view says, else as it was found. */
+  private static CellShapes.Chequers chequers(Optional<Boolean> said, CellShapes.Chequers found) {
+    if (said.isEmpty()) {
+      return found;
+    }
+    return !said.get()
+        ? CellShapes.Chequers.NONE
+        : found == CellShapes.Chequers.NONE ? CellShapes.Chequers.USUAL : found;
   }
 
   /**
-   * Whether the pieces of a large board all begin on squares of the same colour, as in draughts.
+   * Chess has a chequered board; so has what is played on one colour, as draughts: the dark one.
    */
-  private boolean isOnOneColour(LayerCandidate candidate, Looks look) {
+  private CellShapes.Chequers chequers(LayerCandidate candidate, Looks look) {
+    CellShapes.Chequers usual =
+        look.isChess() ? CellShapes.Chequers.USUAL : CellShapes.Chequers.NONE;
     if (candidate.placed().kind() != BoardKind.SQUARES || candidate.keys().size() < MANY_CELLS) {
-      return false;
+      return usual;
     }
     List<Boolean> colours = new ArrayList<>();
     candidate
@@ -216,7 +229,9 @@ final class BoardFinder {
                 colours.add(CellShapes.isDark(candidate.placed().places().get(cell)));
               }
             });
-    return colours.size() >= MANY_PIECES && Set.copyOf(colours).size() == 1;
+    return colours.size() < MANY_PIECES || Set.copyOf(colours).size() > 1
+        ? usual
+        : colours.getFirst() ? CellShapes.Chequers.USUAL : CellShapes.Chequers.OTHERS;
   }
 
   /** On which part of the cells each mark is at the start. */

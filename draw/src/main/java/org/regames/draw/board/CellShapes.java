@@ -17,13 +17,30 @@ final class CellShapes {
   /** How far the second row of triangles lies below the first one. */
   static final double TRIANGLE_ROWS = 8.6;
 
+  /** Whether every other square is dark. */
+  enum Chequers {
+    NONE,
+    /** As on most boards: the lower left one is. */
+    USUAL,
+    /** The others are. */
+    OTHERS;
+
+    private boolean isDark(boolean isUsually) {
+      return switch (this) {
+        case NONE -> false;
+        case USUAL -> isUsually;
+        case OTHERS -> !isUsually;
+      };
+    }
+  }
+
   private CellShapes() {}
 
   static Board board(
       String name,
       LayerCandidate base,
       Set<String> outside,
-      boolean chequered,
+      Chequers chequers,
       List<Layer> layers) {
     Placed placed = base.placed();
     Map<String, Point> places = new LinkedHashMap<>(placed.places());
@@ -41,7 +58,8 @@ final class CellShapes {
                     outline(placed.kind(), at, upright),
                     label(base.keys().get(id)),
                     isSparse
-                        || (chequered || placed.kind() == BoardKind.TRIANGLES) && isDark(at))));
+                        || placed.kind() == BoardKind.TRIANGLES && isDark(at)
+                        || chequers.isDark(isDark(at)))));
     List<Segment> lines =
         placed.links().stream()
             .filter(link -> places.containsKey(link.getKey()))

@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.diagnostic.Source;
@@ -183,13 +185,14 @@ class TableTest {
   }
 
   /** On a board of 6x6 the men begin on dark squares; they are called as in many GDL games. */
-  @Test
-  void draughtsIsPlayedOnAChequeredBoard() {
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1})
+  void draughtsIsPlayedOnAChequeredBoard(int shift) {
     Boards boards = new Boards().players("red, black").values("blank, wp, bp, wk, bk");
     for (int x = 1; x <= 6; x++) {
       for (int y = 1; y <= 6; y++) {
         boards.cells("x" + x + "y" + y);
-        if ((x + y) % 2 == 0 && y != 3 && y != 4) {
+        if ((x + y) % 2 == shift && y != 3 && y != 4) {
           boards.piece("x" + x + "y" + y, y < 3 ? "wp" : "bp");
         }
       }
@@ -201,6 +204,8 @@ class TableTest {
         squares.stream().flatMap(square -> square.pieces().stream()).distinct().toList();
 
     assertEquals(18, squares.stream().filter(square -> square.cell().dark()).count());
+    assertTrue(
+        squares.stream().allMatch(square -> square.pieces().isEmpty() || square.cell().dark()));
     assertEquals(
         Set.of("white", "black"),
         pieces.stream().map(PieceDrawing::colour).collect(Collectors.toSet()));
