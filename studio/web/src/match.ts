@@ -21,7 +21,7 @@ export function matchCard(app: App): Card {
       h('tbody', {}, ...match.rows.map(row => h('tr', {}, h('th', { scope: 'row' }, row.agent), ...[row.plays, row.wins, row.draws, row.losses].map(count => h('td', {}, String(count))),
         h('td', {}, row.meanScore.toFixed(1)), h('td', {}, `${Math.round(row.elo)} ± ${Math.round(row.eloMargin)}`))))),
     h('p', { class: 'muted' }, `Play ${match.done}: ${match.last.result} `, button('open on the board', () => app.openPlay(match.last.moves), { class: 'link' })));
-  const card = new Card('Match', 'Agents against each other, in turns at the start',
+  const card = new Card('Match', 'Agents play each other',
     () => app.rpc.ask<MatchTable>('studio/match', { game: app.store.game(), agents: [first.value, second.value], plays: Number(plays.value), seed: 1 }), show, first, second, plays);
   app.rpc.on('studio/progress', (progress: Progress) => { if (progress.match) show(progress.match); });
   return card;

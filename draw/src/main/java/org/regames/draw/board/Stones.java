@@ -5,7 +5,7 @@ final class Stones {
   private static final int MOST = 14;
   private static final double GOLDEN = Math.PI * (3 - Math.sqrt(5));
   private static final double SPREAD = 4.6;
-  private static final double LIFT = 4;
+  private static final double LIFT = 7;
 
   private Stones() {}
 
@@ -25,7 +25,7 @@ final class Stones {
       svg.append(SvgBoard.number(away * Math.cos(stone * GOLDEN))).append("\" cy=\"");
       svg.append(SvgBoard.number(away * Math.sin(stone * GOLDEN) - LIFT)).append("\" r=\"3.8\"/>");
     }
-    svg.append("<text class=\"").append(number == 0 ? "none" : "count").append("\" y=\"20\">");
+    svg.append("<text class=\"").append(number == 0 ? "none" : "count").append("\" y=\"15\">");
     svg.append(number).append("</text></g>");
   }
 }

@@ -180,8 +180,8 @@ class TableTest {
     String svg = SvgBoard.text(view.picture(Boards.start(game), List.of()), "");
 
     assertEquals(10, svg.split("class=\"stone\"", -1).length - 1, svg);
-    assertTrue(svg.contains("<text class=\"count\" y=\"20\">7</text>"), svg);
-    assertTrue(svg.contains("<text class=\"none\" y=\"20\">0</text>"), svg);
+    assertTrue(svg.contains("<text class=\"count\" y=\"15\">7</text>"), svg);
+    assertTrue(svg.contains("<text class=\"none\" y=\"15\">0</text>"), svg);
   }
 
   /** On a board of 6x6 the men begin on dark squares; they are called as in many GDL games. */
