@@ -102,7 +102,11 @@ final class CaptureLudemes {
             Logic.unequal(CAPTURED, OFF),
             condition(clause, "between", scope, "between", at(CAPTURED, false)));
     HrgExpression friend = condition(clause, "to", inner, "to", at(BEYOND, true));
-    List<HrgStatement> effect = new ArrayList<>(effect(clause, "between", inner, CAPTURED));
+    boolean together = Flips.changesWhatIsAsked(clause);
+    List<HrgStatement> effect =
+        together
+            ? new ArrayList<>(List.of(Hrg.set(taken(CAPTURED), Hrg.ref("1"))))
+            : new ArrayList<>(effect(clause, "between", inner, CAPTURED));
     effect.add(Hrg.set(flag(model), Hrg.ref("1")));
     effect.addAll(eachTime(clause, scope, effect, List.of(enemy, friend)));
     HrgExpression first = ways.next(start);
@@ -130,6 +134,19 @@ final class CaptureLudemes {
     }
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(each(ways, body));
+    if (together) {
+      List<HrgStatement> done = new ArrayList<>();
+      done.add(Hrg.set(taken(CAPTURED), Hrg.ref("0")));
+      done.addAll(effect(clause, "between", scope.with("between", at(CAPTURED, false)), CAPTURED));
+      HrgExpression marked = Hrg.equal(taken(CAPTURED), Hrg.ref("1"));
+      into.addAll(model.conditions().counting().everywhere(CAPTURED, marked, done));
+    }
+  }
+
+  /** Whether a site is marked as one that is taken. */
+  private HrgExpression taken(HrgExpression site) {
+    model.definitions().variable("taken", Hrg.map("Site", "Bool"));
+    return Hrg.at("taken", site);
   }
 
   /** What follows from each capture by itself, where no other capture makes a difference to it. */
@@ -241,8 +258,7 @@ final class CaptureLudemes {
       HrgExpression condition,
       List<HrgStatement> effect,
       List<HrgStatement> into) {
-    model.definitions().variable("taken", Hrg.map("Site", "Bool"));
-    HrgExpression mark = Hrg.at("taken", CAPTURED);
+    HrgExpression mark = taken(CAPTURED);
     HrgStatement next = Hrg.set(CAPTURED, ways.next(start));
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(each(ways, List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));

@@ -22,4 +22,5 @@ record Component(
     int owner,
     String symbol,
     AbsoluteDirection facing,
-    Optional<LudClause> moves) {}
+    Optional<LudClause> moves,
+    Optional<LudClause> flips) {}

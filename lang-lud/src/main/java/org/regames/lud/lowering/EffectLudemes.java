@@ -28,6 +28,7 @@ final class EffectLudemes {
       Set.of(
           "do",
           "moveAgain",
+          "flip",
           "promote",
           "move Promote",
           "swap Players",
@@ -120,6 +121,8 @@ final class EffectLudemes {
     SlideEffect slides = new SlideEffect(model);
     rules.put("MOVES slide", slides::slide);
     rules.put("MOVES move Slide", slides::slide);
+    rules.put("MOVES flip", new Flips(model)::flip);
+    rules.put("MOVES allCombinations", new Flips(model)::both);
     rules.put("MOVES set Score", (c, s, into) -> model.scores().set(c, s, into));
     rules.put("MOVES addScore", (c, s, into) -> model.scores().add(c, s, into));
     rules.put("MOVES set Var", (c, s, into) -> model.variables().setVariable(c, s, into));

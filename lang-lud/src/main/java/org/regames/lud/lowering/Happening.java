@@ -54,7 +54,7 @@ final class Happening {
             Logic.and(Logic.not(condition), other));
       }
       case "forEach Site" -> forEachSite(effect, scope);
-      case "fromTo" -> fromTo(effect, scope);
+      case "fromTo", "move" -> fromTo(effect, scope);
       default -> throw LudRefusal.of(effect, "after other effects cannot be played yet");
     };
   }

@@ -58,6 +58,7 @@ final class MoveLudemes {
     rules.put(
         "MOVES priority /two",
         (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
+    rules.put("MOVES append", new Flips(model)::append);
     rules.put("MOVES max Moves", new LongestChain(model)::write);
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
@@ -304,7 +305,6 @@ final class MoveLudemes {
       return List.of(
           Hrg.apply(model.tables().values("own", "Player", "Piece", own), model.mover()));
     }
-    LudRefusal.unlessAbsent(piece.get(), "state");
     List<HrgExpression> pieces = new ArrayList<>();
     for (LudValue each : piece.get().list("piece")) {
       pieces.add(piece(each, scope));

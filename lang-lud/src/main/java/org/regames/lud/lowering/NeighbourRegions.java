@@ -31,9 +31,6 @@ final class NeighbourRegions {
     HrgExpression start;
     if (clause.get("from") instanceof LudClause from && from.kind() == Kind.REGION) {
       origins = regions.region(from, scope);
-      if (clause.has("if")) {
-        throw LudRefusal.of(clause, "of a region with a condition cannot be played yet");
-      }
     }
     if (origins != null) {
       SiteRegion region = origins;
@@ -57,17 +54,7 @@ final class NeighbourRegions {
                   ways.functions().stream()
                       .map(f -> Hrg.equal(ways.step(f, start), site))
                       .toList());
-          HrgExpression wanted =
-              clause
-                  .find("if")
-                  .map(
-                      condition ->
-                          model
-                              .conditions()
-                              .condition(
-                                  condition,
-                                  inner.with("to", new AtSite(site, false, Place.BOARD))))
-                  .orElse(Logic.TRUE);
+          HrgExpression wanted = wanted(clause, inner, new AtSite(site, false, Place.BOARD));
           return Logic.and(
               Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
               Logic.and(content(clause, site), wanted));
@@ -124,7 +111,26 @@ final class NeighbourRegions {
     if (!model.directions().leadBack(clause)) {
       throw LudRefusal.of(clause, "in these directions cannot be played yet");
     }
+    AtSite to = new AtSite(site, false, Place.BOARD);
     return Logic.any(
-        ways.functions().stream().map(f -> region.contains().apply(ways.step(f, site))).toList());
+        ways.functions().stream()
+            .map(f -> ways.step(f, site))
+            .map(
+                origin ->
+                    Logic.and(
+                        region.contains().apply(origin),
+                        wanted(
+                            clause,
+                            scope.with("from", new AtSite(origin, false, Place.BOARD)),
+                            to)))
+            .toList());
+  }
+
+  /** Whether the condition of a clause holds, seen from an origin that the scope has. */
+  private HrgExpression wanted(LudClause clause, LudemeScope scope, AtSite to) {
+    return clause
+        .find("if")
+        .map(condition -> model.conditions().condition(condition, scope.with("to", to)))
+        .orElse(Logic.TRUE);
   }
 }

@@ -164,17 +164,7 @@ final class PieceEffects {
       throw LudRefusal.of(clause, "without a site cannot be played yet");
     }
     if (Counting.isRegion(to.get("sites")) || to.get("sites") instanceof LudValue.Items) {
-      model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-      HrgExpression each = Hrg.ref("each");
-      SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
-      if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
-        throw LudRefusal.of(clause, "of this region cannot be played yet");
-      }
-      HrgStatement put =
-          Hrg.when(
-              Logic.and(region.contains().apply(each), model.canPut(each)),
-              model.put(each, pieces.getFirst()).toArray(HrgStatement[]::new));
-      into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(put)));
+      addToAll(clause, to, pieces.getFirst(), scope, into);
       return;
     }
     AtSite site = model.numbers().site(to.get("sites"), scope);
@@ -193,7 +183,37 @@ final class PieceEffects {
       LudemeScope inner = scope.with("to", site);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    into.add(holds.equals(Logic.TRUE) ? put : Hrg.when(holds, put));
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(put);
+    all.addAll(new Flips(model).given(clause, site.site(), scope));
+    if (holds.equals(Logic.TRUE)) {
+      into.addAll(all);
+    } else {
+      into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
+    }
+  }
+
+  /** A piece on each free site of a region. */
+  private void addToAll(
+      LudClause clause,
+      LudClause to,
+      HrgExpression piece,
+      LudemeScope scope,
+      List<HrgStatement> into) {
+    model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression each = Hrg.ref("each");
+    SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
+    if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
+      throw LudRefusal.of(clause, "of this region cannot be played yet");
+    }
+    if (clause.findClause("piece").filter(given -> given.has("state")).isPresent()) {
+      throw LudRefusal.of(clause, "with a state cannot be played yet");
+    }
+    HrgStatement put =
+        Hrg.when(
+            Logic.and(region.contains().apply(each), model.canPut(each)),
+            model.put(each, piece).toArray(HrgStatement[]::new));
+    into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(put)));
   }
 
   /** A piece that is captured by replacement may come to a hand as another one. */
@@ -205,7 +225,8 @@ final class PieceEffects {
       List<HrgStatement> into) {
     boolean captured = scope.facts().stream().anyMatch(PieceEffects::isCapture);
     boolean moves = captured && scope.iterator("to").isPresent();
-    if (!moves || model.written().addsTwice() || clause.clause("to").has("if")) {
+    boolean state = clause.findClause("piece").filter(each -> each.has("state")).isPresent();
+    if (!moves || state || model.written().addsTwice() || clause.clause("to").has("if")) {
       // Nothing would say how many pieces there are at most.
       throw LudRefusal.of(clause, "to a hand without a capture cannot be played yet");
     }

@@ -48,7 +48,6 @@ final class Pieces {
   }
 
   private void add(LudClause item, UnaryOperator<String> symbol) {
-    LudRefusal.unlessAbsent(item, "flips");
     String role = item.word("role");
     List<Integer> owners =
         role.equals("Each")
@@ -68,7 +67,8 @@ final class Pieces {
               owner,
               symbol.apply(SymbolWords.symbol(name)),
               facing,
-              item.findClause("moves")));
+              item.findClause("moves"),
+              item.findClause("flips")));
     }
   }
 

@@ -103,6 +103,7 @@ final class Placements {
       } else {
         body.add(Hrg.when(can, put.toArray(HrgStatement[]::new)));
       }
+      body.addAll(new Flips(model).given(clause, TO, inner));
       blocks.add(Hrg.block(body));
     }
     if (blocks.size() == 1) {

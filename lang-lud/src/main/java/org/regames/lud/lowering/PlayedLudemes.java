@@ -45,7 +45,8 @@ public final class PlayedLudemes {
           Kind.RANGE,
           Kind.PIECE,
           Kind.PAIR,
-          Kind.PLAYER);
+          Kind.PLAYER,
+          Kind.FLIPS);
 
   static {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));

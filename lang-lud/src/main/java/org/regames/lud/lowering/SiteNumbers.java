@@ -163,12 +163,17 @@ final class SiteNumbers {
       }
       most = Math.max(most, raised ? mostDeclared : known.orElse(0));
     }
-    for (String place : List.of("place", "place Stack")) {
-      for (LudClause rule : model.written().clauses(place)) {
-        if (rule.has("state")) {
-          OptionalInt known = known(rule.get("state"));
-          most = known.isEmpty() ? Integer.MAX_VALUE : Math.max(most, known.getAsInt());
-        }
+    for (LudClause rule : model.written().withStates()) {
+      boolean player =
+          rule.is("piece")
+              && rule.get("state") instanceof LudClause role
+              && List.of("mover", "next").contains(role.title());
+      OptionalInt known = known(rule.get("state"));
+      most = player ? most : known.isEmpty() ? Integer.MAX_VALUE : Math.max(most, known.getAsInt());
+    }
+    for (LudClause flips : model.written().clauses("flips")) {
+      for (LudValue each : flips.arguments().values()) {
+        most = Math.max(most, known(each).orElse(Integer.MAX_VALUE));
       }
     }
     return most;

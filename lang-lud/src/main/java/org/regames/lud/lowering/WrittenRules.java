@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -63,6 +64,14 @@ final class WrittenRules {
   /** Whether the game has a ludeme anywhere. */
   boolean uses(String... anyOf) {
     return Stream.of(anyOf).anyMatch(clauses::containsKey);
+  }
+
+  /** What places pieces with a state: rules of the start, and pieces that are added. */
+  List<LudClause> withStates() {
+    return Stream.of("place", "place Stack", "piece")
+        .flatMap(title -> clauses(title).stream())
+        .filter(each -> each.kind() != Kind.ITEM && each.has("state"))
+        .toList();
   }
 
   /** Whether an argument is given anywhere, by the title of its ludeme and its own name. */
