@@ -71,6 +71,7 @@ final class ComputedNumbers {
       case "max", "min" -> isExtremeOfList(clause);
       case "if" -> mayBeNegative(clause);
       case "score" -> model.scores().signed();
+      case "*" -> isNegative(clause);
       default -> false;
     };
   }
@@ -85,9 +86,15 @@ final class ComputedNumbers {
       return mayBeNegative(choice.get("then")) || mayBeNegative(choice.get("else"));
     }
     return value instanceof LudClause negative
-            && negative.ludeme().id().equals("INT - /negative")
+            && (negative.ludeme().id().equals("INT - /negative") || isNegative(negative))
             && model.statics().number(value, Assumed.NOTHING).isEmpty()
         || model.statics().number(value, Assumed.NOTHING).orElse(0) < 0;
+  }
+
+  /** Whether it is a number times -1. */
+  private boolean isNegative(LudClause clause) {
+    return clause.ludeme().id().equals("INT *")
+        && model.statics().number(clause.get("a"), Assumed.NOTHING).orElse(0) == -1;
   }
 
   /** A sum or a difference, as far as its terms are known. */
@@ -117,6 +124,7 @@ final class ComputedNumbers {
       case "INT - /negative" -> linear(clause.get("a"), scope).negative();
       case "INT max /list", "INT min /list" ->
           new Linear(List.of(new NumberFolds(model).extreme(clause, scope)), List.of(), -1);
+      case "INT *" -> linear(clause.get("b"), scope).negative();
       case "INT if" -> chosen.linear(clause, scope);
       case "INT score" -> model.scores().linear(clause, scope);
       default ->
@@ -354,9 +362,12 @@ final class ComputedNumbers {
       NumberFolds folds = new NumberFolds(model);
       return folds.site(clause, scope).orElseGet(() -> folds.orNone(folds.extreme(clause, scope)));
     }
+    boolean max = clause.is("max");
+    if (max && model.statics().number(clause.get("a"), Assumed.NOTHING).orElse(-1) == 0) {
+      return positive(model.numbers().number(clause.get("b"), scope), clause);
+    }
     Amount a = amount(model.numbers().number(clause.get("a"), scope), clause);
     Amount b = amount(model.numbers().number(clause.get("b"), scope), clause);
-    boolean max = clause.is("max");
     int most = max ? Math.max(a.most(), b.most()) : Math.min(a.most(), b.most());
     return new Amount(apply(max ? Table.GREATER : Table.LESSER, a, b), most);
   }

@@ -169,6 +169,10 @@ final class ConditionLudemes {
   }
 
   private HrgExpression comparison(LudClause clause, LudemeScope scope) {
+    Optional<HrgExpression> walked = new StepWalks(model).compared(clause, scope);
+    if (walked.isPresent()) {
+      return walked.get();
+    }
     ComputedNumbers arithmetic = model.numbers().arithmetic();
     if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);

@@ -130,8 +130,14 @@ final class KeptScores {
     }
     int most = 0;
     for (LudClause setting : model.written().clauses("set Score")) {
-      Num number = model.variables().probed(setting.get("score"));
-      most = Math.max(most, VariableLudemes.most(number));
+      if (signed()) {
+        Linear number = model.variables().probedLinear(setting.get("score"));
+        most = Math.max(most, Linear.most(number.plus()) + Math.max(0, number.constant()));
+        most = Math.max(most, Linear.most(number.minus()) + Math.max(0, -number.constant()));
+      } else {
+        Num number = model.variables().probed(setting.get("score"));
+        most = Math.max(most, VariableLudemes.most(number));
+      }
     }
     return most;
   }

@@ -131,6 +131,9 @@ final class NumberFolds {
    */
   Amount extreme(LudClause clause, LudemeScope scope) {
     boolean greatest = clause.is("max");
+    if (greatest && Multisets.isOne(clause.get("values"))) {
+      return new Multisets(model, series).greatest(clause.clause("values"), scope);
+    }
     List<HrgStatement> all = new ArrayList<>();
     HrgExpression best = begun(greatest ? "greatest" : "least", all);
     Greatest most = new Greatest();

@@ -28,7 +28,8 @@ final class NumberLists {
           "ARRAY intersection",
           "ARRAY if",
           "ARRAY results",
-          "ARRAY sizes Group");
+          "ARRAY sizes Group",
+          "ARRAY difference");
 
   private final Model model;
 

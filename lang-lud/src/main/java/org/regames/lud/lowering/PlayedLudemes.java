@@ -46,7 +46,8 @@ public final class PlayedLudemes {
           Kind.PIECE,
           Kind.PAIR,
           Kind.PLAYER,
-          Kind.FLIPS);
+          Kind.FLIPS,
+          Kind.STEP);
 
   static {
     PLAYED.addAll(Set.of("ITEM board", "ITEM piece", "ITEM hand", "ITEM regions"));

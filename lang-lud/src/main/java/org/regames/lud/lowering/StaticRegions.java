@@ -15,6 +15,7 @@ import org.regames.lud.board.Grouping;
 import org.regames.lud.board.SiteTrack;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -70,7 +71,7 @@ final class StaticRegions {
       case "sites Track" -> track(clause);
       case "sites Start" -> start(clause);
       case "union", "intersection" -> combined(clause);
-      case "difference" -> difference(clause);
+      case "difference" -> clause.kind() == Kind.REGION ? difference(clause) : Optional.empty();
       case "expand" -> expand(clause);
       case "forEach" -> filtered(clause);
       case "if" -> chosen(clause);
