@@ -123,9 +123,7 @@ final class NumberLudemes {
     rules.put(
         "INT count Active",
         (_, _) ->
-            model.standings().used()
-                ? model.standings().active()
-                : new Known(model.players()));
+            model.standings().used() ? model.standings().active() : new Known(model.players()));
     rules.put("INT counter", (c, s) -> model.variables().counter(c, s));
     rules.put("INT value Pending", (c, s) -> model.pending().value(c, s));
     rules.put("INT value Random", (c, s) -> model.chances().value(c, s));
@@ -411,7 +409,8 @@ final class NumberLudemes {
   static void usualType(Model model, LudClause clause) {
     if (clause.ludeme().parameters().stream().anyMatch(each -> each.name().equals("type"))) {
       Optional<String> type = clause.findWord("type");
-      boolean usual = type.isEmpty() || type.get().equals(model.equipment().board().use().toString());
+      boolean usual =
+          type.isEmpty() || type.get().equals(model.equipment().board().use().toString());
       if (!usual && !(type.get().equals("Cell") && isOfHand(clause))) {
         throw LudRefusal.of(clause, "of type " + type.get() + " cannot be played yet");
       }
