@@ -246,15 +246,17 @@ public final class RecordReplay {
 
   /** The moves that are called so, or else those that say more after it. */
   private List<Integer> fitting(GameState state, List<List<String>> names) {
-    for (List<String> tags : names) {
-      List<Integer> same = moves(state, tags::equals);
+    if (names.isEmpty()) {
+      return List.of();
+    }
+    // Where a record has one name for a move, others that say more may be meant as well.
+    for (List<String> name : names.size() == 1 ? List.<List<String>>of() : names) {
+      List<Integer> same = moves(state, name::equals);
       if (!same.isEmpty()) {
         return same;
       }
     }
-    return names.isEmpty()
-        ? List.of()
-        : moves(state, tags -> begins(tags, names.getLast()) && !contradicts(tags, names));
+    return moves(state, tags -> begins(tags, names.getLast()) && !contradicts(tags, names));
   }
 
   /** Whether a move says something else of what the record tells by the same word. */
@@ -270,7 +272,7 @@ public final class RecordReplay {
   }
 
   private static boolean begins(List<String> tags, List<String> with) {
-    return tags.size() > with.size() && tags.subList(0, with.size()).equals(with);
+    return tags.size() >= with.size() && tags.subList(0, with.size()).equals(with);
   }
 
   private List<Integer> moves(GameState state, Predicate<List<String>> wanted) {

@@ -217,10 +217,29 @@ final class Travels {
       }
       into.add(Hrg.set(model.board(TO), model.board(FROM)));
     } else {
+      otherTrack(to).ifPresent(track -> into.add(Hrg.tag(track)));
       AtSite origin = new AtSite(FROM, false, start);
       into.addAll(model.hands().moved(origin, new AtSite(TO, false, goal), clause));
     }
     last(into);
+  }
+
+  /** The track of a move, where another one may lead from the same site to the same site. */
+  private Optional<String> otherTrack(LudClause to) {
+    List<String> tracks =
+        model.written().clauses("move").stream()
+            .flatMap(each -> track(each.clause("to")).stream())
+            .distinct()
+            .toList();
+    return track(to).filter(track -> tracks.indexOf(track) > 0).map(SymbolWords::symbol);
+  }
+
+  private static Optional<String> track(LudClause to) {
+    return to.findClause("sites")
+        .filter(site -> site.is("trackSite Move"))
+        .flatMap(site -> site.find("track"))
+        .filter(LudValue.Text.class::isInstance)
+        .map(track -> ((LudValue.Text) track).text());
   }
 
   private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {

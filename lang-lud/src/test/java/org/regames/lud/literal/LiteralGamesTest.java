@@ -215,8 +215,8 @@ class LiteralGamesTest {
     Optional<String> again =
         names.stream()
             .filter(before::contains)
-            .map(it -> it + " again")
-            .filter(listed::containsKey)
+            .flatMap(it -> listed.keySet().stream().filter(other -> other.startsWith(it + " ")))
+            .filter(other -> !before.contains(other))
             .findFirst();
     return selection
         .or(() -> again)
