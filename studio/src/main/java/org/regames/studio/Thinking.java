@@ -148,7 +148,7 @@ final class Thinking {
     return new Told.Judged(number, value, best, state.tags(moves, last.best()));
   }
 
-  /** Agents play each other; the table is told after each play. */
+  /** Agents play each other; the table is sent after each play. */
   Told.Match match(Asked.Match asked, Jobs.Ticket ticket, Service.Page page) {
     if (asked.plays() < 1 || asked.plays() > MOST_PLAYS) {
       throw new Refusal("a match has 1 to " + MOST_PLAYS + " plays");

@@ -315,7 +315,7 @@ final class BoardFinder {
     }
     List<String> symbols = values(shape).symbols();
     Looks look = new Looks(players, symbols, Map.of(), "");
-    if (!isScalar || look.isOfTruths() || look.isOfCards()) {
+    if (!isScalar || look.isOfCards()) {
       noted.put(variable.name(), look);
     }
     if (!shown.isEmpty()) {

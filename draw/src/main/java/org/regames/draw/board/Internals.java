@@ -29,7 +29,7 @@ final class Internals {
           "steps",
           "control",
           "lead",
-          "chosen",
+          "ischosen",
           "lastfrom",
           "lastto",
           "justmoved");

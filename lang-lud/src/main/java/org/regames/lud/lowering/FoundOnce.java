@@ -15,7 +15,7 @@ import org.regames.lud.tree.LudValue;
 
 /**
  * Regions that are the same for all that loops go through: they are found before the outermost of
- * these loops. Only loops that change nothing are told here.
+ * these loops, which change nothing.
  */
 final class FoundOnce {
   /** Ludemes that differ from one round of a loop to the next. */

@@ -200,7 +200,8 @@ final class GameTurn {
       round.add(Hrg.set(model.next(), model.after(model.mover())));
       round.addAll(model.standings().following(model.next()));
       round.add(
-          Hrg.set(Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool"))), Hrg.ref("0")));
+          Hrg.set(
+              Hrg.ref(model.definitions().variable("isChosen", Hrg.type("Bool"))), Hrg.ref("0")));
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
     round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
@@ -295,7 +296,7 @@ final class GameTurn {
     List<HrgStatement> body =
         model.conditions().counting().everywhere(each, Hrg.equal(mark, ON), taken);
     return model.choosesNext()
-        ? Hrg.when(Hrg.equal(Hrg.ref("chosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
+        ? Hrg.when(Hrg.equal(Hrg.ref("isChosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
         : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));
   }
 

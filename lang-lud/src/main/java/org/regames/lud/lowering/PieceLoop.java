@@ -116,7 +116,7 @@ final class PieceLoop {
   }
 
   private HrgExpression chosen() {
-    return Hrg.ref(model.definitions().variable("chosen", Hrg.type("Bool")));
+    return Hrg.ref(model.definitions().variable("isChosen", Hrg.type("Bool")));
   }
 
   private HrgStatement restored() {

@@ -24,7 +24,7 @@ final class ReservedWords {
           "Bool",
           "captured",
           "Cell",
-          "chosen",
+          "isChosen",
           "count",
           "counter",
           "down",

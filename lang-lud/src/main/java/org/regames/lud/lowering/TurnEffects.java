@@ -21,8 +21,8 @@ final class TurnEffects {
 
   private void setNext(HrgExpression player, List<HrgStatement> into) {
     into.add(Hrg.set(model.next(), player));
-    model.definitions().variable("chosen", Hrg.type("Bool"));
-    into.add(Hrg.set(Hrg.ref("chosen"), Hrg.ref("1")));
+    model.definitions().variable("isChosen", Hrg.type("Bool"));
+    into.add(Hrg.set(Hrg.ref("isChosen"), Hrg.ref("1")));
   }
 
   /** {@code (set NextPlayer …)}. */
