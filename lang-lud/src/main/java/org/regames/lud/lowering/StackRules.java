@@ -113,8 +113,12 @@ record StackRules(Model model) {
 
   /**
    * Pieces that are added where there is none like them: {@code (if (= (where …) Off) (add …))}.
+   * That looks at the board only, so that there must be no hand where one may be.
    */
   private List<LudClause> missing() {
+    if (model.hasHands()) {
+      return List.of();
+    }
     return model.written().clauses("if").stream()
         .filter(each -> each.kind() == Kind.MOVES)
         .filter(each -> each.clause("moves").is("add") && !each.clause("moves").has("count"))
