@@ -300,10 +300,12 @@ final class ComputedNumbers {
     if (linear.minus().isEmpty() && linear.constant() >= 0) {
       return sum(linear.plus(), linear.constant(), clause);
     }
-    if (new Inequalities(model).isNeverNegative(linear, scope)) {
+    Inequalities inequalities = new Inequalities(model);
+    if (inequalities.isNeverNegative(linear, scope)) {
       Amount more = sum(linear.plus(), Math.max(0, linear.constant()), clause);
       Amount less = sum(linear.minus(), Math.max(0, -linear.constant()), clause);
-      return new Amount(apply(Table.MINUS, more, less), more.most());
+      int least = inequalities.least(linear.minus(), scope) + Math.max(0, -linear.constant());
+      return new Amount(apply(Table.MINUS, more, less), Math.max(0, more.most() - least));
     }
     throw LudRefusal.of(clause, "may be negative: that cannot be played yet");
   }
@@ -467,7 +469,7 @@ final class ComputedNumbers {
   Num partOfBoard(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     AtSite site = model.numbers().site(clause.get("of"), scope);
-    if (site.place() == Place.HAND || site.place() == Place.ANYWHERE && model.hasHands()) {
+    if (site.place() == Place.HAND) {
       throw LudRefusal.of(clause, "of a hand cannot be played yet");
     }
     return partOfBoard(clause.title(), site);

@@ -262,8 +262,11 @@ final class Counting {
   /** {@code (count at:…)}: what a hand holds, or whether anything stands there. */
   Num count(LudClause clause, LudemeScope scope) {
     if (clause.has("in")) {
-      NumberLudemes.usualType(model, clause);
       SiteRegion in = model.dynamicRegions().region(clause.get("in"), scope);
+      // What lies in hands lies on cells.
+      if (in.place() != Place.HAND || !clause.findWord("type").equals(Optional.of("Cell"))) {
+        NumberLudemes.usualType(model, clause);
+      }
       SiteRegion occupied =
           new SiteRegion(
               site -> Logic.and(in.contains().apply(site), model.occupied(site)),

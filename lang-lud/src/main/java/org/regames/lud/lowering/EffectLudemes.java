@@ -123,6 +123,8 @@ final class EffectLudemes {
     rules.put("MOVES move Slide", slides::slide);
     rules.put("MOVES flip", new Flips(model)::flip);
     rules.put("MOVES allCombinations", new Flips(model)::both);
+    rules.put("MOVES push", new Pushes(model)::push);
+    rules.put("MOVES attract", new Pushes(model)::attract);
     rules.put("MOVES set Score", (c, s, into) -> model.scores().set(c, s, into));
     rules.put("MOVES addScore", (c, s, into) -> model.scores().add(c, s, into));
     rules.put("MOVES set Var", (c, s, into) -> model.variables().setVariable(c, s, into));

@@ -108,7 +108,8 @@ final class Foresight {
   }
 
   /**
-   * The same where what is decided on are pieces and what they have; nothing where it is more.
+   * The same where what is decided on are pieces, what they have, and sites that are remembered;
+   * nothing where it is more.
    *
    * @param effects makes them, of which those that move pieces are acts
    */
@@ -123,7 +124,8 @@ final class Foresight {
     }
     Dependence changes = new Dependence(model.definitions(), acts);
     changes.add(statements);
-    return PieceStacks.MAPS.containsAll(changes.seen(statements))
+    return changes.seen(statements).stream()
+            .allMatch(each -> PieceStacks.MAPS.contains(each) || model.remembered().isOfSites(each))
         ? Optional.of(of(() -> statements))
         : Optional.empty();
   }

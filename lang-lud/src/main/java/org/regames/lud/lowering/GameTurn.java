@@ -156,20 +156,11 @@ final class GameTurn {
     return all;
   }
 
-  /** The moves of the mover, who has none after having won. */
-  List<HrgStatement> moves(LudemeScope scope) {
-    if (!model.standings().used()) {
-      return model.phases().moves(scope);
-    }
-    List<HrgStatement> moves = new ArrayList<>();
-    moves.add(Hrg.check(model.standings().isActive(model.mover())));
-    moves.addAll(model.phases().moves(scope));
-    return moves;
-  }
-
   /** The graph that asks whether the mover has a move. */
   private String canMove() {
-    return model.definitions().graph("canMove", moves(LudemeScope.OUTERMOST.tested()));
+    return model
+        .definitions()
+        .graph("canMove", model.phases().moves(LudemeScope.OUTERMOST.tested()));
   }
 
   private List<HrgStatement> toNext() {
@@ -189,7 +180,7 @@ final class GameTurn {
   /** The graph that asks whether the next player will have a move. */
   String nextCanMove() {
     List<HrgStatement> body = new ArrayList<>(toNext());
-    body.addAll(moves(LudemeScope.OUTERMOST.tested()));
+    body.addAll(model.phases().moves(LudemeScope.OUTERMOST.tested()));
     return model.definitions().graph("nextCanMove", body);
   }
 
@@ -208,7 +199,7 @@ final class GameTurn {
     model.votes().begin(round);
     round.addAll(model.phases().rolls());
     round.add(Hrg.set(Hrg.ref("player"), model.seat(model.mover())));
-    round.add(Hrg.call(model.definitions().graph("turn", turn())));
+    round.add(Hrg.call(model.definitions().graph("turn", new ActedSites(model).noted(turn()))));
     round.add(Hrg.set(Hrg.ref("player"), Hrg.ref("keeper")));
     if (model.uses("was Pass")) {
       round.add(Hrg.set(wasPass(false), passed()));
@@ -243,7 +234,7 @@ final class GameTurn {
     forced.add(Hrg.set(stuck(model.mover()), ON));
     forced.addAll(pass());
     forced.addAll(model.phases().afterForcedPass());
-    Block moves = Hrg.block(moves(LudemeScope.OUTERMOST));
+    Block moves = Hrg.block(model.phases().moves(LudemeScope.OUTERMOST));
     if (!model.swaps()) {
       return List.of(Hrg.branch(moves, new Block(forced, origin())));
     }

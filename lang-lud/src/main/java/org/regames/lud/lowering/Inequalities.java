@@ -3,9 +3,11 @@ package org.regames.lud.lowering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.LudemeScope.Fact;
 import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -15,6 +17,9 @@ final class Inequalities {
 
   /** Sums that are even: one that is at least 1 is at least 2. */
   private final List<List<Amount>> evens = new ArrayList<>();
+
+  /** What is counted. */
+  private final List<LudClause> counts = new ArrayList<>();
 
   Inequalities(Model model) {
     this.model = model;
@@ -27,9 +32,38 @@ final class Inequalities {
     scope.facts().forEach(fact -> add(fact, known));
     return known.stream().anyMatch(each -> isAtLeast(difference, each))
         || known.stream()
+            .anyMatch(
+                one ->
+                    known.stream().anyMatch(other -> isAtLeast(difference, together(one, other))))
+        || known.stream()
             .map(Inequalities::oneLess)
             .filter(each -> isAtLeast(difference, each))
             .anyMatch(each -> evens.contains(each.plus()) && each.minus().isEmpty());
+  }
+
+  /** How much numbers are together at least, since something says so. */
+  int least(List<Amount> numbers, LudemeScope scope) {
+    List<Linear> known = new ArrayList<>();
+    scope.facts().forEach(fact -> add(fact, known));
+    return numbers.stream().mapToInt(each -> least(each, known)).sum();
+  }
+
+  private static int least(Amount number, List<Linear> known) {
+    return known.stream()
+        .filter(each -> each.plus().equals(List.of(number)) && each.minus().isEmpty())
+        .mapToInt(each -> -each.constant())
+        .filter(least -> least > 0)
+        .max()
+        .orElse(0);
+  }
+
+  /** The sum of two differences; what is added and taken away falls out. */
+  private static Linear together(Linear one, Linear other) {
+    Linear sum = one.plus(other);
+    List<Amount> plus = new ArrayList<>(sum.plus());
+    List<Amount> minus = new ArrayList<>();
+    sum.minus().stream().filter(each -> !plus.remove(each)).forEach(minus::add);
+    return new Linear(plus, minus, sum.constant());
   }
 
   private static Linear oneLess(Linear known) {
@@ -52,6 +86,11 @@ final class Inequalities {
     switch (fact) {
       case Fact.Occupied(var site) -> known.add(atLeast(model.heaps().amount(site), 1));
       case Fact.Holds(LudClause condition, LudemeScope scope) -> add(condition, scope, known);
+      case Fact.Between(var least, var number, var most, var scope) -> {
+        Linear of = new Linear(List.of(number), List.of(), 0);
+        known.add(of.plus(linear(least, scope).negative()));
+        known.add(linear(most, scope).plus(of.negative()));
+      }
       case Fact.Holds _, Fact.AboveNone _, Fact.Own _, Fact.Neighbours _ -> {}
     }
   }
@@ -107,7 +146,16 @@ final class Inequalities {
     return Optional.of(strict ? new Linear(all.plus(), all.minus(), all.constant() - 1) : all);
   }
 
-  private Linear linear(LudValue value, LudemeScope scope) {
+  private Linear linear(LudValue written, LudemeScope scope) {
+    LudValue value = chosen(written);
+    if (value instanceof LudClause clause && isCount(clause)) {
+      // Each time that it is counted it has another variable, so it stands for itself.
+      if (!counts.contains(clause)) {
+        counts.add(clause);
+      }
+      Amount counted = new Amount(Hrg.ref("count" + counts.indexOf(clause)), model.sites().size());
+      return new Linear(List.of(counted), List.of(), 0);
+    }
     List<Linear> found = new ArrayList<>();
     model
         .numbers()
@@ -119,12 +167,30 @@ final class Inequalities {
     return found.getFirst();
   }
 
-  private static boolean isAmount(Optional<LudValue> value) {
+  private static boolean isCount(LudClause clause) {
+    return clause.ludeme().id().equals("INT count Sites");
+  }
+
+  /** The number that is meant, where the condition that decides on it is known. */
+  private LudValue chosen(LudValue value) {
+    return value instanceof LudClause choice && choice.is("if") && choice.has("else")
+        ? model
+            .statics()
+            .condition(choice.get("condition"), Assumed.NOTHING)
+            .map(holds -> chosen(choice.get(holds ? "then" : "else")))
+            .orElse(value)
+        : value;
+  }
+
+  private boolean isAmount(Optional<LudValue> value) {
     return value.isPresent()
-        && switch (value.get()) {
+        && switch (chosen(value.get())) {
           case LudValue.Number _ -> true;
           case LudClause clause ->
               clause.ludeme().id().equals("INT count") && clause.has("at")
+                  || isCount(clause)
+                  || List.of("INT size Stack", "INT value", "INT value Player")
+                      .contains(clause.ludeme().id())
                   || List.of("INT +", "INT -").contains(clause.ludeme().id())
                       && isAmount(clause.find("a"))
                       && isAmount(clause.find("b"));

@@ -31,7 +31,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
       return switch (this) {
         case Own(var site) -> site.equals(variable);
         case Neighbours(var from, var to) -> from.equals(variable) || to.equals(variable);
-        case Holds _, AboveNone _, Occupied _ -> false;
+        case Holds _, AboveNone _, Occupied _, Between _ -> false;
       };
     }
 
@@ -40,6 +40,10 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
     /** Numbers are 0 or greater. */
     record AboveNone(Set<LudValue> numbers) implements Fact {}
+
+    /** A number is one of a range, with what was known where that stands. */
+    record Between(LudValue least, Num.Amount number, LudValue most, LudemeScope scope)
+        implements Fact {}
 
     /** Something lies on a site. */
     record Occupied(HrgExpression site) implements Fact {}

@@ -10,6 +10,7 @@ import java.util.function.BinaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -164,21 +165,51 @@ final class NumberLists {
     return new AtSite(Hrg.ref(name), false, region.place());
   }
 
-  /** {@code (regionSite …)}: the first site of a region. */
+  /** {@code (regionSite …)}: a site of a region, by its place in the order of their numbers. */
   Num site(LudClause clause, LudemeScope scope) {
-    OptionalInt index = model.statics().number(clause.get("index"), Assumed.NOTHING);
-    if (!index.equals(OptionalInt.of(0))) {
-      throw LudRefusal.of(clause, "of this place cannot be played yet");
+    LudValue region = clause.get("region");
+    OptionalInt known = model.statics().number(clause.get("index"), Assumed.NOTHING);
+    if (known.equals(OptionalInt.of(0))) {
+      return end(region, false, clause, scope);
     }
-    return end(clause.get("region"), false, clause, scope);
+    Num index = model.numbers().number(clause.get("index"), scope);
+    Amount place = model.numbers().arithmetic().amount(index, clause);
+    SiteRegion sites = onBoard(region, clause, scope);
+    HrgExpression found = model.numbers().kept("placed", Hrg.type("Site"));
+    HrgExpression before = model.numbers().kept("before", model.definitions().numbers(1));
+    HrgExpression isOne = sites.contains().apply(found);
+    HrgExpression goesOn =
+        Logic.and(
+            Logic.unequal(found, Hrg.ref(Sites.OFF)),
+            Logic.or(Logic.not(isOne), Logic.unequal(before, Hrg.ref("0"))));
+    model
+        .numbers()
+        .first(
+            List.of(
+                Hrg.set(before, place.number()),
+                Hrg.set(found, model.sites().expression(0)),
+                Hrg.repeat(
+                    goesOn,
+                    Hrg.when(isOne, Hrg.set(before, Hrg.apply("down", before))),
+                    Hrg.set(found, Hrg.apply(following(), found)))));
+    return new AtSite(found, true, Place.BOARD);
   }
 
-  /** The first site of a region, or the last one. */
-  Num end(LudValue sites, boolean last, LudClause clause, LudemeScope scope) {
+  private SiteRegion onBoard(LudValue sites, LudClause clause, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(sites, scope);
     if (region.place() != Place.BOARD) {
       throw LudRefusal.of(clause, "of this place cannot be played yet");
     }
+    return region;
+  }
+
+  private String following() {
+    return model.conditions().counting().following(Place.BOARD);
+  }
+
+  /** The first site of a region, or the last one. */
+  Num end(LudValue sites, boolean last, LudClause clause, LudemeScope scope) {
+    SiteRegion region = onBoard(sites, clause, scope);
     HrgExpression found = model.numbers().kept(last ? "lastOf" : "firstOf", Hrg.type("Site"));
     Counting counting = model.conditions().counting();
     if (last) {
@@ -189,7 +220,6 @@ final class NumberLists {
       model.numbers().first(all);
       return new AtSite(found, true, Place.BOARD);
     }
-    String next = counting.following(Place.BOARD);
     HrgExpression goesOn =
         Logic.and(
             Logic.unequal(found, Hrg.ref(Sites.OFF)), Logic.not(region.contains().apply(found)));
@@ -198,7 +228,7 @@ final class NumberLists {
         .first(
             List.of(
                 Hrg.set(found, model.sites().expression(0)),
-                Hrg.repeat(goesOn, Hrg.set(found, Hrg.apply(next, found)))));
+                Hrg.repeat(goesOn, Hrg.set(found, Hrg.apply(following(), found)))));
     return new AtSite(found, true, Place.BOARD);
   }
 }

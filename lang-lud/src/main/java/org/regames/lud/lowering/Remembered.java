@@ -1,9 +1,11 @@
 package org.regames.lud.lowering;
 
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -23,6 +25,7 @@ final class Remembered {
   private final Model model;
   private final Map<String, BitSet> starts = new LinkedHashMap<>();
   private final RememberedNumbers numbers;
+  private final Set<String> ofSites = new HashSet<>();
 
   Remembered(Model model) {
     this.model = model;
@@ -37,6 +40,11 @@ final class Remembered {
   /** Lists of numbers that are no sites. */
   RememberedNumbers numbers() {
     return numbers;
+  }
+
+  /** Whether a variable is a list of sites. */
+  boolean isOfSites(String variable) {
+    return ofSites.contains(variable);
   }
 
   /** Whether a list is one of numbers that are no sites. */
@@ -57,6 +65,7 @@ final class Remembered {
             .mapToObj(site -> Hrg.part(model.sites().name(site), "1"))
             .toList();
     String type = isCounted(clause) ? "Number" : "Bool";
+    ofSites.add(key);
     return Hrg.ref(
         model.definitions().variable(key, Hrg.map("Site", type), Hrg.mapLiteral("0", parts)));
   }

@@ -205,6 +205,9 @@ final class Statics {
     if (clause.arguments().containsKey("label")) {
       return OptionalInt.of(board.site(use, clause.word("label")).orElse(-1));
     }
+    if (isOfNone(clause.get("row"), assumed) || isOfNone(clause.get("column"), assumed)) {
+      return OptionalInt.of(-1);
+    }
     OptionalInt row = number(clause.get("row"), assumed);
     OptionalInt column = number(clause.get("column"), assumed);
     if (row.isEmpty() || column.isEmpty()) {
@@ -215,6 +218,13 @@ final class Statics {
             .filter(site -> board.column(use, site) == column.getAsInt())
             .findFirst()
             .orElse(-1));
+  }
+
+  /** Whether it is the row or column of no site. */
+  private boolean isOfNone(LudValue value, Assumed assumed) {
+    return value instanceof LudClause part
+        && (part.is("row") || part.is("column"))
+        && number(part.get("of"), assumed).equals(OptionalInt.of(-1));
   }
 
   private OptionalInt id(LudClause clause, Assumed assumed) {

@@ -72,6 +72,7 @@ final class Tabulation {
           "trackSite FirstSite",
           "row",
           "column",
+          "coord",
           "phase",
           "layer",
           "handSite",

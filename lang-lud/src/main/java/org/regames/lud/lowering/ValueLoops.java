@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.LudemeScope.Fact;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
@@ -37,6 +38,15 @@ final class ValueLoops {
     return new Range(least.number(), most);
   }
 
+  /** What is known of a number of the range. */
+  private static LudemeScope inside(
+      LudClause clause, Range range, HrgExpression value, LudemeScope scope) {
+    Amount number = new Amount(value, range.most().most());
+    return scope
+        .with(VALUE, number)
+        .given(new Fact.Between(clause.get("min"), number, clause.get("max"), scope));
+  }
+
   private HrgExpression within(Range range, HrgExpression value) {
     ComputedNumbers arithmetic = model.numbers().arithmetic();
     Amount number = new Amount(value, Integer.MAX_VALUE);
@@ -62,7 +72,7 @@ final class ValueLoops {
     HrgExpression value = model.definitions().scratch(VALUE, model.definitions().numbers(1));
     into.add(Hrg.any(VALUE, "Number"));
     into.add(Hrg.check(within(range, value)));
-    LudemeScope inner = scope.with(VALUE, new Amount(value, range.most().most()));
+    LudemeScope inner = inside(clause, range, value, scope);
     into.addAll(model.generators().statements(clause.clause("moves"), inner));
     if (!scope.testing()) {
       into.add(Hrg.tagOf(VALUE));
@@ -74,7 +84,7 @@ final class ValueLoops {
     if (clause.ludeme().form().equals("range")) {
       Range range = range(clause, scope);
       HrgExpression value = model.definitions().scratch(VALUE, model.definitions().numbers(1));
-      LudemeScope inner = scope.with(VALUE, new Amount(value, range.most().most()));
+      LudemeScope inner = inside(clause, range, value, scope);
       into.addAll(related(clause, inner, body -> counted(range, value, body)));
       return;
     }

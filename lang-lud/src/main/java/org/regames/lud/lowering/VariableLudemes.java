@@ -193,6 +193,14 @@ final class VariableLudemes {
         && by.whole() > 0;
   }
 
+  /** Whether a setting takes a number from what is set, which then is at least as much. */
+  private static boolean isReducing(LudClause setting) {
+    return setting.find("value").orElse(null) instanceof LudClause difference
+        && difference.ludeme().id().equals("INT -")
+        && isSame(setting, difference.get("a"))
+        && difference.get("b") instanceof LudClause;
+  }
+
   private static boolean isSame(LudClause setting, LudValue value) {
     return value instanceof LudClause read
         && (setting.is("set Var")
@@ -232,8 +240,10 @@ final class VariableLudemes {
     What what = null;
     boolean mixed = false;
     int most = 0;
-    List<LudClause> rising = settings.stream().filter(each -> !isLowering(each)).toList();
-    boolean lowered = rising.size() < settings.size();
+    List<LudClause> rising =
+        settings.stream().filter(each -> !isLowering(each) && !isReducing(each)).toList();
+    boolean lowered = settings.stream().anyMatch(this::isLowering);
+    boolean reduced = settings.stream().anyMatch(VariableLudemes::isReducing);
     for (LudClause setting : rising) {
       if (!setting.has("value")) {
         throw LudRefusal.of(setting, "without a value cannot be played yet");
@@ -261,7 +271,9 @@ final class VariableLudemes {
       what = one == null ? what : one;
     }
     asked.remove(title);
-    if (mixed || settings.isEmpty() || lowered && what != null && what != What.NUMBER) {
+    if (mixed
+        || settings.isEmpty()
+        || (lowered || reduced) && what != null && what != What.NUMBER) {
       throw LudRefusal.of(
           settings.isEmpty() ? model.game() : settings.getFirst(),
           "of values that mean different things cannot be played yet");
