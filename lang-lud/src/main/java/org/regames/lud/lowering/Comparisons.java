@@ -117,6 +117,9 @@ final class Comparisons {
     if (a instanceof Known(int limit) && limit == -1 && b instanceof AtSite y) {
       return Logic.unequal(y.site(), Hrg.ref(Sites.OFF));
     }
+    if (a instanceof AtSite x && b instanceof AtSite y) {
+      return arithmetic.less(arithmetic.sites().numberAbove(x), arithmetic.sites().numberAbove(y));
+    }
     if (a instanceof Num.Maybe x && b instanceof Known y) {
       return below(x, y.value(), place);
     }

@@ -15,7 +15,6 @@ import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
@@ -28,10 +27,17 @@ final class ComputedNumbers {
 
   private final Model model;
   private final ChosenNumbers chosen;
+  private final SiteArithmetic sites;
 
   ComputedNumbers(Model model) {
     this.model = model;
     this.chosen = new ChosenNumbers(model, this);
+    this.sites = new SiteArithmetic(model, this);
+  }
+
+  /** Numbers of sites. */
+  SiteArithmetic sites() {
+    return sites;
   }
 
   ChosenNumbers chosen() {
@@ -112,6 +118,9 @@ final class ComputedNumbers {
         model.definitions().numbers(most + 1);
         String above = model.definitions().table(Table.ABOVE);
         return new Linear(List.of(new Amount(Hrg.apply(above, maybe), most + 1)), List.of(), -1);
+      }
+      if (number instanceof AtSite site && site.mayBeOff() && model.sites().size() < LARGEST) {
+        return new Linear(List.of(sites.numberAbove(site)), List.of(), -1);
       }
       return number instanceof Known(var constant)
           ? new Linear(List.of(), List.of(), constant)
@@ -275,7 +284,7 @@ final class ComputedNumbers {
     return model.statics().number(value, Assumed.NOTHING).equals(OptionalInt.of(1));
   }
 
-  private HrgExpression apply(Table table, Amount a, Amount b) {
+  HrgExpression apply(Table table, Amount a, Amount b) {
     return Hrg.apply(model.definitions().table(table), a.number(), b.number());
   }
 
@@ -297,21 +306,28 @@ final class ComputedNumbers {
       return changed.get();
     }
     Linear linear = linear(clause, scope);
+    return notNegative(linear, clause, scope)
+        .orElseThrow(() -> LudRefusal.of(clause, "may be negative: that cannot be played yet"));
+  }
+
+  /** The number, unless it may be negative. */
+  Optional<Num> notNegative(Linear linear, LudClause clause, LudemeScope scope) {
     if (linear.minus().isEmpty() && linear.constant() >= 0) {
-      return sum(linear.plus(), linear.constant(), clause);
+      return Optional.of(sum(linear.plus(), linear.constant(), clause));
     }
     Inequalities inequalities = new Inequalities(model);
     if (inequalities.isNeverNegative(linear, scope)) {
       Amount more = sum(linear.plus(), Math.max(0, linear.constant()), clause);
       Amount less = sum(linear.minus(), Math.max(0, -linear.constant()), clause);
       int least = inequalities.least(linear.minus(), scope) + Math.max(0, -linear.constant());
-      return new Amount(apply(Table.MINUS, more, less), Math.max(0, more.most() - least));
+      return Optional.of(
+          new Amount(apply(Table.MINUS, more, less), Math.max(0, more.most() - least)));
     }
-    throw LudRefusal.of(clause, "may be negative: that cannot be played yet");
+    return Optional.empty();
   }
 
   /** A site so many numbers further on or back, or a remembered number that is lowered. */
-  private Optional<Num> changed(LudClause clause, LudemeScope scope) {
+  Optional<Num> changed(LudClause clause, LudemeScope scope) {
     LudValue rest = clause;
     int by = 0;
     while (rest instanceof LudClause sum && List.of("INT +", "INT -").contains(sum.ludeme().id())) {
@@ -335,7 +351,7 @@ final class ComputedNumbers {
       return Optional.of(lowered(maybe, -by));
     }
     return number instanceof AtSite site && (site.mayBeOff() || by < 0)
-        ? Optional.of(site(site, by))
+        ? Optional.of(sites.further(site, by))
         : Optional.empty();
   }
 
@@ -346,16 +362,6 @@ final class ComputedNumbers {
       value = Hrg.apply(model.definitions().table(Table.LOWERED), value);
     }
     return new Num.Maybe(value, maybe.most());
-  }
-
-  /** The site whose number is so much greater. */
-  private AtSite site(AtSite site, int by) {
-    int[] table = model.tables().empty();
-    Arrays.setAll(table, i -> model.sites().has(i + by) ? i + by : -1);
-    int ofNone = model.sites().has(by - 1) ? by - 1 : -1;
-    String name = by < 0 ? "minus" + -by : "plus" + by;
-    String function = model.tables().next(name, table, ofNone);
-    return new AtSite(Hrg.apply(function, site.site()), true, Place.ANYWHERE);
   }
 
   /** {@code (max …)} and {@code (min …)}; no negative number is greater than 0. */
@@ -452,36 +458,6 @@ final class ComputedNumbers {
   /** Whether one number is less than the other. */
   HrgExpression less(Amount a, Amount b) {
     return Hrg.equal(apply(Table.LESS, a, b), Hrg.ref("1"));
-  }
-
-  /** The site of a number that is computed. */
-  AtSite site(Amount amount) {
-    Map<String, String> sites = new LinkedHashMap<>();
-    for (int i = 0; i <= amount.most(); i++) {
-      sites.put("" + i, model.sites().name(i));
-    }
-    model.definitions().numbers(amount.most());
-    String function = model.tables().values("siteOf", "Number", "Site", sites);
-    return new AtSite(Hrg.apply(function, amount.number()), true, Place.ANYWHERE);
-  }
-
-  /** The row of a site, and the like, by a table. */
-  Num partOfBoard(LudClause clause, LudemeScope scope) {
-    NumberLudemes.usualType(model, clause);
-    AtSite site = model.numbers().site(clause.get("of"), scope);
-    if (site.place() == Place.HAND) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
-    }
-    return partOfBoard(clause.title(), site);
-  }
-
-  /** The same of a site on the board; where there is none, it is a number that no site has. */
-  Amount partOfBoard(String title, AtSite site) {
-    int[] numbers = new int[model.sites().onBoard()];
-    Arrays.setAll(numbers, i -> model.statics().partOfBoard(title, i));
-    int most = Arrays.stream(numbers).max().orElse(0) + 1;
-    String function = model.tables().numbers(title + "Of", numbers, most);
-    return new Amount(Hrg.apply(function, site.site()), most);
   }
 
   /** The kind of pieces whose number a player has. */

@@ -60,6 +60,10 @@ final class MoveLudemes {
         (c, s, into) -> first(List.of(c.clause("first"), c.clause("second")), s, into));
     rules.put("MOVES append", new Flips(model)::append);
     rules.put("MOVES max Moves", new LongestChain(model)::write);
+    // It does not choose, whatever it is called.
+    rules.put("MOVES max Distance", (c, s, into) -> any(List.of(c.clause("moves")), s, into));
+    rules.put("MOVES firstMoveOnTrack", new TrackSearch(model)::write);
+    rules.put("MOVES move Swap Pieces", new Exchanges(model)::move);
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
@@ -93,6 +97,9 @@ final class MoveLudemes {
     Optional<LudClause> ways = choiceOfWays(moves);
     if (ways.isPresent()) {
       return oneWayOrOther(moves, ways.get(), scope);
+    }
+    if (moves.is("forEach Site") && moves.has("noMoveYet")) {
+      return orElse(moves, scope);
     }
     Rule rule = rules.get(moves.ludeme().id());
     if (rule == null) {
@@ -130,6 +137,16 @@ final class MoveLudemes {
         Hrg.choose(
             List.of(Hrg.arm(condition, Hrg.block(statements(then, scope)))),
             Hrg.block(statements(other, scope))));
+  }
+
+  /** Moves for sites, or others where no site has any. */
+  private List<HrgStatement> orElse(LudClause moves, LudemeScope scope) {
+    Map<String, LudValue> arguments = new LinkedHashMap<>(moves.arguments());
+    arguments.remove("noMoveYet");
+    LudClause ofSites = new LudClause(moves.ludeme(), arguments, moves.origin());
+    List<HrgStatement> into = new ArrayList<>();
+    first(List.of(ofSites, moves.clause("noMoveYet")), scope, into);
+    return into;
   }
 
   private static LudClause in(LudClause moves, LudValue directions) {
@@ -273,7 +290,6 @@ final class MoveLudemes {
   }
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "noMoveYet");
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
     model.dynamicRegions().choose(region, "site", into);
     AtSite site = new AtSite(Hrg.ref("site"), false, region.place());

@@ -60,8 +60,9 @@ final class NumberLudemes {
     rules.put("INT id", (c, s) -> model.kinds().id(c, s));
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
-    rules.put("INT where", this::where);
-    rules.put("INT where /what", this::where);
+    PieceSearch search = new PieceSearch(model);
+    rules.put("INT where", search::where);
+    rules.put("INT where /what", search::where);
     contents();
     remembered();
     counted();
@@ -88,7 +89,7 @@ final class NumberLudemes {
     }
     rules.put("INT abs", arithmetic::distance);
     for (String part : Set.of("row", "column", "phase", "layer")) {
-      rules.put("INT " + part, arithmetic::partOfBoard);
+      rules.put("INT " + part, arithmetic.sites()::partOfBoard);
     }
     rules.put("INT if", (c, s) -> arithmetic.chosen().number(c, s));
     rules.put("INT mapEntry", (c, s) -> model.maps().entry(c, s));
@@ -211,82 +212,6 @@ final class NumberLudemes {
     before.add(statement);
   }
 
-  /** {@code (where …)}: the first site where a piece is of which there is but one. */
-  private Num where(LudClause clause, LudemeScope scope) {
-    boolean named = clause.ludeme().form().isEmpty();
-    if (named) {
-      LudRefusal.unlessAbsent(clause, "state");
-    }
-    usualType(model, clause);
-    HrgExpression piece = only(clause, scope);
-    String role = named ? clause.findWord("player").orElse("" + kept++) : "" + kept++;
-    String name = named ? clause.word("name") : "piece";
-    String variable = SymbolWords.camel("where " + name + " " + role);
-    HrgExpression found =
-        Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
-    String next = model.conditions().counting().following(Place.BOARD);
-    before.add(Hrg.set(found, model.sites().expression(0)));
-    before.add(
-        Hrg.repeat(
-            Logic.and(
-                Logic.unequal(found, Hrg.ref(Sites.OFF)),
-                Logic.not(
-                    model.stacks().mixed()
-                        ? new StackNumbers(model).holds(found, each -> Logic.equal(each, piece))
-                        : Logic.equal(model.board(found), piece))),
-            Hrg.set(found, Hrg.apply(next, found))));
-    return new AtSite(found, true, Place.BOARD);
-  }
-
-  /** The kind of pieces that a clause looks for, of which each owner has but one. */
-  HrgExpression only(LudClause clause, LudemeScope scope) {
-    if (clause.ludeme().form().equals("what")) {
-      return onlyOf(clause, scope);
-    }
-    String name = clause.word("name");
-    Num player = player(clause.get("player"), scope);
-    if (player instanceof Known known) {
-      Component one =
-          model
-              .kinds()
-              .ofOwner(name, known.value())
-              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
-      if (!model.start().hasOne(one) && !isAlone(clause, scope)) {
-        throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
-      }
-      return Hrg.ref(one.symbol());
-    }
-    if (!model.start().hasOneEach(name) && !isAlone(clause, scope)) {
-      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
-    }
-    return model.kinds().kind(name, owner(player, clause), clause);
-  }
-
-  /** Whether it is known that the player has no other piece. */
-  private static boolean isAlone(LudClause where, LudemeScope scope) {
-    return scope.facts().stream()
-        .anyMatch(
-            fact ->
-                fact instanceof LudemeScope.Fact.Holds(LudClause one, _)
-                    && one.ludeme().id().equals("BOOLEAN =")
-                    && one.get("a") instanceof LudValue.Number number
-                    && number.whole() == 1
-                    && one.get("b") instanceof LudClause count
-                    && count.is("count Pieces")
-                    && count.arguments().keySet().equals(Set.of("player"))
-                    && count.findWord("player").equals(where.findWord("player")));
-  }
-
-  private HrgExpression onlyOf(LudClause clause, LudemeScope scope) {
-    return switch (number(clause.get("what"), scope)) {
-      case Known(int kind)
-          when model.pieces().number(kind).filter(model.start()::hasOne).isPresent() ->
-          Hrg.ref(model.pieces().number(kind).orElseThrow().symbol());
-      case Known _, AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
-          throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
-    };
-  }
-
   /** A number. */
   Num number(LudValue value, LudemeScope scope) {
     model.spend(value);
@@ -367,7 +292,13 @@ final class NumberLudemes {
 
   /** The site that a number stands for. */
   AtSite site(LudValue value, LudemeScope scope) {
-    return site(number(value, scope), value);
+    boolean ofSum =
+        value instanceof LudClause sum
+            && Set.of("INT +", "INT + /list", "INT -").contains(sum.ludeme().id())
+            && arithmetic.isLinear(sum)
+            && model.tabulation().number(sum, scope).isEmpty();
+    return site(
+        ofSum ? arithmetic.sites().ofSum((LudClause) value, scope) : number(value, scope), value);
   }
 
   /** The same of a number. */
@@ -376,7 +307,7 @@ final class NumberLudemes {
       case Num.Table table -> model.tabulation().site(table);
       case AtSite at -> at;
       case Known known -> site(known.value());
-      case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.site(amount);
+      case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.sites().site(amount);
       case Whose _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
           throw LudRefusal.of(value, "is no site");
     };

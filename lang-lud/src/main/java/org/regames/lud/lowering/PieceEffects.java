@@ -259,7 +259,10 @@ final class PieceEffects {
     LudRefusal.unlessAbsent(clause, "count", "copy", "mover");
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
-    LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    if (model.stacks().used()) {
+      LudRefusal.unlessAbsent(to, "apply");
+    }
     if (!from.has("sites")
         || !to.has("sites")
         || Counting.isRegion(from.get("sites"))
@@ -291,7 +294,17 @@ final class PieceEffects {
       into.add(stackMoved(clause, start, end, scope, holds));
       return;
     }
-    into.add(Hrg.when(holds, effects.act(end.site(), model.hands().moved(start, end, clause))));
+    List<HrgStatement> all = new ArrayList<>();
+    if (to.has("apply")) {
+      boolean fixed =
+          !PieceStacks.isOfPosition(start.site()) && !PieceStacks.isOfPosition(end.site());
+      if (!fixed || model.foresight().isWanted()) {
+        throw LudRefusal.of(to, "with `apply` cannot be played here yet");
+      }
+      new Travels(model).effect(to, scope.with("from", start).with("to", end), all);
+    }
+    all.addAll(List.of(effects.act(end.site(), model.hands().moved(start, end, clause))));
+    into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
   }
 
   /** A piece of a stack goes to the top of another one; where it goes is found first. */

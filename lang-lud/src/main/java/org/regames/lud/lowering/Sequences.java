@@ -103,7 +103,11 @@ final class Sequences {
         always || model.heaps().used()
             ? before(clause, scope)
             : repeatable(clause.clause("moves"), single, scope);
-    HrgExpression happens = always ? Logic.TRUE : new Happening(model).of(next, scope.preceded());
+    // In games with dice, what comes first happens in any case: with a forced pass.
+    HrgExpression happens =
+        always || model.dice().used()
+            ? Logic.TRUE
+            : new Happening(model).of(next, scope.preceded());
     if (clause.has("then") && !always && !model.heaps().used() && !happens.equals(Logic.TRUE)) {
       throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
     }
@@ -141,7 +145,8 @@ final class Sequences {
    * @param once whether they happen only once
    */
   private List<HrgStatement> repeatable(LudClause first, boolean once, LudemeScope scope) {
-    if (!isRepeatable(first, once) || !areApart(first) || effects.isMarking()) {
+    boolean single = once && FollowingEffects.moves(first) == 1;
+    if (!single && (!isRepeatable(first, once) || !areApart(first)) || effects.isMarking()) {
       throw LudRefusal.of(first, "before other moves cannot be played yet");
     }
     return effects.statements(first, scope.done());

@@ -70,8 +70,8 @@ final class SquareDistances {
 
   private Amount apart(String title, AtSite from, AtSite to) {
     ComputedNumbers arithmetic = model.numbers().arithmetic();
-    Amount a = arithmetic.partOfBoard(title, from);
-    Amount b = arithmetic.partOfBoard(title, to);
+    Amount a = arithmetic.sites().partOfBoard(title, from);
+    Amount b = arithmetic.sites().partOfBoard(title, to);
     String apart = model.definitions().table(Table.APART);
     return new Amount(Hrg.apply(apart, a.number(), b.number()), Math.max(a.most(), b.most()));
   }

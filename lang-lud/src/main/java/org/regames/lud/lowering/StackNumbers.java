@@ -60,7 +60,7 @@ final class StackNumbers {
     if (!model.stacks().mixed()) {
       throw LudRefusal.of(clause, "of pieces that are all alike cannot be played yet");
     }
-    HrgExpression piece = model.numbers().only(clause, scope);
+    HrgExpression piece = new PieceSearch(model).only(clause, scope);
     HrgExpression level = model.numbers().kept("levelOf", model.definitions().numbers(1));
     HrgExpression here = model.stacks().piece(site, level);
     model

@@ -39,6 +39,13 @@ final class Tracks {
         : first(track -> track.owner() == player.getAsInt()).or(() -> first(t -> t.owner() == 0));
   }
 
+  /** The track of {@code (firstMoveOnTrack …)}: the player's own of that name, or any. */
+  Optional<SiteTrack> ofSearch(LudClause clause, Assumed assumed) {
+    OptionalInt owner =
+        clause.has("owner") ? model.statics().player(clause.get("owner"), assumed) : mover(assumed);
+    return named(clause.findWord("track").orElse(""), owner);
+  }
+
   /** The one whose name has a text: the player's own, or any. */
   private Optional<SiteTrack> named(String text, OptionalInt player) {
     List<SiteTrack> all =

@@ -350,6 +350,7 @@ final class WalkedRegions {
                     model
                         .numbers()
                         .arithmetic()
+                        .sites()
                         .partOfBoard(title, new AtSite(site, false, Place.BOARD)),
                     index,
                     clause),

@@ -1,0 +1,103 @@
+package org.regames.lud.lowering;
+
+import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Known;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.Which;
+import org.regames.lud.lowering.Num.Whose;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** {@code (where …)}: sites of pieces of which there is but one. */
+final class PieceSearch {
+  private final Model model;
+
+  PieceSearch(Model model) {
+    this.model = model;
+  }
+
+  /** {@code (where …)}: the first site where a piece is of which there is but one. */
+  Num where(LudClause clause, LudemeScope scope) {
+    boolean named = clause.ludeme().form().isEmpty();
+    if (named) {
+      LudRefusal.unlessAbsent(clause, "state");
+    }
+    NumberLudemes.usualType(model, clause);
+    HrgExpression piece = only(clause, scope);
+    String name = named ? clause.word("name") : "piece";
+    String title = "where " + name + " ";
+    String variable =
+        named && clause.findWord("player").isPresent()
+            ? SymbolWords.camel(title + clause.word("player"))
+            : model.numbers().keptName(SymbolWords.camel(title));
+    HrgExpression found =
+        Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    String next = model.conditions().counting().following(Place.BOARD);
+    model.numbers().first(Hrg.set(found, model.sites().expression(0)));
+    model
+        .numbers()
+        .first(
+            Hrg.repeat(
+                Logic.and(
+                    Logic.unequal(found, Hrg.ref(Sites.OFF)),
+                    Logic.not(
+                        model.stacks().mixed()
+                            ? new StackNumbers(model).holds(found, each -> Logic.equal(each, piece))
+                            : Logic.equal(model.board(found), piece))),
+                Hrg.set(found, Hrg.apply(next, found))));
+    return new AtSite(found, true, Place.BOARD);
+  }
+
+  /** The kind of pieces that a clause looks for, of which each owner has but one. */
+  HrgExpression only(LudClause clause, LudemeScope scope) {
+    if (clause.ludeme().form().equals("what")) {
+      return onlyOf(clause, scope);
+    }
+    String name = clause.word("name");
+    Num player = model.numbers().player(clause.get("player"), scope);
+    if (player instanceof Known known) {
+      Component one =
+          model
+              .kinds()
+              .ofOwner(name, known.value())
+              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+      if (!model.start().hasOne(one) && !isAlone(clause, scope)) {
+        throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+      }
+      return Hrg.ref(one.symbol());
+    }
+    if (!model.start().hasOneEach(name) && !isAlone(clause, scope)) {
+      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+    }
+    return model.kinds().kind(name, model.numbers().owner(player, clause), clause);
+  }
+
+  /** Whether it is known that the player has no other piece. */
+  private static boolean isAlone(LudClause where, LudemeScope scope) {
+    return scope.facts().stream()
+        .anyMatch(
+            fact ->
+                fact instanceof LudemeScope.Fact.Holds(LudClause one, _)
+                    && one.ludeme().id().equals("BOOLEAN =")
+                    && one.get("a") instanceof LudValue.Number number
+                    && number.whole() == 1
+                    && one.get("b") instanceof LudClause count
+                    && count.is("count Pieces")
+                    && count.arguments().keySet().equals(Set.of("player"))
+                    && count.findWord("player").equals(where.findWord("player")));
+  }
+
+  private HrgExpression onlyOf(LudClause clause, LudemeScope scope) {
+    return switch (model.numbers().number(clause.get("what"), scope)) {
+      case Known(int kind)
+          when model.pieces().number(kind).filter(model.start()::hasOne).isPresent() ->
+          Hrg.ref(model.pieces().number(kind).orElseThrow().symbol());
+      case Known _, AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
+          throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+    };
+  }
+}
