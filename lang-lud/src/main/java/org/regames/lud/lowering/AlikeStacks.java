@@ -170,7 +170,8 @@ final class AlikeStacks {
         || to.has("sites") && site.equals(to.get("sites"));
   }
 
-  private static boolean isEmpty(LudValue region) {
+  /** Whether nothing lies on any site of a region. */
+  static boolean isEmpty(LudValue region) {
     if (!(region instanceof LudClause clause)) {
       return false;
     }

@@ -393,6 +393,11 @@ final class ComputedNumbers {
     if (clause.ludeme().form().equals("list")) {
       throw LudRefusal.of(clause, "of a list cannot be played yet");
     }
+    Optional<Num> ofMoves =
+        clause.is("%") ? new MoveRemainders(model).number(clause, scope) : Optional.empty();
+    if (ofMoves.isPresent()) {
+      return ofMoves.get();
+    }
     OptionalInt first = known(clause.get("a"), scope);
     OptionalInt by = known(clause.get("b"), scope);
     boolean turned = by.isEmpty() && first.isPresent() && clause.is("*");

@@ -173,6 +173,10 @@ final class ConditionLudemes {
     if (walked.isPresent()) {
       return walked.get();
     }
+    Optional<HrgExpression> none = new MoveRemainders(model).isNone(clause, scope);
+    if (none.isPresent() && (clause.is("=") || clause.is("!="))) {
+      return clause.is("=") ? none.get() : Logic.not(none.get());
+    }
     ComputedNumbers arithmetic = model.numbers().arithmetic();
     if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);

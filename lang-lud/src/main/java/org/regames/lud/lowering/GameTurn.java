@@ -67,6 +67,7 @@ final class GameTurn {
   }
 
   private void count(List<HrgStatement> into) {
+    new MoveRemainders(model).count(into);
     if (model.uses("count Moves")) {
       into.add(up(((Num.Amount) moves(false)).number()));
     }

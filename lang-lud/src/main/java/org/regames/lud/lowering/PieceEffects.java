@@ -149,9 +149,8 @@ final class PieceEffects {
       seeds.add(clause, scope, into);
       return;
     }
-    LudRefusal.unlessAbsent(clause, "count");
     if (!model.stacks().used()) {
-      LudRefusal.unlessAbsent(clause, "stack");
+      LudRefusal.unlessAbsent(clause, "stack", "count");
     }
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
@@ -164,11 +163,13 @@ final class PieceEffects {
       throw LudRefusal.of(clause, "without a site cannot be played yet");
     }
     if (Counting.isRegion(to.get("sites")) || to.get("sites") instanceof LudValue.Items) {
+      LudRefusal.unlessAbsent(clause, "count");
       addToAll(clause, to, pieces.getFirst(), scope, into);
       return;
     }
     AtSite site = model.numbers().site(to.get("sites"), scope);
     if (site.place() != Place.BOARD && model.hasOtherHands()) {
+      LudRefusal.unlessAbsent(clause, "count");
       addToHand(clause, site, pieces.getFirst(), scope, into);
       return;
     }
@@ -177,20 +178,30 @@ final class PieceEffects {
             model.canPut(site.site()),
             model.put(site.site(), pieces.getFirst()).toArray(HrgStatement[]::new));
     effects.act(site.site(), List.of(put));
+    List<HrgStatement> puts = clause.has("count") ? repeated(clause, put, scope) : List.of(put);
     HrgExpression holds =
         site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
     if (to.has("if")) {
       LudemeScope inner = scope.with("to", site);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    List<HrgStatement> all = new ArrayList<>();
-    all.add(put);
+    List<HrgStatement> all = new ArrayList<>(puts);
     all.addAll(new Flips(model).given(clause, site.site(), scope));
     if (holds.equals(Logic.TRUE)) {
       into.addAll(all);
     } else {
       into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
     }
+  }
+
+  /** So many pieces on one site; none where that is less than 1. */
+  private List<HrgStatement> repeated(LudClause clause, HrgStatement put, LudemeScope scope) {
+    Num.Amount count = model.numbers().arithmetic().positive(clause.get("count"), scope);
+    HrgExpression left =
+        model.definitions().scratch("toAdd", model.definitions().numbers(count.most()));
+    return List.of(
+        Hrg.set(left, count.number()),
+        Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), put, Hrg.set(left, Hrg.apply("down", left))));
   }
 
   /** A piece on each free site of a region. */

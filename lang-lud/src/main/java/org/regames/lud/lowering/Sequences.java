@@ -25,6 +25,7 @@ final class Sequences {
           "set Value",
           "set Value Player",
           "set NextPlayer",
+          "swap Players",
           "remember Value",
           "forget Value");
 

@@ -99,7 +99,7 @@ record StackRules(Model model) {
     for (String title : ADDING) {
       for (LudClause clause : model.written().clauses(title)) {
         if (clause.kind() == Kind.MOVES && !returned.contains(clause)) {
-          most = Math.max(most, limit(clause));
+          most = Math.max(most, new StackHeights(model).limit(clause));
         }
       }
     }
@@ -161,33 +161,11 @@ record StackRules(Model model) {
   }
 
   /** Effects that happen once each, whatever the position is. */
-  private static Stream<LudClause> always(LudClause effect) {
+  static Stream<LudClause> always(LudClause effect) {
     return effect.ludeme().id().equals("MOVES and /list")
         ? effect.clauses("moves").stream().flatMap(StackRules::always)
         : effect.is("and")
             ? Stream.of("first", "second").map(effect::clause).flatMap(StackRules::always)
             : Stream.of(effect);
-  }
-
-  /** How high stacks get by what adds to them, where nothing else moves any piece. */
-  private int limit(LudClause clause) {
-    boolean alone =
-        clause.is("move Add")
-            && !clause.has("count")
-            && Stream.of(TRAVELS, CHANGES).flatMap(Set::stream).noneMatch(model::uses);
-    OptionalInt limit =
-        alone
-                && clause.clause("to").find("sites").orElse(null) instanceof LudClause sites
-                && sites.ludeme().id().equals("REGION forEach /filter")
-                && sites.get("if") instanceof LudClause less
-                && less.is("<")
-                && less.get("a") instanceof LudClause size
-                && size.is("size Stack")
-                && size.find("at").orElse(null) instanceof LudClause site
-                && site.is("site")
-            ? model.statics().number(less.get("b"), Statics.Assumed.NOTHING)
-            : OptionalInt.empty();
-    return limit.orElseThrow(
-        () -> LudRefusal.of(clause, "may pile pieces up for ever: that cannot be played yet"));
   }
 }

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.board.Board;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -234,6 +235,11 @@ final class StartPosition {
     put(rule, all.get(index).first(), piece.get(), count);
   }
 
+  private OptionalInt labelled(String label) {
+    Board board = model.equipment().board();
+    return board.site(board.use(), label);
+  }
+
   /** So many of a piece, or of each of several, on each other at a site or at each of a region. */
   private void placeStacks(LudClause rule) {
     LudRefusal.unlessAbsent(rule, "container");
@@ -241,25 +247,27 @@ final class StartPosition {
     List<String> names = new ArrayList<>();
     rule.list("items").forEach(item -> names.add(((LudValue.Text) item).text()));
     rule.findWord("piece").ifPresent(names::add);
-    BitSet sites = new BitSet();
+    List<Integer> sites = new ArrayList<>();
     if (rule.has("coord")) {
-      model
-          .equipment()
-          .board()
-          .site(model.equipment().board().use(), rule.word("coord"))
-          .ifPresent(sites::set);
-    } else if (rule.get("sites") instanceof LudValue.Items) {
-      throw LudRefusal.of(rule, "at a list of sites cannot be played yet");
+      labelled(rule.word("coord")).ifPresent(sites::add);
+    } else if (rule.get("sites") instanceof LudValue.Items items) {
+      for (LudValue each : items.values()) {
+        if (each instanceof LudValue.Text label) {
+          labelled(label.text()).ifPresent(sites::add);
+        } else {
+          sites.add(number(rule, each));
+        }
+      }
     } else if (Counting.isRegion(rule.get("sites"))) {
-      sites = region(rule, rule.get("sites"));
+      region(rule, rule.get("sites")).stream().forEach(sites::add);
     } else {
-      sites.set(number(rule, rule.get("sites")));
+      sites.add(number(rule, rule.get("sites")));
     }
     List<LudValue> counts = rule.list("counts");
     for (String name : names) {
       Component piece = piece(rule, name);
       int next = 0;
-      for (int site : sites.stream().toArray()) {
+      for (int site : sites) {
         LudValue count = rule.has("counts") ? counts.get(next++) : rule.get("count");
         put(rule, site, piece, number(rule, count));
       }
@@ -280,7 +288,7 @@ final class StartPosition {
       sites = new BitSet();
       for (LudValue label : rule.list("labels")) {
         String text = ((LudValue.Text) label).text();
-        model.equipment().board().site(model.equipment().board().use(), text).ifPresent(sites::set);
+        labelled(text).ifPresent(sites::set);
       }
     } else if (rule.has("region")) {
       sites = region(rule, rule.get("region"));

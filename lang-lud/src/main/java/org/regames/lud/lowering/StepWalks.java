@@ -52,7 +52,10 @@ final class StepWalks {
     return model.statics().number(value, Assumed.NOTHING).orElse(0) == INFINITY;
   }
 
-  /** Whether there is a way, or none is needed: also where it should lead to no site at all. */
+  /**
+   * Whether there is a way, or none is needed: also where it should lead to no site at all. No step
+   * leads to a hand.
+   */
   private HrgExpression leads(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     LudClause step = clause.clause("step");
@@ -69,7 +72,7 @@ final class StepWalks {
     }
     AtSite start = model.numbers().site(clause.get("from"), scope);
     SiteRegion goals = model.dynamicRegions().region(clause.get("to"), scope);
-    if (start.mayBeOff() || goals.place() != Place.BOARD) {
+    if (start.mayBeOff()) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     HrgExpression here = model.definitions().scratch("walkedTo", Hrg.type("Site"));
