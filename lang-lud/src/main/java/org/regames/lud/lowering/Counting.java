@@ -3,6 +3,7 @@ package org.regames.lud.lowering;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -167,11 +168,34 @@ final class Counting {
 
   /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
   Num pieces(LudClause clause, LudemeScope scope) {
-    if (model.stacks().used()) {
-      return stacked(clause, scope);
+    Num onSites =
+        model.stacks().used()
+            ? stacked(clause, scope)
+            : counted(
+                piecesRegion(clause, scope, Optional.empty()),
+                model.hasHands() || model.heaps().used());
+    return countsDice(clause) ? withDice(clause, onSites) : onSites;
+  }
+
+  /** Dice are pieces, too, of no player. */
+  private boolean countsDice(LudClause clause) {
+    Optional<LudValue> role = clause.find("player");
+    return model.dice().used()
+        && clause.is("count Pieces")
+        && !clause.has("in")
+        && (role.isEmpty() || RegionLudemes.isAll(role.get()));
+  }
+
+  private Num withDice(LudClause clause, Num onSites) {
+    if (!(onSites instanceof Counted(var counting, var number, int most))) {
+      throw LudRefusal.of(clause, "of all, dice included, cannot be played yet");
     }
-    return counted(
-        piecesRegion(clause, scope, Optional.empty()), model.hasHands() || model.heaps().used());
+    List<HrgStatement> all = new ArrayList<>(counting);
+    all.addAll(
+        Collections.nCopies(
+            model.dice().number(), Hrg.set(number, Hrg.apply(model.definitions().up(), number))));
+    model.definitions().numbers(most + model.dice().number());
+    return new Counted(all, number, most + model.dice().number());
   }
 
   /** The pieces at all levels of stacks. */
@@ -210,8 +234,8 @@ final class Counting {
         clause.find("in").map(region -> model.dynamicRegions().region(region, scope));
     Optional<LudValue> role = clause.find("player");
     boolean anybody = role.isEmpty() || RegionLudemes.isAll(role.get());
-    if (anybody && model.dice().used() && in.isEmpty() && clause.is("count Pieces")) {
-      throw LudRefusal.of(clause, "of all, dice included, cannot be played yet");
+    if (countsDice(clause)) {
+      LudRefusal.unlessAbsent(clause, "name", "if");
     }
     Optional<RegionLudemes.HrgExpressionPredicate> owners =
         anybody

@@ -68,11 +68,11 @@ final class Ends {
         || clause.is("if") && clause.clauses("then").stream().anyMatch(Ends::ranks);
   }
 
-  /** Ranks two players by numbers that are counted. */
+  /** Ranks all players by numbers that are counted. */
   private void byScore(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<LudClause> scores = clause.clauses("scores");
-    if (model.players() != 2 || scores.size() == 1) {
-      throw LudRefusal.of(clause, "of other scores than those of two players: not played yet");
+    if (!scores.isEmpty() && scores.size() != model.players()) {
+      throw LudRefusal.of(clause, "of some players only cannot be played yet");
     }
     List<Linear> kept = new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
     for (LudClause score : scores) {
@@ -82,16 +82,45 @@ final class Ends {
       }
       into.addAll(model.numbers().afterFinding(() -> score(score, kept.size() + 1, scope, kept)));
     }
-    ComputedNumbers arithmetic = model.numbers().arithmetic();
-    boolean misere = clause.flag("misere");
-    Linear ahead = kept.getFirst().plus(kept.getLast().negative());
-    Num.Amount first = arithmetic.sum(ahead.plus(), 0, clause);
-    Num.Amount second = arithmetic.sum(ahead.minus(), 0, clause);
-    HrgExpression less = arithmetic.less(first, second);
-    HrgExpression more = arithmetic.less(second, first);
-    into.add(Hrg.when(less, wins(misere ? 1 : 2)));
-    into.add(Hrg.when(more, wins(misere ? 2 : 1)));
+    into.addAll(model.players() == 2 ? ofTwo(clause, kept) : ofMany(clause, kept));
     into.add(Hrg.jump(Kind.END));
+  }
+
+  private List<HrgStatement> ofTwo(LudClause clause, List<Linear> scores) {
+    boolean misere = clause.flag("misere");
+    return List.of(
+        Hrg.when(isLess(scores.getFirst(), scores.getLast(), clause), wins(misere ? 1 : 2)),
+        Hrg.when(isLess(scores.getLast(), scores.getFirst(), clause), wins(misere ? 2 : 1)));
+  }
+
+  private HrgExpression isLess(Linear score, Linear other, LudClause place) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    Linear ahead = score.plus(other.negative());
+    return arithmetic.less(
+        arithmetic.sum(ahead.plus(), 0, place), arithmetic.sum(ahead.minus(), 0, place));
+  }
+
+  /** Each player comes after all who are better, and shares places with those who are alike. */
+  private List<HrgStatement> ofMany(LudClause clause, List<Linear> scores) {
+    List<HrgStatement> all = new ArrayList<>();
+    for (int player = 1; player <= model.players(); player++) {
+      HrgExpression place = model.standings().place();
+      HrgStatement worse = Hrg.set(place, Hrg.apply(model.definitions().up(), place));
+      all.add(Hrg.set(place, Hrg.ref("2")));
+      for (int other = 1; other <= model.players(); other++) {
+        Linear own = scores.get(player - 1);
+        Linear others = scores.get(other - 1);
+        if (other != player) {
+          HrgExpression isLess = isLess(own, others, clause);
+          HrgExpression isMore = isLess(others, own, clause);
+          boolean misere = clause.flag("misere");
+          all.add(Hrg.when(misere ? isMore : isLess, worse));
+          all.add(Hrg.when(Logic.not(misere ? isLess : isMore), worse));
+        }
+      }
+      all.add(Hrg.set(Hrg.at("goals", ranked(player)), model.standings().scoreOfPlace()));
+    }
+    return all;
   }
 
   /** Keeps the final score of a player: what counts for it, and what counts against it. */

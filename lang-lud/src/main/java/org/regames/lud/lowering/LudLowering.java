@@ -118,7 +118,7 @@ public final class LudLowering {
     domains.add(
         Hrg.domain(
             "Score",
-            model.standings().used()
+            model.standings().rank()
                 ? model.standings().scores()
                 : model.players() == 1 ? List.of("0", "100") : List.of("50", "0", "100")));
     List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));

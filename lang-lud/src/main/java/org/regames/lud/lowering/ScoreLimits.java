@@ -64,9 +64,14 @@ final class ScoreLimits {
             .mapToLong(each -> reach(each.get("score")))
             .max()
             .orElse(0);
+    CaptureScores captures = new CaptureScores(model);
+    long captured =
+        captures.additions().stream().mapToLong(it -> reach(it.get("score"))).max().orElse(0)
+            * captures.most();
+    lasting.removeAll(captures.additions());
     long each =
         lasting.isEmpty() ? 0 : fills() ? added(model.game().clause("rules"), true) : LARGEST + 1;
-    long most = Math.max(anew, fromSets) + each * model.sites().onBoard();
+    long most = Math.max(anew, fromSets) + captured + each * model.sites().onBoard();
     return most <= LARGEST ? Optional.of((int) most) : Optional.empty();
   }
 

@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,14 +46,38 @@ final class Standings {
     return !List.of("All", "Shared", "Each").contains(role) && !role.startsWith("Team");
   }
 
+  /** Whether more than two players are ranked, one by one or by what they have scored. */
+  boolean rank() {
+    return used() || model.players() > 2 && model.uses("byScore");
+  }
+
+  /** Twice the place of a player. */
+  HrgExpression place() {
+    return model.definitions().scratch("place", model.definitions().numbers(2 * model.players()));
+  }
+
+  /** The score of that place; who plays alone is the first. */
+  HrgExpression scoreOfPlace() {
+    Map<String, String> scores = new LinkedHashMap<>();
+    for (int doubled = 2; doubled <= 2 * model.players(); doubled++) {
+      scores.put("" + doubled, model.players() == 1 ? "100" : score(doubled));
+    }
+    return Hrg.apply(model.tables().values("scoreOfPlace", "Number", "Score", scores), place());
+  }
+
   /** All scores, that of a draw first. */
   List<String> scores() {
     Set<String> scores = new LinkedHashSet<>();
     for (int places = 2; places <= 2 * model.players(); places++) {
       scores.add(score(places));
     }
-    return List.copyOf(
-        scores.stream().sorted(java.util.Comparator.comparingInt(Integer::parseInt)).toList());
+    return scores.stream().sorted(Standings::drawFirst).toList();
+  }
+
+  private static int drawFirst(String a, String b) {
+    return Comparator.comparing((String score) -> !score.equals("50"))
+        .thenComparingInt(Integer::parseInt)
+        .compare(a, b);
   }
 
   /** The score of a place, which is given twice as great. */

@@ -335,6 +335,11 @@ final class StartPosition {
         : pieces.values().stream().filter(piece::equals).count() <= 1;
   }
 
+  /** How many pieces there are, where none lie on each other. */
+  int pieces() {
+    return pieces.size();
+  }
+
   /** The sites of the board where a kind of pieces stands. */
   BitSet sites(Component piece) {
     if (model.stacks().used()) {

@@ -1,0 +1,116 @@
+package org.regames.lud.lowering;
+
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+
+/**
+ * What is added to scores together with the capture of a piece where a move goes: no more often
+ * than there are pieces at first, where none is ever put on the board.
+ */
+final class CaptureScores {
+  /** What leaves no more pieces than there were. */
+  private static final Set<String> MOVING =
+      Set.of(
+          "move Step",
+          "move Slide",
+          "move Hop",
+          "move Leap",
+          "move",
+          "move Remove",
+          "move Promote",
+          "move Pass",
+          "fromTo",
+          "remove",
+          "promote",
+          "pass",
+          "roll",
+          "and",
+          "or",
+          "if",
+          "do",
+          "priority",
+          "forEach Piece",
+          "forEach Site",
+          "forEach Die",
+          "forEach Direction",
+          "max Moves",
+          "addScore",
+          "set Score",
+          "set State",
+          "set Value",
+          "set Value Player",
+          "set Var",
+          "set Pending",
+          "set NextPlayer",
+          "moveAgain",
+          "note");
+
+  private final Model model;
+  private final Set<LudClause> additions = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  CaptureScores(Model model) {
+    this.model = model;
+    if (loses()) {
+      model
+          .game()
+          .all()
+          .filter(each -> each.kind() == Kind.TO && each.has("apply"))
+          .flatMap(to -> to.clause("apply").findClause("effect").stream())
+          .forEach(this::find);
+    }
+  }
+
+  /** The additions that come with captures. */
+  Set<LudClause> additions() {
+    return additions;
+  }
+
+  /** How many captures there are at most. */
+  int most() {
+    return model.start().pieces();
+  }
+
+  private boolean loses() {
+    return !model.heaps().used()
+        && !model.stacks().used()
+        && !model.hasHands()
+        && model.game().all().noneMatch(each -> each.arguments().containsKey("trail"))
+        && model
+            .game()
+            .all()
+            .filter(each -> each.kind() == Kind.MOVES)
+            .allMatch(
+                each ->
+                    MOVING.contains(each.title())
+                        && !(each.arguments().containsKey("copy") && each.flag("copy")));
+  }
+
+  /** Finds additions beside the removal of what is known to be there. */
+  private void find(LudClause effect) {
+    if (!effect.is("if") || effect.has("else")) {
+      return;
+    }
+    LudClause both = effect.clause("moves");
+    if (both.is("and")
+        && effect.get("condition") instanceof LudClause condition
+        && condition.is("is Occupied")
+        && parts(both).stream()
+            .anyMatch(
+                part ->
+                    part.is("remove")
+                        && !part.has("at")
+                        && part.find("sites").equals(condition.find("site")))) {
+      parts(both).stream().filter(part -> part.is("addScore")).forEach(additions::add);
+    }
+  }
+
+  private static List<LudClause> parts(LudClause both) {
+    return both.ludeme().form().equals("list")
+        ? both.clauses("moves")
+        : List.of(both.clause("first"), both.clause("second"));
+  }
+}
