@@ -123,7 +123,7 @@ final class EffectLudemes {
     rules.put("MOVES move Slide", slides::slide);
     rules.put("MOVES flip", new Flips(model)::flip);
     rules.put("MOVES allCombinations", new Flips(model)::both);
-    rules.put("MOVES swap Pieces", new Exchanges(model)::effect);
+    rules.put("MOVES swap Pieces", new PieceSwaps(model)::effect);
     rules.put("MOVES push", new Pushes(model)::push);
     rules.put("MOVES attract", new Pushes(model)::attract);
     rules.put("MOVES set Score", (c, s, into) -> model.scores().set(c, s, into));

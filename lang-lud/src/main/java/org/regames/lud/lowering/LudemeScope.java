@@ -61,6 +61,8 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     MINE,
     /** It is only asked whether there are moves, so that nothing is done. */
     TESTING,
+    /** It is asked whether there are moves, for which they may be made. */
+    ASKING,
     /** The moves are an enemy's, of which it is asked what they threaten. */
     THREATENING,
     /** All moves are wanted, not only those that begin longest chains. */
@@ -108,6 +110,11 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   /** Whether it is only asked whether there are moves. */
   boolean testing() {
     return known.contains(Knowledge.TESTING);
+  }
+
+  /** Whether it is asked whether there are moves, which nobody chooses from. */
+  boolean asking() {
+    return known.contains(Knowledge.ASKING);
   }
 
   /** Whether it is asked what an enemy's moves threaten. */
@@ -172,7 +179,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
   /** The same where nothing is done. */
   LudemeScope tested() {
-    return knowing(Knowledge.TESTING);
+    return knowing(Knowledge.TESTING).knowing(Knowledge.ASKING);
   }
 
   /** The same where moves are made. */

@@ -44,7 +44,10 @@ final class MoveLudemes {
     both("Pass", "pass", placements::pass);
     both("Promote", "promote", placements::promote);
     rules.put("MOVES move Select", placements::select);
-    rules.put("MOVES move Set NextPlayer", new TurnEffects(model)::chooseNext);
+    TurnEffects turn = new TurnEffects(model);
+    rules.put("MOVES move Set NextPlayer", turn::chooseNext);
+    rules.put("MOVES set NextPlayer", turn::wouldBeNext);
+    rules.put("MOVES move Swap Pieces", new PieceSwaps(model)::move);
     rules.put("MOVES move Propose", (c, s, into) -> model.votes().propose(c, s, into));
     rules.put("MOVES move Vote", (c, s, into) -> model.votes().vote(c, s, into));
     rules.put(
@@ -63,7 +66,6 @@ final class MoveLudemes {
     // It does not choose, whatever it is called.
     rules.put("MOVES max Distance", (c, s, into) -> any(List.of(c.clause("moves")), s, into));
     rules.put("MOVES firstMoveOnTrack", new TrackSearch(model)::write);
-    rules.put("MOVES move Swap Pieces", new Exchanges(model)::move);
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);
@@ -360,6 +362,8 @@ final class MoveLudemes {
                   .symbol());
       case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
       case Num.Table table -> model.tabulation().piece(table);
+      case Num.Amount amount when amount.most() <= PieceKinds.MOST ->
+          model.kinds().numbered(amount);
       case AtSite _, Num.Amount _, Num.Counted _, Num.Maybe _ ->
           throw LudRefusal.of(value, "piece is not known");
     };

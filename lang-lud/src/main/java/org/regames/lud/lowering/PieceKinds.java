@@ -16,6 +16,9 @@ import org.regames.lud.tree.LudValue;
 
 /** The kinds of pieces that texts name, with or without whose they are. */
 record PieceKinds(Model model) {
+  /** Greater numbers are those of no game's kinds. */
+  static final int MOST = 1000;
+
   /** {@code (id …)}: the number of a kind, or of a player where only a role is given. */
   Num id(LudClause clause, LudemeScope scope) {
     Optional<String> name = clause.findWord("name");
@@ -51,9 +54,25 @@ record PieceKinds(Model model) {
     return kind(id.word("name"), who, id);
   }
 
+  /** The kind of a number that is worked out; that of an empty site where there is none. */
+  HrgExpression numbered(Num.Amount number) {
+    Map<String, String> kinds = new LinkedHashMap<>();
+    for (int i = 0; i <= number.most(); i++) {
+      kinds.put("" + i, model.pieces().number(i).map(Component::symbol).orElse(Model.EMPTY));
+    }
+    model.definitions().numbers(number.most());
+    return Hrg.apply(
+        model.tables().values("pieceNumbered", "Number", "Piece", kinds), number.number());
+  }
+
   /** The first kind of pieces of an owner whose name has a text. */
   Optional<Component> ofOwner(String text, int owner) {
     return model.pieces().of(owner).stream().filter(it -> it.name().contains(text)).findFirst();
+  }
+
+  /** Whether no player has pieces whose name has a text. */
+  boolean isNobodys(String text) {
+    return model.pieces().all().stream().noneMatch(it -> it.name().contains(text));
   }
 
   /** Whether a player has pieces whose name has a text. */

@@ -27,6 +27,9 @@ final class PieceSearch {
       LudRefusal.unlessAbsent(clause, "state");
     }
     NumberLudemes.usualType(model, clause);
+    if (named && model.kinds().isNobodys(clause.word("name"))) {
+      return new Known(-1);
+    }
     HrgExpression piece = only(clause, scope);
     String name = named ? clause.word("name") : "piece";
     String title = "where " + name + " ";
@@ -34,8 +37,7 @@ final class PieceSearch {
         named && clause.findWord("player").isPresent()
             ? SymbolWords.camel(title + clause.word("player"))
             : model.numbers().keptName(SymbolWords.camel(title));
-    HrgExpression found =
-        Hrg.ref(model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    HrgExpression found = model.definitions().scratch(variable, Hrg.type("Site"));
     String next = model.conditions().counting().following(Place.BOARD);
     model.numbers().first(Hrg.set(found, model.sites().expression(0)));
     model

@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -27,13 +28,16 @@ final class Promotions {
     if (names.size() != 1) {
       throw LudRefusal.of(clause, "to one of several cannot be played yet");
     }
-    List<HrgStatement> set = promotion(clause, names.getFirst(), site.site(), scope);
+    LudValue name = names.getFirst();
+    HrgExpression may = isPiece(clause, name, scope);
+    List<HrgStatement> set = promotion(clause, name, site.site(), scope);
     if (site.mayBeOff()) {
-      into.add(
-          Hrg.when(
-              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), set.toArray(HrgStatement[]::new)));
-    } else {
+      may = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), may);
+    }
+    if (may.equals(Logic.TRUE)) {
       into.addAll(set);
+    } else {
+      into.add(Hrg.when(may, set.toArray(HrgStatement[]::new)));
     }
   }
 
@@ -62,38 +66,52 @@ final class Promotions {
 
   /** The kind of pieces that one becomes. */
   HrgExpression promoted(LudClause clause, LudValue name, LudemeScope scope) {
+    Optional<Named> named = named(clause, name);
+    if (named.isPresent()) {
+      String text = named.get().text();
+      return switch (model.numbers().player(named.get().player(), scope)) {
+        case Num.Known(int owner) ->
+            Hrg.ref(
+                model
+                    .kinds()
+                    .ofOwner(text, owner)
+                    .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+                    .symbol());
+        case Num player -> model.kinds().kindIfAny(text, model.numbers().owner(player, clause));
+      };
+    }
     if (!(name instanceof LudValue.Text(String text, _))) {
       return model.generators().piece(name, scope);
     }
-    if (!clause.has("player")) {
-      return Hrg.ref(
-          model
-              .pieces()
-              .named(text)
-              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
-              .symbol());
-    }
-    Num player = model.numbers().player(clause.get("player"), scope);
-    if (player instanceof Num.Known(int owner)) {
-      return Hrg.ref(
-          model
-              .kinds()
-              .ofOwner(text, owner)
-              .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
-              .symbol());
-    }
-    HrgExpression owner = model.numbers().owner(player, clause);
-    return scope.made()
-        ? model.kinds().kind(text, owner, clause)
-        : model.kinds().kindIfAny(text, owner);
+    return Hrg.ref(
+        model
+            .pieces()
+            .named(text)
+            .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+            .symbol());
+  }
+
+  /** A kind of pieces by a text in its name and whose it is. */
+  private record Named(String text, LudValue player) {}
+
+  private static Optional<Named> named(LudClause clause, LudValue name) {
+    return switch (name) {
+      case LudValue.Text(String text, _) when clause.has("player") ->
+          Optional.of(new Named(text, clause.get("player")));
+      case LudClause id when id.is("id") && id.has("name") && id.has("player") ->
+          Optional.of(new Named(id.word("name"), id.get("player")));
+      default -> Optional.empty();
+    };
   }
 
   /** Whether there is the kind of pieces that one is to become: else there is no such move. */
   HrgExpression isPiece(LudClause clause, LudValue name, LudemeScope scope) {
-    return name instanceof LudValue.Text(String text, _)
-            && clause.has("player")
-            && model.numbers().player(clause.get("player"), scope) instanceof Num.Whose(var owner)
-        ? model.kinds().has(text, owner)
-        : Logic.TRUE;
+    return named(clause, name)
+        .map(
+            kind ->
+                model.numbers().player(kind.player(), scope) instanceof Num.Whose(var owner)
+                    ? model.kinds().has(kind.text(), owner)
+                    : Logic.TRUE)
+        .orElse(Logic.TRUE);
   }
 }

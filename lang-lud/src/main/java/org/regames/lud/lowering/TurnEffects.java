@@ -60,4 +60,14 @@ final class TurnEffects {
       into.addAll(model.turn().nowhere());
     }
   }
+
+  /** {@code (set NextPlayer …)} among moves of which it is only asked whether there are any. */
+  void wouldBeNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!scope.asking()) {
+      throw LudRefusal.of(clause, "as a move cannot be played yet");
+    }
+    if (!scope.testing()) {
+      nextPlayer(clause, scope, into);
+    }
+  }
 }
