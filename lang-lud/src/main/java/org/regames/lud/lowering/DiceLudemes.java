@@ -130,9 +130,11 @@ final class DiceLudemes {
   }
 
   private Num face(LudClause clause, LudemeScope scope) {
-    if (!(model.numbers().number(clause.get("site"), scope) instanceof Num.Known(int site))
-        || !bySite().containsKey(site)) {
+    if (!(model.numbers().number(clause.get("site"), scope) instanceof Num.Known(int site))) {
       throw LudRefusal.of(clause, "of a site that is not known cannot be played yet");
+    }
+    if (!bySite().containsKey(site)) {
+      return new Num.Known(-1); // There is no die.
     }
     int number = List.copyOf(bySite().keySet()).indexOf(site);
     int most = faces.get(number).stream().mapToInt(it -> it).max().orElse(0);

@@ -9,7 +9,6 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
-import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /** Moves of a piece along a line, over free sites. */
@@ -26,7 +25,10 @@ final class Slides {
   }
 
   void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "track");
+    if (clause.has("track")) {
+      new TrackSlides(model, travels, this).slide(clause, scope, into);
+      return;
+    }
     Optional<LudClause> between = clause.findClause("between");
     Optional<LudClause> to = clause.findClause("to");
     between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail", "apply"));
@@ -44,7 +46,8 @@ final class Slides {
     if (ways.closed()) {
       round.add(Hrg.check(Logic.unequal(TO, FROM)));
     }
-    Reach reach = reach(between, clause, round);
+    Reach reach = reach(clause, travels.longestLine(), scope, inner);
+    round.addAll(reach.step());
     if (to.isPresent() && to.get().has("if")) {
       HrgExpression stops =
           Logic.and(
@@ -77,7 +80,7 @@ final class Slides {
     travels.travel(clause, arrived, into);
   }
 
-  private static List<HrgStatement> checked(HrgExpression condition) {
+  static List<HrgStatement> checked(HrgExpression condition) {
     return condition.equals(Logic.TRUE) ? List.of() : List.of(Hrg.check(condition));
   }
 
@@ -85,48 +88,58 @@ final class Slides {
    * How far a piece slides.
    *
    * @param begin begins to count the steps
+   * @param step counts one
    * @param enough whether it has gone far enough to stop
    * @param farther whether it may go farther
    */
-  private record Reach(List<HrgStatement> begin, HrgExpression enough, HrgExpression farther) {}
+  record Reach(
+      List<HrgStatement> begin,
+      List<HrgStatement> step,
+      HrgExpression enough,
+      HrgExpression farther) {}
 
-  private Reach reach(Optional<LudClause> between, LudClause clause, List<HrgStatement> round) {
-    Optional<LudClause> range = between.flatMap(each -> each.findClause("range"));
+  /**
+   * How far a piece may slide.
+   *
+   * @param longest the most steps that there may be
+   * @param outer what is known before the origin is
+   */
+  Reach reach(LudClause clause, int longest, LudemeScope outer, LudemeScope scope) {
+    Optional<LudClause> range =
+        clause.findClause("between").flatMap(each -> each.findClause("range"));
     if (range.isEmpty()) {
-      return new Reach(List.of(), Logic.TRUE, Logic.TRUE);
+      return new Reach(List.of(), List.of(), Logic.TRUE, Logic.TRUE);
     }
     LudClause limits = range.get();
-    int most = travels.longestLine();
-    int least = 1;
-    switch (limits.title()) {
-      case "exact" -> {
-        least = known(limits, "value", clause);
-        most = least;
-      }
-      case "max" -> most = known(limits, "value", clause);
-      case "min" -> least = known(limits, "value", clause);
-      default -> {
-        least = known(limits, "min", clause);
-        most = limits.has("max") ? known(limits, "max", clause) : most;
-      }
-    }
-    if (most < 1) {
-      throw LudRefusal.of(clause, "of no steps cannot be played yet");
-    }
+    String least = limits.is("exact") || limits.is("min") ? "value" : "min";
+    String most = limits.is("exact") || limits.is("max") ? "value" : "max";
+    Optional<Num> from = limits.is("max") ? Optional.empty() : bound(limits, least, outer);
+    Optional<Num> to = limits.is("min") ? Optional.empty() : bound(limits, most, scope);
     HrgExpression gone =
-        Hrg.ref(model.definitions().variable("gone", model.definitions().numbers(most)));
-    round.add(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone)));
-    Num.Amount steps = new Num.Amount(gone, Integer.MAX_VALUE);
+        Hrg.ref(model.definitions().variable("gone", model.definitions().numbers(longest)));
+    Num.Amount steps = new Num.Amount(gone, longest);
+    List<HrgStatement> begin = new ArrayList<>();
+    begin.add(Hrg.set(gone, Hrg.ref("0")));
+    HrgExpression farther =
+        to.map(limit -> model.numbers().less(steps, limit, clause)).orElse(Logic.TRUE);
+    begin.addAll(checked(to.filter(Slides::isPositive).isPresent() ? Logic.TRUE : farther));
     return new Reach(
-        List.of(Hrg.set(gone, Hrg.ref("0"))),
-        Logic.not(model.numbers().less(steps, new Num.Known(least), clause)),
-        model.numbers().less(steps, new Num.Known(most), clause));
+        begin,
+        List.of(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone))),
+        from.map(limit -> Logic.not(model.numbers().less(steps, limit, clause))).orElse(Logic.TRUE),
+        farther);
   }
 
-  private int known(LudClause range, String parameter, LudClause clause) {
-    return model
-        .statics()
-        .number(range.get(parameter), Assumed.NOTHING)
-        .orElseThrow(() -> LudRefusal.of(clause, "so far cannot be played yet"));
+  private static boolean isPositive(Num limit) {
+    return limit instanceof Num.Known(int value) && value > 0;
+  }
+
+  private Optional<Num> bound(LudClause range, String parameter, LudemeScope scope) {
+    return range
+        .find(parameter)
+        .map(value -> model.numbers().number(value, scope))
+        .map(
+            number ->
+                number instanceof Num.Counted counted ? model.numbers().settled(counted) : number);
   }
 }
