@@ -54,7 +54,8 @@ final class EffectLudemes {
           "note");
 
   /** Effects that have done what follows from them. */
-  private static final Set<String> FOLLOWED = Set.of("sow", "slide", "move Slide");
+  private static final Set<String> FOLLOWED =
+      Set.of("sow", "slide", "move Slide", "step", "move Step");
 
   /** Effects that do what follows from them where pieces are seeds. */
   private static final Set<String> FOLLOWED_AMONG_SEEDS = Set.of("fromTo", "move");
@@ -121,6 +122,8 @@ final class EffectLudemes {
     SlideEffect slides = new SlideEffect(model);
     rules.put("MOVES slide", slides::slide);
     rules.put("MOVES move Slide", slides::slide);
+    rules.put("MOVES step", slides::step);
+    rules.put("MOVES move Step", slides::step);
     rules.put("MOVES flip", new Flips(model)::flip);
     rules.put("MOVES allCombinations", new Flips(model)::both);
     rules.put("MOVES swap Pieces", new PieceSwaps(model)::effect);

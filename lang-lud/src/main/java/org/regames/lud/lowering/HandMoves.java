@@ -118,6 +118,11 @@ final class HandMoves {
     return all;
   }
 
+  /** Takes all that a site has, which may be one of a hand. */
+  List<HrgStatement> emptied(AtSite site, List<HrgStatement> onBoard) {
+    return byPlace(site, onBoard, emptied(site.site()));
+  }
+
   /** The mover's hand, where a container says that: the only site that it has. */
   AtSite hand(LudClause clause, LudemeScope scope) {
     Map<String, String> hands = new LinkedHashMap<>();

@@ -170,9 +170,17 @@ final class MoveLudemes {
   }
 
   private void any(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
-    into.add(
-        Hrg.branch(
-            moves.stream().map(each -> Hrg.block(statements(each, scope))).toArray(Block[]::new)));
+    List<Block> blocks = new ArrayList<>();
+    for (LudClause each : moves) {
+      List<HrgStatement> body = new ArrayList<>(statements(each, scope));
+      List<LudClause> before = moves.subList(0, blocks.size());
+      long same = before.stream().filter(it -> Coincidence.isPossible(it, each)).count();
+      if (same > 0 && !scope.testing()) {
+        body.add(Hrg.tag("way" + (same + 1)));
+      }
+      blocks.add(Hrg.block(body));
+    }
+    into.add(Hrg.branch(blocks.toArray(Block[]::new)));
   }
 
   private void conditional(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -194,11 +202,8 @@ final class MoveLudemes {
   }
 
   private void first(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
-    if (scope.testing()) {
+    if (scope.testing() && !scope.threatening()) {
       any(moves, scope, into);
-      if (scope.threatening()) {
-        throw LudRefusal.of(moves.getFirst(), "by priority cannot be tested for threats yet");
-      }
       return;
     }
     List<HrgStatement.Arm> arms = new ArrayList<>();

@@ -46,7 +46,8 @@ final class PieceEffects {
   private void removeAt(
       LudClause clause, boolean later, LudemeScope scope, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("sites"), scope);
-    if (site.place() != Place.BOARD && model.hasOtherHands() && !model.heaps().used()) {
+    boolean ofHand = site.place() != Place.BOARD && model.hasOtherHands() && !model.heaps().used();
+    if (ofHand && (later || effects.isMarking())) {
       throw LudRefusal.of(clause, "from a hand cannot be played yet");
     }
     List<HrgStatement> taken =
@@ -54,7 +55,9 @@ final class PieceEffects {
             ? lifted(clause, site.site(), later, scope)
             : model.stacks().used() && clause.has("count")
                 ? several(clause, site.site(), later, scope)
-                : taken(site.site(), later);
+                : ofHand
+                    ? model.hands().emptied(site, taken(site.site(), false))
+                    : taken(site.site(), later);
     if (site.mayBeOff()) {
       into.add(
           Hrg.when(

@@ -160,7 +160,7 @@ final class Sequences {
     if (COMPOSED.contains(effect.title())) {
       return effect.arguments().values().stream().allMatch(each -> areRepeatable(each, once));
     }
-    return once && effect.is("remember Value")
+    return once && (effect.is("remember Value") || effect.is("set Value"))
         || REPEATABLE.contains(effect.title()) && !(effect.is("remove") && model.stacks().used());
   }
 

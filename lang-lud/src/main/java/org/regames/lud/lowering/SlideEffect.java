@@ -12,7 +12,7 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
-/** A piece that slides so many steps in one direction because of a move, as rooks do. */
+/** A piece that goes so many steps in one direction because of a move, as rooks do. */
 final class SlideEffect {
   private final Model model;
 
@@ -53,6 +53,35 @@ final class SlideEffect {
       moved.addAll(model.effects().statements(apply.clause("effect"), there));
     }
     moved.addAll(List.of(model.effects().act(end, model.carried(start.site(), end))));
+    moved.addAll(model.effects().then(clause, scope));
+    into.add(Hrg.when(holds, moved.toArray(HrgStatement[]::new)));
+  }
+
+  /** {@code (step …)} and {@code (move Step …)} as effects, with what follows. */
+  void step(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudRefusal.unlessAbsent(clause, "stack");
+    LudClause from = clause.clause("from");
+    LudRefusal.unlessAbsent(from, "level", "if");
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    AtSite start = model.numbers().site(from.get("sites"), scope);
+    LudemeScope inner = scope.with("from", start);
+    Ways ways = model.directions().steps(clause, "directions", inner);
+    if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "as an effect in this form cannot be played yet");
+    }
+    HrgExpression end = ways.step(ways.functions().getFirst(), start.site());
+    LudemeScope there = inner.with("to", new AtSite(end, false, Place.BOARD));
+    HrgExpression holds = Logic.unequal(end, Hrg.ref(Sites.OFF));
+    if (to.has("if")) {
+      holds = Logic.and(holds, model.conditions().condition(to.get("if"), there));
+    }
+    List<HrgStatement> moved = new ArrayList<>();
+    new Travels(model).effect(to, there, moved);
+    moved.add(
+        Hrg.when(
+            model.occupied(start.site()),
+            model.effects().act(end, model.carried(start.site(), end))));
     moved.addAll(model.effects().then(clause, scope));
     into.add(Hrg.when(holds, moved.toArray(HrgStatement[]::new)));
   }

@@ -1,0 +1,64 @@
+package org.regames.lud.lowering;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/** Whether two ludemes may list the same move, which then has to be there twice. */
+final class Coincidence {
+  private static final Set<String> STEPS = Set.of("move Step", "move Slide");
+  private static final Set<String> TAKEN = Set.of("is Enemy", "is Friend", "is Occupied");
+
+  private Coincidence() {}
+
+  /** Whether both go from the same site in the same directions, and neither rules out the other. */
+  static boolean isPossible(LudClause one, LudClause other) {
+    return STEPS.contains(one.title())
+        && STEPS.contains(other.title())
+        && one.find("from").equals(other.find("from"))
+        && directions(one).equals(directions(other))
+        && !exclude(one, other)
+        && !exclude(other, one);
+  }
+
+  /** The directions, which are adjacent ones where none are written. */
+  private static Optional<LudValue> directions(LudClause move) {
+    return Optional.ofNullable(move.arguments().get("directions"))
+        .filter(value -> !(value instanceof LudValue.Name name && name.text().equals("Adjacent")));
+  }
+
+  /** Whether one goes to free sites only, and the other to taken ones. */
+  private static boolean exclude(LudClause one, LudClause other) {
+    return conditions(one).anyMatch(each -> each.is("is Empty"))
+        && conditions(other).anyMatch(each -> TAKEN.contains(each.title()));
+  }
+
+  /** What has to hold of where a move goes, as far as it is about that site alone. */
+  private static Stream<LudClause> conditions(LudClause move) {
+    return move.findClause("to")
+        .flatMap(to -> to.find("if"))
+        .map(Coincidence::parts)
+        .orElse(Stream.empty());
+  }
+
+  private static Stream<LudClause> parts(LudValue condition) {
+    if (!(condition instanceof LudClause clause)) {
+      return Stream.empty();
+    }
+    if (!clause.is("and")) {
+      return isOfGoal(clause) ? Stream.of(clause) : Stream.empty();
+    }
+    List<LudValue> parts =
+        clause.ludeme().form().equals("list")
+            ? clause.list("conditions")
+            : List.of(clause.get("first"), clause.get("second"));
+    return parts.stream().flatMap(Coincidence::parts);
+  }
+
+  private static boolean isOfGoal(LudClause condition) {
+    return condition.all().anyMatch(each -> each.is("to"));
+  }
+}
