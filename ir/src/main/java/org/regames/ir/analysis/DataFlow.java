@@ -35,10 +35,37 @@ public final class DataFlow<T> {
     void from(int node, T known, Arrivals<T> arrivals);
   }
 
-  /** Takes what comes to a node by one of the ways to it. */
-  @FunctionalInterface
+  /** Takes what comes to a node by one of the ways to it, and tells what is known so far. */
   public interface Arrivals<T> {
     void at(int node, T known);
+
+    /** What is known at a node now. */
+    T known(int node);
+
+    /** Lets knowledge flow from a node once more, which depends on what has changed elsewhere. */
+    void again(int node);
+  }
+
+  private final class Joined implements Arrivals<T> {
+    @Override
+    public void at(int node, T value) {
+      T old = known.get(node);
+      T joined = lattice.join().apply(old, value);
+      if (joined != old && !joined.equals(old)) {
+        known.set(node, joined);
+        again(node);
+      }
+    }
+
+    @Override
+    public T known(int node) {
+      return known.get(node);
+    }
+
+    @Override
+    public void again(int node) {
+      open.set(position[node]);
+    }
   }
 
   private final Lattice<T> lattice;
@@ -111,23 +138,15 @@ public final class DataFlow<T> {
     for (int i = 0; i < order.length; i++) {
       flow.position[order[i]] = i;
     }
-    seeds.forEach(flow::arrive);
+    Arrivals<T> arrivals = flow.new Joined();
+    seeds.forEach(arrivals::at);
     flow.open.set(0, order.length);
     for (int at = flow.open.nextSetBit(0); at >= 0; ) {
       flow.open.clear(at);
-      outflow.from(order[at], flow.known.get(order[at]), flow::arrive);
+      outflow.from(order[at], flow.known.get(order[at]), arrivals);
       int following = flow.open.nextSetBit(at);
       at = following >= 0 ? following : flow.open.nextSetBit(0);
     }
     return flow.known;
-  }
-
-  private void arrive(int node, T value) {
-    T old = known.get(node);
-    T joined = lattice.join().apply(old, value);
-    if (joined != old && !joined.equals(old)) {
-      known.set(node, joined);
-      open.set(position[node]);
-    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -13,6 +14,8 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.analysis.graph.StepReads;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
 import org.regames.ir.language.Interrupts;
 
 /**
@@ -22,11 +25,11 @@ import org.regames.ir.language.Interrupts;
  *
  * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
  * node the values that each variable may have there, narrowed by guards; for each cell of a map the
- * values it may have anywhere. These sets grow until nothing changes: first at all nodes, in {@link
- * ReversePostorder}, then again at those that read maps that have grown. Counters, which would grow
- * by one each time, are widened to any value at once ({@link CellReads}). {@code check(board[pos]
- * == empty)} leaves the positions whose cell may be empty, so that a border cell does not become
- * empty by itself.
+ * values it may have anywhere. These sets grow until nothing changes ({@link DataFlow}): first at
+ * all nodes, then again at those that read maps that have grown. Counters, which would grow by one
+ * each time, are widened to any value at once ({@link CellReads}). {@code check(board[pos] ==
+ * empty)} leaves the positions whose cell may be empty, so that a border cell does not become empty
+ * by itself.
  */
 public final class CellValues {
   /** More facts are not worth their memory. */
@@ -55,7 +58,7 @@ public final class CellValues {
   private final Layout layout;
   private final Graph graph;
   private final PossibleTerms terms;
-  private final BitSet[][] facts;
+  private List<BitSet[]> facts;
   private final List<BitSet> readers = new ArrayList<>();
   private final BitSet[][] places;
 
@@ -65,22 +68,17 @@ public final class CellValues {
   /** Maps that have grown since their readers were looked at. */
   private final BitSet grown = new BitSet();
 
-  /** The nodes to look at, by their numbers in the order. */
-  private final BitSet waiting = new BitSet();
-
   private final int[] order;
-  private final int[] numbers;
+
+  private long copied;
 
   private CellValues(Layout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
     this.order = ReversePostorder.from(graph.start(begin), graph);
-    this.numbers = new int[graph.nodeCount()];
-    IntStream.range(0, order.length).forEach(i -> numbers[order[i]] = i);
     int variables = layout.variables().size();
     this.places = new BitSet[variables][];
     this.terms = new PossibleTerms(layout, places);
-    this.facts = new BitSet[graph.nodeCount()][];
     layout.variables().forEach(_ -> readers.add(new BitSet()));
   }
 
@@ -145,12 +143,17 @@ public final class CellValues {
   private BitSet anywhere(int variable) {
     BitSet all = new BitSet();
     if (terms.isFact(variable)) {
-      Arrays.stream(facts).filter(Objects::nonNull).forEach(here -> all.or(here[variable]));
+      facts.stream().filter(Objects::nonNull).forEach(here -> all.or(here[variable]));
     }
     return all;
   }
 
-  /** Looks at nodes until nothing changes; says whether it has come to that. */
+  /** The number of a node that stands for all maps. */
+  private int maps() {
+    return graph.nodeCount();
+  }
+
+  /** Finds the values at all nodes; says whether that was worth the work. */
   private boolean find() {
     for (int node : order) {
       for (Graph.Transition transition : graph.transitions(node)) {
@@ -163,26 +166,34 @@ public final class CellValues {
         terms.follow(StepReads.keys(transition.step()));
       }
     }
-    BitSet[] initial = initial();
-    reach(order[0], initial);
-    for (long copied = 0; !waiting.isEmpty(); copied += initial.length) {
-      Interrupts.check();
-      if (terms.work() + copied > MOST_WORK) {
-        return false;
-      }
-      int first = waiting.nextSetBit(0);
-      waiting.clear(first);
-      int node = order[first];
-      BitSet[] before = facts[node];
+    this.facts =
+        DataFlow.solve(
+            maps() + 1,
+            IntStream.concat(IntStream.of(order), IntStream.of(maps())).toArray(),
+            new Lattice<>(null, CellValues::joined),
+            Map.of(order[0], initial()),
+            this::follow);
+    return isWorthwhile();
+  }
+
+  private boolean isWorthwhile() {
+    return terms.work() + copied <= MOST_WORK;
+  }
+
+  private void follow(int node, BitSet[] before, DataFlow.Arrivals<BitSet[]> arrivals) {
+    Interrupts.check();
+    if (node == maps()) {
+      grown.stream().forEach(map -> readers.get(map).stream().forEach(arrivals::again));
+      grown.clear();
+    } else if (before != null && isWorthwhile()) {
+      copied += before.length;
       for (Graph.Transition transition : graph.transitions(node)) {
-        goingOn(transition, before).ifPresent(goingOn -> follow(transition, goingOn));
+        goingOn(transition, before).ifPresent(goingOn -> follow(transition, goingOn, arrivals));
       }
-      if (waiting.isEmpty()) {
-        grown.stream().forEach(variable -> readers.get(variable).stream().forEach(this::look));
-        grown.clear();
+      if (!grown.isEmpty()) {
+        arrivals.again(maps());
       }
     }
-    return true;
   }
 
   /** What is known where plays start. */
@@ -217,28 +228,6 @@ public final class CellValues {
     int size = layout.variables().get(map).array().orElseThrow().size();
     long all = (long) size * layout.values().ofVariable(map).cardinality();
     return size <= MOST_PLACES && (!isLarge(layout, map) || tells && all <= MOST_IN_ALL);
-  }
-
-  private void reach(int node, BitSet[] more) {
-    boolean changed = facts[node] == null;
-    if (changed) {
-      facts[node] = more.clone();
-    } else {
-      for (int variable = 0; variable < more.length; variable++) {
-        BitSet joined = joined(facts[node][variable], more[variable]);
-        changed |= joined != facts[node][variable];
-        facts[node][variable] = joined;
-      }
-    }
-    if (changed) {
-      look(node);
-    }
-  }
-
-  private void look(int node) {
-    if (facts[node] != null) {
-      waiting.set(numbers[node]);
-    }
   }
 
   /** Sets are shared between nodes, so what grows is a new one. */
@@ -327,9 +316,10 @@ public final class CellValues {
     return true;
   }
 
-  private void follow(Graph.Transition transition, BitSet[] before) {
+  private void follow(
+      Graph.Transition transition, BitSet[] before, DataFlow.Arrivals<BitSet[]> arrivals) {
     for (int check : VariableFlow.checks(transition.step())) {
-      reach(graph.start(graph.checks().get(check).from()), before);
+      arrivals.at(graph.start(graph.checks().get(check).from()), before);
     }
     BitSet[] after =
         switch (transition.step()) {
@@ -348,9 +338,9 @@ public final class CellValues {
           }
         };
     if (after != null) {
-      reach(transition.to(), after);
+      arrivals.at(transition.to(), after);
       if (transition.endsMove()) {
-        reach(graph.start(transition.ended()), after);
+        arrivals.at(graph.start(transition.ended()), after);
       }
     }
   }
@@ -391,8 +381,7 @@ public final class CellValues {
       case Condition.AnyOf(List<Condition> conditions) -> {
         BitSet[] any = null;
         for (Condition one : conditions) {
-          BitSet[] passing = passing(one, before);
-          any = any == null || passing == null ? any == null ? passing : any : joined(any, passing);
+          any = joined(any, passing(one, before));
         }
         yield any;
       }
@@ -414,9 +403,19 @@ public final class CellValues {
     };
   }
 
+  /** What may be known where walks meet; the first itself if the other adds nothing. */
   private static BitSet[] joined(BitSet[] one, BitSet[] other) {
-    BitSet[] joined = new BitSet[one.length];
-    Arrays.setAll(joined, variable -> joined(one[variable], other[variable]));
+    if (one == null || other == null) {
+      return one == null ? other : one;
+    }
+    BitSet[] joined = one;
+    for (int variable = 0; variable < one.length; variable++) {
+      BitSet both = joined(one[variable], other[variable]);
+      if (both != one[variable]) {
+        joined = joined == one ? one.clone() : joined;
+        joined[variable] = both;
+      }
+    }
     return joined;
   }
 

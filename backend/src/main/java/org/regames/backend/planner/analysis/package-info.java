@@ -17,8 +17,8 @@
  * budget. {@code ConstantPropagation} follows counters as long as they have one value: without it
  * 17 of 84 games would lose constants, 5,213 in all, while {@code CellValues} knows 998 that it
  * does not. Passes of RG ask {@link org.regames.ir.analysis.ValueSets}, which works on an automaton
- * that is being edited, with names. Nodes are visited by {@link org.regames.ir.analysis.DataFlow}
- * but in {@code CellValues}, where cells, which belong to no node, wake nodes again.
+ * that is being edited, with names. All are solved by {@link org.regames.ir.analysis.DataFlow}; in
+ * {@code CellValues} cells, which belong to no node, wake the nodes that read them.
  *
  * <p>Two edges of which the first does nothing (the text is in this package's tests):
  *
