@@ -1,19 +1,16 @@
 package org.regames.agents;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.analysis.TagChoices;
+import org.regames.ir.analysis.Closure;
 
 /** Whether moves of the keeper may have tags, going by the edges alone. */
 final class KeeperTags {
@@ -23,22 +20,20 @@ final class KeeperTags {
   static boolean of(Game game) {
     Map<String, List<Edge>> edges =
         game.edges().stream().collect(Collectors.groupingBy(Edge::from));
-    Set<String> reached = new HashSet<>(Set.of(Edge.BEGIN));
+    List<String> starts = new ArrayList<>(List.of(Edge.BEGIN));
     game.edges().stream()
         .filter(edge -> mover(edge).filter(mover -> mayBeKeeper(mover, game)).isPresent())
-        .forEach(edge -> reached.add(edge.to()));
-    Deque<String> open = new ArrayDeque<>(reached);
-    while (!open.isEmpty()) {
-      for (Edge edge : edges.getOrDefault(open.remove(), List.of())) {
-        if (TagChoices.isTag(edge.action())) {
-          return true;
-        }
-        if (mover(edge).isEmpty() && reached.add(edge.to())) {
-          open.add(edge.to());
-        }
-      }
-    }
-    return false;
+        .forEach(edge -> starts.add(edge.to()));
+    return Closure.of(
+            starts,
+            node ->
+                edges.getOrDefault(node, List.of()).stream()
+                    .filter(edge -> mover(edge).isEmpty())
+                    .map(Edge::to)
+                    .toList())
+        .stream()
+        .flatMap(node -> edges.getOrDefault(node, List.of()).stream())
+        .anyMatch(edge -> edge.action() instanceof Action.Tagging);
   }
 
   /** Who is to move next, where an edge ends a move. */

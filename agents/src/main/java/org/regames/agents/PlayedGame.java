@@ -18,9 +18,9 @@ import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
-import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.net.NetGame;
@@ -145,33 +145,11 @@ public final class PlayedGame {
   }
 
   private static boolean setsVisible(Action action) {
-    return switch (action) {
-      case Action.Assignment(Expression left, _) -> isVisible(left);
-      case Action.AnyAssignment(Expression left, _) -> isVisible(left);
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Reachability _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          false;
-    };
-  }
-
-  private static boolean isVisible(Expression left) {
-    return switch (left) {
-      case Expression.Reference reference -> reference.name().equals(Builtins.VISIBLE);
-      case Expression.Access access -> isVisible(access.map());
-      case Expression.Cast cast -> isVisible(cast.value());
-    };
+    return Builtins.VISIBLE.equals(Expressions.assigned(action));
   }
 
   private static boolean isAllOnes(Value value) {
-    return switch (value) {
-      case Value.Named named -> named.name().equals("1");
-      case Value.MapLiteral map ->
-          map.otherwise().stream().allMatch(PlayedGame::isAllOnes)
-              && map.entries().stream().allMatch(entry -> isAllOnes(entry.value()));
-    };
+    return value.leaves().allMatch(leaf -> leaf.name().equals("1"));
   }
 
   /** The game that was compiled, with all built-ins. */

@@ -171,7 +171,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
       case Action.AnyAssignment(Expression left, _) ->
           name(left).equals(Builtins.PLAYER) ? Paint.ANYBODY : Paint.ASSIGNMENT;
       case Action.Reachability _ -> Paint.CHECK;
-      case Action.Tag _, Action.VariableTag _ -> Paint.TAG;
+      case Action.Tagging _ -> Paint.TAG;
     };
   }
 

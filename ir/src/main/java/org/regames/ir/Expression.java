@@ -1,11 +1,37 @@
 package org.regames.ir;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** A way to compute a value from the values of the variables. */
 public sealed interface Expression {
   /** Where the expression is written. */
   Origin origin();
+
+  /** The expressions that this one is made of, from left to right. */
+  default List<Expression> children() {
+    return switch (this) {
+      case Reference _ -> List.of();
+      case Access(Expression map, Expression key, _) -> List.of(map, key);
+      case Cast(_, Expression value, _) -> List.of(value);
+    };
+  }
+
+  /** This expression and all that are inside it, outermost first. */
+  default Stream<Expression> parts() {
+    List<Expression> found = new ArrayList<>();
+    addParts(found);
+    return found.stream();
+  }
+
+  private void addParts(List<Expression> found) {
+    found.add(this);
+    for (Expression child : children()) {
+      child.addParts(found);
+    }
+  }
 
   /** A constant, a variable, or, where neither has the name, a symbol. */
   record Reference(String name, Origin origin) implements Expression {

@@ -1,12 +1,29 @@
 package org.regames.ir;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** A type: a finite set of symbols, a map type, or the name of either. */
 public sealed interface Type {
   /** Where the type is written. */
   Origin origin();
+
+  /** This type and all that it is written with, outermost first. */
+  default Stream<Type> parts() {
+    List<Type> found = new ArrayList<>();
+    addParts(found);
+    return found.stream();
+  }
+
+  private void addParts(List<Type> found) {
+    found.add(this);
+    if (this instanceof Arrow(Type source, Type target, _)) {
+      source.addParts(found);
+      target.addParts(found);
+    }
+  }
 
   /** The name of a type definition: {@code Board}. */
   record Named(String name, Origin origin) implements Type {

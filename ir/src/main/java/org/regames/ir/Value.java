@@ -1,5 +1,6 @@
 package org.regames.ir;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -10,6 +11,23 @@ import org.regames.ir.diagnostic.Origin;
 public sealed interface Value {
   /** Where the value is written. */
   Origin origin();
+
+  /** The symbols and names of constants that a value is made of, without the keys of maps. */
+  default Stream<Named> leaves() {
+    List<Named> found = new ArrayList<>();
+    addLeaves(found);
+    return found.stream();
+  }
+
+  private void addLeaves(List<Named> found) {
+    switch (this) {
+      case Named named -> found.add(named);
+      case MapLiteral(var otherwise, var entries, _) -> {
+        otherwise.ifPresent(other -> other.addLeaves(found));
+        entries.forEach(entry -> entry.value().addLeaves(found));
+      }
+    }
+  }
 
   /** A symbol, or the name of a constant. */
   record Named(String name, Origin origin) implements Value {

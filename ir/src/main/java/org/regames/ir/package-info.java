@@ -27,6 +27,13 @@
  * Validators.validate(game);                            // []
  * }</pre>
  *
+ * <p>Code that looks for something in a tree asks for its parts: {@link
+ * org.regames.ir.Action#expressions}, {@link org.regames.ir.Expression#parts}, {@link
+ * org.regames.ir.Type#parts} and {@link org.regames.ir.Value#leaves}. An action other than {@link
+ * org.regames.ir.Action.Skip} is a {@linkplain org.regames.ir.Action.Condition condition}, a
+ * {@linkplain org.regames.ir.Action.Write write} or a {@linkplain org.regames.ir.Action.Tagging
+ * tag}.
+ *
  * <p>Subpackages: {@code analysis} computes the types of expressions and indexes the automaton,
  * {@code validate} checks that games are well-formed, {@code language} is the interface of
  * languages, {@code diagnostic} reports mistakes, and {@code antlr} has code shared by grammars.

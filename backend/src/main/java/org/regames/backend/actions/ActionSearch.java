@@ -17,6 +17,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Expressions;
 
 /**
  * Follows the paths of all moves from wherever somebody may be to move. A path is at a position:
@@ -77,7 +78,7 @@ final class ActionSearch {
     Known nothing = Known.nothing(layout.variables().size());
     for (Edge edge : leaving.values().stream().flatMap(List::stream).toList()) {
       if (edge.action() instanceof Action.Assignment(Expression left, Expression right)
-          && Layout.assigned(left).equals(Builtins.PLAYER)) {
+          && Expressions.root(left).equals(Builtins.PLAYER)) {
         BitSet who = (BitSet) layout.values().of(layout.term(right)).clone();
         who.and(movers);
         who.stream().forEach(mover -> begun.add(at(edge.to(), nothing.with(player, mover))));
@@ -116,7 +117,7 @@ final class ActionSearch {
   private boolean isIdle(Edge edge) {
     return edge.action() instanceof Action.Assignment(Expression left, _)
         && (left instanceof Expression.Access
-            || !liveness.at(edge.to()).get(layout.variable(Layout.assigned(left))));
+            || !liveness.at(edge.to()).get(layout.variable(Expressions.root(left))));
   }
 
   private void follow(Edge edge, Known known, TagAutomaton.Steps next) {
@@ -132,12 +133,12 @@ final class ActionSearch {
         }
       }
       case Action.Assignment assignment -> {
-        boolean isEnd = Layout.assigned(assignment.left()).equals(Builtins.PLAYER);
+        boolean isEnd = Expressions.root(assignment.left()).equals(Builtins.PLAYER);
         next.silent()
             .add(isEnd ? TagAutomaton.END : at(edge.to(), knowledge.after(assignment, known)));
       }
       case Action.AnyAssignment any -> {
-        int variable = layout.variable(Layout.assigned(any.left()));
+        int variable = layout.variable(Expressions.root(any.left()));
         if (any.left() instanceof Expression.Access || !liveness.at(edge.to()).get(variable)) {
           next.silent().add(at(edge.to(), known));
         } else {

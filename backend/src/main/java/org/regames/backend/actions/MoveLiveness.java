@@ -10,6 +10,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
 import org.regames.ir.analysis.MutableAutomaton;
 
@@ -46,8 +47,8 @@ final class MoveLiveness {
         read(layout.term(right), after);
       }
       case Action.Assignment(Expression left, Expression right) -> {
-        int variable = layout.variable(Layout.assigned(left));
-        if (Layout.assigned(left).equals(Builtins.PLAYER)) {
+        int variable = layout.variable(Expressions.root(left));
+        if (Expressions.root(left).equals(Builtins.PLAYER)) {
           after.clear();
         } else if (!(layout.term(left) instanceof Term.Access) && after.get(variable)) {
           after.clear(variable);
@@ -56,7 +57,7 @@ final class MoveLiveness {
       }
       case Action.AnyAssignment(Expression left, _) -> {
         if (!(layout.term(left) instanceof Term.Access)) {
-          after.clear(layout.variable(Layout.assigned(left)));
+          after.clear(layout.variable(Expressions.root(left)));
         }
       }
     }

@@ -78,7 +78,7 @@ final class Concerned {
 
   private static Stream<String> names(Action action) {
     Stream.Builder<String> names = Stream.builder();
-    Expressions.reads(action, names);
+    Expressions.reads(action).forEach(names);
     return names.build();
   }
 

@@ -129,13 +129,4 @@ public final class Layout {
   public Shape shape(Expression expression) {
     return typing.typeOf(expression).orElseThrow();
   }
-
-  /** The variable that the left side of an assignment changes, wholly or in part. */
-  public static String assigned(Expression left) {
-    return switch (left) {
-      case Expression.Reference(String name, _) -> name;
-      case Expression.Access(Expression map, _, _) -> assigned(map);
-      case Expression.Cast(_, Expression value, _) -> assigned(value);
-    };
-  }
 }

@@ -15,6 +15,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -132,18 +133,14 @@ final class LayoutBuilder {
           }
           found.add(new FlowInsensitiveValues.Assigned(target(left), null, any));
         }
-        case Action.Skip _,
-            Action.Comparison _,
-            Action.Reachability _,
-            Action.Tag _,
-            Action.VariableTag _ -> {}
+        case Action.Skip _, Action.Condition _, Action.Tagging _ -> {}
       }
     }
     return found;
   }
 
   private int target(Expression left) {
-    return indices.get(Layout.assigned(left));
+    return indices.get(Expressions.root(left));
   }
 
   private void noteReads(Action action) {
@@ -160,7 +157,7 @@ final class LayoutBuilder {
       }
       case Action.AnyAssignment(Expression left, _) ->
           noteWrites(terms.term(left), typing.typeOf(left).orElseThrow());
-      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+      case Action.Skip _, Action.Reachability _, Action.Tagging _ -> {}
     }
   }
 

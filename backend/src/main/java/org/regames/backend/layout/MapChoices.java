@@ -9,6 +9,7 @@ import java.util.Map;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.RoundRobinSolver;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
@@ -73,7 +74,7 @@ final class MapChoices {
         strikeWhole(right);
       }
       case Action.Assignment(Expression left, Expression right) -> {
-        int target = indices.get(Layout.assigned(left));
+        int target = indices.get(Expressions.root(left));
         if (terms.term(left) instanceof Term.Variable && chosen.get(target)) {
           if (!isChoice(target, right)) {
             chosen.clear(target);
@@ -85,8 +86,8 @@ final class MapChoices {
         }
       }
       case Action.AnyAssignment(Expression left, _) ->
-          chosen.clear(indices.get(Layout.assigned(left)));
-      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+          chosen.clear(indices.get(Expressions.root(left)));
+      case Action.Skip _, Action.Reachability _, Action.Tagging _ -> {}
     }
   }
 
@@ -137,14 +138,14 @@ final class MapChoices {
     }
     for (Action action : actions) {
       if (action instanceof Action.Assignment assignment
-          && chosen.get(indices.get(Layout.assigned(assignment.left())))) {
+          && chosen.get(indices.get(Expressions.root(assignment.left())))) {
         assigned.put(assignment, choice(assignment));
       }
     }
     RoundRobinSolver.solve(
         assigned.entrySet(),
         entry -> {
-          BitSet to = values.get(indices.get(Layout.assigned(entry.getKey().left())));
+          BitSet to = values.get(indices.get(Expressions.root(entry.getKey().left())));
           int before = to.cardinality();
           addValues(entry.getValue(), to);
           return to.cardinality() != before;
@@ -162,7 +163,7 @@ final class MapChoices {
 
   /** The number that an assignment stores, as a term. */
   private Term choice(Action.Assignment assignment) {
-    Shape shape = shapes.get(indices.get(Layout.assigned(assignment.left())));
+    Shape shape = shapes.get(indices.get(Expressions.root(assignment.left())));
     Term term = terms.term(assignment.right());
     return switch (term) {
       case Term.Constant(Term.ConstantMap map) ->

@@ -24,9 +24,9 @@ record AuthoredRule(String where, int start, int end, String kind) {
     return switch (action) {
       case Action.Skip _ -> "skip";
       case Action.Comparison comparison -> comparison.negated() ? "different" : "equal";
-      case Action.Assignment _, Action.AnyAssignment _ -> "assignment";
+      case Action.Write _ -> "assignment";
       case Action.Reachability check -> check.negated() ? "unreachable" : "reachable";
-      case Action.Tag _, Action.VariableTag _ -> "tag";
+      case Action.Tagging _ -> "tag";
     };
   }
 }

@@ -24,7 +24,7 @@ final class NeedlessTags {
     Set<AuthoredRule> needed = new HashSet<>();
     for (Edge edge : game.edges()) {
       AuthoredRule rule = AuthoredRule.of(edge);
-      if (isTag(edge)) {
+      if (edge.action() instanceof Action.Tagging) {
         if (kept.contains(edge)) {
           needed.add(rule);
         } else {
@@ -36,17 +36,5 @@ final class NeedlessTags {
     List<Lint> lints = new ArrayList<>();
     needless.values().forEach(edge -> lints.add(new Lint.NeedlessTag(edge)));
     return lints;
-  }
-
-  private static boolean isTag(Edge edge) {
-    return switch (edge.action()) {
-      case Action.Tag _, Action.VariableTag _ -> true;
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Reachability _ ->
-          false;
-    };
   }
 }

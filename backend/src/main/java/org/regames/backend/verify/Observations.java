@@ -92,13 +92,7 @@ final class Observations {
 
   /** The default of a map counts as the value of a cell, though all cells may have others. */
   private static void remove(Value value, Set<String> missing) {
-    switch (value) {
-      case Value.Named(String symbol, _) -> missing.remove(symbol);
-      case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(otherwise -> remove(otherwise, missing));
-        map.entries().forEach(entry -> remove(entry.value(), missing));
-      }
-    }
+    value.leaves().map(Value.Named::name).forEach(missing::remove);
   }
 
   /** What was never seen. */

@@ -31,7 +31,7 @@ final class UnreadVariables {
           assigned == null
               ? new ArrayList<>()
               : readFor.computeIfAbsent(assigned, _ -> new ArrayList<>());
-      Expressions.reads(edge.action(), read::add);
+      Expressions.reads(edge.action()).forEach(read::add);
       if (assigned == null) {
         used.addAll(read);
       }

@@ -34,21 +34,10 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
    * @param action the condition, not negated
    */
   record Condition(Action action, boolean holds) {
-    static Condition of(Action action) {
-      return switch (action) {
-        case Action.Comparison(_, _, boolean negated) -> of(action, negated);
-        case Action.Reachability(_, _, boolean negated) -> of(action, negated);
-        case Action.Skip _,
-            Action.Assignment _,
-            Action.AnyAssignment _,
-            Action.Tag _,
-            Action.VariableTag _ ->
-            throw new IllegalArgumentException("no condition: " + action);
-      };
-    }
-
-    private static Condition of(Action action, boolean negated) {
-      return new Condition(negated ? Conditions.negated(action) : action, !negated);
+    static Condition of(Action.Condition action) {
+      return action.negated()
+          ? new Condition(action.negation(), false)
+          : new Condition(action, true);
     }
   }
 
@@ -61,7 +50,7 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
     Set<String> inside = inside(game);
     List<Edge> others = new ArrayList<>();
     for (Edge edge : game.edges()) {
-      if (Conditions.isCondition(edge.action())) {
+      if (edge.action() instanceof Action.Condition) {
         leaving.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge);
       } else {
         others.add(edge);
@@ -85,7 +74,7 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
     Set<String> outside = new HashSet<>(Set.of(Edge.BEGIN, Edge.END));
     for (Edge edge : game.edges()) {
       entries.merge(edge.to(), 1, Integer::sum);
-      if (Conditions.isCondition(edge.action())) {
+      if (edge.action() instanceof Action.Condition) {
         inside.add(edge.from());
       } else {
         outside.add(edge.from());
@@ -109,7 +98,7 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
       List<Path> paths) {
     for (Edge edge : leaving.get(from)) {
       Set<Condition> conditions = new LinkedHashSet<>(before);
-      conditions.add(Condition.of(edge.action()));
+      conditions.add(Condition.of((Action.Condition) edge.action()));
       if (inside.contains(edge.to())) {
         follow(edge.to(), conditions, leaving, inside, paths);
       } else {

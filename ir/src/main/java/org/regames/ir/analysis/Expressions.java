@@ -1,9 +1,10 @@
 package org.regames.ir.analysis;
 
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.regames.ir.Action;
+import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 
 /** The names in expressions, and copies of expressions with replaced parts. */
@@ -19,16 +20,9 @@ public final class Expressions {
     };
   }
 
-  /** Calls for every name in an expression, from left to right, repetitions included. */
-  public static void names(Expression expression, Consumer<String> action) {
-    switch (expression) {
-      case Expression.Reference(String name, _) -> action.accept(name);
-      case Expression.Access(Expression map, Expression key, _) -> {
-        names(map, action);
-        names(key, action);
-      }
-      case Expression.Cast(_, Expression value, _) -> names(value, action);
-    }
+  /** Every name in an expression, from left to right, repetitions included. */
+  public static Stream<String> names(Expression expression) {
+    return expression.parts().filter(Expression.Reference.class::isInstance).map(Expressions::root);
   }
 
   /** Whether some name in an expression is as wanted. */
@@ -42,59 +36,28 @@ public final class Expressions {
   }
 
   /**
-   * Calls for every name whose value an action reads. The variable that is assigned as a whole is
-   * not read; one that is assigned at a key is, as its other keys stay.
+   * Every name whose value an action reads. The variable that is assigned as a whole is not read;
+   * one that is assigned at a key is, as its other keys stay.
    */
-  public static void reads(Action action, Consumer<String> reader) {
-    switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> {
-        names(left, reader);
-        names(right, reader);
-      }
-      case Action.Assignment(Expression left, Expression right) -> {
-        placeReads(left, reader);
-        names(right, reader);
-      }
-      case Action.AnyAssignment(Expression left, _) -> placeReads(left, reader);
-      case Action.VariableTag(String variable) -> reader.accept(variable);
-      case Action.Skip _ -> {}
-      case Action.Reachability _ -> {}
-      case Action.Tag _ -> {}
-    }
-  }
-
-  private static void placeReads(Expression place, Consumer<String> reader) {
-    switch (place) {
-      case Expression.Reference _ -> {}
-      case Expression.Access _ -> names(place, reader);
-      case Expression.Cast(_, Expression value, _) -> placeReads(value, reader);
-    }
+  public static Stream<String> reads(Action action) {
+    return switch (action) {
+      case Action.Assignment(Expression left, Expression right) ->
+          Stream.concat(isWhole(left) ? Stream.empty() : names(left), names(right));
+      case Action.AnyAssignment(Expression left, _) -> isWhole(left) ? Stream.empty() : names(left);
+      case Action.VariableTag(String variable) -> Stream.of(variable);
+      case Action.Skip _, Action.Condition _, Action.Tag _ ->
+          action.expressions().stream().flatMap(Expressions::names);
+    };
   }
 
   /** The variable that an action assigns, as a whole or at a key; null where it assigns none. */
   public static String assigned(Action action) {
-    return switch (action) {
-      case Action.Assignment(Expression left, _) -> root(left);
-      case Action.AnyAssignment(Expression left, _) -> root(left);
-      case Action.Skip _ -> null;
-      case Action.Comparison _ -> null;
-      case Action.Reachability _ -> null;
-      case Action.Tag _ -> null;
-      case Action.VariableTag _ -> null;
-    };
+    return action instanceof Action.Write write ? root(write.left()) : null;
   }
 
   /** Whether an action assigns its variable as a whole, so that nothing of the old value stays. */
   public static boolean assignsWhole(Action action) {
-    return switch (action) {
-      case Action.Assignment(Expression left, _) -> isWhole(left);
-      case Action.AnyAssignment(Expression left, _) -> isWhole(left);
-      case Action.Skip _ -> false;
-      case Action.Comparison _ -> false;
-      case Action.Reachability _ -> false;
-      case Action.Tag _ -> false;
-      case Action.VariableTag _ -> false;
-    };
+    return action instanceof Action.Write write && isWhole(write.left());
   }
 
   /** Whether an action assigns a variable of that name as a whole. */
@@ -110,13 +73,14 @@ public final class Expressions {
     };
   }
 
+  /** Whether an action ends the move it stands on: it assigns {@code player}. */
+  public static boolean endsMove(Action action) {
+    return Builtins.PLAYER.equals(assigned(action));
+  }
+
   /** How many references, accesses and casts an expression is made of. */
   public static int size(Expression expression) {
-    return switch (expression) {
-      case Expression.Reference _ -> 1;
-      case Expression.Access(Expression map, Expression key, _) -> 1 + size(map) + size(key);
-      case Expression.Cast(_, Expression value, _) -> 1 + size(value);
-    };
+    return (int) expression.parts().count();
   }
 
   /** A copy in which each part, innermost first, is replaced by what the function makes of it. */
@@ -144,28 +108,12 @@ public final class Expressions {
    */
   public static Action mapReads(Action action, UnaryOperator<Expression> function) {
     return switch (action) {
-      case Action.Comparison(Expression left, Expression right, boolean negated) -> {
-        Expression newLeft = map(left, function);
-        Expression newRight = map(right, function);
-        yield newLeft == left && newRight == right
-            ? action
-            : new Action.Comparison(newLeft, newRight, negated);
-      }
-      case Action.Assignment(Expression left, Expression right) -> {
-        Expression newLeft = mapKeys(left, function);
-        Expression newRight = map(right, function);
-        yield newLeft == left && newRight == right
-            ? action
-            : new Action.Assignment(newLeft, newRight);
-      }
-      case Action.AnyAssignment(Expression left, var type) -> {
-        Expression newLeft = mapKeys(left, function);
-        yield newLeft == left ? action : new Action.AnyAssignment(newLeft, type);
-      }
-      case Action.Skip _ -> action;
-      case Action.Reachability _ -> action;
-      case Action.Tag _ -> action;
-      case Action.VariableTag _ -> action;
+      case Action.Assignment(Expression left, Expression right) ->
+          new Action.Assignment(mapKeys(left, function), map(right, function));
+      case Action.AnyAssignment(Expression left, var type) ->
+          new Action.AnyAssignment(mapKeys(left, function), type);
+      case Action.Skip _, Action.Condition _, Action.Tagging _ ->
+          action.map(expression -> map(expression, function));
     };
   }
 

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -89,7 +90,7 @@ public final class Liveness {
             Lattice.UNION,
             seeds,
             (edge, known) -> {
-              if (atMoveEnds.isPresent() && MutableAutomaton.endsMove(automaton.action(edge))) {
+              if (atMoveEnds.isPresent() && Expressions.endsMove(automaton.action(edge))) {
                 return atMoveEnds.get();
               }
               return across(reads[edge], kills[edge], known);
@@ -111,15 +112,8 @@ public final class Liveness {
 
   private static BitSet reads(Action action, Map<String, Integer> numbers) {
     BitSet reads = new BitSet();
-    Expressions.reads(
-        action,
-        name -> {
-          Integer number = numbers.get(name);
-          if (number != null) {
-            reads.set(number);
-          }
-        });
-    if (TagChoices.isTag(action) && numbers.containsKey(Builtins.VISIBLE)) {
+    Expressions.reads(action).map(numbers::get).filter(Objects::nonNull).forEach(reads::set);
+    if (action instanceof Action.Tagging && numbers.containsKey(Builtins.VISIBLE)) {
       reads.set(numbers.get(Builtins.VISIBLE));
     }
     return reads;

@@ -48,36 +48,20 @@ public final class MapUses {
     Map<String, Set<String>> sources = new HashMap<>();
     for (int edge : automaton.liveEdges()) {
       if (automaton.action(edge) instanceof Action.Assignment(var left, var right)) {
-        Expressions.names(
-            right, sources.computeIfAbsent(Expressions.root(left), _ -> new HashSet<>())::add);
+        Set<String> from = sources.computeIfAbsent(Expressions.root(left), _ -> new HashSet<>());
+        Expressions.names(right).forEach(from::add);
       }
     }
     Set<String> names = new HashSet<>();
-    uses.forEach(use -> Expressions.names(use.key, names::add));
-    List<String> open = new ArrayList<>(names);
-    while (!open.isEmpty()) {
-      sources.getOrDefault(open.removeLast(), Set.of()).stream()
-          .filter(names::add)
-          .forEach(open::add);
-    }
-    return names;
+    uses.forEach(use -> Expressions.names(use.key).forEach(names::add));
+    return Closure.of(names, name -> sources.getOrDefault(name, Set.of()));
   }
 
   private void look(int edge, Action action) {
     switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> {
-        look(edge, left);
-        look(edge, right);
-      }
-      case Action.Assignment(Expression left, Expression right) -> {
-        look(edge, left);
-        look(edge, right);
-      }
-      case Action.AnyAssignment(Expression left, _) -> look(edge, left);
       case Action.VariableTag(String name) -> whole.add(name);
-      case Action.Skip _ -> {}
-      case Action.Reachability _ -> {}
-      case Action.Tag _ -> {}
+      case Action.Skip _, Action.Condition _, Action.Write _, Action.Tag _ ->
+          action.expressions().forEach(expression -> look(edge, expression));
     }
   }
 

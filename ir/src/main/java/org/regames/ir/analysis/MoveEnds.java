@@ -92,7 +92,7 @@ public final class MoveEnds {
             Lattice.UNION,
             Map.of(),
             (edge, known) -> {
-              if (!MutableAutomaton.endsMove(automaton.action(edge))) {
+              if (!Expressions.endsMove(automaton.action(edge))) {
                 return known;
               }
               BitSet end = new BitSet();

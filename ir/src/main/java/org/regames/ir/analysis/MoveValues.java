@@ -42,7 +42,7 @@ public final class MoveValues {
     starts.add(automaton.begin());
     for (int i = 0; i < starts.size(); i++) {
       for (int edge : moveEdges(starts.get(i))) {
-        if (MutableAutomaton.endsMove(automaton.action(edge)) && seen.add(automaton.to(edge))) {
+        if (Expressions.endsMove(automaton.action(edge)) && seen.add(automaton.to(edge))) {
           starts.add(automaton.to(edge));
         }
       }
@@ -58,7 +58,7 @@ public final class MoveValues {
       for (int edge : automaton.outgoing(open.pop())) {
         allowance--;
         edges.add(edge);
-        if (!MutableAutomaton.endsMove(automaton.action(edge)) && seen.add(automaton.to(edge))) {
+        if (!Expressions.endsMove(automaton.action(edge)) && seen.add(automaton.to(edge))) {
           open.push(automaton.to(edge));
         }
       }
@@ -94,7 +94,7 @@ public final class MoveValues {
       int node = open.pop();
       for (int edge : automaton.outgoing(node)) {
         allowance--;
-        boolean ends = MutableAutomaton.endsMove(automaton.action(edge));
+        boolean ends = Expressions.endsMove(automaton.action(edge));
         Object after = after(edge, variable, assigned, known.get(node));
         boolean grows = join(ends ? atEnds : known, automaton.to(edge), after);
         if (grows && !ends) {

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.regames.ir.Action;
-import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Origin;
 
@@ -238,20 +237,6 @@ public final class MutableAutomaton {
     return moveEnds[node] > 0;
   }
 
-  /** Whether an action ends the move it stands on. */
-  public static boolean endsMove(Action action) {
-    return switch (action) {
-      case Action.Assignment assignment ->
-          Expressions.root(assignment.left()).equals(Builtins.PLAYER);
-      case Action.AnyAssignment any -> Expressions.root(any.left()).equals(Builtins.PLAYER);
-      case Action.Skip _ -> false;
-      case Action.Comparison _ -> false;
-      case Action.Reachability _ -> false;
-      case Action.Tag _ -> false;
-      case Action.VariableTag _ -> false;
-    };
-  }
-
   public int addEdge(int from, int to, Action action, Origin origin) {
     int edge = actions.size();
     actions.add(action);
@@ -288,7 +273,7 @@ public final class MutableAutomaton {
     outgoing.link(edge, from);
     incoming.link(edge, to);
     Action action = actions.get(edge);
-    moveEnds[to] += endsMove(action) ? 1 : 0;
+    moveEnds[to] += Expressions.endsMove(action) ? 1 : 0;
     if (action instanceof Action.Reachability check) {
       checksFrom.computeIfAbsent(number(check.from()), _ -> new LinkedHashSet<>()).add(edge);
       checksTo.computeIfAbsent(number(check.to()), _ -> new LinkedHashSet<>()).add(edge);
@@ -303,7 +288,7 @@ public final class MutableAutomaton {
     Action action = actions.get(edge);
     touch(from(edge));
     touch(to(edge));
-    moveEnds[to(edge)] -= endsMove(action) ? 1 : 0;
+    moveEnds[to(edge)] -= Expressions.endsMove(action) ? 1 : 0;
     if (action instanceof Action.Reachability check) {
       forget(checksFrom, number(check.from()), edge);
       forget(checksTo, number(check.to()), edge);

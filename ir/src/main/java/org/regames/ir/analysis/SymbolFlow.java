@@ -75,11 +75,7 @@ public final class SymbolFlow {
           typing
               .shape(type)
               .ifPresent(shape -> symbols(shape).forEach(s -> add(Expressions.root(left), s)));
-      case Action.Skip _ -> {}
-      case Action.Comparison _ -> {}
-      case Action.Reachability _ -> {}
-      case Action.Tag _ -> {}
-      case Action.VariableTag _ -> {}
+      case Action.Skip _, Action.Condition _, Action.Tagging _ -> {}
     }
   }
 

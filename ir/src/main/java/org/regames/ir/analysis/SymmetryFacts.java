@@ -234,7 +234,7 @@ final class SymmetryFacts {
 
   private String text(Action action, List<Integer> names) {
     return switch (action) {
-      case Action.Skip _, Action.Tag _, Action.VariableTag _ -> "";
+      case Action.Skip _, Action.Tagging _ -> "";
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           text(left, names) + (negated ? " != " : " == ") + text(right, names);
       case Action.Assignment(Expression left, Expression right) ->

@@ -101,8 +101,8 @@ public final class TagChoices {
             from.stream().mapToInt(Integer::intValue),
             node ->
                 IntStream.of(automaton.outgoing(node))
-                    .filter(edge -> !isTag(automaton.action(edge)))
-                    .filter(edge -> !MutableAutomaton.endsMove(automaton.action(edge)))
+                    .filter(edge -> !(automaton.action(edge) instanceof Action.Tagging))
+                    .filter(edge -> !Expressions.endsMove(automaton.action(edge)))
                     .map(automaton::to));
     Integer known = numbers.putIfAbsent(reached, nodes.size());
     if (known == null) {
@@ -113,19 +113,14 @@ public final class TagChoices {
     return known;
   }
 
-  /** Whether an action adds something to the move. */
-  public static boolean isTag(Action action) {
-    return action instanceof Action.Tag || action instanceof Action.VariableTag;
-  }
-
   private NextTags choice(BitSet at) {
     boolean mayEnd = false;
     Map<Action, List<Integer>> byTag = new LinkedHashMap<>();
     for (int node = at.nextSetBit(0); node >= 0; node = at.nextSetBit(node + 1)) {
       for (int edge : automaton.outgoing(node)) {
         Action action = automaton.action(edge);
-        mayEnd |= MutableAutomaton.endsMove(action);
-        if (isTag(action)) {
+        mayEnd |= Expressions.endsMove(action);
+        if (action instanceof Action.Tagging) {
           byTag.computeIfAbsent(action, _ -> new ArrayList<>()).add(edge);
         }
       }
@@ -180,11 +175,7 @@ public final class TagChoices {
                   instanceof Shape.SetShape set
               ? new TreeSet<>(set.symbols())
               : null;
-      case Action.Skip _ -> null;
-      case Action.Comparison _ -> null;
-      case Action.Assignment _ -> null;
-      case Action.AnyAssignment _ -> null;
-      case Action.Reachability _ -> null;
+      case Action.Skip _, Action.Condition _, Action.Write _ -> null;
     };
   }
 }

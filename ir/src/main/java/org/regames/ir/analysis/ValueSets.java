@@ -156,10 +156,7 @@ public final class ValueSets {
           assigned(left, values(right, before), before);
       case Action.AnyAssignment(Expression left, Type type) ->
           assigned(left, typing.shape(type).map(this::symbols).orElse(SymbolSets.ALL), before);
-      case Action.Skip _ -> before;
-      case Action.Reachability _ -> before;
-      case Action.Tag _ -> before;
-      case Action.VariableTag _ -> before;
+      case Action.Skip _, Action.Reachability _, Action.Tagging _ -> before;
     };
   }
 

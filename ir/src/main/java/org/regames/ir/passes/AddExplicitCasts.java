@@ -5,6 +5,7 @@ import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
@@ -58,14 +59,11 @@ public final class AddExplicitCasts implements Pass {
               negated);
       case Action.Assignment(var left, var right) ->
           new Action.Assignment(
-              MutableAutomaton.endsMove(action) ? left : keysCast(draft, left),
+              Expressions.endsMove(action) ? left : keysCast(draft, left),
               cast(draft, right, type(draft, left)));
       case Action.AnyAssignment(var left, var type) ->
           new Action.AnyAssignment(keysCast(draft, left), type);
-      case Action.Skip _ -> action;
-      case Action.Reachability _ -> action;
-      case Action.Tag _ -> action;
-      case Action.VariableTag _ -> action;
+      case Action.Skip _, Action.Reachability _, Action.Tagging _ -> action;
     };
   }
 

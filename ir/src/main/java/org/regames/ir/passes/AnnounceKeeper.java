@@ -10,8 +10,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
-import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -108,11 +108,11 @@ public final class AnnounceKeeper implements Pass {
   private static BitSet speaking(MutableAutomaton automaton) {
     return Closure.of(
         IntStream.of(automaton.liveEdges())
-            .filter(edge -> TagChoices.isTag(automaton.action(edge)))
+            .filter(edge -> automaton.action(edge) instanceof Action.Tagging)
             .map(automaton::from),
         node ->
             IntStream.of(automaton.incoming(node))
-                .filter(edge -> !MutableAutomaton.endsMove(automaton.action(edge)))
+                .filter(edge -> !Expressions.endsMove(automaton.action(edge)))
                 .map(automaton::from));
   }
 }

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
@@ -64,7 +63,9 @@ public final class CalculateDisjoints implements Pass {
       }
       List<Action> actions = Arrays.stream(edges).mapToObj(automaton::action).toList();
       boolean exhaustive =
-          actions.size() == 2 && actions.getFirst().equals(Conditions.negated(actions.getLast()));
+          actions.size() == 2
+              && actions.getLast() instanceof Action.Condition last
+              && actions.getFirst().equals(last.negation());
       if (exhaustive || areDisjoint(draft, actions)) {
         pragmas.add(new Pragma.Disjoint(automaton.name(node), targets, exhaustive, Origin.UNKNOWN));
       }

@@ -130,7 +130,7 @@ public final class CalculateRepeats implements Pass {
 
   private static boolean onlyMovesEnd(MutableAutomaton automaton, int node) {
     for (int edge : automaton.incoming(node)) {
-      if (!MutableAutomaton.endsMove(automaton.action(edge))) {
+      if (!Expressions.endsMove(automaton.action(edge))) {
         return false;
       }
     }
@@ -145,7 +145,7 @@ public final class CalculateRepeats implements Pass {
       return chosen;
     }
     if (!(action instanceof Action.VariableTag) && chosen.contains(variable)
-        || MutableAutomaton.endsMove(action)) {
+        || Expressions.endsMove(action)) {
       return null;
     }
     Set<String> after = new HashSet<>(chosen);
@@ -167,8 +167,7 @@ public final class CalculateRepeats implements Pass {
         Map.of(),
         (edge, before) -> {
           String variable = Expressions.assigned(automaton.action(edge));
-          if (MutableAutomaton.endsMove(automaton.action(edge))
-              && !checked.get(automaton.from(edge))) {
+          if (Expressions.endsMove(automaton.action(edge)) && !checked.get(automaton.from(edge))) {
             return new TreeSet<>();
           }
           return variable == null || before.contains(variable)

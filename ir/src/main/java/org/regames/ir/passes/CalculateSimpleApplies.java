@@ -140,7 +140,7 @@ public final class CalculateSimpleApplies implements Pass {
       onPath.set(node);
       for (int edge : automaton.outgoing(node)) {
         edges.add(edge);
-        if (MutableAutomaton.endsMove(automaton.action(edge))) {
+        if (Expressions.endsMove(automaton.action(edge))) {
           paths.add(path());
         } else if (!follow(automaton.to(edge))) {
           return false;
@@ -177,7 +177,7 @@ public final class CalculateSimpleApplies implements Pass {
           case Action.AnyAssignment(Expression left, Type type) -> {
             simple &=
                 left instanceof Expression.Reference(String name, _)
-                    && !MutableAutomaton.endsMove(automaton.action(edge))
+                    && !Expressions.endsMove(automaton.action(edge))
                     && chosen.putIfAbsent(name, assignments.size()) == null;
             assignments.add(
                 new Action.Assignment(left, new Expression.Cast(type, left, left.origin())));
@@ -186,9 +186,7 @@ public final class CalculateSimpleApplies implements Pass {
             simple &= !chosen.containsKey(Expressions.assigned(assignment));
             assignments.add(assignment);
           }
-          case Action.Skip _ -> {}
-          case Action.Comparison _ -> {}
-          case Action.Reachability _ -> {}
+          case Action.Skip _, Action.Condition _ -> {}
         }
       }
       return new Path(

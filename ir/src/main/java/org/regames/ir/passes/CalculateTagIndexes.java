@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.regames.ir.Action;
 import org.regames.ir.Pragma;
 import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
 import org.regames.ir.analysis.MutableAutomaton;
-import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
@@ -95,15 +96,15 @@ public final class CalculateTagIndexes implements Pass {
     if (before.equals(Count.NOWHERE)) {
       return before;
     }
-    if (MutableAutomaton.endsMove(automaton.action(edge))) {
+    if (Expressions.endsMove(automaton.action(edge))) {
       return new Count(0, 0);
     }
-    return TagChoices.isTag(automaton.action(edge)) ? before.next() : before;
+    return automaton.action(edge) instanceof Action.Tagging ? before.next() : before;
   }
 
   private static boolean hasTag(MutableAutomaton automaton, int node) {
     for (int edge : automaton.outgoing(node)) {
-      if (TagChoices.isTag(automaton.action(edge))) {
+      if (automaton.action(edge) instanceof Action.Tagging) {
         return true;
       }
     }

@@ -111,7 +111,7 @@ public final class CompactComparisons implements Pass {
   private static Set<String> excludedBefore(Draft draft, Expression expression, int node) {
     MutableAutomaton automaton = draft.automaton();
     Set<String> read = new HashSet<>();
-    Expressions.names(expression, read::add);
+    Expressions.names(expression).forEach(read::add);
     Set<String> excluded = new TreeSet<>();
     int at = node;
     for (int i = 0; i < LONGEST_SEQUENCE && isAfterOneEdge(automaton, at); i++) {

@@ -107,15 +107,7 @@ public final class CompactReachability implements Pass {
   }
 
   private static boolean isUnseen(Action action) {
-    return switch (action) {
-      case Action.Skip _ -> true;
-      case Action.Tag _ -> true;
-      case Action.VariableTag _ -> true;
-      case Action.Comparison _ -> false;
-      case Action.Assignment _ -> false;
-      case Action.AnyAssignment _ -> false;
-      case Action.Reachability _ -> false;
-    };
+    return action instanceof Action.Skip || action instanceof Action.Tagging;
   }
 
   private static OptionalInt earlierTarget(Draft draft, int to) {
@@ -134,15 +126,11 @@ public final class CompactReachability implements Pass {
 
   private static boolean isAlwaysLegal(Draft draft, Action action) {
     return switch (action) {
-      case Action.Skip _ -> true;
-      case Action.Tag _ -> true;
-      case Action.VariableTag _ -> true;
-      case Action.Assignment _ -> true;
+      case Action.Skip _, Action.Tagging _, Action.Assignment _ -> true;
       case Action.AnyAssignment any ->
           draft.typing().shape(any.type()).orElse(null) instanceof Shape.SetShape set
               && !set.symbols().isEmpty();
-      case Action.Comparison _ -> false;
-      case Action.Reachability _ -> false;
+      case Action.Condition _ -> false;
     };
   }
 }

@@ -109,13 +109,7 @@ public final class InlineAssignment implements Pass {
       Action.Assignment action = (Action.Assignment) automaton.action(assignment);
       this.variable = Expressions.root(action.left());
       this.value = action.right();
-      Expressions.names(
-          value,
-          name -> {
-            if (draft.variable(name) != null) {
-              read.add(name);
-            }
-          });
+      Expressions.names(value).filter(name -> draft.variable(name) != null).forEach(read::add);
     }
 
     boolean canReplace() {
@@ -151,7 +145,7 @@ public final class InlineAssignment implements Pass {
     private boolean follow(int edge, ArrayDeque<Integer> open) {
       Action action = automaton.action(edge);
       String assigned = Expressions.assigned(action);
-      if (MutableAutomaton.endsMove(action)
+      if (Expressions.endsMove(action)
           || variable.equals(assigned) && !Expressions.assignsWhole(action)
           || action.equals(new Action.VariableTag(variable)) && !isVariable()) {
         return false;
@@ -182,23 +176,11 @@ public final class InlineAssignment implements Pass {
     }
 
     private boolean reads(Action action) {
-      boolean[] found = {false};
-      Expressions.reads(action, name -> found[0] |= name.equals(variable));
-      return found[0];
+      return Expressions.reads(action).anyMatch(variable::equals);
     }
 
     private boolean isTooLarge(Action action) {
-      return switch (action) {
-        case Action.Comparison(var left, var right, _) ->
-            Expressions.size(left) > MAX_SIZE || Expressions.size(right) > MAX_SIZE;
-        case Action.Assignment(var left, var right) ->
-            Expressions.size(left) > MAX_SIZE || Expressions.size(right) > MAX_SIZE;
-        case Action.AnyAssignment(var left, _) -> Expressions.size(left) > MAX_SIZE;
-        case Action.Skip _ -> false;
-        case Action.Reachability _ -> false;
-        case Action.Tag _ -> false;
-        case Action.VariableTag _ -> false;
-      };
+      return action.expressions().stream().anyMatch(it -> Expressions.size(it) > MAX_SIZE);
     }
 
     private boolean comesFromInside(int node) {

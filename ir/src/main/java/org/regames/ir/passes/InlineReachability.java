@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
@@ -85,7 +84,7 @@ public final class InlineReachability implements Pass {
         || !(automaton.action(only) instanceof Action.Comparison comparison)) {
       return false;
     }
-    Action action = check.negated() ? Conditions.negated(comparison) : comparison;
+    Action action = check.negated() ? comparison.negation() : comparison;
     automaton.setAction(edge, action);
     return true;
   }
@@ -124,13 +123,9 @@ public final class InlineReachability implements Pass {
 
   private static boolean fits(Action action) {
     return switch (action) {
-      case Action.Skip _ -> true;
-      case Action.Comparison _ -> true;
-      case Action.Reachability _ -> true;
-      case Action.Assignment _ -> !MutableAutomaton.endsMove(action);
-      case Action.AnyAssignment _ -> false;
-      case Action.Tag _ -> false;
-      case Action.VariableTag _ -> false;
+      case Action.Skip _, Action.Condition _ -> true;
+      case Action.Assignment _ -> !Expressions.endsMove(action);
+      case Action.AnyAssignment _, Action.Tagging _ -> false;
     };
   }
 

@@ -3,7 +3,6 @@ package org.regames.ir.passes;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -51,7 +50,7 @@ public final class JoinExclusiveEdges implements Pass {
     for (int edge : automaton.outgoing(node)) {
       int to = automaton.to(edge);
       Action action = automaton.action(edge);
-      Action opposite = Conditions.negated(action);
+      Action opposite = action instanceof Action.Condition is ? is.negation() : null;
       if (opposite == null && !(action instanceof Action.Skip)) {
         continue;
       }
@@ -61,7 +60,7 @@ public final class JoinExclusiveEdges implements Pass {
       }
       Integer other = opposite == null ? null : ways.remove(new Way(to, opposite));
       if (other == null && action instanceof Action.Comparison comparison) {
-        Action swapped = Conditions.swapped((Action.Comparison) Conditions.negated(comparison));
+        Action swapped = comparison.negation().swapped();
         other = ways.remove(new Way(to, swapped));
       }
       if (other == null) {
@@ -74,7 +73,7 @@ public final class JoinExclusiveEdges implements Pass {
     }
     ways.forEach(
         (way, edge) -> {
-          if (Conditions.negated(way.action()) != null
+          if (way.action() instanceof Action.Condition
               && ways.containsKey(new Way(way.to(), new Action.Skip()))) {
             automaton.removeEdge(edge);
           }

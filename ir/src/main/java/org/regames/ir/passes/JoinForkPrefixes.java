@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -80,7 +81,7 @@ public final class JoinForkPrefixes implements Pass {
   private static void join(
       MutableAutomaton automaton, int node, Action action, List<Integer> parallel) {
     List<Integer> edges = withoutRepetitions(automaton, parallel);
-    if (action instanceof Action.Skip || MutableAutomaton.endsMove(action)) {
+    if (action instanceof Action.Skip || Expressions.endsMove(action)) {
       return;
     }
     Integer kept =

@@ -167,14 +167,9 @@ public final class MangleSymbols implements Pass {
       return switch (action) {
         case Action.Tag(String symbol) -> new Action.Tag(table.get(symbol));
         case Action.VariableTag(String variable) -> new Action.VariableTag(table.get(variable));
-        case Action.Assignment(var left, var right) ->
-            new Action.Assignment(renamed(left), renamed(right));
         case Action.AnyAssignment(var left, var type) ->
             new Action.AnyAssignment(renamed(left), renamed(type));
-        case Action.Comparison(var left, var right, boolean negated) ->
-            new Action.Comparison(renamed(left), renamed(right), negated);
-        case Action.Skip _ -> action;
-        case Action.Reachability _ -> action;
+        case Action.Assignment _, Action.Skip _, Action.Condition _ -> action.map(this::renamed);
       };
     }
 

@@ -56,7 +56,7 @@ public final class MergeAccesses implements Pass {
     for (int edge : automaton.liveEdges()) {
       Action action = automaton.action(edge);
       Action merged = Expressions.mapReads(action, merging::merge);
-      if (merged != action) {
+      if (!merged.equals(action)) {
         automaton.setAction(edge, merged);
       }
     }

@@ -1,7 +1,6 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
@@ -45,7 +44,7 @@ public final class PruneImpossibleEdges implements Pass {
       if (!values.isPossible(edge)) {
         automaton.removeEdge(edge);
       } else if (automaton.action(edge) instanceof Action.Comparison comparison
-          && !values.isPossible(automaton.from(edge), Conditions.negated(comparison))) {
+          && !values.isPossible(automaton.from(edge), comparison.negation())) {
         automaton.setAction(edge, new Action.Skip());
       }
     }

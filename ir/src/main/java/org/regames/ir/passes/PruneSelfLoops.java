@@ -1,7 +1,6 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -37,7 +36,7 @@ public final class PruneSelfLoops implements Pass {
       for (int edge : automaton.outgoing(node)) {
         Action action = automaton.action(edge);
         if (automaton.to(edge) == node
-            && (action instanceof Action.Skip || Conditions.isCondition(action))) {
+            && (action instanceof Action.Skip || action instanceof Action.Condition)) {
           automaton.removeEdge(edge);
         }
       }

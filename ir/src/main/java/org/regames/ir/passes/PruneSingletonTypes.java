@@ -85,18 +85,14 @@ public final class PruneSingletonTypes implements Pass {
             case Action.Assignment(_, Expression right) ->
                 draft.typing().typeOf(right).orElse(null);
             case Action.AnyAssignment(_, var type) -> draft.typing().shape(type).orElse(null);
-            case Action.Skip _ -> null;
-            case Action.Comparison _ -> null;
-            case Action.Reachability _ -> null;
-            case Action.Tag _ -> null;
-            case Action.VariableTag _ -> null;
+            case Action.Skip _, Action.Condition _, Action.Tagging _ -> null;
           };
       if (!(shape instanceof Shape.SetShape set)
           || !set.symbols().equals(List.of(symbols.get(written)))) {
         symbols.remove(written);
       }
     } else if (!WellTyped.test(draft.typing(), replaced(action, symbols))) {
-      Expressions.reads(action, symbols::remove);
+      Expressions.reads(action).forEach(symbols::remove);
     }
   }
 

@@ -3,6 +3,7 @@ package org.regames.ir.passes;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -57,7 +58,7 @@ public final class PruneUnreachableNodes implements Pass {
       int from = automaton.from(edge);
       int to = automaton.to(edge);
       boolean inMove =
-          played.get(from) && (ends.get(to) || MutableAutomaton.endsMove(automaton.action(edge)));
+          played.get(from) && (ends.get(to) || Expressions.endsMove(automaton.action(edge)));
       boolean inCheck = checked.get(from) && found.get(to);
       if (!inMove && !inCheck) {
         automaton.removeEdge(edge);
@@ -73,7 +74,7 @@ public final class PruneUnreachableNodes implements Pass {
     return IntStream.concat(
             IntStream.of(automaton.end()),
             IntStream.of(edges)
-                .filter(edge -> MutableAutomaton.endsMove(automaton.action(edge)))
+                .filter(edge -> Expressions.endsMove(automaton.action(edge)))
                 .map(automaton::from))
         .toArray();
   }

@@ -59,17 +59,11 @@ public final class PruneUnusedConstants implements Pass {
 
   private static void uses(
       Draft draft, Action action, Set<String> used, ArrayDeque<Constant> open) {
-    Expressions.reads(action, name -> use(draft, name, used, open));
+    Expressions.reads(action).forEach(name -> use(draft, name, used, open));
   }
 
   private static void uses(Draft draft, Value value, Set<String> used, ArrayDeque<Constant> open) {
-    switch (value) {
-      case Value.Named(String name, _) -> use(draft, name, used, open);
-      case Value.MapLiteral(var otherwise, var entries, _) -> {
-        otherwise.ifPresent(inner -> uses(draft, inner, used, open));
-        entries.forEach(entry -> uses(draft, entry.value(), used, open));
-      }
-    }
+    value.leaves().forEach(leaf -> use(draft, leaf.name(), used, open));
   }
 
   private static void use(Draft draft, String name, Set<String> used, ArrayDeque<Constant> open) {

@@ -167,26 +167,15 @@ public final class PruneUnusedSymbols implements Pass {
     }
 
     private void look(Action action) {
-      Expressions.reads(action, this::name);
+      Expressions.reads(action).forEach(this::name);
+      action.expressions().forEach(this::look);
       switch (action) {
         case Action.Comparison(Expression left, Expression right, _) -> {
-          look(left);
-          look(right);
           use(types(left), flow.of(right));
           use(types(right), flow.of(left));
         }
-        case Action.Assignment(Expression left, Expression right) -> {
-          look(left);
-          look(right);
-        }
-        case Action.AnyAssignment(Expression left, Type type) -> {
-          look(left);
-          whole.addAll(values(type));
-        }
-        case Action.Skip _ -> {}
-        case Action.Reachability _ -> {}
-        case Action.Tag _ -> {}
-        case Action.VariableTag _ -> {}
+        case Action.AnyAssignment(_, Type type) -> whole.addAll(values(type));
+        case Action.Assignment _, Action.Skip _, Action.Reachability _, Action.Tagging _ -> {}
       }
     }
 

@@ -1,6 +1,8 @@
 package org.regames.ir.passes;
 
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -67,15 +69,12 @@ public final class PruneUnusedVariables implements Pass {
 
   private static void removeRead(Draft draft, Action action, Set<String> unread) {
     String written = Expressions.assigned(action);
-    int[] own = {0};
-    Expressions.reads(
-        action,
-        name -> {
-          // A place in a map reads the rest of the map, which matters only if something else does.
-          if (!name.equals(written) || own[0]++ > 0 || Expressions.assignsWhole(action)) {
-            unread.remove(name);
-          }
-        });
+    List<String> read = new ArrayList<>(Expressions.reads(action).toList());
+    if (!Expressions.assignsWhole(action)) {
+      // A place in a map reads the rest of the map, which matters only if something else does.
+      read.remove(written);
+    }
+    read.forEach(unread::remove);
     if (action instanceof Action.AnyAssignment any
         && !(draft.typing().shape(any.type()).orElse(null) instanceof Shape.SetShape set
             && !set.symbols().isEmpty())) {

@@ -49,7 +49,7 @@ public final class SkipDeadAssignments implements Pass {
     Action action = draft.automaton().action(edge);
     String variable = Expressions.assigned(action);
     return variable != null
-        && !MutableAutomaton.endsMove(action)
+        && !Expressions.endsMove(action)
         && !liveness.isLive(draft.automaton().to(edge), variable)
         && !mayBeIllegal(draft, action);
   }

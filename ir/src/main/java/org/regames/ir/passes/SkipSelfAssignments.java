@@ -1,6 +1,7 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -35,7 +36,7 @@ public final class SkipSelfAssignments implements Pass {
       for (int edge : automaton.outgoing(changed.next())) {
         if (automaton.action(edge) instanceof Action.Assignment assignment
             && assignment.left().equals(assignment.right())
-            && !MutableAutomaton.endsMove(assignment)) {
+            && !Expressions.endsMove(assignment)) {
           automaton.setAction(edge, new Action.Skip());
         }
       }

@@ -3,7 +3,6 @@ package org.regames.ir.passes;
 import java.util.BitSet;
 import org.regames.ir.Action;
 import org.regames.ir.analysis.MutableAutomaton;
-import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -40,7 +39,7 @@ public final class SkipUnusedTags implements Pass {
     MutableAutomaton automaton = draft.automaton();
     BitSet played = automaton.reachableFrom(automaton.begin());
     for (int edge : automaton.liveEdges()) {
-      if (!played.get(automaton.from(edge)) && TagChoices.isTag(automaton.action(edge))) {
+      if (!played.get(automaton.from(edge)) && automaton.action(edge) instanceof Action.Tagging) {
         automaton.setAction(edge, new Action.Skip());
       }
     }

@@ -273,10 +273,7 @@ public final class SplitMaps implements Pass {
         case Action.Assignment(Expression left, Expression right) ->
             meet(edge, left, flow.of(right));
         case Action.AnyAssignment(Expression left, _) -> meet(edge, left, target.symbols());
-        case Action.Skip _ -> {}
-        case Action.Reachability _ -> {}
-        case Action.Tag _ -> {}
-        case Action.VariableTag _ -> {}
+        case Action.Skip _, Action.Reachability _, Action.Tagging _ -> {}
       }
     }
 
@@ -354,18 +351,7 @@ public final class SplitMaps implements Pass {
     }
 
     private Action split(int edge, Action action) {
-      return switch (action) {
-        case Action.Comparison(Expression left, Expression right, boolean negated) ->
-            new Action.Comparison(split(edge, left), split(edge, right), negated);
-        case Action.Assignment(Expression left, Expression right) ->
-            new Action.Assignment(split(edge, left), split(edge, right));
-        case Action.AnyAssignment(Expression left, Type type) ->
-            new Action.AnyAssignment(split(edge, left), type);
-        case Action.Skip _ -> action;
-        case Action.Reachability _ -> action;
-        case Action.Tag _ -> action;
-        case Action.VariableTag _ -> action;
-      };
+      return action.map(expression -> split(edge, expression));
     }
 
     private Expression split(int edge, Expression expression) {

@@ -3,6 +3,7 @@ package org.regames.ir.validate;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -13,21 +14,15 @@ final class AssignmentTargets implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     for (Edge edge : subject.game().edges()) {
-      switch (edge.action()) {
-        case Action.Assignment(Expression left, _) -> target(left, edge, subject, diagnostics);
-        case Action.AnyAssignment(Expression left, _) -> target(left, edge, subject, diagnostics);
-        case Action.Skip _,
-            Action.Comparison _,
-            Action.Reachability _,
-            Action.Tag _,
-            Action.VariableTag _ -> {}
+      if (edge.action() instanceof Action.Write write) {
+        target(write.left(), edge, subject, diagnostics);
       }
     }
   }
 
   /** Names that are nothing are left to {@link UnknownNames}. */
   private static void target(Expression left, Edge edge, Subject subject, Diagnostics diagnostics) {
-    String name = Subject.assigned(left);
+    String name = Expressions.root(left);
     Typing typing = subject.typing();
     boolean constant = typing.constant(name).isPresent();
     if (typing.variable(name).isEmpty() && (constant || subject.symbols().containsKey(name))) {

@@ -5,11 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import org.regames.ir.Action;
-import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
-import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Expressions;
 
 /**
  * Plays that are possible whatever the variables are, since no edge on their way asks for anything.
@@ -53,31 +52,10 @@ final class CertainPlays {
 
   /** Whether an edge says who is to move next. */
   static boolean endsMove(Edge edge) {
-    return switch (edge.action()) {
-      case Action.Assignment(Expression left, _) -> isPlayer(left);
-      case Action.AnyAssignment(Expression left, _) -> isPlayer(left);
-      case Action.Skip _,
-          Action.Comparison _,
-          Action.Reachability _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          false;
-    };
-  }
-
-  private static boolean isPlayer(Expression left) {
-    return left instanceof Expression.Reference(String name, _) && name.equals(Builtins.PLAYER);
+    return Expressions.endsMove(edge.action());
   }
 
   private static boolean isCertain(Edge edge) {
-    return switch (edge.action()) {
-      case Action.Comparison _, Action.Reachability _ -> false;
-      case Action.Skip _,
-          Action.Assignment _,
-          Action.AnyAssignment _,
-          Action.Tag _,
-          Action.VariableTag _ ->
-          true;
-    };
+    return !(edge.action() instanceof Action.Condition);
   }
 }

@@ -71,20 +71,13 @@ final class DuplicateNames implements Validator {
   }
 
   private static void symbols(Type type, Diagnostics diagnostics) {
-    switch (type) {
-      case Type.Named _ -> {}
-      case Type.SetType(var symbols, Origin origin) -> {
-        Set<String> seen = new HashSet<>();
-        for (String symbol : symbols) {
-          if (!seen.add(symbol)) {
-            diagnostics.warning(
-                "duplicate-symbol", origin, "the symbol `" + symbol + "` is in this set twice");
-          }
+    Set<String> seen = new HashSet<>();
+    if (type instanceof Type.SetType(var symbols, Origin origin)) {
+      for (String symbol : symbols) {
+        if (!seen.add(symbol)) {
+          diagnostics.warning(
+              "duplicate-symbol", origin, "the symbol `" + symbol + "` is in this set twice");
         }
-      }
-      case Type.Arrow(Type source, Type target, _) -> {
-        symbols(source, diagnostics);
-        symbols(target, diagnostics);
       }
     }
   }

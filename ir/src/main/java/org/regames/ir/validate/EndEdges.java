@@ -5,6 +5,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -31,7 +32,7 @@ final class EndEdges implements Validator {
   private static void into(Edge edge, Subject subject, Diagnostics diagnostics) {
     Optional<Expression> assigned =
         edge.action() instanceof Action.Assignment(Expression left, Expression right)
-                && Subject.assigned(left).equals(Builtins.PLAYER)
+                && Expressions.root(left).equals(Builtins.PLAYER)
             ? Optional.of(Subject.uncast(right))
             : Optional.empty();
     String hint = "write `" + edge.from() + ", end: player = keeper;`";

@@ -31,7 +31,7 @@ final class ExpressionTypes implements Validator {
         case Action.Assignment(Expression left, Expression right) ->
             meet(left, right, "do not fit");
         case Action.AnyAssignment(Expression left, Type type) -> any(left, type);
-        case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+        case Action.Skip _, Action.Reachability _, Action.Tagging _ -> {}
       }
     }
 

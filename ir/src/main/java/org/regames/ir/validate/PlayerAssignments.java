@@ -5,6 +5,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -28,19 +29,13 @@ final class PlayerAssignments implements Validator {
                         "`player` cannot be assigned any value of a type, for its assignment ends a"
                             + " move")
                     .withHint("assign any value to another variable, and `player` that variable"));
-        case Action.Assignment _,
-            Action.AnyAssignment _,
-            Action.Skip _,
-            Action.Comparison _,
-            Action.Reachability _,
-            Action.Tag _,
-            Action.VariableTag _ -> {}
+        case Action.Write _, Action.Skip _, Action.Condition _, Action.Tagging _ -> {}
       }
     }
   }
 
   private static boolean isPlayer(Expression left) {
-    return Subject.assigned(left).equals(Builtins.PLAYER);
+    return Expressions.root(left).equals(Builtins.PLAYER);
   }
 
   private static void assignment(

@@ -8,6 +8,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
@@ -52,11 +53,7 @@ final class PragmaNames implements Validator {
                         tags.addAll(set.symbols());
                       }
                     });
-        case Action.Skip _,
-            Action.Comparison _,
-            Action.Assignment _,
-            Action.AnyAssignment _,
-            Action.Reachability _ -> {}
+        case Action.Skip _, Action.Condition _, Action.Write _ -> {}
       }
     }
 
@@ -109,7 +106,7 @@ final class PragmaNames implements Validator {
             .ifPresent(type -> expect("type", List.of(type), _ -> false, pragma.origin()));
       }
       for (Action.Assignment assignment : pragma.assignments()) {
-        variables(List.of(Subject.assigned(assignment.left())), pragma.origin());
+        variables(List.of(Expressions.root(assignment.left())), pragma.origin());
       }
     }
 

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.ir.Constant;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
@@ -24,45 +25,28 @@ final class RecursiveDefinitions implements Validator {
   private static final int MOST_NOTES = 8;
 
   /** A definition and the names it is made of. */
-  private record Definition(String name, Origin origin, Set<String> uses) {}
+  private record Definition(String name, Origin origin, Set<String> uses) {
+    static Definition of(String name, Origin origin, Stream<String> uses) {
+      return new Definition(
+          name, origin, uses.collect(Collectors.toCollection(LinkedHashSet::new)));
+    }
+  }
 
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     List<Definition> types = new ArrayList<>();
     for (TypeDefinition type : subject.game().types()) {
-      Set<String> uses = new LinkedHashSet<>();
-      typeNames(type.type(), uses::add);
-      types.add(new Definition(type.name(), type.origin(), uses));
+      Stream<String> names =
+          type.type().parts().filter(Type.Named.class::isInstance).map(Type::toString);
+      types.add(Definition.of(type.name(), type.origin(), names));
     }
     report("type", types, diagnostics);
     List<Definition> constants = new ArrayList<>();
     for (Constant constant : subject.game().constants()) {
-      Set<String> uses = new LinkedHashSet<>();
-      valueNames(constant.value(), uses::add);
-      constants.add(new Definition(constant.name(), constant.origin(), uses));
+      Stream<String> names = constant.value().leaves().map(Value.Named::name);
+      constants.add(Definition.of(constant.name(), constant.origin(), names));
     }
     report("constant", constants, diagnostics);
-  }
-
-  private static void typeNames(Type type, Consumer<String> names) {
-    switch (type) {
-      case Type.Named(String name, _) -> names.accept(name);
-      case Type.SetType _ -> {}
-      case Type.Arrow(Type source, Type target, _) -> {
-        typeNames(source, names);
-        typeNames(target, names);
-      }
-    }
-  }
-
-  private static void valueNames(Value value, Consumer<String> names) {
-    switch (value) {
-      case Value.Named(String name, _) -> names.accept(name);
-      case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(otherwise -> valueNames(otherwise, names));
-        map.entries().forEach(entry -> valueNames(entry.value(), names));
-      }
-    }
   }
 
   /** One finding for each set of definitions that need each other. */

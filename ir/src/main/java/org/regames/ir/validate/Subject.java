@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,22 +45,15 @@ public final class Subject {
     this.typing = Typing.of(game);
     this.automaton = Automaton.of(game);
     this.types = typesOf(game);
-    types.forEach(this::declareSymbols);
+    for (Type type : types) {
+      if (type instanceof Type.SetType set) {
+        set.symbols().forEach(symbol -> symbols.putIfAbsent(symbol, set));
+      }
+    }
     Stream.concat(
             game.types().stream().filter(type -> type.origin().isKnown()), game.types().stream())
         .forEach(
             type -> typing.shape(type.type()).ifPresent(it -> names.putIfAbsent(it, type.name())));
-  }
-
-  private void declareSymbols(Type type) {
-    switch (type) {
-      case Type.Named _ -> {}
-      case Type.SetType set -> set.symbols().forEach(symbol -> symbols.putIfAbsent(symbol, set));
-      case Type.Arrow(Type source, Type target, _) -> {
-        declareSymbols(source);
-        declareSymbols(target);
-      }
-    }
   }
 
   /** The game itself. */
@@ -84,7 +76,7 @@ public final class Subject {
     return Collections.unmodifiableMap(symbols);
   }
 
-  /** Every type the game writes anywhere, outermost ones only. */
+  /** Every type the game writes anywhere, those within others behind them. */
   public List<Type> types() {
     return types;
   }
@@ -98,42 +90,14 @@ public final class Subject {
       if (edge.action() instanceof Action.AnyAssignment any) {
         types.add(any.type());
       }
-      expressions(edge.action()).forEach(expression -> castTypes(expression, types::add));
-    }
-    return Collections.unmodifiableList(types);
-  }
-
-  private static void castTypes(Expression expression, Consumer<Type> action) {
-    switch (expression) {
-      case Expression.Reference _ -> {}
-      case Expression.Access(Expression map, Expression key, _) -> {
-        castTypes(map, action);
-        castTypes(key, action);
-      }
-      case Expression.Cast(Type type, Expression value, _) -> {
-        action.accept(type);
-        castTypes(value, action);
+      for (Expression expression : edge.action().expressions()) {
+        expression
+            .parts()
+            .filter(Expression.Cast.class::isInstance)
+            .forEach(cast -> types.add(((Expression.Cast) cast).type()));
       }
     }
-  }
-
-  /** The outermost expressions of an action. */
-  static List<Expression> expressions(Action action) {
-    return switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> List.of(left, right);
-      case Action.Assignment(Expression left, Expression right) -> List.of(left, right);
-      case Action.AnyAssignment(Expression left, _) -> List.of(left);
-      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> List.of();
-    };
-  }
-
-  /** The name of what an assignment to this expression changes. */
-  static String assigned(Expression left) {
-    return switch (left) {
-      case Expression.Reference(String name, _) -> name;
-      case Expression.Access(Expression map, _, _) -> assigned(map);
-      case Expression.Cast(_, Expression value, _) -> assigned(value);
-    };
+    return types.stream().flatMap(Type::parts).toList();
   }
 
   /** Where an expression is written, or else the edge it is on. */

@@ -7,8 +7,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Components;
-import org.regames.ir.analysis.MutableAutomaton;
-import org.regames.ir.analysis.TagChoices;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
@@ -21,7 +20,8 @@ final class TagLoops implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
-    if (subject.game().edges().stream().noneMatch(edge -> TagChoices.isTag(edge.action()))) {
+    if (subject.game().edges().stream()
+        .noneMatch(edge -> edge.action() instanceof Action.Tagging)) {
       return;
     }
     BitSet reported = new BitSet();
@@ -47,7 +47,8 @@ final class TagLoops implements Validator {
     BitSet seen = new BitSet();
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
       int own = component[automaton.from(edge)];
-      if (TagChoices.isTag(automaton.action(edge)) && own == component[automaton.to(edge)]) {
+      if (automaton.action(edge) instanceof Action.Tagging
+          && own == component[automaton.to(edge)]) {
         if (!seen.get(own) && !reported.get(automaton.from(edge))) {
           diagnostics.report(wording.finding(edge));
         }
@@ -83,7 +84,7 @@ final class TagLoops implements Validator {
 
   private static boolean alwaysLegal(Action action) {
     return switch (action) {
-      case Action.Skip _, Action.Tag _, Action.VariableTag _ -> true;
+      case Action.Skip _, Action.Tagging _ -> true;
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           !negated && left.equals(right);
       case Action.Assignment assignment -> changesNothing(assignment);
@@ -93,12 +94,7 @@ final class TagLoops implements Validator {
 
   private static boolean keepsState(Action action) {
     return switch (action) {
-      case Action.Skip _,
-          Action.Tag _,
-          Action.VariableTag _,
-          Action.Comparison _,
-          Action.Reachability _ ->
-          true;
+      case Action.Skip _, Action.Tagging _, Action.Condition _ -> true;
       case Action.Assignment assignment -> changesNothing(assignment);
       case Action.AnyAssignment _ -> false;
     };
@@ -106,6 +102,6 @@ final class TagLoops implements Validator {
 
   /** Whether something is assigned what it has, which is no end of a move. */
   private static boolean changesNothing(Action.Assignment assignment) {
-    return assignment.left().equals(assignment.right()) && !MutableAutomaton.endsMove(assignment);
+    return assignment.left().equals(assignment.right()) && !Expressions.endsMove(assignment);
   }
 }

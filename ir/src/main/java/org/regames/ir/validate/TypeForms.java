@@ -35,15 +35,13 @@ final class TypeForms implements Validator {
           diagnostics.error("empty-type", set.origin(), "a set type needs at least one symbol");
         }
       }
-      case Type.Arrow(Type source, Type target, _) -> {
+      case Type.Arrow(Type source, _, _) -> {
         if (source instanceof Type.Arrow || isMap(source, subject)) {
           diagnostics.error(
               "type",
               source.origin(),
               "the keys of a map must be symbols, and `" + source + "` is a map type");
         }
-        form(source, subject, diagnostics);
-        form(target, subject, diagnostics);
       }
     }
   }

@@ -14,6 +14,7 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -43,7 +44,11 @@ final class UnknownNames implements Validator {
     Set<String> types = new HashSet<>();
     game.types().stream().map(TypeDefinition::name).forEach(types::add);
     Names typeNames = new Names("type", types, BUILTIN_TYPES, diagnostics);
-    subject.types().forEach(type -> type(type, typeNames));
+    for (Type type : subject.types()) {
+      if (type instanceof Type.Named(String name, Origin origin)) {
+        typeNames.expect(name, origin);
+      }
+    }
 
     Set<String> values = new HashSet<>(subject.symbols().keySet());
     game.constants().stream().map(Constant::name).forEach(values::add);
@@ -65,12 +70,9 @@ final class UnknownNames implements Validator {
             met(left, right, edge, subject, expressionNames);
         case Action.Comparison(Expression left, Expression right, _) ->
             met(left, right, edge, subject, expressionNames);
-        case Action.Skip _,
-            Action.AnyAssignment _,
-            Action.Reachability _,
-            Action.Tag _,
-            Action.VariableTag _ ->
-            Subject.expressions(edge.action())
+        case Action.Skip _, Action.AnyAssignment _, Action.Reachability _, Action.Tagging _ ->
+            edge.action()
+                .expressions()
                 .forEach(expression -> expression(expression, edge, expressionNames));
       }
       if (edge.action() instanceof Action.VariableTag(String variable)
@@ -110,17 +112,6 @@ final class UnknownNames implements Validator {
         boolean isNumber = name.chars().allMatch(Character::isDigit); // all numbers are near
         Diagnostic near = isNumber ? finding : nearest.suggest(name, finding);
         diagnostics.report(near.hint().isPresent() ? near : otherwise.apply(finding));
-      }
-    }
-  }
-
-  private static void type(Type type, Names names) {
-    switch (type) {
-      case Type.Named(String name, Origin origin) -> names.expect(name, origin);
-      case Type.SetType _ -> {}
-      case Type.Arrow(Type source, Type target, _) -> {
-        type(source, names);
-        type(target, names);
       }
     }
   }
@@ -166,14 +157,9 @@ final class UnknownNames implements Validator {
   }
 
   private static void expression(Expression expression, Edge edge, Names names) {
-    switch (expression) {
-      case Expression.Reference(String name, _) ->
-          names.expect(name, Subject.place(expression, edge));
-      case Expression.Access(Expression map, Expression key, _) -> {
-        expression(map, edge, names);
-        expression(key, edge, names);
-      }
-      case Expression.Cast(_, Expression value, _) -> expression(value, edge, names);
-    }
+    expression
+        .parts()
+        .filter(Expression.Reference.class::isInstance)
+        .forEach(part -> names.expect(Expressions.root(part), Subject.place(part, edge)));
   }
 }

@@ -78,8 +78,7 @@ public final class RulePlaces {
     private Origin found(Action action) {
       return switch (action) {
         case Action.Skip _ -> Origin.UNKNOWN;
-        case Action.Tag _, Action.VariableTag _, Action.AnyAssignment _ ->
-            rules.getFirst().head().origin();
+        case Action.Tagging _, Action.AnyAssignment _ -> rules.getFirst().head().origin();
         case Action.Comparison(Expression left, Expression right, _) ->
             literal(StateVariables.variable(left), right.toString());
         case Action.Assignment(Expression place, Expression value) ->

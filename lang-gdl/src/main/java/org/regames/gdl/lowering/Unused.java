@@ -11,6 +11,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Expressions;
 
 /** Removes variables that nothing reads, and constants and types that nothing uses any more. */
 final class Unused {
@@ -59,30 +60,18 @@ final class Unused {
     for (Edge edge : game.edges()) {
       boolean dead =
           edge.action() instanceof Action.Assignment(Expression left, _)
-              && gone.contains(root(left));
+              && gone.contains(Expressions.root(left));
       edges.add(dead ? new Edge(edge.from(), edge.to(), new Action.Skip()) : edge);
     }
     return new Game(game.types(), game.constants(), variables, edges, game.pragmas());
   }
 
-  private static String root(Expression expression) {
-    return switch (expression) {
-      case Expression.Reference(String name, _) -> name;
-      case Expression.Access(Expression map, _, _) -> root(map);
-      case Expression.Cast(_, Expression value, _) -> root(value);
-    };
-  }
-
   /** The names that decide something when an action is taken. */
   private static void reads(Action action, Set<String> read) {
     switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> {
-        names(left, read);
-        names(right, read);
-      }
       case Action.Assignment(Expression left, Expression right) -> {
         keys(left, read);
-        if (!root(left).equals(root(right))) {
+        if (!Expressions.root(left).equals(Expressions.root(right))) {
           names(right, read);
         } else {
           keys(right, read);
@@ -90,7 +79,8 @@ final class Unused {
       }
       case Action.VariableTag(String variable) -> read.add(variable);
       case Action.AnyAssignment(Expression left, _) -> keys(left, read);
-      case Action.Skip _, Action.Reachability _, Action.Tag _ -> {}
+      case Action.Skip _, Action.Condition _, Action.Tag _ ->
+          action.expressions().forEach(expression -> names(expression, read));
     }
   }
 
@@ -109,24 +99,10 @@ final class Unused {
   }
 
   private static void names(Expression expression, Set<String> names) {
-    switch (expression) {
-      case Expression.Reference(String name, _) -> names.add(name);
-      case Expression.Access(Expression map, Expression key, _) -> {
-        names(map, names);
-        names(key, names);
-      }
-      case Expression.Cast(_, Expression value, _) -> names(value, names);
-    }
+    Expressions.names(expression).forEach(names::add);
   }
 
   private static void types(Type type, Set<String> names) {
-    switch (type) {
-      case Type.Named(String name, _) -> names.add(name);
-      case Type.SetType _ -> {}
-      case Type.Arrow(Type source, Type target, _) -> {
-        types(source, names);
-        types(target, names);
-      }
-    }
+    type.parts().filter(Type.Named.class::isInstance).forEach(name -> names.add(name.toString()));
   }
 }

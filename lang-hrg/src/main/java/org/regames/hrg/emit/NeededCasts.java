@@ -29,20 +29,10 @@ final class NeededCasts {
   /** Reports the casts of a game that are needed as errors. */
   void report(Game game) {
     for (Edge edge : game.edges()) {
-      switch (edge.action()) {
-        case Action.Assignment(Expression left, Expression right) -> {
-          keys(left, edge);
-          keys(right, edge);
-          if (!meet(typeOf(left), typeOf(right))) {
-            report(edge, right, "a value of `" + left + "`");
-          }
-        }
-        case Action.Comparison(Expression left, Expression right, _) -> {
-          keys(left, edge);
-          keys(right, edge);
-        }
-        case Action.AnyAssignment(Expression left, _) -> keys(left, edge);
-        case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
+      edge.action().expressions().forEach(expression -> keys(expression, edge));
+      if (edge.action() instanceof Action.Assignment(Expression left, Expression right)
+          && !meet(typeOf(left), typeOf(right))) {
+        report(edge, right, "a value of `" + left + "`");
       }
     }
   }

@@ -1,8 +1,6 @@
 package org.regames.pcg.judge;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +9,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.regames.agents.PlayedGame;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -21,6 +20,8 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.pcg.metrics.BoardCells;
@@ -166,15 +167,8 @@ public record RuleFacts(PlayedGame game) {
         all.add(to);
       }
     }
-    Set<String> reached = new HashSet<>(Set.of(Edge.BEGIN));
-    Deque<String> open = new ArrayDeque<>(reached);
-    while (!open.isEmpty()) {
-      for (String node : next.getOrDefault(open.remove(), List.of())) {
-        if (reached.add(node)) {
-          open.add(node);
-        }
-      }
-    }
+    Set<String> reached =
+        Closure.of(List.of(Edge.BEGIN), node -> next.getOrDefault(node, List.of()));
     return 1 - (double) reached.size() / all.size();
   }
 
@@ -185,44 +179,23 @@ public record RuleFacts(PlayedGame game) {
     boolean isAnyTaken = false;
     for (Edge edge : rules.edges()) {
       switch (edge.action()) {
-        case Action.Assignment(Expression _, Expression right) -> add(right, named);
+        case Action.Assignment(Expression _, Expression right) ->
+            Expressions.names(right).forEach(named::add);
         case Action.AnyAssignment(Expression _, Type type) ->
             isAnyTaken |= Typing.of(rules).shape(type).equals(shape);
-        case Action.Skip _,
-            Action.Comparison _,
-            Action.Reachability _,
-            Action.Tag _,
-            Action.VariableTag _ -> {}
+        case Action.Skip _, Action.Condition _, Action.Tagging _ -> {}
       }
     }
-    rules.variables().stream().map(Variable::initial).forEach(value -> add(value, named));
-    rules.constants().stream().map(Constant::value).forEach(value -> add(value, named));
+    Stream.concat(
+            rules.variables().stream().map(Variable::initial),
+            rules.constants().stream().map(Constant::value))
+        .flatMap(Value::leaves)
+        .forEach(leaf -> named.add(leaf.name()));
     List<String> scores =
         shape.stream()
             .flatMap(each -> each instanceof Shape.SetShape set ? set.symbols().stream() : null)
             .toList();
     long unused = scores.stream().filter(score -> !named.contains(score)).count();
     return isAnyTaken || scores.isEmpty() ? 0 : (double) unused / scores.size();
-  }
-
-  private static void add(Expression expression, Set<String> named) {
-    switch (expression) {
-      case Expression.Reference reference -> named.add(reference.name());
-      case Expression.Access access -> {
-        add(access.map(), named);
-        add(access.key(), named);
-      }
-      case Expression.Cast cast -> add(cast.value(), named);
-    }
-  }
-
-  private static void add(Value value, Set<String> named) {
-    switch (value) {
-      case Value.Named name -> named.add(name.name());
-      case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(rest -> add(rest, named));
-        map.entries().forEach(entry -> add(entry.value(), named));
-      }
-    }
   }
 }

@@ -1,8 +1,6 @@
 package org.regames.backend.planner.analysis;
 
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
@@ -28,8 +26,10 @@ public final class Narrowing {
     Typing typing = Typing.of(game);
     for (Edge edge : game.edges()) {
       Optional<Expression.Cast> found =
-          expressions(edge.action())
-              .flatMap(Narrowing::casts)
+          edge.action().expressions().stream()
+              .flatMap(Expression::parts)
+              .filter(Expression.Cast.class::isInstance)
+              .map(Expression.Cast.class::cast)
               .filter(cast -> narrows(typing, cast))
               .findFirst();
       if (found.isPresent()) {
@@ -42,25 +42,6 @@ public final class Narrowing {
                     "assign the map to a variable of the smaller type, or interpret the game"));
       }
     }
-  }
-
-  private static Stream<Expression> expressions(Action action) {
-    return switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> Stream.of(left, right);
-      case Action.Assignment(Expression left, Expression right) -> Stream.of(left, right);
-      case Action.AnyAssignment(Expression left, _) -> Stream.of(left);
-      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ ->
-          Stream.empty();
-    };
-  }
-
-  private static Stream<Expression.Cast> casts(Expression expression) {
-    return switch (expression) {
-      case Expression.Reference _ -> Stream.empty();
-      case Expression.Access(Expression map, Expression key, _) ->
-          Stream.concat(casts(map), casts(key));
-      case Expression.Cast cast -> Stream.concat(Stream.of(cast), casts(cast.value()));
-    };
   }
 
   private static boolean narrows(Typing typing, Expression.Cast cast) {

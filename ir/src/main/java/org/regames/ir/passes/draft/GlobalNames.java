@@ -42,12 +42,11 @@ public final class GlobalNames {
   }
 
   private void add(Type type) {
-    switch (type) {
-      case Type.Named(String name, _) -> names.add(name);
-      case Type.SetType(List<String> symbols, _) -> names.addAll(symbols);
-      case Type.Arrow(Type source, Type target, _) -> {
-        add(source);
-        add(target);
+    for (Type part : type.parts().toList()) {
+      switch (part) {
+        case Type.Named(String name, _) -> names.add(name);
+        case Type.SetType(List<String> symbols, _) -> names.addAll(symbols);
+        case Type.Arrow _ -> {}
       }
     }
   }

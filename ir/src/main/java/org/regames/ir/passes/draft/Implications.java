@@ -9,7 +9,6 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
-import org.regames.ir.analysis.Conditions;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
@@ -40,7 +39,7 @@ public final class Implications {
 
   /** Whether the second comparison is known to hold wherever the first does. */
   public boolean implies(Action.Comparison first, Action.Comparison second) {
-    if (first.equals(second) || Conditions.swapped(first).equals(second)) {
+    if (first.equals(second) || first.swapped().equals(second)) {
       return true;
     }
     boolean left = isSymbol(second.left());

@@ -18,10 +18,7 @@ public final class WellTyped {
       case Action.Comparison(var left, var right, _) -> test(typing, left, right);
       case Action.Assignment(var left, var right) -> test(typing, left, right);
       case Action.AnyAssignment(var left, _) -> test(typing, left);
-      case Action.Skip _ -> true;
-      case Action.Reachability _ -> true;
-      case Action.Tag _ -> true;
-      case Action.VariableTag _ -> true;
+      case Action.Skip _, Action.Reachability _, Action.Tagging _ -> true;
     };
   }
 

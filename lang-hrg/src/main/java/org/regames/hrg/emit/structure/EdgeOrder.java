@@ -198,18 +198,8 @@ public final class EdgeOrder {
   /** Whether just one of two edges can be taken, so that they are an {@code if}. */
   private static boolean isFork(List<Edge> from) {
     return from.size() == 2
-        && switch (from.getFirst().action()) {
-          case Action.Comparison(Expression left, Expression right, boolean negated) ->
-              from.getLast().action().equals(new Action.Comparison(left, right, !negated));
-          case Action.Reachability(String start, String target, boolean negated) ->
-              from.getLast().action().equals(new Action.Reachability(start, target, !negated));
-          case Action.Skip _,
-              Action.Assignment _,
-              Action.AnyAssignment _,
-              Action.Tag _,
-              Action.VariableTag _ ->
-              false;
-        };
+        && from.getFirst().action() instanceof Action.Condition first
+        && from.getLast().action().equals(first.negation());
   }
 
   /** What can happen on an edge. */

@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.regames.hrg.emit.terms.ExpressionWriter;
 import org.regames.hrg.evaluation.Constants;
-import org.regames.ir.Action;
 import org.regames.ir.Constant;
-import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
+import org.regames.ir.Variable;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -35,34 +35,14 @@ public final class OutsideReads {
     this.typing = typing;
     this.expressions = expressions;
     game.constants().forEach(constant -> outside.put(constant.name(), new HashSet<>()));
-    game.constants().forEach(constant -> value(constant.value()));
-    game.variables().forEach(variable -> value(variable.initial()));
-    game.edges().stream().map(Edge::action).forEach(this::action);
-  }
-
-  private void value(Value value) {
-    switch (value) {
-      case Value.Named(String name, _) -> use(name, List.of());
-      case Value.MapLiteral map -> {
-        map.otherwise().ifPresent(this::value);
-        map.entries().forEach(entry -> value(entry.value()));
-      }
-    }
-  }
-
-  private void action(Action action) {
-    switch (action) {
-      case Action.Comparison(Expression left, Expression right, _) -> {
-        expression(left, List.of());
-        expression(right, List.of());
-      }
-      case Action.Assignment(Expression left, Expression right) -> {
-        expression(left, List.of());
-        expression(right, List.of());
-      }
-      case Action.AnyAssignment(Expression left, _) -> expression(left, List.of());
-      case Action.Skip _, Action.Reachability _, Action.Tag _, Action.VariableTag _ -> {}
-    }
+    Stream.concat(
+            game.constants().stream().map(Constant::value),
+            game.variables().stream().map(Variable::initial))
+        .flatMap(Value::leaves)
+        .forEach(leaf -> use(leaf.name(), List.of()));
+    game.edges().stream()
+        .flatMap(edge -> edge.action().expressions().stream())
+        .forEach(expression -> expression(expression, List.of()));
   }
 
   /**
