@@ -52,12 +52,9 @@ final class Knowledge {
 
   /** Whether a map is known, or would be if variables that are numbers were. */
   private boolean isConstant(Term map) {
-    return switch (map) {
-      case Term.Constant _ -> true;
-      case Term.Symbol _ -> false;
-      case Term.Variable(int variable) -> !layout.variables().get(variable).isMap();
-      case Term.Access(Term inner, _) -> isConstant(inner);
-    };
+    return map.base() instanceof Term.Constant
+        || map.base() instanceof Term.Variable(int variable)
+            && !layout.variables().get(variable).isMap();
   }
 
   private Term right(Action.Assignment assignment) {

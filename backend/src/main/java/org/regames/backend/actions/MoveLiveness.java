@@ -74,19 +74,12 @@ final class MoveLiveness {
         }
       }
       case Term.Access(Term map, Term key) -> {
-        if (!isStateMap(map)) {
+        if (!(map.base() instanceof Term.Variable(int variable)
+            && layout.variables().get(variable).isMap())) {
           read(map, read);
           read(key, read);
         }
       }
     }
-  }
-
-  private boolean isStateMap(Term map) {
-    return switch (map) {
-      case Term.Access(Term inner, _) -> isStateMap(inner);
-      case Term.Variable(int variable) -> layout.variables().get(variable).isMap();
-      case Term.Symbol _, Term.Constant _ -> false;
-    };
   }
 }

@@ -85,15 +85,9 @@ public final class FlowInsensitiveValues {
       }
       case Term.Variable(int variable) -> variables.get(variable);
       case Term.Constant(Term.ConstantMap map) -> leaves(map);
-      case Term.Access access -> {
-        List<BitSet> keys = new ArrayList<>();
-        Term base = access;
-        while (base instanceof Term.Access(Term map, Term key)) {
-          keys.addFirst(of(key));
-          base = map;
-        }
-        yield base instanceof Term.Constant(Term.ConstantMap map) ? image(map, keys) : of(base);
-      }
+      case Term.Access access when access.base() instanceof Term.Constant(var map) ->
+          image(map, access.keys().stream().map(this::of).toList());
+      case Term.Access access -> of(access.base());
     };
   }
 

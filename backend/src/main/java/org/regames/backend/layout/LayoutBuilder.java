@@ -172,12 +172,8 @@ final class LayoutBuilder {
 
   /** The keys on the left of an assignment are read; the map itself is not. */
   private void noteWrites(Term left, Shape assigned) {
-    Term base = left;
-    while (base instanceof Term.Access(Term map, Term key)) {
-      noteReads(key);
-      base = map;
-    }
-    if (assigned instanceof Shape.MapShape && base instanceof Term.Variable(int variable)) {
+    left.keys().forEach(this::noteReads);
+    if (assigned instanceof Shape.MapShape && left.base() instanceof Term.Variable(int variable)) {
       whole.add(new Indexed.OfVariable(variable));
     }
   }
@@ -195,15 +191,10 @@ final class LayoutBuilder {
   }
 
   private void noteAccess(Term.Access access) {
-    List<BitSet> keys = new ArrayList<>();
-    Term base = access;
-    while (base instanceof Term.Access(Term map, Term key)) {
-      noteReads(key);
-      keys.addFirst(values.of(key));
-      base = map;
-    }
+    access.keys().forEach(this::noteReads);
+    List<BitSet> keys = access.keys().stream().map(values::of).toList();
     Indexed indexed =
-        switch (base) {
+        switch (access.base()) {
           case Term.Variable(int variable) -> new Indexed.OfVariable(variable);
           case Term.Constant(Term.ConstantMap constant) -> {
             constants.add(constant);

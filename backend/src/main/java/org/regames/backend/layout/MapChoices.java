@@ -93,15 +93,11 @@ final class MapChoices {
 
   private boolean isChoice(int target, Expression right) {
     Term term = terms.term(right);
-    Term base = term;
-    while (base instanceof Term.Access(Term map, _)) {
-      base = map;
-    }
     Shape shape = typing.typeOf(right).orElseThrow();
-    return switch (base) {
-      case Term.Constant _ -> term == base || shape == shapes.get(target);
+    return switch (term.base()) {
+      case Term.Constant _ -> !(term instanceof Term.Access) || shape == shapes.get(target);
       case Term.Variable(int variable) ->
-          term == base && chosen.get(variable) && shape == shapes.get(target);
+          !(term instanceof Term.Access) && chosen.get(variable) && shape == shapes.get(target);
       case Term.Symbol _, Term.Access _ -> false;
     };
   }
@@ -109,11 +105,7 @@ final class MapChoices {
   /** A variable whose whole value, or part of it that is a map, is used has to be an array. */
   private void strikeWhole(Expression expression) {
     if (typing.typeOf(expression).orElseThrow() instanceof Shape.MapShape) {
-      Term base = terms.term(expression);
-      while (base instanceof Term.Access(Term map, _)) {
-        base = map;
-      }
-      if (base instanceof Term.Variable(int variable)) {
+      if (terms.term(expression).base() instanceof Term.Variable(int variable)) {
         chosen.clear(variable);
       }
     }

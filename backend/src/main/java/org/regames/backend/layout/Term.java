@@ -1,9 +1,44 @@
 package org.regames.backend.layout;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
 import org.regames.ir.analysis.Shape;
 
 /** An expression with its names resolved; casts are gone, since symbols have one number each. */
 public sealed interface Term {
+  /** What is indexed in the end: {@code board} of {@code board[x][y]}. */
+  default Term base() {
+    return this instanceof Access(Term map, _) ? map.base() : this;
+  }
+
+  /** What it is indexed by, in order: {@code x} and {@code y} of {@code board[x][y]}. */
+  default List<Term> keys() {
+    List<Term> keys = new ArrayList<>();
+    for (Term term = this; term instanceof Access(Term map, Term key); term = map) {
+      keys.addFirst(key);
+    }
+    return keys;
+  }
+
+  /** The variables in it, maps among them. */
+  default BitSet variables() {
+    BitSet found = new BitSet();
+    addVariables(found);
+    return found;
+  }
+
+  private void addVariables(BitSet found) {
+    switch (this) {
+      case Symbol _, Constant _ -> {}
+      case Variable(int variable) -> found.set(variable);
+      case Access(Term map, Term key) -> {
+        map.addVariables(found);
+        key.addVariables(found);
+      }
+    }
+  }
+
   record Symbol(int symbol) implements Term {}
 
   /** A constant of a map type. */

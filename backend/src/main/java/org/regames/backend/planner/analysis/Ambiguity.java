@@ -171,7 +171,7 @@ public final class Ambiguity {
         continue;
       }
       for (Graph.Transition transition : region.transitions(place.node())) {
-        if (region.leaves(transition) || VariableFlow.assigned(transition.step()) == variable) {
+        if (region.leaves(transition) || transition.step().assigned() == variable) {
           return false;
         }
         if (!(transition.step() instanceof Step.Tag(Term symbol))) {

@@ -7,7 +7,6 @@ import org.regames.backend.layout.Term;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
-import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
@@ -40,7 +39,7 @@ final class CellReads {
   }
 
   private void add(Step step) {
-    StepReads.keys(step).forEach(this::addAll);
+    CellValues.keys(step).forEach(this::addAll);
     switch (step) {
       case Step.Assign(Step.Cell place, Term value) -> {
         addKeys(value);
@@ -81,21 +80,17 @@ final class CellReads {
   }
 
   private void addAll(Term term) {
-    StepReads.all(term).forEach(variables::set);
+    variables.or(term.variables());
   }
 
   /** Adds what the cells of maps in a term are chosen by. */
   private void addKeys(Term term) {
     if (term instanceof Term.Access(Term map, Term key)) {
-      if (base(map) instanceof Term.Variable) {
+      if (map.base() instanceof Term.Variable) {
         addAll(key);
       }
       addKeys(map);
       addKeys(key);
     }
-  }
-
-  private static Term base(Term term) {
-    return term instanceof Term.Access(Term map, _) ? base(map) : term;
   }
 }

@@ -13,7 +13,6 @@ import org.regames.backend.layout.Term;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
-import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Lattice;
 import org.regames.ir.language.Interrupts;
@@ -157,13 +156,11 @@ public final class CellValues {
   private boolean find() {
     for (int node : order) {
       for (Graph.Transition transition : graph.transitions(node)) {
-        for (int variable : StepReads.all(transition.step())) {
-          readers.get(variable).set(node);
+        addReader(node, transition.step());
+        if (copied(transition) >= 0) {
+          forced(transition).forEach(step -> addReader(node, step));
         }
-        for (Step step : copied(transition) < 0 ? List.<Step>of() : forced(transition)) {
-          StepReads.all(step).forEach(variable -> readers.get(variable).set(node));
-        }
-        terms.follow(StepReads.keys(transition.step()));
+        terms.follow(keys(transition.step()));
       }
     }
     this.facts =
@@ -174,6 +171,19 @@ public final class CellValues {
             Map.of(order[0], initial()),
             this::follow);
     return isWorthwhile();
+  }
+
+  private void addReader(int node, Step step) {
+    step.variables().stream().forEach(variable -> readers.get(variable).set(node));
+  }
+
+  /** The keys of the cell that a step assigns. */
+  static List<Term> keys(Step step) {
+    return switch (step) {
+      case Step.Assign(Step.Cell place, _) -> place.keys();
+      case Step.AssignAny(Step.Cell place, _) -> place.keys();
+      case Step.AssignMap _, Step.Guard _, Step.Skip _, Step.Tag _ -> List.of();
+    };
   }
 
   private boolean isWorthwhile() {
@@ -269,7 +279,7 @@ public final class CellValues {
   private boolean isQuiet(Step step) {
     return switch (step) {
       case Step.Skip _, Step.Tag _ -> true;
-      case Step.Guard _ -> VariableFlow.checks(step).isEmpty();
+      case Step.Guard _ -> step.checks().isEmpty();
       case Step.Assign(Step.Cell place, _) -> place.keys().isEmpty();
       case Step.AssignAny _, Step.AssignMap _ -> false;
     };
@@ -318,7 +328,7 @@ public final class CellValues {
 
   private void follow(
       Graph.Transition transition, BitSet[] before, DataFlow.Arrivals<BitSet[]> arrivals) {
-    for (int check : VariableFlow.checks(transition.step())) {
+    for (int check : transition.step().checks()) {
       arrivals.at(graph.start(graph.checks().get(check).from()), before);
     }
     BitSet[] after =

@@ -76,7 +76,7 @@ public final class ConstantPropagation {
 
   private void follow(
       Graph.Transition transition, int[] before, DataFlow.Arrivals<int[]> arrivals) {
-    for (int check : VariableFlow.checks(transition.step())) {
+    for (int check : transition.step().checks()) {
       arrivals.at(graph.start(graph.checks().get(check).from()), before);
     }
     int[] after = before;

@@ -153,7 +153,7 @@ public final class DisjointGuards {
       case Term.Symbol _, Term.Constant _ -> {}
       case Term.Variable _ -> found.add(term);
       case Term.Access access
-          when base(access) instanceof Term.Variable(int variable)
+          when access.base() instanceof Term.Variable(int variable)
               && layout.variables().get(variable).choices().isEmpty() ->
           found.add(term);
       case Term.Access(Term map, Term key) -> {
@@ -161,14 +161,6 @@ public final class DisjointGuards {
         collect(key, found);
       }
     }
-  }
-
-  private static Term base(Term term) {
-    Term base = term;
-    while (base instanceof Term.Access(Term map, Term _)) {
-      base = map;
-    }
-    return base;
   }
 
   private Tree value(Term term, Map<Term, Integer> values) {

@@ -13,7 +13,6 @@ import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
-import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -54,7 +53,7 @@ public final class PossibleTerms {
     for (Term term : terms) {
       boolean isFollowed =
           term instanceof Term.Access
-              && StepReads.all(term).stream().noneMatch(v -> layout.variables().get(v).isMap());
+              && term.variables().stream().noneMatch(v -> layout.variables().get(v).isMap());
       if (isFollowed && numbers.putIfAbsent(term, facts()) == null) {
         followed.add(term);
       }
@@ -69,7 +68,7 @@ public final class PossibleTerms {
   /** The terms, by their numbers as facts, that change with a variable. */
   BitSet followed(int variable) {
     BitSet changed = new BitSet();
-    numbers.forEach((term, number) -> changed.set(number, StepReads.all(term).contains(variable)));
+    numbers.forEach((term, number) -> changed.set(number, term.variables().get(variable)));
     return changed;
   }
 
@@ -81,9 +80,10 @@ public final class PossibleTerms {
   /** The facts that matter for a comparison, ascending. */
   Collection<Integer> in(Condition.Compare compare) {
     Collection<Integer> facts = new TreeSet<>();
-    StepReads.all(compare).stream().filter(this::isFact).forEach(facts::add);
-    add(compare.left(), facts);
-    add(compare.right(), facts);
+    for (Term side : compare.terms()) {
+      side.variables().stream().filter(this::isFact).forEach(facts::add);
+      add(side, facts);
+    }
     return facts;
   }
 
@@ -128,15 +128,8 @@ public final class PossibleTerms {
           inLine(variable, of(key, facts));
       case Term.Access(Term.Variable(int variable), _) when places[variable] == null ->
           layout.values().ofVariable(variable);
-      case Term.Access access -> {
-        List<BitSet> keys = new ArrayList<>();
-        Term base = access;
-        while (base instanceof Term.Access(Term map, Term key)) {
-          keys.addFirst(of(key, facts));
-          base = map;
-        }
-        yield of(base, keys);
-      }
+      case Term.Access access ->
+          of(access.base(), access.keys().stream().map(key -> of(key, facts)).toList());
     };
   }
 

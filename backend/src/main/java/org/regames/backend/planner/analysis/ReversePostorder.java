@@ -24,7 +24,7 @@ final class ReversePostorder {
 
   private static IntStream targets(Graph.Transition transition, Graph graph) {
     IntStream checks =
-        VariableFlow.checks(transition.step()).stream()
+        transition.step().checks().stream()
             .mapToInt(check -> graph.start(graph.checks().get(check).from()));
     IntStream after =
         transition.endsMove()

@@ -21,7 +21,6 @@ import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
-import org.regames.backend.planner.analysis.graph.StepReads;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
@@ -110,16 +109,13 @@ final class TagValues {
     BitSet read = new BitSet();
     if (!region.leaves(transition)) {
       read.or(live[transition.to()]);
-      int assigned = VariableFlow.assigned(transition.step());
+      int assigned = transition.step().assigned();
       if (assigned >= 0) {
         read.clear(assigned);
       }
     }
     if (!isElsewhere(transition.step())) {
-      StepReads.all(transition.step()).forEach(read::set);
-    }
-    if (transition.step() instanceof Step.Tag(Term symbol)) {
-      StepReads.all(symbol).forEach(read::set);
+      read.or(transition.step().variables());
     }
     return read;
   }
@@ -211,33 +207,23 @@ final class TagValues {
   }
 
   private void close(BitSet all) {
-    int before = -1;
-    while (before != all.cardinality()) {
-      before = all.cardinality();
-      for (int node : region.order()) {
-        for (Graph.Transition transition : region.transitions(node)) {
-          if (transition.step() instanceof Step.Assign(Step.Cell place, Term value)
-              && place.keys().isEmpty()
-              && all.get(place.variable())) {
-            collect(value, all);
+    RoundRobinSolver.<Integer>solve(
+        region.order(),
+        node -> {
+          int before = all.cardinality();
+          for (Graph.Transition transition : region.transitions(node)) {
+            if (transition.step() instanceof Step.Assign(Step.Cell place, Term value)
+                && place.keys().isEmpty()
+                && all.get(place.variable())) {
+              collect(value, all);
+            }
           }
-        }
-      }
-    }
+          return all.cardinality() != before;
+        });
   }
 
   private void collect(Term term, BitSet found) {
-    switch (term) {
-      case Term.Symbol _, Term.Constant _ -> {}
-      case Term.Variable(int variable) -> {
-        Layout.Slot slot = layout.variables().get(variable);
-        found.set(variable, found.get(variable) || !slot.isMap() && slot.choices().isEmpty());
-      }
-      case Term.Access(Term map, Term key) -> {
-        collect(map, found);
-        collect(key, found);
-      }
-    }
+    term.variables().stream().filter(possible::isFact).forEach(found::set);
   }
 
   private long product(BitSet some) {

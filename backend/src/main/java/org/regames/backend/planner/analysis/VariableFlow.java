@@ -1,15 +1,11 @@
 package org.regames.backend.planner.analysis;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.regames.backend.layout.Layout;
-import org.regames.backend.layout.Term;
-import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
-import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
@@ -80,7 +76,7 @@ public final class VariableFlow {
       if (!clean.get(transition.to())) {
         changed |= add(dirty[transition.to()], dirty[node]);
       }
-      int assigned = assigned(transition.step());
+      int assigned = transition.step().assigned();
       if (assigned >= 0 && !isMap(assigned) && !clean.get(transition.to())) {
         changed |= add(dirty[transition.to()], assigned);
       } else if (assigned >= 0 && isMap(assigned)) {
@@ -98,14 +94,15 @@ public final class VariableFlow {
     for (Graph.Transition transition : region.transitions(node)) {
       BitSet after =
           (BitSet) (region.leaves(transition) ? atLeaves : live[transition.to()]).clone();
-      int assigned = assigned(transition.step());
+      int assigned = transition.step().assigned();
       boolean idle = assigned >= 0 && !after.get(assigned);
       if (assigned >= 0 && !isMap(assigned)) {
         after.clear(assigned);
       }
       found.or(after);
       if (!idle) {
-        addReads(transition.step(), found);
+        found.or(transition.step().variables());
+        transition.step().checks().forEach(check -> found.or(checkReads.get(check)));
       }
     }
     found.or(noted.getOrDefault(node, NOTHING));
@@ -126,78 +123,6 @@ public final class VariableFlow {
 
   private boolean isMap(int variable) {
     return layout.variables().get(variable).isMap();
-  }
-
-  /** The variable that a step assigns, wholly or in part, or -1. */
-  public static int assigned(Step step) {
-    return switch (step) {
-      case Step.Assign(Step.Cell place, _) -> place.variable();
-      case Step.AssignMap(Step.Cell place, _, _, _) -> place.variable();
-      case Step.AssignAny(Step.Cell place, _) -> place.variable();
-      case Step.Skip _, Step.Guard _, Step.Tag _ -> -1;
-    };
-  }
-
-  private void addReads(Step step, BitSet reads) {
-    switch (step) {
-      case Step.Skip _ -> {}
-      case Step.Guard(Condition condition) -> addReads(condition, reads);
-      case Step.Assign(Step.Cell place, Term value) -> {
-        place.keys().forEach(key -> addReads(key, reads));
-        addReads(value, reads);
-      }
-      case Step.AssignMap(Step.Cell place, _, Term value, _) -> {
-        place.keys().forEach(key -> addReads(key, reads));
-        addReads(value, reads);
-      }
-      case Step.AssignAny(Step.Cell place, _) -> place.keys().forEach(key -> addReads(key, reads));
-      case Step.Tag(Term symbol) -> addReads(symbol, reads);
-    }
-  }
-
-  private void addReads(Condition condition, BitSet reads) {
-    switch (condition) {
-      case Condition.Compare(Term left, Term right, _) -> {
-        addReads(left, reads);
-        addReads(right, reads);
-      }
-      case Condition.CompareMaps(Term left, _, Term right, _, _) -> {
-        addReads(left, reads);
-        addReads(right, reads);
-      }
-      case Condition.Check(int check, _) -> reads.or(checkReads.get(check));
-      case Condition.AnyOf(List<Condition> conditions) ->
-          conditions.forEach(part -> addReads(part, reads));
-    }
-  }
-
-  private void addReads(Term term, BitSet reads) {
-    switch (term) {
-      case Term.Symbol _, Term.Constant _ -> {}
-      case Term.Variable(int variable) -> reads.set(variable);
-      case Term.Access(Term map, Term key) -> {
-        addReads(map, reads);
-        addReads(key, reads);
-      }
-    }
-  }
-
-  /** The checks that a step makes. */
-  public static List<Integer> checks(Step step) {
-    List<Integer> found = new ArrayList<>();
-    if (step instanceof Step.Guard(Condition condition)) {
-      addChecks(condition, found);
-    }
-    return found;
-  }
-
-  private static void addChecks(Condition condition, List<Integer> found) {
-    switch (condition) {
-      case Condition.Check(int check, _) -> found.add(check);
-      case Condition.AnyOf(List<Condition> conditions) ->
-          conditions.forEach(part -> addChecks(part, found));
-      case Condition.Compare _, Condition.CompareMaps _ -> {}
-    }
   }
 
   /** The variables without arrays that a path may have assigned before it comes to a node. */

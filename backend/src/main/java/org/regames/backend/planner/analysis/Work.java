@@ -30,7 +30,7 @@ public final class Work {
       for (Graph.Transition transition : region.transitions(node)) {
         boolean stops = region.leaves(transition) || region.headers().get(transition.to());
         paths[node] += times(transition.step()) * (stops ? 1 : paths[transition.to()]);
-        for (int check : VariableFlow.checks(transition.step())) {
+        for (int check : transition.step().checks()) {
           paths[node] += checks[check];
         }
       }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.lower.facts.CheckFacts;
 import org.regames.backend.planner.lower.facts.GraphFacts;
@@ -54,7 +53,7 @@ final class FunctionFamilies {
     for (FunctionFamily caller : callers) {
       for (int node : caller.region().order()) {
         for (Graph.Transition transition : caller.region().transitions(node)) {
-          for (int check : VariableFlow.checks(transition.step())) {
+          for (int check : transition.step().checks()) {
             BitSet changed = (BitSet) caller.flow().dirtyMaps(node).clone();
             changed.and(facts.reads().get(check));
             int family = facts.regions().family(check);
@@ -71,7 +70,12 @@ final class FunctionFamilies {
 
   private void clearTried(FunctionFamily trial) {
     for (int node : trial.tried().stream().toArray()) {
-      VariableFlow.checks(trial.region().transitions(node).getFirst().step())
+      trial
+          .region()
+          .transitions(node)
+          .getFirst()
+          .step()
+          .checks()
           .forEach(check -> cleared.set(facts.regions().family(check)));
     }
   }
@@ -90,7 +94,7 @@ final class FunctionFamilies {
     List<FunctionFamily> found = new ArrayList<>();
     for (int node : caller.region().order()) {
       for (Graph.Transition transition : caller.region().transitions(node)) {
-        for (int number : VariableFlow.checks(transition.step())) {
+        for (int number : transition.step().checks()) {
           FunctionFamily check = check(number);
           if (!cleared.get(facts.regions().family(number))
               && !check.visits().isEmpty()

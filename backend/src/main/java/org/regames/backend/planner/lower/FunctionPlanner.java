@@ -12,7 +12,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.planner.analysis.DisjointGuards;
-import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.FunctionBoundaries;
 import org.regames.backend.planner.analysis.graph.Graph;
@@ -362,7 +361,7 @@ final class FunctionPlanner {
     switch (transition.step()) {
       case Step.Skip _ -> {}
       case Step.Guard(Condition condition) -> {
-        if (part.checks(node) || testsAgain() && VariableFlow.checks(transition.step()).isEmpty()) {
+        if (part.checks(node) || testsAgain() && transition.step().checks().isEmpty()) {
           return require(builder.test(condition, environment));
         }
         if (condition instanceof Condition.Compare) {

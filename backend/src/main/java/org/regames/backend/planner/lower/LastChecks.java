@@ -47,7 +47,7 @@ final class LastChecks {
   }
 
   private boolean looksAtChanges(int node, Step step) {
-    return VariableFlow.checks(step).stream()
+    return step.checks().stream()
         .anyMatch(check -> checkReads.get(check).intersects(flow.dirtyMaps(node)));
   }
 

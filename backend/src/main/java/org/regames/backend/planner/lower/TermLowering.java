@@ -30,30 +30,17 @@ public final class TermLowering {
     this.computes = computes;
   }
 
-  /** A term with its keys taken apart. */
-  private record Path(Term base, List<Term> keys) {
-    static Path of(Term term) {
-      List<Term> keys = new ArrayList<>();
-      Term base = term;
-      while (base instanceof Term.Access(Term map, Term key)) {
-        keys.addFirst(key);
-        base = map;
-      }
-      return new Path(base, keys);
-    }
-  }
-
   /** The value of a term of a set type. */
   public IntExpr value(Term term, Environment environment) {
     return switch (term) {
       case Term.Symbol(int symbol) -> new IntExpr.Const(symbol);
       case Term.Variable(int variable) -> environment.get(variable);
-      case Term.Access access -> access(Path.of(access), environment);
+      case Term.Access access -> access(access, environment);
       case Term.Constant _ -> throw new IllegalArgumentException("a map where a symbol goes");
     };
   }
 
-  private IntExpr access(Path path, Environment environment) {
+  private IntExpr access(Term.Access path, Environment environment) {
     return switch (path.base()) {
       case Term.Variable(int variable)
           when layout.variables().get(variable).choices().isPresent() ->
@@ -66,7 +53,7 @@ public final class TermLowering {
   }
 
   /** A value of one of several maps: all are in one table, one after the other. */
-  private IntExpr choice(int variable, Path path, Environment environment) {
+  private IntExpr choice(int variable, Term.Access path, Environment environment) {
     MapLayout array = array(variable);
     IntExpr index = index(array, path.keys(), environment);
     if (environment.get(variable) instanceof IntExpr.Const(int number)) {
@@ -93,7 +80,7 @@ public final class TermLowering {
     return environment.hoisted(table(tables.of(cells), IntExpr.sum(start, index)));
   }
 
-  private IntExpr constant(Term.ConstantMap constant, Path path, Environment environment) {
+  private IntExpr constant(Term.ConstantMap constant, Term.Access path, Environment environment) {
     Tree tree = constant.value();
     for (Term key : path.keys()) {
       if (tree instanceof Tree.Node node
@@ -199,28 +186,26 @@ public final class TermLowering {
 
   /** The part of an array that a term of a map type stands for. */
   MapPart part(Term term, Environment environment) {
-    Path path = Path.of(term);
-    return switch (path.base()) {
+    return switch (term.base()) {
       case Term.Variable(int variable) ->
-          new MapPart.OfVariable(variable, index(array(variable), path.keys(), environment));
+          new MapPart.OfVariable(variable, index(array(variable), term.keys(), environment));
       case Term.Constant(Term.ConstantMap constant) ->
           new MapPart.OfTable(
-              tables.of(constant), index(layout.layout(constant), path.keys(), environment));
+              tables.of(constant), index(layout.layout(constant), term.keys(), environment));
       case Term.Symbol _, Term.Access _ -> throw new IllegalArgumentException("no map: " + term);
     };
   }
 
   /** How the map that a term stands for is laid out: the dimensions of the keys still missing. */
   List<Dimension> rest(Term term) {
-    Path path = Path.of(term);
     MapLayout array =
-        switch (path.base()) {
+        switch (term.base()) {
           case Term.Variable(int variable) -> array(variable);
           case Term.Constant(Term.ConstantMap constant) -> layout.layout(constant);
           case Term.Symbol _, Term.Access _ ->
               throw new IllegalArgumentException("no map: " + term);
         };
-    return array.dimensions().subList(path.keys().size(), array.dimensions().size());
+    return array.dimensions().subList(term.keys().size(), array.dimensions().size());
   }
 
   /** The same for the left side of an assignment. */

@@ -130,7 +130,7 @@ final class VisitedSets {
         if (region.leaves(transition) || !isIn(number, transition.to())) {
           continue;
         }
-        int assigned = VariableFlow.assigned(transition.step());
+        int assigned = transition.step().assigned();
         boolean map = assigned >= 0 && layout.variables().get(assigned).isMap();
         if (map || transition.step() instanceof Step.Tag) {
           return Optional.empty();

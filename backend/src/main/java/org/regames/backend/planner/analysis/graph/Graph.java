@@ -122,13 +122,8 @@ public final class Graph {
   }
 
   private Step.Cell place(Expression left) {
-    List<Term> keys = new ArrayList<>();
-    Term base = layout.term(left);
-    while (base instanceof Term.Access(Term map, Term key)) {
-      keys.addFirst(key);
-      base = map;
-    }
-    return new Step.Cell(((Term.Variable) base).variable(), List.copyOf(keys));
+    Term place = layout.term(left);
+    return new Step.Cell(((Term.Variable) place.base()).variable(), List.copyOf(place.keys()));
   }
 
   private int check(String from, String to) {

@@ -1,13 +1,57 @@
 package org.regames.backend.planner.analysis.graph;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.regames.backend.layout.Term;
 import org.regames.ir.analysis.Shape;
 
 /** An action of an edge with its names resolved. */
 public sealed interface Step {
+  /** The terms whose values matter, those that tell the cell which is assigned first. */
+  default List<Term> terms() {
+    return switch (this) {
+      case Skip _ -> List.of();
+      case Guard(Condition condition) -> condition.terms();
+      case Assign(Cell place, Term value) -> place.keysAnd(value);
+      case AssignMap(Cell place, _, Term value, _) -> place.keysAnd(value);
+      case AssignAny(Cell place, _) -> place.keys();
+      case Tag(Term symbol) -> List.of(symbol);
+    };
+  }
+
+  /** The variables whose values matter, maps among them. */
+  default BitSet variables() {
+    return terms().stream().map(Term::variables).collect(BitSet::new, BitSet::or, BitSet::or);
+  }
+
+  /** The variable that is assigned, wholly or in part, or -1. */
+  default int assigned() {
+    return switch (this) {
+      case Assign(Cell place, _) -> place.variable();
+      case AssignMap(Cell place, _, _, _) -> place.variable();
+      case AssignAny(Cell place, _) -> place.variable();
+      case Skip _, Guard _, Tag _ -> -1;
+    };
+  }
+
+  /** The checks that are made, by their numbers. */
+  default List<Integer> checks() {
+    return this instanceof Guard(Condition condition)
+        ? condition
+            .alternatives()
+            .filter(Condition.Check.class::isInstance)
+            .map(check -> ((Condition.Check) check).check())
+            .toList()
+        : List.of();
+  }
+
   /** A variable, or a cell in a map variable. */
-  record Cell(int variable, List<Term> keys) {}
+  record Cell(int variable, List<Term> keys) {
+    private List<Term> keysAnd(Term value) {
+      return Stream.concat(keys.stream(), Stream.of(value)).toList();
+    }
+  }
 
   record Skip() implements Step {}
 

@@ -95,7 +95,7 @@ public final class CheckFacts {
     boolean changed = false;
     for (int node : region.order()) {
       for (Graph.Transition transition : region.transitions(node)) {
-        for (int check : VariableFlow.checks(transition.step())) {
+        for (int check : transition.step().checks()) {
           BitSet passed = knowledge.at(region.name(node));
           passed.andNot(knowledge.at(regions.region(check).name(regions.root(check))));
           passed.or(flow.dirty(node));
