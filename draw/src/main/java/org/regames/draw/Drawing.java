@@ -84,7 +84,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
               automaton.edge(e).toString()));
     }
     List<Node> nodes = new ArrayList<>();
-    for (int n = 0; n < automaton.nodeCount(); n++) {
+    for (int n = 0; n < automaton.nodeBound(); n++) {
       nodes.add(new Node(automaton.name(n), role(automaton.name(n), checked)));
     }
     String title = "Automaton with %d nodes and %d edges".formatted(nodes.size(), arrows.size());

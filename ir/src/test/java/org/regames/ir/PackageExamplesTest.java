@@ -59,7 +59,7 @@ class PackageExamplesTest {
     Automaton automaton = Automaton.of(game);
     int turn = automaton.node("turn").orElseThrow();
     assertEquals(1, automaton.successors(turn, _ -> true).length);
-    assertEquals(3, automaton.reachableFrom(List.of(turn)).cardinality());
+    assertEquals(3, automaton.reachableFrom(turn).cardinality());
   }
 
   @Test

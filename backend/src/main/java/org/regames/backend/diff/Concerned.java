@@ -86,7 +86,7 @@ final class Concerned {
     if (action instanceof Action.Reachability check) {
       OptionalInt from = automaton.node(check.from());
       if (from.isPresent()) {
-        automaton.reachableFrom(List.of(from.getAsInt())).stream()
+        automaton.reachableFrom(from.getAsInt()).stream()
             .flatMap(node -> Arrays.stream(automaton.outgoing(node)))
             .mapToObj(automaton::action)
             .forEach(this::addNames);

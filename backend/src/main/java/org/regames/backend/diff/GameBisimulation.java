@@ -31,8 +31,8 @@ final class GameBisimulation {
 
   private GameBisimulation(Game one, Game other) {
     automata = List.of(Automaton.of(one), Automaton.of(other));
-    starts = new int[] {0, automata.getFirst().nodeCount()};
-    classes = new int[starts[1] + automata.getLast().nodeCount()];
+    starts = new int[] {0, automata.getFirst().nodeBound()};
+    classes = new int[starts[1] + automata.getLast().nodeBound()];
   }
 
   /**
@@ -74,7 +74,7 @@ final class GameBisimulation {
       int[] next = new int[classes.length];
       for (int side = 0; side < 2; side++) {
         Automaton automaton = automata.get(side);
-        for (int node = 0; node < automaton.nodeCount(); node++) {
+        for (int node = 0; node < automaton.nodeBound(); node++) {
           next[starts[side] + node] =
               numbers.computeIfAbsent(signature(side, node), _ -> numbers.size());
         }
@@ -134,8 +134,7 @@ final class GameBisimulation {
       return true;
     }
     int target = number(side, check.to());
-    BitSet nodes =
-        reached.computeIfAbsent(from.getAsInt(), node -> automaton.reachableFrom(List.of(node)));
+    BitSet nodes = reached.computeIfAbsent(from.getAsInt(), node -> automaton.reachableFrom(node));
     return nodes.stream().filter(node -> classes[starts[side] + node] == target).count() <= 1;
   }
 }

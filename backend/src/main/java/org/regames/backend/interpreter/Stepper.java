@@ -148,10 +148,7 @@ public final class Stepper {
                 at.into(
                     start.getAsInt(),
                     new Point.Inside(
-                        at,
-                        number,
-                        target.getAsInt(),
-                        automaton.leadingTo(List.of(target.getAsInt())))));
+                        at, number, target.getAsInt(), automaton.leadingTo(target.getAsInt()))));
       }
     }
     throw new IllegalArgumentException(edge + " does not leave " + at.node());

@@ -2,7 +2,6 @@ package org.regames.ir.analysis;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,9 +15,9 @@ import org.regames.ir.Game;
 /**
  * The automaton of a game with dense numbers: nodes count from 0 in the order in which the edges
  * first name them, edges from 0 in the order of {@link Game#edges()}. Immutable; built in time
- * linear in the number of edges.
+ * linear in the number of edges. Passes, which change edges, have a {@link MutableAutomaton}.
  */
-public final class Automaton {
+public final class Automaton implements Digraph {
   private final List<Edge> edges;
   private final String[] names;
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -61,11 +60,6 @@ public final class Automaton {
       groups[ends[e]][--counts[ends[e]]] = e;
     }
     return groups;
-  }
-
-  /** Nodes are numbered from 0 to this, exclusively. */
-  public int nodeCount() {
-    return names.length;
   }
 
   /** Edges are numbered from 0 to this, exclusively. */
@@ -126,19 +120,19 @@ public final class Automaton {
     return count == found.length ? found : Arrays.copyOf(found, count);
   }
 
-  /** The nodes that some path of edges leads to from these, themselves included. */
-  public BitSet reachableFrom(Collection<Integer> starts) {
-    return closure(starts, outgoing, to);
+  @Override
+  public int nodeBound() {
+    return names.length;
   }
 
-  /** The nodes from which some path of edges leads to one of these, themselves included. */
-  public BitSet leadingTo(Collection<Integer> targets) {
-    return closure(targets, incoming, from);
+  @Override
+  public int[] successors(int node) {
+    return successors(node, _ -> true);
   }
 
-  private static BitSet closure(Collection<Integer> starts, int[][] edgesOf, int[] ends) {
-    return Closure.of(
-        starts.stream().mapToInt(Integer::intValue),
-        node -> IntStream.of(edgesOf[node]).map(edge -> ends[edge]));
+  @Override
+  public BitSet leadingTo(int... targets) {
+    return Closure.ofArrays(
+        targets, node -> IntStream.of(incoming[node]).map(edge -> from[edge]).toArray());
   }
 }

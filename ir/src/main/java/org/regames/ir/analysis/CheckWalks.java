@@ -34,9 +34,9 @@ public final class CheckWalks {
 
   private CheckWalks(Automaton automaton) {
     this.automaton = automaton;
-    this.reached = new long[automaton.nodeCount()];
-    this.stopped = new long[automaton.nodeCount()];
-    this.fresh = new long[automaton.nodeCount()];
+    this.reached = new long[automaton.nodeBound()];
+    this.stopped = new long[automaton.nodeBound()];
+    this.fresh = new long[automaton.nodeBound()];
   }
 
   /**

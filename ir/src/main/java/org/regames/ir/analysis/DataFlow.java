@@ -101,10 +101,11 @@ public final class DataFlow<T> {
     IntUnaryOperator end = forward ? automaton::to : automaton::from;
     int nodes = automaton.nodeBound();
     int[] order =
-        DepthFirst.reversePostorder(
-            nodes,
-            IntStream.range(0, nodes),
-            forward ? automaton::successors : automaton::predecessors);
+        DepthFirst.search(
+                nodes,
+                IntStream.range(0, nodes),
+                forward ? automaton::successors : automaton::predecessors)
+            .reversePostorder();
     return solve(
         nodes,
         order,

@@ -12,6 +12,8 @@ import java.util.stream.IntStream;
 public final class DepthFirst {
   private final IntFunction<int[]> successors;
   private final BitSet seen = new BitSet();
+  private final BitSet active = new BitSet();
+  private final BitSet backTargets = new BitSet();
   private final int[] path;
   private final int[][] arcs;
   private final int[] next;
@@ -28,17 +30,26 @@ public final class DepthFirst {
   }
 
   /**
-   * The nodes that some lead to in reverse postorder: each before those it leads to, unless by a
-   * cycle.
+   * Searches a graph.
    *
    * @param nodes nodes are numbered from 0 to this, exclusively
    * @param roots where the search starts, one after the other
    * @param successors the nodes that arcs lead to from a node, asked once for each
    */
-  public static int[] reversePostorder(int nodes, IntStream roots, IntFunction<int[]> successors) {
+  public static DepthFirst search(int nodes, IntStream roots, IntFunction<int[]> successors) {
     DepthFirst search = new DepthFirst(nodes, successors);
     roots.filter(root -> !search.seen.get(root)).forEach(search::search);
-    return Arrays.copyOfRange(search.order, search.free, nodes);
+    return search;
+  }
+
+  /** The nodes that were found, each before those it leads to, unless by a cycle. */
+  public int[] reversePostorder() {
+    return Arrays.copyOfRange(order, free, order.length);
+  }
+
+  /** The nodes that an arc leads back to from a node on the way from them; each cycle has one. */
+  public BitSet backTargets() {
+    return backTargets;
   }
 
   private void search(int root) {
@@ -48,12 +59,15 @@ public final class DepthFirst {
       int node = path[depth];
       if (next[node] == arcs[node].length) {
         arcs[node] = null;
+        active.clear(node);
         order[--free] = node;
         depth--;
       } else {
         int to = arcs[node][next[node]++];
         if (!seen.get(to)) {
           enter(to, ++depth);
+        } else if (active.get(to)) {
+          backTargets.set(to);
         }
       }
     }
@@ -61,6 +75,7 @@ public final class DepthFirst {
 
   private void enter(int node, int depth) {
     seen.set(node);
+    active.set(node);
     path[depth] = node;
     arcs[node] = successors.apply(node);
   }

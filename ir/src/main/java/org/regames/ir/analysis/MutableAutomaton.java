@@ -24,7 +24,7 @@ import org.regames.ir.diagnostic.Origin;
  * the open {@link Worklist}s, so that a pass revisits only what changed. A node exists while an
  * edge or a check names it.
  */
-public final class MutableAutomaton {
+public final class MutableAutomaton implements Digraph {
   private final List<String> names = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<Action> actions = new ArrayList<>();
@@ -84,6 +84,7 @@ public final class MutableAutomaton {
   }
 
   /** One more than the greatest node number; not every number below needs to be a node still. */
+  @Override
   public int nodeBound() {
     return names.size();
   }
@@ -349,8 +350,8 @@ public final class MutableAutomaton {
     return new Worklist(nodeBound(), touched);
   }
 
-  /** The nodes that edges lead to from a node, one entry for each edge. */
-  int[] successors(int node) {
+  @Override
+  public int[] successors(int node) {
     int[] ends = outgoing(node);
     for (int i = 0; i < ends.length; i++) {
       ends[i] = to(ends[i]);
@@ -367,12 +368,7 @@ public final class MutableAutomaton {
     return ends;
   }
 
-  /** The nodes that some path of edges leads to from these, themselves included. */
-  public BitSet reachableFrom(int... starts) {
-    return Closure.ofArrays(starts, this::successors);
-  }
-
-  /** The nodes from which some path of edges leads to one of these, themselves included. */
+  @Override
   public BitSet leadingTo(int... targets) {
     return Closure.ofArrays(targets, this::predecessors);
   }

@@ -13,7 +13,7 @@
  * Automaton automaton = Automaton.of(game);
  * int turn = automaton.node("turn").orElseThrow();
  * automaton.successors(turn, _ -> true).length;                    // 1
- * automaton.reachableFrom(List.of(turn)).cardinality();            // 3: turn, said, end
+ * automaton.reachableFrom(turn).cardinality();            // 3: turn, said, end
  * }</pre>
  *
  * <p>{@link org.regames.ir.analysis.Components} finds the strongly connected components of any

@@ -1,9 +1,9 @@
 package org.regames.ir.validate;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -24,7 +24,7 @@ final class CertainPlays {
         Automaton.of(
             new Game(game.types(), game.constants(), game.variables(), edges, game.pragmas()));
     OptionalInt begin = automaton.node(Edge.BEGIN);
-    reached = begin.isEmpty() ? new BitSet() : automaton.reachableFrom(List.of(begin.getAsInt()));
+    reached = begin.isEmpty() ? new BitSet() : automaton.reachableFrom(begin.getAsInt());
     endingMoves = automaton.leadingTo(endsOfMoves(automaton));
   }
 
@@ -40,14 +40,11 @@ final class CertainPlays {
   }
 
   /** The nodes that edges leave which end a move. */
-  static List<Integer> endsOfMoves(Automaton automaton) {
-    List<Integer> ends = new ArrayList<>();
-    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
-      if (endsMove(automaton.edge(edge))) {
-        ends.add(automaton.from(edge));
-      }
-    }
-    return ends;
+  static int[] endsOfMoves(Automaton automaton) {
+    return IntStream.range(0, automaton.edgeCount())
+        .filter(edge -> endsMove(automaton.edge(edge)))
+        .map(automaton::from)
+        .toArray();
   }
 
   /** Whether an edge says who is to move next. */

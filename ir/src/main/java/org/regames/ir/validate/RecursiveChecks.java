@@ -45,7 +45,7 @@ final class RecursiveChecks implements Validator {
    * the only ones that can be recursive. Most games have none.
    */
   private static int[] suspects(Automaton automaton) {
-    int[] component = Components.of(automaton.nodeCount(), node -> withChecks(automaton, node));
+    int[] component = Components.of(automaton.nodeBound(), node -> withChecks(automaton, node));
     return IntStream.range(0, automaton.edgeCount())
         .filter(
             edge -> {

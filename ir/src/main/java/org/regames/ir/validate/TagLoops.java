@@ -42,7 +42,7 @@ final class TagLoops implements Validator {
       Diagnostics diagnostics) {
     int[] component =
         Components.of(
-            automaton.nodeCount(),
+            automaton.nodeBound(),
             node -> automaton.successors(node, edge -> onCircle.test(automaton.action(edge))));
     BitSet seen = new BitSet();
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
@@ -55,7 +55,7 @@ final class TagLoops implements Validator {
         seen.set(own);
       }
     }
-    IntStream.range(0, automaton.nodeCount())
+    IntStream.range(0, automaton.nodeBound())
         .filter(node -> seen.get(component[node]))
         .forEach(reported::set);
   }

@@ -1,7 +1,6 @@
 package org.regames.ir.validate;
 
 import java.util.BitSet;
-import java.util.List;
 import java.util.OptionalInt;
 import org.regames.ir.Edge;
 import org.regames.ir.analysis.Automaton;
@@ -30,7 +29,7 @@ final class WaysToEnd implements Validator {
       return;
     }
     OptionalInt end = automaton.node(Edge.END);
-    BitSet good = end.isEmpty() ? new BitSet() : automaton.leadingTo(List.of(end.getAsInt()));
+    BitSet good = end.isEmpty() ? new BitSet() : automaton.leadingTo(end.getAsInt());
     if (good.get(begin.getAsInt())) {
       strayEdges(subject, begin.getAsInt(), good, diagnostics);
     } else {
@@ -41,7 +40,7 @@ final class WaysToEnd implements Validator {
   /** Said where a way from {@code begin} breaks off, since that is where it was to go on. */
   private static Diagnostic noWay(Subject subject, int begin) {
     Automaton automaton = subject.automaton();
-    BitSet reachable = automaton.reachableFrom(List.of(begin));
+    BitSet reachable = automaton.reachableFrom(begin);
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
       int to = automaton.to(edge);
       if (reachable.get(automaton.from(edge)) && automaton.outgoing(to).length == 0) {
@@ -63,7 +62,7 @@ final class WaysToEnd implements Validator {
   /** One finding for each node, at the first edge that leads there from a good one. */
   private static void strayEdges(Subject subject, int begin, BitSet good, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
-    BitSet reachable = automaton.reachableFrom(List.of(begin));
+    BitSet reachable = automaton.reachableFrom(begin);
     BitSet inMoves = automaton.leadingTo(CertainPlays.endsOfMoves(automaton));
     inMoves.or(good);
     CertainPlays plays = new CertainPlays(subject.game());

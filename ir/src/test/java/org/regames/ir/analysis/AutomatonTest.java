@@ -2,6 +2,7 @@ package org.regames.ir.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -44,7 +45,7 @@ class AutomatonTest {
 
   @Test
   void nodesCountInTheOrderInWhichEdgesNameThem() {
-    assertEquals(6, AUTOMATON.nodeCount());
+    assertEquals(6, AUTOMATON.nodeBound());
     assertEquals(
         List.of("begin", "a", "b", "end", "d", "e"),
         java.util.stream.IntStream.range(0, 6).mapToObj(AUTOMATON::name).toList());
@@ -77,9 +78,32 @@ class AutomatonTest {
 
   @Test
   void pathsLeadForwardsAndBackwards() {
-    assertEquals(names("a", "b", "end"), names(AUTOMATON.reachableFrom(List.of(node("a")))));
-    assertEquals(names("begin", "a", "b"), names(AUTOMATON.leadingTo(List.of(node("a")))));
-    assertEquals(
-        names("d", "e", "end"), names(AUTOMATON.reachableFrom(List.of(node("d"), node("end")))));
+    assertEquals(names("a", "b", "end"), names(AUTOMATON.reachableFrom(node("a"))));
+    assertEquals(names("begin", "a", "b"), names(AUTOMATON.leadingTo(node("a"))));
+    assertEquals(names("d", "e", "end"), names(AUTOMATON.reachableFrom(node("d"), node("end"))));
+  }
+
+  @Test
+  void predecessorsAreThoseOfSomeNodes() {
+    int[][] before = AUTOMATON.predecessors(new int[] {node("a"), node("b")});
+    assertArrayEquals(new int[] {node("b")}, before[node("a")]);
+    assertEquals(0, before[node("e")].length);
+    assertEquals(2, AUTOMATON.arcsTo(AUTOMATON.nodes())[node("b")]);
+  }
+
+  @Test
+  void everyCycleHasATargetOfAnArcThatLeadsBack() {
+    DepthFirst search = AUTOMATON.depthFirst(node("a"));
+    assertEquals(names("a"), names(search.backTargets()));
+    assertEquals(node("a"), search.reversePostorder()[0]);
+  }
+
+  @Test
+  void aNodeThatAllWalksGoThroughDominates() {
+    Dominators dominators =
+        new Dominators(AUTOMATON, AUTOMATON.depthFirst(node("a")).reversePostorder());
+    assertTrue(dominators.dominates(node("b"), node("end")));
+    assertEquals(node("a"), dominators.immediate(node("b")));
+    assertTrue(dominators.isBack(node("b"), node("a")));
   }
 }

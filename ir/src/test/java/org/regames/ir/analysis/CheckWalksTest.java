@@ -38,8 +38,8 @@ class CheckWalksTest {
       edges.add(new Edge(from, "n" + random.nextInt(80), new Action.Skip()));
     }
     Automaton automaton = Automaton.of(new Game(List.of(), List.of(), List.of(), edges, List.of()));
-    int[] starts = random.ints(150, 0, automaton.nodeCount()).toArray();
-    int[] stops = random.ints(150, 0, automaton.nodeCount()).toArray();
+    int[] starts = random.ints(150, 0, automaton.nodeBound()).toArray();
+    int[] stops = random.ints(150, 0, automaton.nodeBound()).toArray();
     List<BitSet> found = new ArrayList<>();
     List<Integer> batches = new ArrayList<>();
     CheckWalks.explore(

@@ -50,7 +50,7 @@ final class Certainty {
         decide(node);
       }
       // What a negated check excludes may be possible further on than the nodes just before.
-      for (int node = 0; node < automaton.nodeCount(); node++) {
+      for (int node = 0; node < automaton.nodeBound(); node++) {
         if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof RuleStep.Check)) {
           decide(node);
         }
@@ -181,7 +181,7 @@ final class Certainty {
     List<RuleStep> chain = new ArrayList<>();
     int node = steps.start();
     while (node != steps.end()) {
-      if (steps.outgoing(node).size() != 1 || chain.size() > steps.nodeCount()) {
+      if (steps.outgoing(node).size() != 1 || chain.size() > steps.nodeBound()) {
         return Optional.empty();
       }
       chain.add(steps.outgoing(node).getFirst().step());

@@ -67,7 +67,7 @@ final class CheckBodies {
       return found;
     }
     found = new TreeSet<>();
-    for (int node = 0; node < automaton.nodeCount(); node++) {
+    for (int node = 0; node < automaton.nodeBound(); node++) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
         switch (edge.step()) {
           case RuleStep.Comparison(Arithmetic left, _, Arithmetic right) -> add(found, left, right);

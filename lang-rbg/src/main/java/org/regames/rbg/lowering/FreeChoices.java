@@ -65,7 +65,7 @@ final class FreeChoices {
   private void repetitions() {
     int[] component =
         Components.of(
-            rules.nodeCount(),
+            rules.nodeBound(),
             node ->
                 rules.outgoing(node).stream()
                     .filter(this::staysWithKeeper)

@@ -28,7 +28,7 @@ final class PieceKnowledge {
   PieceKnowledge(RulesAutomaton automaton, int pieces) {
     this.automaton = automaton;
     this.pieces = pieces;
-    int nodes = automaton.nodeCount();
+    int nodes = automaton.nodeBound();
     this.possible =
         (long) pieces * nodes > MOST_CELLS
             ? Collections.nCopies(nodes, all())
@@ -47,14 +47,14 @@ final class PieceKnowledge {
   static RulesAutomaton simplified(RulesAutomaton automaton, Valuation valuation, int pieces) {
     PieceKnowledge knowledge = new PieceKnowledge(automaton, pieces);
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
-    for (int node = 0; node < automaton.nodeCount(); node++) {
+    for (int node = 0; node < automaton.nodeBound(); node++) {
       for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
         Optional<RuleStep> step = knowledge.simplified(edge).filter(valuation::canBe);
         step.ifPresent(
             s -> edges.add(new RulesAutomaton.Edge(edge.from(), edge.to(), s, edge.origin())));
       }
     }
-    return new RulesAutomaton(automaton.nodeCount(), automaton.start(), automaton.end(), edges);
+    return new RulesAutomaton(automaton.nodeBound(), automaton.start(), automaton.end(), edges);
   }
 
   private Optional<RuleStep> simplified(RulesAutomaton.Edge edge) {

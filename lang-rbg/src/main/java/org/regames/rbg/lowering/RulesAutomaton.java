@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Digraph;
 import org.regames.ir.diagnostic.Origin;
 
-/** An automaton of rules: nodes are numbers from 0, edges carry steps. */
-final class RulesAutomaton {
+/**
+ * An automaton of rules: nodes are numbers from 0, edges carry steps. Not yet one of actions, as
+ * one step becomes several of them, depending on what is known about the whole.
+ */
+final class RulesAutomaton implements Digraph {
   /** From one node to another by a step. */
   record Edge(int from, int to, RuleStep step, Origin origin) {}
 
@@ -32,8 +36,14 @@ final class RulesAutomaton {
     }
   }
 
-  int nodeCount() {
+  @Override
+  public int nodeBound() {
     return outgoing.size();
+  }
+
+  @Override
+  public int[] successors(int node) {
+    return outgoing.get(node).stream().mapToInt(Edge::to).toArray();
   }
 
   int start() {
@@ -91,7 +101,7 @@ final class RulesAutomaton {
   /** The nodes from which a switch may come next, whatever the steps before it ask for. */
   BitSet leadsToSwitch() {
     BitSet goals = new BitSet();
-    for (int node = 0; node < nodeCount(); node++) {
+    for (int node = 0; node < nodeBound(); node++) {
       goals.set(node, hasSwitch(node));
     }
     return leadingTo(goals);

@@ -45,7 +45,7 @@ final class TagPlan {
     this.automaton = automaton;
     this.nodes = nodes;
     this.starts = starts;
-    this.sinceKnown = new int[automaton.nodeCount()][];
+    this.sinceKnown = new int[automaton.nodeBound()][];
     BitSet fresh = fresh();
     markNumbered(fresh);
     follow(fresh, vertices);
@@ -103,8 +103,8 @@ final class TagPlan {
                         .map(step -> ((RuleStep.Modifier) step).number())
                         .reduce(NONE, TagPlan::join)));
     return DataFlow.solve(
-        automaton.nodeCount(),
-        IntStream.range(0, automaton.nodeCount()).toArray(),
+        automaton.nodeBound(),
+        IntStream.range(0, automaton.nodeBound()).toArray(),
         new Lattice<>(NONE, TagPlan::join),
         own,
         (node, known, arrivals) ->
@@ -121,7 +121,7 @@ final class TagPlan {
   private void follow(BitSet fresh, int vertices) {
     int[] same = new int[vertices];
     Arrays.setAll(same, v -> v);
-    int[] growths = new int[automaton.nodeCount()];
+    int[] growths = new int[automaton.nodeBound()];
     ArrayDeque<Integer> open = new ArrayDeque<>();
     fresh.stream()
         .forEach(

@@ -36,9 +36,9 @@ public final class SearchRegions {
 
   SearchRegions(Automaton automaton) {
     this.automaton = automaton;
-    this.localNumbers = new int[automaton.nodeCount()];
+    this.localNumbers = new int[automaton.nodeBound()];
     Arrays.fill(localNumbers, -1);
-    int[][] edges = new int[automaton.nodeCount()][];
+    int[][] edges = new int[automaton.nodeBound()][];
     Arrays.setAll(edges, automaton::outgoing);
     this.whole = region(-1, -1, edges, node -> node);
   }

@@ -124,7 +124,7 @@ public final class Ambiguity {
   private void lookAhead() {
     for (int k = 1; k <= AHEAD; k++) {
       int tag = k;
-      BitSet[] symbols = new BitSet[region.nodeCount()];
+      BitSet[] symbols = new BitSet[region.nodeBound()];
       ahead[k] = symbols;
       region.order().forEach(node -> symbols[node] = new BitSet());
       RoundRobinSolver.<Integer>solve(

@@ -29,7 +29,7 @@ final class CellReads {
   public static BitSet of(Layout layout, Graph graph) {
     CellReads reads = new CellReads(layout);
     RoundRobinSolver.solve(
-        IntStream.range(0, graph.nodeCount()).boxed().toList(),
+        IntStream.range(0, graph.nodeBound()).boxed().toList(),
         node -> {
           int before = reads.variables.cardinality();
           graph.transitions(node).forEach(transition -> reads.add(transition.step()));

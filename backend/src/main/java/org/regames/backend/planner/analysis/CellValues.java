@@ -74,7 +74,7 @@ public final class CellValues {
   private CellValues(Layout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
-    this.order = ReversePostorder.from(graph.start(begin), graph);
+    this.order = graph.depthFirst(graph.start(begin)).reversePostorder();
     int variables = layout.variables().size();
     this.places = new BitSet[variables][];
     this.terms = new PossibleTerms(layout, places);
@@ -125,7 +125,7 @@ public final class CellValues {
    * @param begin the node where plays start
    */
   public static Known of(Layout layout, Graph graph, int begin) {
-    if ((long) layout.variables().size() * graph.nodeCount() > MOST_FACTS) {
+    if ((long) layout.variables().size() * graph.nodeBound() > MOST_FACTS) {
       return Known.NOTHING;
     }
     CellValues values = new CellValues(layout, graph, begin);
@@ -149,7 +149,7 @@ public final class CellValues {
 
   /** The number of a node that stands for all maps. */
   private int maps() {
-    return graph.nodeCount();
+    return graph.nodeBound();
   }
 
   /** Finds the values at all nodes; says whether that was worth the work. */

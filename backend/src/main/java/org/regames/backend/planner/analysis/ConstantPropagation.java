@@ -37,7 +37,7 @@ public final class ConstantPropagation {
     this.layout = layout;
     this.graph = graph;
     int variables = layout.variables().size();
-    boolean small = (long) variables * graph.nodeCount() <= MOST;
+    boolean small = (long) variables * graph.nodeBound() <= MOST;
     int[] initial = new int[variables];
     for (int variable = 0; variable < variables; variable++) {
       boolean isMap = layout.variables().get(variable).isMap();
@@ -46,12 +46,12 @@ public final class ConstantPropagation {
     this.known =
         small
             ? DataFlow.solve(
-                graph.nodeCount(),
-                ReversePostorder.from(graph.start(begin), graph),
+                graph.nodeBound(),
+                graph.depthFirst(graph.start(begin)).reversePostorder(),
                 new Lattice<>(NOWHERE, ConstantPropagation::joined),
                 Map.of(graph.start(begin), initial),
                 this::follow)
-            : Collections.nCopies(graph.nodeCount(), NOWHERE);
+            : Collections.nCopies(graph.nodeBound(), NOWHERE);
   }
 
   private static int[] joined(int[] one, int[] other) {

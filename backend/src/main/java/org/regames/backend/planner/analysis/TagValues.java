@@ -86,7 +86,7 @@ final class TagValues {
     this.variables = followed(tagged, all).stream().boxed().toList();
     this.position = new int[layout.variables().size()];
     Arrays.setAll(position, variables::indexOf);
-    this.live = new BitSet[region.nodeCount()];
+    this.live = new BitSet[region.nodeBound()];
     findLive();
     this.reached = reached();
   }

@@ -49,9 +49,9 @@ public final class VariableFlow {
     this.knowledge = knowledge;
     this.checkReads = checkReads;
     this.noted = noted;
-    this.dirty = empty(region.nodeCount());
-    this.dirtyMaps = empty(region.nodeCount());
-    this.live = empty(region.nodeCount());
+    this.dirty = empty(region.nodeBound());
+    this.dirtyMaps = empty(region.nodeBound());
+    this.live = empty(region.nodeBound());
     region.roots().forEach(root -> dirty[root].or(atRoots));
     RoundRobinSolver.<Integer>solve(region.order().reversed(), node -> forward(node, clean));
     RoundRobinSolver.<Integer>solve(region.order(), node -> backward(node, atLeaves));

@@ -23,7 +23,7 @@ public final class Work {
    */
   public Work(Region region, double[] checks) {
     this.region = region;
-    double[] paths = new double[region.nodeCount()];
+    double[] paths = new double[region.nodeBound()];
     double highest = 0;
     for (int node : region.order()) {
       paths[node] = 1;

@@ -59,7 +59,7 @@ final class LastChecks {
   /** The roots from where many paths start and some come to such a node. */
   BitSet roots() {
     BitSet leading = (BitSet) found.clone();
-    double[] paths = new double[region.nodeCount()];
+    double[] paths = new double[region.nodeBound()];
     int before = -1;
     while (before != leading.cardinality()) {
       before = leading.cardinality();

@@ -92,7 +92,7 @@ public final class Lowering {
     }
     List<String> names = new ArrayList<>();
     Automaton automaton = facts.graph().automaton();
-    for (int node = 0; node < automaton.nodeCount(); node++) {
+    for (int node = 0; node < automaton.nodeBound(); node++) {
       names.add(automaton.name(node));
     }
     int begin = automaton.node(Edge.BEGIN).orElseThrow();

@@ -42,7 +42,7 @@ final class MoveEncoding {
   MoveEncoding(Region region, FunctionBoundaries cuts, VisitedSets visits, Set<Feature> features) {
     this.region = region;
     this.visits = visits;
-    this.shift = new int[region.nodeCount()];
+    this.shift = new int[region.nodeBound()];
     if (!features.contains(Feature.TAG_INDEX)) {
       return;
     }
@@ -67,7 +67,7 @@ final class MoveEncoding {
    * @param without nodes that are in no group
    */
   private List<List<Integer>> joined(BitSet without) {
-    int[] group = new int[region.nodeCount()];
+    int[] group = new int[region.nodeBound()];
     java.util.Arrays.setAll(group, node -> node);
     for (int node : region.order()) {
       for (Graph.Transition transition : region.transitions(node)) {
@@ -211,7 +211,7 @@ final class MoveEncoding {
 
   /** Whether all decisions of all paths fit in a code. */
   boolean packed() {
-    return packed.cardinality() == region.nodeCount();
+    return packed.cardinality() == region.nodeBound();
   }
 
   /** Where in the code the decisions of a node start: the transition first, then the symbol. */

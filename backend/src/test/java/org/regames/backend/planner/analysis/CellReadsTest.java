@@ -70,7 +70,7 @@ class CellReadsTest {
     int begin = graph.automaton().node("begin").orElseThrow();
 
     List<String> names =
-        IntStream.of(ReversePostorder.from(begin, graph))
+        IntStream.of(graph.depthFirst(begin).reversePostorder())
             .mapToObj(graph.automaton()::name)
             .toList();
 

@@ -35,7 +35,7 @@ public final class Compaction {
     int[] waysTo = graph.waysTo();
     boolean[] endsMove = moveEnds(graph);
     boolean changed = false;
-    for (int node = 0; node < graph.size(); node++) {
+    for (int node = 0; node < graph.nodeBound(); node++) {
       List<Way> ways = graph.from(node);
       for (int i = 0; i < ways.size(); i++) {
         Way way = ways.get(i);
@@ -63,7 +63,7 @@ public final class Compaction {
   private boolean pullUp() {
     int[] waysTo = graph.waysTo();
     boolean changed = false;
-    for (int node = 0; node < graph.size(); node++) {
+    for (int node = 0; node < graph.nodeBound(); node++) {
       List<Way> ways = graph.from(node);
       List<Way> all = new ArrayList<>();
       for (Way way : ways) {
@@ -95,7 +95,7 @@ public final class Compaction {
    */
   private boolean shareFirst() {
     boolean changed = false;
-    for (int node = 0; node < graph.size(); node++) {
+    for (int node = 0; node < graph.nodeBound(); node++) {
       List<Way> ways = graph.from(node);
       if (ways.size() > 1 && isShared(ways)) {
         int behind = graph.node();
@@ -120,8 +120,8 @@ public final class Compaction {
 
   /** For each node whether a move may end there. */
   static boolean[] moveEnds(FlowGraph graph) {
-    boolean[] ends = new boolean[graph.size()];
-    for (int node = 0; node < graph.size(); node++) {
+    boolean[] ends = new boolean[graph.nodeBound()];
+    for (int node = 0; node < graph.nodeBound(); node++) {
       for (Way way : graph.from(node)) {
         if (way.to() >= 0 && assignsPlayer(way)) {
           ends[way.to()] = true;
@@ -139,7 +139,7 @@ public final class Compaction {
 
   private void joinMoveEnds() {
     Map<End, List<Integer>> ends = new LinkedHashMap<>();
-    for (int node = 0; node < graph.size(); node++) {
+    for (int node = 0; node < graph.nodeBound(); node++) {
       for (Way way : graph.from(node)) {
         if (way.to() >= 0 && assignsPlayer(way)) {
           ends.computeIfAbsent(new End(way.code(), way.to()), _ -> new ArrayList<>()).add(node);

@@ -1,10 +1,7 @@
 package org.regames.hrg.emit.structure;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
-import java.util.Iterator;
 import java.util.List;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.hrg.syntax.Hrg;
@@ -46,7 +43,7 @@ public final class Dispatch {
   /** The same graph where each loop has one entry. */
   public FlowGraph reducible(FlowGraph graph) {
     FlowGraph result = graph;
-    while (!Structurer.isReducible(result, new FlowDominators(result))) {
+    while (!Structurer.isReducible(result, result.dominators())) {
       for (ManyEntries.Loop loop : ManyEntries.of(result)) {
         result = through(result, loop.entries());
       }
@@ -61,7 +58,7 @@ public final class Dispatch {
   public FlowGraph rolled(FlowGraph graph) {
     int before = places;
     FlowGraph result = through(graph, backTargets(graph));
-    if (Structurer.isReducible(result, new FlowDominators(result))) {
+    if (Structurer.isReducible(result, result.dominators())) {
       return result;
     }
     forget(before);
@@ -72,30 +69,7 @@ public final class Dispatch {
    * The targets of the ways that lead back in a depth-first walk; without those no loop is left.
    */
   private static BitSet backTargets(FlowGraph graph) {
-    BitSet targets = new BitSet();
-    BitSet seen = new BitSet();
-    BitSet path = new BitSet();
-    Deque<Integer> stack = new ArrayDeque<>(List.of(graph.entry()));
-    Deque<Iterator<Way>> open = new ArrayDeque<>(List.of(graph.from(graph.entry()).iterator()));
-    seen.set(graph.entry());
-    path.set(graph.entry());
-    while (!stack.isEmpty()) {
-      if (!open.peek().hasNext()) {
-        open.pop();
-        path.clear(stack.pop());
-        continue;
-      }
-      int to = open.peek().next().to();
-      if (to >= 0 && path.get(to)) {
-        targets.set(to);
-      } else if (to >= 0 && !seen.get(to)) {
-        seen.set(to);
-        path.set(to);
-        stack.push(to);
-        open.push(graph.from(to).iterator());
-      }
-    }
-    return targets;
+    return graph.depthFirst(graph.entry()).backTargets();
   }
 
   /** The same graph where every node that several ways lead to is entered by the variable. */
@@ -110,9 +84,9 @@ public final class Dispatch {
   }
 
   private FlowGraph through(FlowGraph graph, BitSet entries) {
-    FlowGraph result = new FlowGraph(graph.size(), graph.entry(), graph.exit());
+    FlowGraph result = new FlowGraph(graph.nodeBound(), graph.entry(), graph.exit());
     int hub = result.node();
-    int[] number = new int[graph.size()];
+    int[] number = new int[graph.nodeBound()];
     for (int e = entries.nextSetBit(0); e >= 0; e = entries.nextSetBit(e + 1)) {
       number[e] = ++places;
       HrgExpression arrived =

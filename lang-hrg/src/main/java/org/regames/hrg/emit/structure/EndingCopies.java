@@ -22,7 +22,7 @@ public final class EndingCopies {
     EndingCopies endings = new EndingCopies(graph);
     boolean[] moveEnds = Compaction.moveEnds(graph);
     int[] waysTo = graph.waysTo();
-    int nodes = graph.size();
+    int nodes = graph.nodeBound();
     for (int node = 0; node < nodes; node++) {
       List<Way> ways = graph.from(node);
       for (int i = 0; i < ways.size(); i++) {

@@ -5,12 +5,18 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.DepthFirst;
+import org.regames.ir.analysis.Digraph;
+import org.regames.ir.analysis.Dominators;
 
-/** A part of an automaton: the play, or what a check looks at. */
-public final class FlowGraph {
+/**
+ * A part of an automaton: the play, or what a check looks at. It has statements in place of
+ * actions, several to a way, and is changed until it can be written as structured code.
+ */
+public final class FlowGraph implements Digraph {
   /** The way that ends the game has no node to lead to. */
   static final int NOWHERE = -1;
 
@@ -47,8 +53,14 @@ public final class FlowGraph {
     return ways.size() - 1;
   }
 
-  public int size() {
+  @Override
+  public int nodeBound() {
     return ways.size();
+  }
+
+  @Override
+  public int[] successors(int node) {
+    return ways.get(node).stream().mapToInt(Way::to).filter(to -> to != NOWHERE).toArray();
   }
 
   int entry() {
@@ -69,15 +81,7 @@ public final class FlowGraph {
 
   /** How many ways lead to each node. */
   int[] waysTo() {
-    int[] counts = new int[size()];
-    for (List<Way> from : ways) {
-      for (Way way : from) {
-        if (way.to() != NOWHERE) {
-          counts[way.to()]++;
-        }
-      }
-    }
-    return counts;
+    return arcsTo(nodes());
   }
 
   /**
@@ -86,16 +90,14 @@ public final class FlowGraph {
    */
   public void joinTests() {
     int[] waysTo = waysTo();
-    int[] before = new int[size()];
-    for (int node = 0; node < size(); node++) {
-      for (Way way : ways.get(node)) {
-        if (way.to() != NOWHERE) {
-          before[way.to()] = node;
-        }
+    int[] before = new int[nodeBound()];
+    for (int node = 0; node < nodeBound(); node++) {
+      for (int next : successors(node)) {
+        before[next] = node;
       }
     }
     Deque<Integer> open = new ArrayDeque<>();
-    for (int node = 0; node < size(); node++) {
+    for (int node = 0; node < nodeBound(); node++) {
       open.add(node);
     }
     while (!open.isEmpty()) {
@@ -146,9 +148,24 @@ public final class FlowGraph {
         && from.getFirst().condition().equals(ConditionAlgebra.not(from.getLast().condition()));
   }
 
+  /** Which nodes every walk from the entry to a node goes through. */
+  Dominators dominators() {
+    // From the last way to the first, so that the first comes first in the reverse.
+    int[] order =
+        DepthFirst.search(
+                nodeBound(),
+                IntStream.of(entry),
+                node ->
+                    ways.get(node).reversed().stream()
+                        .mapToInt(Way::to)
+                        .filter(to -> to != NOWHERE)
+                        .toArray())
+            .reversePostorder();
+    return new Dominators(this, order);
+  }
+
   /** The nodes that can be reached from the entry. */
   BitSet reachable() {
-    return Closure.of(
-        entry, node -> ways.get(node).stream().mapToInt(Way::to).filter(to -> to != NOWHERE));
+    return reachableFrom(entry);
   }
 }

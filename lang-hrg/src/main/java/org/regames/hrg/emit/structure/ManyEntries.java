@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.ir.analysis.Components;
 
@@ -102,15 +103,12 @@ public final class ManyEntries {
   private static List<BitSet> loops(FlowGraph graph, BitSet inside) {
     int[] component =
         Components.of(
-            graph.size(),
+            graph.nodeBound(),
             node ->
                 inside.get(node)
-                    ? graph.from(node).stream()
-                        .mapToInt(Way::to)
-                        .filter(to -> to >= 0 && inside.get(to))
-                        .toArray()
+                    ? IntStream.of(graph.successors(node)).filter(inside::get).toArray()
                     : new int[0]);
-    BitSet[] sets = new BitSet[graph.size()];
+    BitSet[] sets = new BitSet[graph.nodeBound()];
     List<BitSet> found = new ArrayList<>();
     for (int node = inside.nextSetBit(0); node >= 0; node = inside.nextSetBit(node + 1)) {
       int of = component[node];

@@ -1,14 +1,14 @@
 package org.regames.hrg.emit.structure;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.hrg.emit.terms.ConditionAlgebra;
+import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.Dominators;
 
 /**
  * Turns a reducible flow graph into structured code, each node once (Ramsey, Beyond Relooper:
@@ -19,13 +19,13 @@ import org.regames.hrg.emit.terms.ConditionAlgebra;
  */
 public final class Structurer {
   private final FlowGraph graph;
-  private final FlowDominators dominators;
+  private final Dominators dominators;
   private final Map<Integer, BitSet> loops = new HashMap<>();
   private final Map<Integer, Integer> follows = new HashMap<>();
   private final BitSet merges = new BitSet();
   private final BitSet leaves = new BitSet();
 
-  private Structurer(FlowGraph graph, FlowDominators dominators) {
+  private Structurer(FlowGraph graph, Dominators dominators) {
     this.graph = graph;
     this.dominators = dominators;
     analyse();
@@ -37,7 +37,7 @@ public final class Structurer {
    * @throws IllegalArgumentException where the graph is not reducible, see {@link #isReducible}
    */
   public static List<Code> structure(FlowGraph graph) {
-    FlowDominators dominators = new FlowDominators(graph);
+    Dominators dominators = graph.dominators();
     if (!isReducible(graph, dominators)) {
       throw new IllegalArgumentException("a loop has several entries");
     }
@@ -47,7 +47,7 @@ public final class Structurer {
   }
 
   /** Whether every way back leads to a node that dominates where it comes from. */
-  static boolean isReducible(FlowGraph graph, FlowDominators dominators) {
+  static boolean isReducible(FlowGraph graph, Dominators dominators) {
     for (int node : dominators.order()) {
       for (Way way : graph.from(node)) {
         if (way.to() != FlowGraph.NOWHERE
@@ -62,7 +62,7 @@ public final class Structurer {
 
   private void analyse() {
     int[] order = dominators.order();
-    int[] forward = new int[graph.size()];
+    int[] forward = new int[graph.nodeBound()];
     for (int node : order) {
       for (Way way : graph.from(node)) {
         if (way.to() != FlowGraph.NOWHERE) {
@@ -94,18 +94,12 @@ public final class Structurer {
 
   /** Adds to the loop of a head what can come to the start of a way back without the head. */
   private void loop(int head, int last) {
-    BitSet body = loops.computeIfAbsent(head, _ -> new BitSet());
-    body.set(head);
-    Deque<Integer> open = new ArrayDeque<>(List.of(last));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      if (!body.get(node)) {
-        body.set(node);
-        for (int before : dominators.before(node)) {
-          open.push(before);
-        }
-      }
-    }
+    loops
+        .computeIfAbsent(head, _ -> new BitSet())
+        .or(
+            Closure.ofArrays(
+                new int[] {head, last},
+                node -> node == head ? new int[0] : dominators.before(node)));
   }
 
   /**

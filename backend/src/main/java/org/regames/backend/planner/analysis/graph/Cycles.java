@@ -21,7 +21,7 @@ public final class Cycles {
         transition -> !region.leaves(transition) && follow.test(transition);
     int[] components =
         Components.of(
-            region.nodeCount(),
+            region.nodeBound(),
             node ->
                 region.transitions(node).stream()
                     .filter(stays)

@@ -36,7 +36,7 @@ public final class FunctionBoundaries {
   /** The choice for a region; each node that is cut out is measured again with those before it. */
   public FunctionBoundaries(Region region) {
     this.region = region;
-    this.size = new int[region.nodeCount()];
+    this.size = new int[region.nodeBound()];
     functions.or(region.headers());
     region.roots().forEach(functions::set);
     for (int node : region.order()) {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
@@ -14,6 +15,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 
@@ -26,7 +28,7 @@ import org.regames.ir.analysis.Shape;
  * disjunction of the guards, since paths that differ only there agree on everything. Nodes keep the
  * automaton's numbers.
  */
-public final class Graph {
+public final class Graph implements Digraph {
   /**
    * A transition from a node.
    *
@@ -58,7 +60,7 @@ public final class Graph {
   public Graph(Game game, Layout layout) {
     this.layout = layout;
     this.automaton = Automaton.of(game);
-    for (int node = 0; node < automaton.nodeCount(); node++) {
+    for (int node = 0; node < automaton.nodeBound(); node++) {
       transitions.add(new ArrayList<>());
     }
     for (int edge = 0; edge < automaton.edgeCount(); edge++) {
@@ -200,9 +202,23 @@ public final class Graph {
     return new Step.Skip();
   }
 
-  /** How many nodes there are; they are numbered from 0. */
-  public int nodeCount() {
+  @Override
+  public int nodeBound() {
     return transitions.size();
+  }
+
+  /** Where transitions lead, where checks on them start, and where moves start after them. */
+  @Override
+  public int[] successors(int node) {
+    IntStream.Builder found = IntStream.builder();
+    for (Transition transition : transitions.get(node)) {
+      transition.step().checks().forEach(check -> found.add(start(checks().get(check).from())));
+      found.add(transition.to());
+      if (transition.endsMove()) {
+        found.add(start(transition.ended()));
+      }
+    }
+    return found.build().toArray();
   }
 
   /** The transitions on from a node, in the order of the edges. */

@@ -2,7 +2,6 @@ package org.regames.backend.planner.analysis.graph;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -11,22 +10,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.DepthFirst;
+import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * The part of the graph that certain paths can visit: those of moves, of the keeper, or of one
- * check. Its nodes have numbers of their own, counted from 0.
+ * check. Its nodes have numbers of their own, counted from 0, so that facts about a small part of a
+ * large automaton take little memory.
  */
-public final class Region {
+public final class Region implements Digraph {
   private final List<List<Graph.Transition>> transitions = new ArrayList<>();
   private final List<Integer> names = new ArrayList<>();
   private final List<Integer> roots;
   private final boolean isCheck;
   private final int target;
-  private final List<Integer> order = new ArrayList<>();
-  private final BitSet headers = new BitSet();
-  private final int[] entering;
+  private List<Integer> order;
+  private BitSet headers;
+  private int[] entering;
 
   private Region(Graph graph, List<Integer> starts, Integer goal) {
     this.isCheck = goal != null;
@@ -51,7 +54,6 @@ public final class Region {
     if (isCheck) {
       dropDeadEnds();
     }
-    this.entering = new int[transitions.size()];
     explore();
   }
 
@@ -64,7 +66,6 @@ public final class Region {
       List<Graph.Transition> own = other.transitions.get(node);
       transitions.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
     }
-    this.entering = new int[transitions.size()];
     explore();
   }
 
@@ -80,7 +81,6 @@ public final class Region {
       }
       transitions.add(own);
     }
-    this.entering = new int[transitions.size()];
     explore();
   }
 
@@ -160,73 +160,25 @@ public final class Region {
 
   /** The nodes from where paths come to one of some nodes. */
   private BitSet before(Set<Integer> nodes) {
-    BitSet before = new BitSet();
-    RoundRobinSolver.<Integer>solve(
-        order, // in which nodes come after those they lead to, so only cycles take more rounds
-        node -> {
-          boolean leads =
-              !before.get(node)
-                  && transitions(node).stream()
-                      .filter(transition -> !leaves(transition))
-                      .anyMatch(next -> nodes.contains(next.to()) || before.get(next.to()));
-          before.set(node, leads || before.get(node));
-          return leads;
-        });
-    return before;
+    int[][] before = predecessors(nodes());
+    return Closure.of(
+        nodes.stream().flatMapToInt(node -> IntStream.of(before[node])),
+        node -> IntStream.of(before[node]));
   }
 
   /** Keeps the transitions of a check that may get to its target. */
   private void dropDeadEnds() {
-    List<List<Integer>> before = new ArrayList<>();
-    transitions.forEach(_ -> before.add(new ArrayList<>()));
-    for (int node = 0; node < transitions.size(); node++) {
-      for (Graph.Transition transition : transitions.get(node)) {
-        before.get(transition.to()).add(node);
-      }
-    }
-    BitSet leading = Closure.ofNumbers(target < 0 ? List.of() : List.of(target), before::get);
+    BitSet leading = target < 0 ? new BitSet() : leadingTo(target);
     transitions.replaceAll(
         list -> list.stream().filter(transition -> leading.get(transition.to())).toList());
   }
 
-  /** Depth-first search without recursion, as chains of nodes can be long. */
   private void explore() {
-    int[] next = new int[transitions.size()];
-    Arrays.fill(next, -1);
-    BitSet active = new BitSet();
-    Deque<Integer> stack = new ArrayDeque<>();
-    for (int root : roots) {
-      if (next[root] < 0) {
-        next[root] = 0;
-        stack.push(root);
-        active.set(root);
-      }
-      while (!stack.isEmpty()) {
-        step(next, active, stack);
-      }
-    }
-  }
-
-  private void step(int[] next, BitSet active, Deque<Integer> stack) {
-    int node = stack.peek();
-    if (next[node] == transitions.get(node).size()) {
-      stack.pop();
-      active.clear(node);
-      order.add(node);
-      return;
-    }
-    Graph.Transition transition = transitions.get(node).get(next[node]++);
-    if (leaves(transition)) {
-      return;
-    }
-    entering[transition.to()]++;
-    if (next[transition.to()] < 0) {
-      next[transition.to()] = 0;
-      stack.push(transition.to());
-      active.set(transition.to());
-    } else if (active.get(transition.to())) {
-      headers.set(transition.to());
-    }
+    DepthFirst search = depthFirst(roots.stream().mapToInt(Integer::intValue).toArray());
+    int[] found = search.reversePostorder();
+    order = IntStream.of(found).boxed().toList().reversed();
+    headers = search.backTargets();
+    entering = arcsTo(found);
   }
 
   /** The nodes where paths start, ascending. */
@@ -280,9 +232,18 @@ public final class Region {
     return found;
   }
 
-  /** How many nodes there are; they are numbered from 0. */
-  public int nodeCount() {
+  @Override
+  public int nodeBound() {
     return transitions.size();
+  }
+
+  /** Where transitions lead that are not the last of their paths. */
+  @Override
+  public int[] successors(int node) {
+    return transitions.get(node).stream()
+        .filter(transition -> !leaves(transition))
+        .mapToInt(Graph.Transition::to)
+        .toArray();
   }
 
   /** The number of a node in the automaton. */

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.planner.analysis.CellValues;
@@ -62,10 +63,7 @@ public record GraphFacts(
   public BitSet unsafe(Region region) {
     return Closure.of(
         region.order().stream().mapToInt(Integer::intValue).filter(node -> isChoice(region, node)),
-        node ->
-            region.transitions(node).stream()
-                .filter(transition -> !region.leaves(transition))
-                .mapToInt(Graph.Transition::to));
+        node -> IntStream.of(region.successors(node)));
   }
 
   private boolean isChoice(Region region, int node) {

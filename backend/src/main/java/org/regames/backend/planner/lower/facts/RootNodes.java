@@ -42,7 +42,7 @@ public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
     players
         .computeIfAbsent(begin, _ -> new BitSet())
         .set(layout.initial(layout.variable(Builtins.PLAYER)));
-    for (int node = 0; node < graph.nodeCount(); node++) {
+    for (int node = 0; node < graph.nodeBound(); node++) {
       for (Graph.Transition transition : graph.transitions(node)) {
         if (transition.endsMove()) {
           players
