@@ -5,6 +5,10 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.regames.ir.analysis.DataFlow;
+import org.regames.ir.analysis.Lattice;
 
 /**
  * Which symbols variables and expressions may have, computed without regard to the order of
@@ -15,49 +19,41 @@ public final class FlowInsensitiveValues {
   /** How many entries of a constant map are looked at before all its values are assumed. */
   private static final int MOST_ENTRIES = 10_000;
 
-  private final List<BitSet> variables = new ArrayList<>();
+  private final List<BitSet> variables;
   private final Map<Term.ConstantMap, BitSet> leaves = new HashMap<>();
 
   /** One assignment to a variable or a place in a map variable: the value, or any of a set. */
   record Assigned(int variable, Term value, BitSet any) {}
 
   FlowInsensitiveValues(List<Tree> initial, List<Assigned> assignments) {
-    List<BitSet> readers = new ArrayList<>();
-    for (Tree tree : initial) {
-      BitSet symbols = new BitSet();
-      addLeaves(tree, symbols);
-      variables.add(symbols);
-      readers.add(new BitSet());
+    Map<Integer, BitSet> known = new HashMap<>();
+    List<List<Assigned>> readers = new ArrayList<>();
+    for (int variable = 0; variable < initial.size(); variable++) {
+      known.put(variable, new BitSet());
+      addLeaves(initial.get(variable), known.get(variable));
+      readers.add(new ArrayList<>());
     }
-    for (int i = 0; i < assignments.size(); i++) {
-      noteReads(assignments.get(i).value(), i, readers);
-    }
-    BitSet waiting = new BitSet();
-    waiting.set(0, assignments.size());
-    while (!waiting.isEmpty()) {
-      int next = waiting.nextSetBit(0);
-      waiting.clear(next);
-      Assigned assigned = assignments.get(next);
-      BitSet symbols = variables.get(assigned.variable());
-      int before = symbols.cardinality();
-      symbols.or(assigned.any() != null ? assigned.any() : of(assigned.value()));
-      if (symbols.cardinality() != before) {
-        waiting.or(readers.get(assigned.variable()));
+    for (Assigned assigned : assignments) {
+      if (assigned.any() != null) {
+        known.get(assigned.variable()).or(assigned.any());
+      } else if (assigned.value().variables().isEmpty()) {
+        known.get(assigned.variable()).or(of(assigned.value(), known::get));
+      } else {
+        assigned.value().variables().stream().forEach(read -> readers.get(read).add(assigned));
       }
     }
-  }
-
-  /** Adds an assignment to the readers of the variables in its value, if it has one. */
-  private static void noteReads(Term value, int assignment, List<BitSet> readers) {
-    switch (value) {
-      case null -> {}
-      case Term.Symbol _, Term.Constant _ -> {}
-      case Term.Variable(int variable) -> readers.get(variable).set(assignment);
-      case Term.Access(Term map, Term key) -> {
-        noteReads(map, assignment, readers);
-        noteReads(key, assignment, readers);
-      }
-    }
+    this.variables =
+        DataFlow.solve(
+            readers.size(),
+            IntStream.range(0, readers.size()).toArray(),
+            Lattice.UNION,
+            known,
+            (variable, _, arrivals) ->
+                readers
+                    .get(variable)
+                    .forEach(
+                        reader ->
+                            arrivals.at(reader.variable(), of(reader.value(), arrivals::known))));
   }
 
   static void addLeaves(Tree tree, BitSet symbols) {
@@ -77,17 +73,21 @@ public final class FlowInsensitiveValues {
 
   /** The symbols that an expression may have; any place's where it is a map. Not to be changed. */
   public BitSet of(Term term) {
+    return of(term, variables::get);
+  }
+
+  private BitSet of(Term term, IntFunction<BitSet> known) {
     return switch (term) {
       case Term.Symbol(int symbol) -> {
         BitSet one = new BitSet();
         one.set(symbol);
         yield one;
       }
-      case Term.Variable(int variable) -> variables.get(variable);
+      case Term.Variable(int variable) -> known.apply(variable);
       case Term.Constant(Term.ConstantMap map) -> leaves(map);
       case Term.Access access when access.base() instanceof Term.Constant(var map) ->
-          image(map, access.keys().stream().map(this::of).toList());
-      case Term.Access access -> of(access.base());
+          image(map, access.keys().stream().map(key -> of(key, known)).toList());
+      case Term.Access access -> of(access.base(), known);
     };
   }
 

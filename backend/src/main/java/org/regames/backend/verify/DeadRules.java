@@ -7,11 +7,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Finds rules that nothing has taken. Of a whole dead branch only its first edge counts; and a rule
@@ -44,32 +46,18 @@ final class DeadRules {
 
   /** The nodes that plays have come to, or checks that were made on the way. */
   private static BitSet reached(Automaton automaton, Set<Edge> dead) {
-    BitSet reached = new BitSet();
-    List<Integer> open = new ArrayList<>();
-    enter(automaton, Edge.BEGIN, reached, open);
-    while (!open.isEmpty()) {
-      for (int e : automaton.outgoing(open.removeLast())) {
-        Edge edge = automaton.edge(e);
-        if (edge.action() instanceof Action.Reachability check) {
-          enter(automaton, check.from(), reached, open);
-        }
-        if (!dead.contains(edge)) {
-          enter(automaton, edge.to(), reached, open);
-        }
-      }
-    }
-    return reached;
-  }
-
-  private static void enter(Automaton automaton, String node, BitSet reached, List<Integer> open) {
-    automaton
-        .node(node)
-        .ifPresent(
-            number -> {
-              if (!reached.get(number)) {
-                reached.set(number);
-                open.add(number);
-              }
-            });
+    return Closure.of(
+        automaton.node(Edge.BEGIN).stream(),
+        node ->
+            IntStream.of(automaton.outgoing(node))
+                .flatMap(
+                    edge ->
+                        IntStream.concat(
+                            automaton.action(edge) instanceof Action.Reachability check
+                                ? automaton.node(check.from()).stream()
+                                : IntStream.empty(),
+                            dead.contains(automaton.edge(edge))
+                                ? IntStream.empty()
+                                : IntStream.of(automaton.to(edge)))));
   }
 }

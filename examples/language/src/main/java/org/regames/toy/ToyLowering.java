@@ -1,11 +1,7 @@
 package org.regames.toy;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -14,6 +10,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.language.Budget;
 
 /** Writes the automaton: a node for each player and number that may be left on the heap. */
@@ -51,15 +48,7 @@ final class ToyLowering {
   private void write() {
     Turn first = new Turn(0, game.heap().number());
     add(Edge.BEGIN, node(first), new Action.Skip(), game.heap().origin());
-    Deque<Turn> open = new ArrayDeque<>(List.of(first));
-    Set<Turn> seen = new HashSet<>(open);
-    while (!open.isEmpty()) {
-      for (Turn next : write(open.remove())) {
-        if (seen.add(next)) {
-          open.add(next);
-        }
-      }
-    }
+    Closure.of(List.of(first), this::write);
   }
 
   /** A turn, and the turns that it may lead to. */

@@ -3,8 +3,13 @@ package org.regames.ir.analysis;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.SequencedSet;
+import java.util.function.BiConsumer;
+import java.util.function.BinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -124,6 +129,39 @@ public final class DataFlow<T> {
             automaton.checksFrom(node).forEach(check -> arrivals.at(automaton.from(check), here));
           }
         });
+  }
+
+  /** What flows from one of any things to others, which need not be known before. */
+  @FunctionalInterface
+  public interface Spread<N, T> {
+    void from(N node, T known, BiConsumer<N, T> arrivals);
+  }
+
+  /**
+   * The knowledge at all that it flows to from some, where the graph is found on the way. Whoever
+   * is found first is looked at first.
+   *
+   * @param join as that of a {@link Lattice}, whose bottom nothing ever is
+   */
+  public static <N, T> Map<N, T> solve(
+      BinaryOperator<T> join, Map<N, T> seeds, Spread<N, T> spread) {
+    Map<N, T> known = new LinkedHashMap<>(seeds);
+    SequencedSet<N> open = new LinkedHashSet<>(seeds.keySet());
+    while (!open.isEmpty()) {
+      N node = open.removeFirst();
+      spread.from(
+          node,
+          known.get(node),
+          (to, value) -> {
+            T old = known.get(to);
+            T joined = old == null ? value : join.apply(old, value);
+            if (!joined.equals(old)) {
+              known.put(to, joined);
+              open.add(to);
+            }
+          });
+    }
+    return known;
   }
 
   /**

@@ -87,29 +87,26 @@ public final class MoveValues {
     if (!assigned.contains(variable)) {
       return true;
     }
-    Map<Integer, Object> known = new HashMap<>(Map.of(start, UNCHANGED));
     Map<Integer, Object> atEnds = new HashMap<>();
-    ArrayDeque<Integer> open = new ArrayDeque<>(List.of(start));
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      for (int edge : automaton.outgoing(node)) {
-        allowance--;
-        boolean ends = Expressions.endsMove(automaton.action(edge));
-        Object after = after(edge, variable, assigned, known.get(node));
-        boolean grows = join(ends ? atEnds : known, automaton.to(edge), after);
-        if (grows && !ends) {
-          open.push(automaton.to(edge));
-        }
-      }
-    }
+    DataFlow.<Integer, Object>solve(
+        MoveValues::joined,
+        Map.of(start, UNCHANGED),
+        (node, known, arrivals) -> {
+          for (int edge : automaton.outgoing(node)) {
+            allowance--;
+            Object after = after(edge, variable, assigned, known);
+            if (Expressions.endsMove(automaton.action(edge))) {
+              atEnds.merge(automaton.to(edge), after, MoveValues::joined);
+            } else {
+              arrivals.accept(automaton.to(edge), after);
+            }
+          }
+        });
     return !atEnds.containsValue(SEVERAL);
   }
 
-  private static boolean join(Map<Integer, Object> known, int node, Object value) {
-    Object before = known.get(node);
-    Object joined = before == null || before.equals(value) ? value : SEVERAL;
-    known.put(node, joined);
-    return before == null || !before.equals(joined);
+  private static Object joined(Object one, Object other) {
+    return one.equals(other) ? one : SEVERAL;
   }
 
   private Object after(int edge, String variable, Set<String> assigned, Object before) {

@@ -1,8 +1,6 @@
 package org.regames.ir.analysis;
 
-import java.util.ArrayDeque;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -26,7 +24,6 @@ import org.regames.ir.Variable;
 public final class SymbolFlow {
   private final Map<String, Set<String>> held = new HashMap<>();
   private final Map<String, Set<String>> into = new HashMap<>();
-  private final Deque<Map.Entry<String, String>> waiting = new ArrayDeque<>();
 
   private SymbolFlow() {}
 
@@ -43,7 +40,14 @@ public final class SymbolFlow {
     for (int edge : automaton.liveEdges()) {
       flow.follow(automaton.action(edge), typing);
     }
-    flow.solve();
+    flow.held.putAll(
+        DataFlow.<String, Set<String>>solve(
+            SymbolFlow::union,
+            flow.held,
+            (name, symbols, arrivals) ->
+                flow.into
+                    .getOrDefault(name, Set.of())
+                    .forEach(target -> arrivals.accept(target, symbols))));
     return flow;
   }
 
@@ -89,22 +93,20 @@ public final class SymbolFlow {
   private void flows(String source, String target) {
     if (!held.containsKey(source)) {
       add(target, source);
-    } else if (!source.equals(target)) {
+    } else if (!source.equals(target) && held.containsKey(target)) {
       into.computeIfAbsent(source, _ -> new LinkedHashSet<>()).add(target);
     }
   }
 
   private void add(String name, String symbol) {
     Set<String> symbols = held.get(name);
-    if (symbols != null && symbols.add(symbol)) {
-      waiting.add(Map.entry(name, symbol));
+    if (symbols != null) {
+      symbols.add(symbol);
     }
   }
 
-  private void solve() {
-    while (!waiting.isEmpty()) {
-      Map.Entry<String, String> next = waiting.remove();
-      into.getOrDefault(next.getKey(), Set.of()).forEach(to -> add(to, next.getValue()));
-    }
+  private static Set<String> union(Set<String> one, Set<String> other) {
+    Set<String> both = new HashSet<>(one);
+    return both.addAll(other) ? both : one;
   }
 }

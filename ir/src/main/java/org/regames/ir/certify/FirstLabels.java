@@ -20,6 +20,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Closure;
 
 /**
  * What nodes of two automata are taken for the same to begin with: those of one name; and others,
@@ -185,13 +186,14 @@ final class FirstLabels {
     Map<String, List<Edge>> edges = from(game);
     Set<String> inside = new TreeSet<>();
     for (Action.Reachability check : checks) {
-      ArrayDeque<String> next = new ArrayDeque<>(List.of(check.from()));
-      while (!next.isEmpty()) {
-        String node = next.remove();
-        if (!node.equals(check.to()) && inside.add(node)) {
-          edges.getOrDefault(node, List.of()).forEach(edge -> next.add(edge.to()));
-        }
-      }
+      inside.addAll(
+          Closure.of(
+              List.of(check.from()),
+              node ->
+                  node.equals(check.to())
+                      ? List.<String>of()
+                      : edges.getOrDefault(node, List.of()).stream().map(Edge::to).toList()));
+      inside.remove(check.to());
     }
     return inside;
   }

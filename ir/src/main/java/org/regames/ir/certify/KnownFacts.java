@@ -1,12 +1,9 @@
 package org.regames.ir.certify;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedSet;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -18,7 +15,9 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Lattice;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
@@ -35,7 +34,7 @@ final class KnownFacts {
   private final Typing typing;
   private final ValueSets values;
   private final SortedMap<String, Fact> defaults = new TreeMap<>();
-  private final Map<String, Set<Copy>> copies;
+  private final List<Set<Copy>> copies;
 
   KnownFacts(Game game, Game after) {
     this.game = game;
@@ -71,15 +70,14 @@ final class KnownFacts {
         }
       }
     }
-    for (Copy copy : copies.getOrDefault(node, Set.of())) {
+    for (Copy copy : copies.get(automaton.node(node))) {
       facts.put(copy.variable, new Fact(null, copy.value));
     }
     return facts;
   }
 
   /** The assignments of the automaton before that are gone, and where their values still are. */
-  private Map<String, Set<Copy>> copies(Game game, Game after) {
-    Map<String, Set<Copy>> at = new HashMap<>();
+  private List<Set<Copy>> copies(Game game, Game after) {
     Set<Copy> all = new HashSet<>();
     for (Edge edge : game.edges()) {
       if (edge.action()
@@ -90,35 +88,19 @@ final class KnownFacts {
         all.add(new Copy(name, value));
       }
     }
-    if (all.isEmpty()) {
-      return at;
-    }
-    // Nothing but what changed is looked at again.
-    Map<String, List<Edge>> from = new HashMap<>();
-    for (Edge edge : game.edges()) {
-      from.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge);
-    }
-    at.put(Edge.BEGIN, new HashSet<>());
-    SequencedSet<String> changed = new LinkedHashSet<>(List.of(Edge.BEGIN));
-    while (!changed.isEmpty()) {
-      String node = changed.removeFirst();
-      Set<Copy> before = at.get(node);
-      for (Edge edge : from.getOrDefault(node, List.of())) {
-        if (edge.action() instanceof Action.Reachability(String start, _, _)
-            && keepsFewer(at, start, Set.of())) {
-          changed.add(start);
-        }
-        Set<Copy> known = across(edge.action(), before);
-        known.retainAll(all);
-        if (keepsFewer(at, edge.to(), known)) {
-          changed.add(edge.to());
-        }
-      }
-    }
-    // Where no play comes, all is so.
-    game.edges()
-        .forEach(edge -> List.of(edge.from(), edge.to()).forEach(n -> at.putIfAbsent(n, all)));
-    return at;
+    Map<Integer, Set<Copy>> starts = new HashMap<>(Map.of(automaton.begin(), Set.of()));
+    automaton.checkStarts().forEach(start -> starts.put(start, Set.of()));
+    return DataFlow.solve(
+        automaton,
+        DataFlow.Direction.FORWARD,
+        false,
+        new Lattice<>(all, KnownFacts::both), // where no play comes, all is so
+        starts,
+        (edge, before) -> {
+          Set<Copy> known = across(automaton.action(edge), before);
+          known.retainAll(all);
+          return known;
+        });
   }
 
   private boolean isOfSymbols(String variable) {
@@ -128,10 +110,9 @@ final class KnownFacts {
         .isPresent();
   }
 
-  /** Keeps at a node what is known on one more way to it; whether that changes anything. */
-  private static boolean keepsFewer(Map<String, Set<Copy>> at, String node, Set<Copy> known) {
-    Set<Copy> kept = at.putIfAbsent(node, new HashSet<>(known));
-    return kept == null || kept.retainAll(known);
+  private static Set<Copy> both(Set<Copy> one, Set<Copy> other) {
+    Set<Copy> both = new HashSet<>(one);
+    return both.retainAll(other) ? both : one;
   }
 
   private static Set<Copy> across(Action action, Set<Copy> before) {

@@ -1,12 +1,11 @@
 package org.regames.ir.passes;
 
-import java.util.ArrayDeque;
-import java.util.HashSet;
 import java.util.Set;
-import org.regames.ir.Action;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.ir.Constant;
 import org.regames.ir.Value;
-import org.regames.ir.Variable;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
@@ -38,18 +37,18 @@ public final class PruneUnusedConstants implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    Set<String> used = new HashSet<>();
-    ArrayDeque<Constant> open = new ArrayDeque<>();
     MutableAutomaton automaton = draft.automaton();
-    for (int edge : automaton.liveEdges()) {
-      uses(draft, automaton.action(edge), used, open);
-    }
-    for (Variable variable : draft.variables()) {
-      uses(draft, variable.initial(), used, open);
-    }
-    while (!open.isEmpty()) {
-      uses(draft, open.pop().value(), used, open);
-    }
+    Stream<String> read =
+        IntStream.of(automaton.liveEdges()).mapToObj(automaton::action).flatMap(Expressions::reads);
+    Stream<String> initial =
+        draft.variables().stream().flatMap(variable -> names(variable.initial()));
+    Set<String> used =
+        Closure.of(
+            Stream.concat(read, initial).toList(),
+            name ->
+                Stream.ofNullable(draft.constant(name))
+                    .flatMap(constant -> names(constant.value()))
+                    .toList());
     for (Constant constant : draft.constants()) {
       if (!used.contains(constant.name())) {
         draft.removeConstant(constant.name());
@@ -57,19 +56,7 @@ public final class PruneUnusedConstants implements Pass {
     }
   }
 
-  private static void uses(
-      Draft draft, Action action, Set<String> used, ArrayDeque<Constant> open) {
-    Expressions.reads(action).forEach(name -> use(draft, name, used, open));
-  }
-
-  private static void uses(Draft draft, Value value, Set<String> used, ArrayDeque<Constant> open) {
-    value.leaves().forEach(leaf -> use(draft, leaf.name(), used, open));
-  }
-
-  private static void use(Draft draft, String name, Set<String> used, ArrayDeque<Constant> open) {
-    Constant constant = draft.constant(name);
-    if (constant != null && used.add(name)) {
-      open.push(constant);
-    }
+  private static Stream<String> names(Value value) {
+    return value.leaves().map(Value.Named::name);
   }
 }

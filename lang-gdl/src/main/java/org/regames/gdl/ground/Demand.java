@@ -17,6 +17,7 @@ import org.regames.gdl.clause.Variables;
 import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Grounds a relation for those arguments alone that somebody asks for (magic sets: F. Bancilhon, D.
@@ -124,20 +125,7 @@ final class Demand {
   private boolean bind() {
     Map<String, Set<Integer>> all = new LinkedHashMap<>();
     places.forEach((relation, some) -> all.put(relation, new TreeSet<>(some)));
-    for (boolean changed = true; changed; ) {
-      changed = false;
-      for (Clause clause : clauses) {
-        for (Question question : questions(clause)) {
-          Set<Integer> some = places.get(question.atom.relation());
-          changed |=
-              some.removeIf(
-                  place ->
-                      !question
-                          .bound()
-                          .containsAll(Variables.of(question.atom.arguments().get(place))));
-        }
-      }
-    }
+    RoundRobinSolver.solve(clauses, this::unbind);
     Set<String> whole = new LinkedHashSet<>();
     places.forEach(
         (relation, some) -> {
@@ -152,6 +140,19 @@ final class Demand {
     places.putAll(all);
     places.keySet().removeAll(whole);
     return true;
+  }
+
+  /** Strikes off the places that a clause does not bind; whether there were any left. */
+  private boolean unbind(Clause clause) {
+    boolean changed = false;
+    for (Question question : questions(clause)) {
+      List<GdlTerm> arguments = question.atom.arguments();
+      changed |=
+          places
+              .get(question.atom.relation())
+              .removeIf(place -> !question.bound().containsAll(Variables.of(arguments.get(place))));
+    }
+    return changed;
   }
 
   /** A condition over a relation that is asked, and what is known when it is. */

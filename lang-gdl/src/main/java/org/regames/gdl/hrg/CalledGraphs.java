@@ -1,15 +1,15 @@
 package org.regames.gdl.hrg;
 
-import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /** The graphs of a game that others call. */
 final class CalledGraphs {
@@ -17,22 +17,16 @@ final class CalledGraphs {
 
   /** All but those that no other graph calls, in their order. */
   static List<HrgDefinition.Graph> of(List<HrgDefinition.Graph> graphs) {
-    List<HrgDefinition.Graph> kept = new ArrayList<>(graphs);
-    boolean changed = true;
-    while (changed) {
-      Map<String, Long> calls =
-          kept.stream()
-              .flatMap(graph -> called(graph).stream())
-              .collect(Collectors.groupingBy(name -> name, Collectors.counting()));
-      changed =
-          kept.removeIf(
-              graph -> {
-                String name = graph.name().text();
-                long own = called(graph).contains(name) ? 1 : 0;
-                return !name.equals(HrgKeywords.RULES) && calls.getOrDefault(name, 0L) == own;
-              });
-    }
-    return kept;
+    Map<String, Set<String>> called = new LinkedHashMap<>();
+    graphs.forEach(graph -> called.put(graph.name().text(), called(graph)));
+    RoundRobinSolver.solve(
+        List.copyOf(called.keySet()),
+        name ->
+            !name.equals(HrgKeywords.RULES)
+                && called.keySet().stream()
+                    .noneMatch(other -> !other.equals(name) && called.get(other).contains(name))
+                && called.remove(name) != null);
+    return graphs.stream().filter(graph -> called.containsKey(graph.name().text())).toList();
   }
 
   /** The graphs that a graph calls, or asks whether they can be walked, each once. */

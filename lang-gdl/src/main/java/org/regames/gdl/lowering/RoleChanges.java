@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.LeafSubstitution;
+import org.regames.ir.analysis.RoundRobinSolver;
 
 /** What the moves of a role change: what all change in the same way is written once. */
 final class RoleChanges {
@@ -85,18 +86,16 @@ final class RoleChanges {
     BitSet written = new BitSet();
     own.values().forEach(some -> some.forEach(effect -> written.set(effect.group().number())));
     common.addAll(everywhere);
-    boolean changed = true;
-    while (changed) {
-      changed = false;
-      for (Effect effect : List.copyOf(common)) {
-        if (writer.reads(effect).intersects(written)) {
-          common.remove(effect);
-          own.values().forEach(some -> some.add(effect));
-          written.set(effect.group().number());
-          changed = true;
-        }
-      }
-    }
+    RoundRobinSolver.solve(
+        List.copyOf(common),
+        effect -> {
+          boolean moves = writer.reads(effect).intersects(written) && common.remove(effect);
+          if (moves) {
+            own.values().forEach(some -> some.add(effect));
+            written.set(effect.group().number());
+          }
+          return moves;
+        });
   }
 
   /** What the moves all change, in the order of the groups. */

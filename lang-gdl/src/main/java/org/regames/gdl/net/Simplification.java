@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.regames.ir.analysis.Closure;
 
 /**
  * Removes what decides nothing: facts that hold from the start for ever, facts that no question
@@ -140,38 +141,32 @@ public final class Simplification {
 
   /** The facts that moves, ends, goals or percepts depend on, now or later. */
   private BitSet liveFacts() {
-    Deque<Integer> open = new ArrayDeque<>(game.legal());
-    open.add(game.terminal());
-    game.goals().forEach(goals -> open.addAll(goals.values()));
-    game.sees().forEach(percepts -> open.addAll(percepts.values()));
-    BitSet seen = new BitSet();
-    BitSet live = new BitSet();
-    while (!open.isEmpty()) {
-      int formula = open.pop();
-      if (seen.get(formula)) {
-        continue;
-      }
-      seen.set(formula);
-      for (int operand : game.net().operands(formula)) {
-        open.push(operand);
-      }
-      switch (game.net().kind(formula)) {
-        case FACT -> {
-          live.set(game.net().leaf(formula));
-          open.push(game.next().get(game.net().leaf(formula)));
-        }
-        case VIEW ->
-            game.views()
-                .get(game.net().leaf(formula))
-                .rules()
-                .forEach(
-                    rule -> {
-                      open.push(rule.condition());
-                      rule.views().forEach(view -> open.push(game.net().view(view)));
-                    });
-        case CONSTANT, MOVE, NOT, AND, OR -> {}
-      }
+    List<Integer> asked = new ArrayList<>(game.legal());
+    asked.add(game.terminal());
+    game.goals().forEach(goals -> asked.addAll(goals.values()));
+    game.sees().forEach(percepts -> asked.addAll(percepts.values()));
+    return Closure.ofNumbers(asked, this::needed).stream()
+        .filter(formula -> game.net().kind(formula) == Net.Kind.FACT)
+        .map(formula -> game.net().leaf(formula))
+        .collect(BitSet::new, BitSet::set, BitSet::or);
+  }
+
+  /** The formulas that one depends on, now or a step before. */
+  private List<Integer> needed(int formula) {
+    List<Integer> needed = new ArrayList<>();
+    for (int operand : game.net().operands(formula)) {
+      needed.add(operand);
     }
-    return live;
+    switch (game.net().kind(formula)) {
+      case FACT -> needed.add(game.next().get(game.net().leaf(formula)));
+      case VIEW -> {
+        for (NetView.ViewRule rule : game.views().get(game.net().leaf(formula)).rules()) {
+          needed.add(rule.condition());
+          rule.views().forEach(view -> needed.add(game.net().view(view)));
+        }
+      }
+      case CONSTANT, MOVE, NOT, AND, OR -> {}
+    }
+    return needed;
   }
 }

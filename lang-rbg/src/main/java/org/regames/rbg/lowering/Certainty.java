@@ -1,17 +1,17 @@
 package org.regames.rbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.RoundRobinSolver;
 import org.regames.rbg.syntax.Arithmetic;
 
 /**
@@ -23,15 +23,10 @@ final class Certainty {
   /** How many empty steps in a row are looked through. */
   private static final int MOST_SKIPS = 8;
 
-  /** How often all checks are looked at again; games need one or two. */
-  private static final int MOST_ROUNDS = 16;
-
   private final RulesAutomaton automaton;
   private final Valuation valuation;
   private final BitSet certain;
   private final int pieces;
-  private final ArrayDeque<Integer> open = new ArrayDeque<>();
-  private final BitSet queued = new BitSet();
 
   /**
    * @param goals the nodes to reach
@@ -42,49 +37,17 @@ final class Certainty {
     this.valuation = valuation;
     this.pieces = pieces;
     this.certain = (BitSet) goals.clone();
-    goals.stream().forEach(this::enqueueBefore);
-    for (int round = 0; round < MOST_ROUNDS && !open.isEmpty(); round++) {
-      while (!open.isEmpty()) {
-        int node = open.remove();
-        queued.clear(node);
-        decide(node);
-      }
-      // What a negated check excludes may be possible further on than the nodes just before.
-      for (int node = 0; node < automaton.nodeBound(); node++) {
-        if (automaton.outgoing(node).stream().anyMatch(e -> e.step() instanceof RuleStep.Check)) {
-          decide(node);
-        }
-      }
-    }
+    List<Integer> last =
+        IntStream.of(automaton.depthFirst(automaton.nodes()).reversePostorder()).boxed().toList();
+    RoundRobinSolver.<Integer>solve(last.reversed(), this::decide);
   }
 
-  private void decide(int node) {
-    if (!certain.get(node) && new CommonConditions().covers(node)) {
-      certain.set(node);
-      enqueueBefore(node);
+  private boolean decide(int node) {
+    if (certain.get(node) || !new CommonConditions().covers(node)) {
+      return false;
     }
-  }
-
-  /** Enqueues the nodes whose steps lead to a node, also through empty steps before them. */
-  private void enqueueBefore(int node) {
-    Set<Integer> level = Set.of(node);
-    for (int skips = 0; skips <= MOST_SKIPS && !level.isEmpty(); skips++) {
-      Set<Integer> before = new LinkedHashSet<>();
-      for (int at : level) {
-        for (RulesAutomaton.Edge edge : automaton.incoming(at)) {
-          int from = edge.from();
-          boolean follows = at == node || edge.step() instanceof RuleStep.Skip;
-          if (follows && !(edge.step() instanceof RuleStep.Switch) && !certain.get(from)) {
-            before.add(from);
-            if (!queued.get(from)) {
-              queued.set(from);
-              open.add(from);
-            }
-          }
-        }
-      }
-      level = before;
-    }
+    certain.set(node);
+    return true;
   }
 
   /** Whether the goal can always be reached from a node. */

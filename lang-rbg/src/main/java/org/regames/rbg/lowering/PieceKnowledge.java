@@ -6,7 +6,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Lattice;
 
@@ -34,7 +33,7 @@ final class PieceKnowledge {
             ? Collections.nCopies(nodes, all())
             : DataFlow.solve(
                 nodes,
-                IntStream.range(0, nodes).toArray(),
+                automaton.nodes(),
                 Lattice.UNION,
                 Map.of(automaton.start(), all()),
                 this::flow);

@@ -1,12 +1,11 @@
 package org.regames.rbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.DataFlow;
@@ -33,9 +32,18 @@ final class TagPlan {
   private final BitSet nodes;
   private final BitSet starts;
   private final BitSet numbered = new BitSet();
-  private final int[][] sinceKnown;
-  private final BitSet unknown = new BitSet();
+  private final List<Vertex> vertices;
   private int cells;
+
+  /**
+   * The vertex at a node as a function of the last known one.
+   *
+   * @param function null where it is none
+   * @param growths how often it has been defined for more
+   */
+  private record Vertex(int[] function, int growths) {
+    static final Vertex UNKNOWN = new Vertex(null, 0);
+  }
 
   /**
    * @param nodes the nodes that moves of players come to
@@ -45,10 +53,16 @@ final class TagPlan {
     this.automaton = automaton;
     this.nodes = nodes;
     this.starts = starts;
-    this.sinceKnown = new int[automaton.nodeBound()][];
     BitSet fresh = fresh();
     markNumbered(fresh);
-    follow(fresh, vertices);
+    Vertex same = new Vertex(IntStream.range(0, vertices).toArray(), 0);
+    this.vertices =
+        DataFlow.solve(
+            automaton.nodeBound(),
+            automaton.nodes(),
+            new Lattice<>(null, TagPlan::joined),
+            fresh.stream().boxed().collect(Collectors.toMap(node -> node, _ -> same)),
+            this::follow);
   }
 
   /** Whether a modifier needs its number as a tag. */
@@ -58,7 +72,7 @@ final class TagPlan {
 
   /** Whether a modifier needs its vertex as a tag. */
   boolean needsVertex(RulesAutomaton.Edge edge) {
-    return unknown.get(edge.from());
+    return vertices.get(edge.from()) == Vertex.UNKNOWN;
   }
 
   private static boolean isModifier(RulesAutomaton.Edge edge) {
@@ -104,7 +118,7 @@ final class TagPlan {
                         .reduce(NONE, TagPlan::join)));
     return DataFlow.solve(
         automaton.nodeBound(),
-        IntStream.range(0, automaton.nodeBound()).toArray(),
+        automaton.nodes(),
         new Lattice<>(NONE, TagPlan::join),
         own,
         (node, known, arrivals) ->
@@ -117,78 +131,50 @@ final class TagPlan {
     return a == b || b == NONE ? a : a == NONE ? b : MANY;
   }
 
-  /** Computes for each node the vertex as a function of the last known one, where it is one. */
-  private void follow(BitSet fresh, int vertices) {
-    int[] same = new int[vertices];
-    Arrays.setAll(same, v -> v);
-    int[] growths = new int[automaton.nodeBound()];
-    ArrayDeque<Integer> open = new ArrayDeque<>();
-    fresh.stream()
-        .forEach(
-            node -> {
-              sinceKnown[node] = same;
-              open.add(node);
-            });
-    while (!open.isEmpty()) {
-      int node = open.pop();
-      for (RulesAutomaton.Edge edge : automaton.outgoing(node)) {
-        if (!isModifier(edge) && flow(edge, growths)) {
-          open.add(edge.to());
-        }
-      }
+  private void follow(int node, Vertex known, DataFlow.Arrivals<Vertex> arrivals) {
+    if (known != null) {
+      automaton.outgoing(node).stream()
+          .filter(edge -> !isModifier(edge))
+          .forEach(edge -> arrivals.at(edge.to(), after(edge.step(), known)));
     }
   }
 
-  /** Takes what is known at the start of an edge to its end; says whether that changed. */
-  private boolean flow(RulesAutomaton.Edge edge, int[] growths) {
-    int to = edge.to();
-    if (unknown.get(to)) {
-      return false;
+  private Vertex after(RuleStep step, Vertex known) {
+    if (known == Vertex.UNKNOWN || !(step instanceof RuleStep.Move(VertexRelation walk))) {
+      return known;
     }
-    Optional<int[]> function = unknown.get(edge.from()) ? Optional.empty() : after(edge);
-    Optional<int[]> joined = function.flatMap(arriving -> joined(sinceKnown[to], arriving));
-    if (joined.isEmpty() || growths[to]++ > MOST_GROWTHS) {
-      unknown.set(to);
-      return true;
-    }
-    boolean changed = !Arrays.equals(joined.get(), sinceKnown[to]);
-    sinceKnown[to] = joined.get();
-    return changed;
-  }
-
-  private Optional<int[]> after(RulesAutomaton.Edge edge) {
-    int[] before = sinceKnown[edge.from()];
-    if (!(edge.step() instanceof RuleStep.Move(VertexRelation walk))) {
-      return Optional.of(before);
-    }
+    int[] before = known.function();
     cells += before.length;
     return walk.function()
         .filter(_ -> cells <= MOST_CELLS)
         .map(
-            next -> {
-              int[] after = new int[before.length];
-              Arrays.setAll(
-                  after,
-                  v ->
-                      before[v] == VertexRelation.NOWHERE
-                          ? VertexRelation.NOWHERE
-                          : next[before[v]]);
-              return after;
-            });
+            next ->
+                IntStream.of(before).map(v -> v == VertexRelation.NOWHERE ? v : next[v]).toArray())
+        .map(after -> new Vertex(after, 0))
+        .orElse(Vertex.UNKNOWN);
   }
 
-  private static Optional<int[]> joined(int[] known, int[] arriving) {
-    if (known == null || Arrays.equals(known, arriving)) {
-      return Optional.of(arriving);
+  private static Vertex joined(Vertex known, Vertex arriving) {
+    if (known == null || arriving == null) {
+      return known == null ? arriving : known;
     }
-    int[] union = known.clone();
+    if (known == Vertex.UNKNOWN || arriving == Vertex.UNKNOWN) {
+      return Vertex.UNKNOWN;
+    }
+    int[] union = known.function().clone();
     for (int v = 0; v < union.length; v++) {
+      int other = arriving.function()[v];
       if (union[v] == VertexRelation.NOWHERE) {
-        union[v] = arriving[v];
-      } else if (arriving[v] != VertexRelation.NOWHERE && arriving[v] != union[v]) {
-        return Optional.empty();
+        union[v] = other;
+      } else if (other != VertexRelation.NOWHERE && other != union[v]) {
+        return Vertex.UNKNOWN;
       }
     }
-    return Optional.of(union);
+    if (Arrays.equals(union, known.function())) {
+      return known;
+    }
+    return known.growths() == MOST_GROWTHS
+        ? Vertex.UNKNOWN
+        : new Vertex(union, known.growths() + 1);
   }
 }

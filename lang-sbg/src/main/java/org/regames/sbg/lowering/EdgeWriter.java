@@ -1,14 +1,13 @@
 package org.regames.sbg.lowering;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
@@ -34,15 +33,10 @@ final class EdgeWriter {
   List<Edge> reachable() {
     Map<String, List<Edge>> outgoing = new HashMap<>();
     edges.forEach(edge -> outgoing.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge));
-    Set<String> found = new HashSet<>(Set.of(Edge.BEGIN));
-    ArrayDeque<String> open = new ArrayDeque<>(found);
-    while (!open.isEmpty()) {
-      for (Edge edge : outgoing.getOrDefault(open.pop(), List.of())) {
-        if (found.add(edge.to())) {
-          open.push(edge.to());
-        }
-      }
-    }
+    Set<String> found =
+        Closure.of(
+            List.of(Edge.BEGIN),
+            node -> outgoing.getOrDefault(node, List.of()).stream().map(Edge::to).toList());
     return edges.stream().filter(edge -> found.contains(edge.from())).toList();
   }
 }

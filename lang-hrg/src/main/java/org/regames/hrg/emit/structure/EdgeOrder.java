@@ -1,5 +1,6 @@
 package org.regames.hrg.emit.structure;
 
+import java.nio.LongBuffer;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,6 +8,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -17,6 +19,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.analysis.Closure;
+import org.regames.ir.analysis.DataFlow;
 
 /**
  * An order of edges by what can happen from them on, whatever nodes are called and however many
@@ -249,45 +252,29 @@ public final class EdgeOrder {
 
   /** Works out the first steps at some nodes, those after empty steps included. */
   private void findSteps(BitSet nodes) {
-    Deque<Integer> open = new ArrayDeque<>();
-    BitSet waiting = new BitSet();
-    nodes.stream()
-        .forEach(
-            node -> {
-              steps[node] =
-                  IntStream.range(0, targets[node].length)
-                      .filter(i -> actions[node][i] != EMPTY)
-                      .mapToLong(i -> step(node, i))
-                      .sorted()
-                      .distinct()
-                      .limit(MOST_ACTIONS)
-                      .toArray();
-            });
-    nodes.stream()
-        .forEach(
-            node -> {
-              for (int i = 0; i < targets[node].length; i++) {
-                if (actions[node][i] == EMPTY && !nodes.get(targets[node][i])) {
-                  steps[node] = merged(steps[node], steps[targets[node][i]]);
-                }
-              }
-              open.add(node);
-              waiting.set(node);
-            });
-    while (!open.isEmpty()) {
-      int node = open.poll();
-      waiting.clear(node);
-      for (int before : emptyTo.get(node)) {
-        long[] both = merged(steps[before], steps[node]);
-        if (!Arrays.equals(both, steps[before])) {
-          steps[before] = both;
-          if (!waiting.get(before)) {
-            waiting.set(before);
-            open.add(before);
-          }
+    Map<Integer, LongBuffer> own = new LinkedHashMap<>();
+    for (int node : nodes.stream().toArray()) {
+      long[] found =
+          IntStream.range(0, targets[node].length)
+              .filter(i -> actions[node][i] != EMPTY)
+              .mapToLong(i -> step(node, i))
+              .sorted()
+              .distinct()
+              .limit(MOST_ACTIONS)
+              .toArray();
+      for (int i = 0; i < targets[node].length; i++) {
+        if (actions[node][i] == EMPTY && !nodes.get(targets[node][i])) {
+          found = merged(found, steps[targets[node][i]]);
         }
       }
+      own.put(node, LongBuffer.wrap(found));
     }
+    DataFlow.<Integer, LongBuffer>solve(
+            (one, other) -> LongBuffer.wrap(merged(one.array(), other.array())),
+            own,
+            (node, known, arrivals) ->
+                emptyTo.get(node).forEach(before -> arrivals.accept(before, known)))
+        .forEach((node, found) -> steps[node] = found.array());
   }
 
   /** The first steps of two ascending lists, each once. */

@@ -1,10 +1,7 @@
 package org.regames.backend.planner.analysis.graph;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BoolExpr;
@@ -20,6 +18,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.ir.analysis.Components;
+import org.regames.ir.analysis.DataFlow;
 
 /** Finds the recursive checks of a plan. */
 public final class RecursionCycles {
@@ -112,36 +111,30 @@ public final class RecursionCycles {
 
   /** Where what each function is passed comes from. */
   private Map<Integer, List<Integer>> passed(int entry, BitSet members) {
-    Map<Integer, List<Integer>> passed = new TreeMap<>();
-    List<Integer> own = new ArrayList<>();
-    for (int i = 0; i < functions.get(entry).parameters(); i++) {
-      own.add(i);
-    }
-    passed.put(entry, own);
-    Deque<Integer> open = new ArrayDeque<>(List.of(entry));
-    while (!open.isEmpty()) {
-      int caller = open.pop();
-      for (BoolExpr.Call call : calls(caller, members)) {
-        if (pass(call, passed.get(caller), passed)) {
-          open.add(call.function());
-        }
-      }
-    }
-    return passed;
+    List<Integer> own = IntStream.range(0, functions.get(entry).parameters()).boxed().toList();
+    return new TreeMap<>(
+        DataFlow.solve(
+            RecursionCycles::joined,
+            Map.of(entry, own),
+            (caller, known, arrivals) -> {
+              for (BoolExpr.Call call : calls(caller, members)) {
+                List<Integer> origins =
+                    call.arguments().stream()
+                        .map(
+                            argument ->
+                                argument instanceof IntExpr.Local(int local) && local < known.size()
+                                    ? known.get(local)
+                                    : -1)
+                        .toList();
+                arrivals.accept(call.function(), origins);
+              }
+            }));
   }
 
-  private static boolean pass(
-      BoolExpr.Call call, List<Integer> caller, Map<Integer, List<Integer>> passed) {
-    List<Integer> origins = new ArrayList<>();
-    List<Integer> before = passed.get(call.function());
-    for (int i = 0; i < call.arguments().size(); i++) {
-      boolean isPassed =
-          call.arguments().get(i) instanceof IntExpr.Local(int local) && local < caller.size();
-      int origin = isPassed ? caller.get(((IntExpr.Local) call.arguments().get(i)).number()) : -1;
-      origins.add(before == null || before.get(i) == origin ? origin : -1);
-    }
-    passed.put(call.function(), origins);
-    return !origins.equals(before);
+  private static List<Integer> joined(List<Integer> one, List<Integer> other) {
+    return IntStream.range(0, one.size())
+        .mapToObj(i -> one.get(i).equals(other.get(i)) ? one.get(i) : -1)
+        .toList();
   }
 
   /** The calls of a function in which it goes on in one of some functions, in their order. */
