@@ -150,12 +150,6 @@ final class Comparisons {
     if (a instanceof Num.Table && b instanceof Num.Table) {
       return arithmetic.less(arithmetic.amount(a, place), arithmetic.amount(b, place));
     }
-    if (a instanceof Num.Table table && b instanceof Amount) {
-      return less(arithmetic.amount(table, place), b, place);
-    }
-    if (b instanceof Num.Table table && a instanceof Amount) {
-      return less(a, arithmetic.amount(table, place), place);
-    }
     throw LudRefusal.of(place, "compares what cannot be compared yet");
   }
 

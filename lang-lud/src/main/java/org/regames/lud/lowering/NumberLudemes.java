@@ -60,9 +60,6 @@ final class NumberLudemes {
     rules.put("INT id", (c, s) -> model.kinds().id(c, s));
     rules.put("INT ahead", this::ahead);
     rules.put("INT handSite", this::handSite);
-    PieceSearch search = new PieceSearch(model);
-    rules.put("INT where", search::where);
-    rules.put("INT where /what", search::where);
     contents();
     remembered();
     counted();
@@ -101,6 +98,9 @@ final class NumberLudemes {
   }
 
   private void contents() {
+    PieceSearch search = new PieceSearch(model);
+    rules.put("INT where", search::where);
+    rules.put("INT where /what", search::where);
     StackNumbers stacks = new StackNumbers(model);
     rules.put("INT who", (c, s) -> new Whose(model.ownerOf(stacks.piece(c, s))));
     rules.put("INT what", (c, s) -> new Which(stacks.piece(c, s)));
