@@ -286,7 +286,11 @@ final class EffectLudemes {
             .given(new LudemeScope.Fact.AboveNone(model.numbers().arithmetic().aboveNone(given)));
     List<HrgStatement> then = statements(clause.clause("moves"), inner);
     Optional<List<HrgStatement>> other =
-        clause.findClause("else").map(effect -> statements(effect, scope));
+        clause
+            .findClause("else")
+            .map(
+                effect ->
+                    statements(effect, scope.given(new LudemeScope.Fact.Fails(given, scope))));
     if (condition.equals(Logic.TRUE)) {
       into.addAll(then);
     } else if (condition.equals(Logic.FALSE)) {

@@ -91,7 +91,9 @@ final class Inequalities {
         known.add(of.plus(linear(least, scope).negative()));
         known.add(linear(most, scope).plus(of.negative()));
       }
-      case Fact.Holds _, Fact.AboveNone _, Fact.Own _, Fact.Neighbours _ -> {}
+      case Fact.Fails(LudClause condition, LudemeScope scope) ->
+          opposite(condition, scope).ifPresent(known::add);
+      case Fact.Holds _, Fact.Fails _, Fact.AboveNone _, Fact.Own _, Fact.Neighbours _ -> {}
     }
   }
 
@@ -128,6 +130,17 @@ final class Inequalities {
     }
   }
 
+  /** What follows about a difference where a comparison does not hold. */
+  private Optional<Linear> opposite(LudClause comparison, LudemeScope scope) {
+    return switch (comparison.title()) {
+      case "<" -> difference(comparison, "a", "b", false, scope);
+      case ">" -> difference(comparison, "b", "a", false, scope);
+      case "<=" -> difference(comparison, "a", "b", true, scope);
+      case ">=" -> difference(comparison, "b", "a", true, scope);
+      default -> Optional.empty();
+    };
+  }
+
   private static Optional<Linear> atLeastOne(Linear number) {
     return number.minus().isEmpty() && number.constant() == 0 && !number.plus().isEmpty()
         ? Optional.of(new Linear(number.plus(), List.of(), -1))
@@ -137,12 +150,17 @@ final class Inequalities {
   /** The greater number less the other one, and 1 less where they are not the same. */
   private Optional<Linear> difference(
       LudClause condition, String greater, String less, LudemeScope scope) {
+    boolean strict = condition.is(">") || condition.is("<");
+    return difference(condition, greater, less, strict, scope);
+  }
+
+  private Optional<Linear> difference(
+      LudClause condition, String greater, String less, boolean strict, LudemeScope scope) {
     if (!isAmount(condition.find(greater)) || !isAmount(condition.find(less))) {
       return Optional.empty();
     }
     Linear all =
         linear(condition.get(greater), scope).plus(linear(condition.get(less), scope).negative());
-    boolean strict = condition.is(">") || condition.is("<");
     return Optional.of(strict ? new Linear(all.plus(), all.minus(), all.constant() - 1) : all);
   }
 

@@ -100,7 +100,8 @@ public final class LudLowering {
             model.sites().onBoard(),
             model.heaps().used(),
             model.stacks().used(),
-            model.dice().bySite());
+            model.dice().bySite(),
+            model.swaps());
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
 

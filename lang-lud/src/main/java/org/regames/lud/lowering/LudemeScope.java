@@ -31,12 +31,15 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
       return switch (this) {
         case Own(var site) -> site.equals(variable);
         case Neighbours(var from, var to) -> from.equals(variable) || to.equals(variable);
-        case Holds _, AboveNone _, Occupied _, Between _ -> false;
+        case Holds _, Fails _, AboveNone _, Occupied _, Between _ -> false;
       };
     }
 
     /** A condition, with what was known where it stands. */
     record Holds(LudValue condition, LudemeScope scope) implements Fact {}
+
+    /** A condition that does not hold, with what was known where it stands. */
+    record Fails(LudValue condition, LudemeScope scope) implements Fact {}
 
     /** Numbers are 0 or greater. */
     record AboveNone(Set<LudValue> numbers) implements Fact {}

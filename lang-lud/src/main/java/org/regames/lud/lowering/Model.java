@@ -311,7 +311,7 @@ final class Model {
   boolean choosesNext() {
     return swaps()
         || standings.used()
-        || uses("moveAgain", "set NextPlayer", "move Set NextPlayer");
+        || uses("moveAgain", "set NextPlayer", "move Set NextPlayer", "move Swap Players");
   }
 
   /** Whether the second player may take the first one's side after the first move. */
@@ -321,7 +321,7 @@ final class Model {
 
   /** Who plays a side: the player of that name, unless sides were swapped. */
   HrgExpression seat(HrgExpression side) {
-    if (!swaps() && !uses("swap Players")) {
+    if (!swaps() && !uses("swap Players", "move Swap Players")) {
       return side;
     }
     List<HrgExpression.Part> own =

@@ -47,6 +47,7 @@ final class MoveLudemes {
     TurnEffects turn = new TurnEffects(model);
     rules.put("MOVES move Set NextPlayer", turn::chooseNext);
     rules.put("MOVES set NextPlayer", turn::wouldBeNext);
+    rules.put("MOVES move Swap Players", turn::chooseSwap);
     rules.put("MOVES move Swap Pieces", new PieceSwaps(model)::move);
     rules.put("MOVES move Propose", (c, s, into) -> model.votes().propose(c, s, into));
     rules.put("MOVES move Vote", (c, s, into) -> model.votes().vote(c, s, into));

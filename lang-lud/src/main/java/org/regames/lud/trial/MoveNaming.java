@@ -20,6 +20,7 @@ import org.regames.ir.language.RecordedPlay;
  * @param stacks whether pieces lie on each other, of which a position tells the top one
  * @param heaps whether only the numbers of pieces say what is where
  * @param dice what is on the faces of the die at a site
+ * @param pie whether a move by itself that swaps players is that of the pie rule
  */
 public record MoveNaming(
     List<String> sites,
@@ -27,7 +28,8 @@ public record MoveNaming(
     int onBoard,
     boolean heaps,
     boolean stacks,
-    Map<Integer, List<Integer>> dice) {
+    Map<Integer, List<Integer>> dice,
+    boolean pie) {
   public MoveNaming {
     sites = List.copyOf(sites);
     pieces = List.copyOf(pieces);
@@ -68,7 +70,7 @@ public record MoveNaming(
               content(board)));
       boolean swaps = move.actions().stream().anyMatch(action -> action.name().equals("Swap"));
       swapped ^= swaps;
-      changed ^= swaps && !move.decision().orElseThrow().name().equals("Swap");
+      changed ^= swaps && !(pie && move.decision().orElseThrow().name().equals("Swap"));
     }
     return new RecordedPlay(
         heaps ? "count" : "board",
@@ -97,8 +99,8 @@ public record MoveNaming(
   /**
    * How a play ended.
    *
-   * @param changed whether two players changed seats by an effect: then the record tells of sides,
-   *     as it does not after a swap that is a move by itself
+   * @param changed whether two players changed seats: then the record tells of sides, as it does
+   *     not after the swap of the pie rule
    */
   private static RecordedPlay.End end(LudTrial trial, boolean changed) {
     if (trial.end().isEmpty()) {
