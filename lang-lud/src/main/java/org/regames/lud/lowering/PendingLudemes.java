@@ -48,7 +48,7 @@ final class PendingLudemes {
         yield switch (clause.title()) {
           case "set Pending" -> 1 + sum;
           case "if", "equipment", "priority" -> greatest;
-          case "forEach Site", "forEach Direction", "forEach Value", "while" -> 2 * sum;
+          case "forEach Site", "forEach Direction", "forEach Value", "between", "while" -> 2 * sum;
           case "or" -> isDecision(clause) ? greatest : sum;
           case "game", "rules", "phase" -> greatest;
           default -> sum;

@@ -77,6 +77,7 @@ final class RegionLudemes {
     rules.put("REGION sites To", (c, s) -> walked.ofMoves(c, s, "to"));
     rules.put("REGION sites From", (c, s) -> walked.ofMoves(c, s, "from"));
     rules.put("REGION sites Direction", walked::direction);
+    rules.put("REGION sites Distance", new DistantRegions(model)::distant);
     rules.put("REGION sites LineOfSight", walked::lineOfSight);
     rules.put("REGION sites Group", walked::group);
     rules.put("REGION expand", walked::expanded);

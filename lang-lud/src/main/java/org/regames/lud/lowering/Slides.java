@@ -3,6 +3,7 @@ package org.regames.lud.lowering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -15,6 +16,10 @@ import org.regames.lud.tree.LudClause;
 final class Slides {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
+
+  /** Effects of which the last one counts; Ludii begins with the site that is farthest. */
+  private static final Set<String> ORDERED =
+      Set.of("set Var", "set Value", "set Value Player", "set Counter", "set NextPlayer");
 
   private final Model model;
   private final Travels travels;
@@ -31,7 +36,7 @@ final class Slides {
     }
     Optional<LudClause> between = clause.findClause("between");
     Optional<LudClause> to = clause.findClause("to");
-    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail", "apply"));
+    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
     to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations"));
     LudemeScope inner = travels.from(clause, scope, into);
     Ways ways = travels.ways(clause, inner, true);
@@ -68,16 +73,42 @@ final class Slides {
     List<HrgStatement> line = new ArrayList<>(reach.begin());
     line.add(Hrg.set(TO, FROM));
     line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
-    into.add(ways.branch(line));
     LudemeScope arrived = inner.with("to", here);
-    if (to.isPresent()) {
-      to.get()
-          .findClause("apply")
-          .filter(apply -> apply.has("if"))
-          .ifPresent(apply -> travels.check(apply, "if", arrived, into));
-      travels.effect(to.get(), arrived, into);
-    }
+    to.flatMap(each -> each.findClause("apply"))
+        .ifPresent(apply -> travels.check(apply, "if", arrived, line));
+    line.addAll(passing(clause, ways, inner));
+    into.add(ways.branch(line));
+    to.ifPresent(each -> travels.effect(each, arrived, into));
     travels.travel(clause, arrived, into);
+  }
+
+  /** What happens at each site that is passed, as the piece goes there once more. */
+  private List<HrgStatement> passing(LudClause clause, Ways ways, LudemeScope scope) {
+    Optional<LudClause> apply = clause.findClause("between").flatMap(it -> it.findClause("apply"));
+    if (apply.isEmpty() || scope.testing()) {
+      return List.of();
+    }
+    travels.variable("between");
+    HrgExpression between = Hrg.ref("between");
+    if (apply.get().all().anyMatch(each -> ORDERED.contains(each.title()))) {
+      throw LudRefusal.of(apply.get(), "of which the last one counts cannot be played yet");
+    }
+    List<HrgStatement> effect = new ArrayList<>();
+    LudemeScope passed = scope.with("to", Place.BOARD).with("between", Place.BOARD);
+    travels.effect(clause.clause("between"), passed, effect);
+    Dependence before = new Dependence(model.definitions());
+    before.add(effect);
+    List<HrgStatement> arrival = new ArrayList<>();
+    clause
+        .findClause("to")
+        .ifPresent(to -> travels.effect(to, scope.with("to", Place.BOARD), arrival));
+    if (before.matters(effect) || before.matters(arrival)) {
+      throw LudRefusal.of(apply.get(), "that other effects depend on cannot be played yet");
+    }
+    effect.add(Hrg.set(between, ways.next(between)));
+    return List.of(
+        Hrg.set(between, ways.next(FROM)),
+        Hrg.repeat(Logic.unequal(between, TO), effect.toArray(HrgStatement[]::new)));
   }
 
   static List<HrgStatement> checked(HrgExpression condition) {

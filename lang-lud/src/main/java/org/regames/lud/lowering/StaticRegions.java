@@ -156,7 +156,8 @@ final class StaticRegions {
 
   private Optional<BitSet> around(LudClause clause) {
     Optional<BitSet> origins = origins(clause.get("from"));
-    Optional<List<AbsoluteDirection>> directions = statics.absolute(clause.get("directions"));
+    Optional<List<AbsoluteDirection>> directions =
+        statics.absolute(clause.get("directions"), assumed);
     OptionalInt distance = statics.number(clause.get("distance"), assumed);
     if (clause.has("contents")
         || clause.has("if")
@@ -193,7 +194,8 @@ final class StaticRegions {
 
   private Optional<BitSet> direction(LudClause clause) {
     Optional<BitSet> origins = origins(clause.get("from"));
-    Optional<List<AbsoluteDirection>> directions = statics.absolute(clause.get("directions"));
+    Optional<List<AbsoluteDirection>> directions =
+        statics.absolute(clause.get("directions"), assumed);
     OptionalInt distance =
         clause.has("distance")
             ? statics.number(clause.get("distance"), assumed)
@@ -280,7 +282,7 @@ final class StaticRegions {
     OptionalInt steps = statics.number(clause.get("steps"), assumed);
     Optional<List<AbsoluteDirection>> directions =
         clause.has("directions")
-            ? statics.absolute(clause.get("directions"))
+            ? statics.absolute(clause.get("directions"), assumed)
             : Optional.of(List.of(AbsoluteDirection.ADJACENT));
     if (clause.has("container") || origins.isEmpty() || steps.isEmpty() || directions.isEmpty()) {
       return Optional.empty();

@@ -451,19 +451,28 @@ final class Statics {
 
   /** Directions that do not depend on pieces. */
   Optional<List<AbsoluteDirection>> absolute(LudValue value) {
-    if (value instanceof LudValue.Items items) {
-      List<AbsoluteDirection> all = new ArrayList<>();
-      for (LudValue each : items.values()) {
-        Optional<List<AbsoluteDirection>> part = absolute(each);
-        if (part.isEmpty()) {
-          return part;
+    return absolute(value, Assumed.NOTHING);
+  }
+
+  /** The same, where more is known. */
+  Optional<List<AbsoluteDirection>> absolute(LudValue value, Assumed assumed) {
+    return switch (value) {
+      case LudValue.Name name -> AbsoluteDirection.of(name.text()).map(List::of);
+      case LudClause choice when choice.is("if") && choice.has("else") ->
+          condition(choice.get("condition"), assumed)
+              .flatMap(holds -> absolute(choice.get(holds ? "then" : "else"), assumed));
+      case LudValue.Items items -> {
+        List<AbsoluteDirection> all = new ArrayList<>();
+        for (LudValue each : items.values()) {
+          Optional<List<AbsoluteDirection>> part = absolute(each, assumed);
+          if (part.isEmpty()) {
+            yield part;
+          }
+          all.addAll(part.get());
         }
-        all.addAll(part.get());
+        yield Optional.of(all);
       }
-      return Optional.of(all);
-    }
-    return value instanceof LudValue.Name name
-        ? AbsoluteDirection.of(name.text()).map(List::of)
-        : Optional.empty();
+      case LudClause _, LudValue.Number _, LudValue.Text _, LudValue.Flag _ -> Optional.empty();
+    };
   }
 }

@@ -28,7 +28,7 @@ record Threats(Model model) {
     model.stacks().refuse(clause);
     model.definitions().variable("target", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     List<HrgStatement> body = new ArrayList<>(target(clause, scope));
-    body.addAll(threat(clause));
+    body.addAll(threat(clause, scope));
     return model.conditions().reachable("threatened", body);
   }
 
@@ -74,7 +74,7 @@ record Threats(Model model) {
   }
 
   /** Moves of any other player to the target, whether they play on or not. */
-  private List<HrgStatement> threat(LudClause clause) {
+  private List<HrgStatement> threat(LudClause clause, LudemeScope outer) {
     List<HrgStatement> body = new ArrayList<>();
     if (model.players() == 2) {
       Map<String, String> foes = new LinkedHashMap<>();
@@ -92,7 +92,9 @@ record Threats(Model model) {
     if (model.uses("is Prev")) {
       body.add(Hrg.set(model.numbers().prev(), model.who(TARGET)));
     }
-    LudemeScope scope = LudemeScope.OUTERMOST.threatened();
+    LudemeScope start = LudemeScope.OUTERMOST;
+    // After a move, what it leaves to be done is there for the enemy.
+    LudemeScope scope = (outer.leaves() ? start.preceded() : start).threatened();
     body.addAll(
         clause.has("moves")
             ? model.generators().statements(moves(clause), scope)

@@ -1,0 +1,73 @@
+package org.regames.lud.lowering;
+
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.lud.board.Distances;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Statics.Assumed;
+import org.regames.lud.tree.LudClause;
+
+/** {@code (sites Distance …)}: the sites so many steps away over the board as it is. */
+final class DistantRegions {
+  private final Model model;
+
+  DistantRegions(Model model) {
+    this.model = model;
+  }
+
+  SiteRegion distant(LudClause clause, LudemeScope scope) {
+    LudRefusal.unlessAbsent(clause, "step");
+    NumberLudemes.usualType(model, clause);
+    LudClause range = clause.clause("range");
+    int most = bound(range, range.is("exact") || range.is("max") ? "value" : "max");
+    int least = range.is("max") ? -1 : bound(range, range.is("range") ? "min" : "value");
+    AtSite from = model.numbers().site(clause.get("from"), scope);
+    if (from.place() != Place.BOARD && model.hasHands()) {
+      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+    }
+    Map<String, BitSet> away = new LinkedHashMap<>();
+    for (int site = 0; site < model.sites().onBoard() && least >= 0; site++) {
+      away.put(model.sites().name(site), away(site, least, most));
+    }
+    String function = model.tables().has("isDistant", "Site", away);
+    return new SiteRegion(
+        site -> Hrg.equal(Hrg.apply(function, from.site(), site), Hrg.ref("1")),
+        null,
+        Place.BOARD,
+        true);
+  }
+
+  private int bound(LudClause range, String parameter) {
+    if (!range.has(parameter)) {
+      return Integer.MAX_VALUE;
+    }
+    OptionalInt known = model.statics().number(range.get(parameter), Assumed.NOTHING);
+    return known.orElseThrow(() -> LudRefusal.of(range, "of steps cannot be played yet"));
+  }
+
+  /** The sites so far away; Ludii knows of no more distances than its list of sites has gone up. */
+  private BitSet away(int site, int least, int most) {
+    int[] distances =
+        model
+            .equipment()
+            .board()
+            .distances(model.equipment().board().use())
+            .from(site, model.written().distanceRelation());
+    int known = 0;
+    for (int each : distances) {
+      known += Math.max(0, each) > known ? 1 : 0;
+    }
+    BitSet found = new BitSet();
+    for (int other = 0; other < distances.length; other++) {
+      int steps = distances[other];
+      if (steps != Distances.UNREACHABLE && steps >= least && steps <= Math.min(most, known)) {
+        found.set(other);
+      }
+    }
+    return found;
+  }
+}
