@@ -2,7 +2,6 @@ package org.regames.ir;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** A way to compute a value from the values of the variables. */
@@ -20,10 +19,10 @@ public sealed interface Expression {
   }
 
   /** This expression and all that are inside it, outermost first. */
-  default Stream<Expression> parts() {
+  default List<Expression> parts() {
     List<Expression> found = new ArrayList<>();
     addParts(found);
-    return found.stream();
+    return found;
   }
 
   private void addParts(List<Expression> found) {

@@ -2,7 +2,6 @@ package org.regames.ir;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /** A type: a finite set of symbols, a map type, or the name of either. */
@@ -11,10 +10,10 @@ public sealed interface Type {
   Origin origin();
 
   /** This type and all that it is written with, outermost first. */
-  default Stream<Type> parts() {
+  default List<Type> parts() {
     List<Type> found = new ArrayList<>();
     addParts(found);
-    return found.stream();
+    return found;
   }
 
   private void addParts(List<Type> found) {

@@ -17,7 +17,8 @@ import org.regames.ir.Action;
 
 /**
  * The one solver of all data-flow analyses: the least knowledge at every node that satisfies the
- * transfer function of every edge, found with a worklist in reverse postorder.
+ * transfer function of every edge, found with a worklist from which the first node in reverse
+ * postorder is always taken next, so that inner cycles settle before what comes after them.
  *
  * <p>Takes (edges) x (height of the lattice) transfers at worst, a few sweeps in practice.
  */
@@ -70,6 +71,7 @@ public final class DataFlow<T> {
     @Override
     public void again(int node) {
       open.set(position[node]);
+      first = Math.min(first, position[node]);
     }
   }
 
@@ -77,6 +79,9 @@ public final class DataFlow<T> {
   private final List<T> known;
   private final int[] position;
   private final BitSet open = new BitSet();
+
+  /** No node before this one in the order is open. */
+  private int first;
 
   private DataFlow(int nodes, Lattice<T> lattice) {
     this.lattice = lattice;
@@ -180,11 +185,10 @@ public final class DataFlow<T> {
     Arrivals<T> arrivals = flow.new Joined();
     seeds.forEach(arrivals::at);
     flow.open.set(0, order.length);
-    for (int at = flow.open.nextSetBit(0); at >= 0; ) {
+    for (int at = flow.open.nextSetBit(0); at >= 0; at = flow.open.nextSetBit(flow.first)) {
       flow.open.clear(at);
+      flow.first = at + 1;
       outflow.from(order[at], flow.known.get(order[at]), arrivals);
-      int following = flow.open.nextSetBit(at);
-      at = following >= 0 ? following : flow.open.nextSetBit(0);
     }
     return flow.known;
   }

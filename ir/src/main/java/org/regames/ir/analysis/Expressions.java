@@ -1,8 +1,9 @@
 package org.regames.ir.analysis;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
@@ -21,8 +22,21 @@ public final class Expressions {
   }
 
   /** Every name in an expression, from left to right, repetitions included. */
-  public static Stream<String> names(Expression expression) {
-    return expression.parts().filter(Expression.Reference.class::isInstance).map(Expressions::root);
+  public static List<String> names(Expression expression) {
+    List<String> names = new ArrayList<>();
+    addNames(expression, names);
+    return names;
+  }
+
+  private static void addNames(Expression expression, List<String> names) {
+    switch (expression) {
+      case Expression.Reference(String name, _) -> names.add(name);
+      case Expression.Access(Expression map, Expression key, _) -> {
+        addNames(map, names);
+        addNames(key, names);
+      }
+      case Expression.Cast(_, Expression value, _) -> addNames(value, names);
+    }
   }
 
   /** Whether some name in an expression is as wanted. */
@@ -39,15 +53,16 @@ public final class Expressions {
    * Every name whose value an action reads. The variable that is assigned as a whole is not read;
    * one that is assigned at a key is, as its other keys stay.
    */
-  public static Stream<String> reads(Action action) {
-    return switch (action) {
-      case Action.Assignment(Expression left, Expression right) ->
-          Stream.concat(isWhole(left) ? Stream.empty() : names(left), names(right));
-      case Action.AnyAssignment(Expression left, _) -> isWhole(left) ? Stream.empty() : names(left);
-      case Action.VariableTag(String variable) -> Stream.of(variable);
-      case Action.Skip _, Action.Condition _, Action.Tag _ ->
-          action.expressions().stream().flatMap(Expressions::names);
-    };
+  public static List<String> reads(Action action) {
+    if (action instanceof Action.VariableTag(String variable)) {
+      return List.of(variable);
+    }
+    List<String> names = new ArrayList<>();
+    List<Expression> expressions = action.expressions();
+    for (Expression read : expressions.subList(assignsWhole(action) ? 1 : 0, expressions.size())) {
+      addNames(read, names);
+    }
+    return names;
   }
 
   /** The variable that an action assigns, as a whole or at a key; null where it assigns none. */
@@ -80,7 +95,7 @@ public final class Expressions {
 
   /** How many references, accesses and casts an expression is made of. */
   public static int size(Expression expression) {
-    return (int) expression.parts().count();
+    return expression.parts().size();
   }
 
   /** A copy in which each part, innermost first, is replaced by what the function makes of it. */

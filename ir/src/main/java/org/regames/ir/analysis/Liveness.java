@@ -5,7 +5,6 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -112,7 +111,12 @@ public final class Liveness {
 
   private static BitSet reads(Action action, Map<String, Integer> numbers) {
     BitSet reads = new BitSet();
-    Expressions.reads(action).map(numbers::get).filter(Objects::nonNull).forEach(reads::set);
+    for (String name : Expressions.reads(action)) {
+      Integer number = numbers.get(name);
+      if (number != null) {
+        reads.set(number);
+      }
+    }
     if (action instanceof Action.Tagging && numbers.containsKey(Builtins.VISIBLE)) {
       reads.set(numbers.get(Builtins.VISIBLE));
     }

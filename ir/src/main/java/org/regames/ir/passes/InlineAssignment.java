@@ -109,7 +109,8 @@ public final class InlineAssignment implements Pass {
       Action.Assignment action = (Action.Assignment) automaton.action(assignment);
       this.variable = Expressions.root(action.left());
       this.value = action.right();
-      Expressions.names(value).filter(name -> draft.variable(name) != null).forEach(read::add);
+      read.addAll(Expressions.names(value));
+      read.removeIf(name -> draft.variable(name) == null);
     }
 
     boolean canReplace() {
@@ -176,7 +177,7 @@ public final class InlineAssignment implements Pass {
     }
 
     private boolean reads(Action action) {
-      return Expressions.reads(action).anyMatch(variable::equals);
+      return Expressions.reads(action).contains(variable);
     }
 
     private boolean isTooLarge(Action action) {

@@ -39,7 +39,9 @@ public final class PruneUnusedConstants implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     MutableAutomaton automaton = draft.automaton();
     Stream<String> read =
-        IntStream.of(automaton.liveEdges()).mapToObj(automaton::action).flatMap(Expressions::reads);
+        IntStream.of(automaton.liveEdges())
+            .mapToObj(automaton::action)
+            .flatMap(action -> Expressions.reads(action).stream());
     Stream<String> initial =
         draft.variables().stream().flatMap(variable -> names(variable.initial()));
     Set<String> used =

@@ -69,7 +69,7 @@ public final class PruneUnusedVariables implements Pass {
 
   private static void removeRead(Draft draft, Action action, Set<String> unread) {
     String written = Expressions.assigned(action);
-    List<String> read = new ArrayList<>(Expressions.reads(action).toList());
+    List<String> read = new ArrayList<>(Expressions.reads(action));
     if (!Expressions.assignsWhole(action)) {
       // A place in a map reads the rest of the map, which matters only if something else does.
       read.remove(written);

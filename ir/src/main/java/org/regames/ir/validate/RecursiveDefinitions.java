@@ -37,7 +37,7 @@ final class RecursiveDefinitions implements Validator {
     List<Definition> types = new ArrayList<>();
     for (TypeDefinition type : subject.game().types()) {
       Stream<String> names =
-          type.type().parts().filter(Type.Named.class::isInstance).map(Type::toString);
+          type.type().parts().stream().filter(Type.Named.class::isInstance).map(Type::toString);
       types.add(Definition.of(type.name(), type.origin(), names));
     }
     report("type", types, diagnostics);

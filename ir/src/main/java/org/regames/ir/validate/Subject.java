@@ -91,13 +91,14 @@ public final class Subject {
         types.add(any.type());
       }
       for (Expression expression : edge.action().expressions()) {
-        expression
-            .parts()
-            .filter(Expression.Cast.class::isInstance)
-            .forEach(cast -> types.add(((Expression.Cast) cast).type()));
+        for (Expression part : expression.parts()) {
+          if (part instanceof Expression.Cast cast) {
+            types.add(cast.type());
+          }
+        }
       }
     }
-    return types.stream().flatMap(Type::parts).toList();
+    return types.stream().flatMap(type -> type.parts().stream()).toList();
   }
 
   /** Where an expression is written, or else the edge it is on. */

@@ -14,7 +14,6 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
-import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
@@ -157,9 +156,10 @@ final class UnknownNames implements Validator {
   }
 
   private static void expression(Expression expression, Edge edge, Names names) {
-    expression
-        .parts()
-        .filter(Expression.Reference.class::isInstance)
-        .forEach(part -> names.expect(Expressions.root(part), Subject.place(part, edge)));
+    for (Expression part : expression.parts()) {
+      if (part instanceof Expression.Reference(String name, _)) {
+        names.expect(name, Subject.place(part, edge));
+      }
+    }
   }
 }

@@ -99,10 +99,12 @@ final class Unused {
   }
 
   private static void names(Expression expression, Set<String> names) {
-    Expressions.names(expression).forEach(names::add);
+    names.addAll(Expressions.names(expression));
   }
 
   private static void types(Type type, Set<String> names) {
-    type.parts().filter(Type.Named.class::isInstance).forEach(name -> names.add(name.toString()));
+    type.parts().stream()
+        .filter(Type.Named.class::isInstance)
+        .forEach(name -> names.add(name.toString()));
   }
 }

@@ -27,7 +27,7 @@ public final class Narrowing {
     for (Edge edge : game.edges()) {
       Optional<Expression.Cast> found =
           edge.action().expressions().stream()
-              .flatMap(Expression::parts)
+              .flatMap(expression -> expression.parts().stream())
               .filter(Expression.Cast.class::isInstance)
               .map(Expression.Cast.class::cast)
               .filter(cast -> narrows(typing, cast))

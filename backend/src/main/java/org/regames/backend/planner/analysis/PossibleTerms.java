@@ -128,8 +128,11 @@ public final class PossibleTerms {
           inLine(variable, of(key, facts));
       case Term.Access(Term.Variable(int variable), _) when places[variable] == null ->
           layout.values().ofVariable(variable);
-      case Term.Access access ->
-          of(access.base(), access.keys().stream().map(key -> of(key, facts)).toList());
+      case Term.Access access -> {
+        List<BitSet> keys = new ArrayList<>();
+        access.keys().forEach(key -> keys.add(of(key, facts)));
+        yield of(access.base(), keys);
+      }
     };
   }
 

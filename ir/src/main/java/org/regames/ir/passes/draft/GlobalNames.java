@@ -42,7 +42,7 @@ public final class GlobalNames {
   }
 
   private void add(Type type) {
-    for (Type part : type.parts().toList()) {
+    for (Type part : type.parts()) {
       switch (part) {
         case Type.Named(String name, _) -> names.add(name);
         case Type.SetType(List<String> symbols, _) -> names.addAll(symbols);

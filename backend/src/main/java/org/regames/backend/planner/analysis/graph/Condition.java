@@ -1,28 +1,36 @@
 package org.regames.backend.planner.analysis.graph;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Function;
 import org.regames.backend.layout.Term;
 import org.regames.ir.analysis.Shape;
 
 /** The condition for a path to follow an edge. */
 public sealed interface Condition {
-  /** The conditions of which one has to hold: this one itself, or those it is made of. */
-  default Stream<Condition> alternatives() {
-    return this instanceof AnyOf(List<Condition> conditions)
-        ? conditions.stream().flatMap(Condition::alternatives)
-        : Stream.of(this);
-  }
-
   /** What is compared, outside of checks. */
   default List<Term> terms() {
     return switch (this) {
       case Compare(Term left, Term right, _) -> List.of(left, right);
       case CompareMaps(Term left, _, Term right, _, _) -> List.of(left, right);
       case Check _ -> List.of();
-      case AnyOf(var conditions) ->
-          conditions.stream().flatMap(condition -> condition.terms().stream()).toList();
+      case AnyOf(var conditions) -> all(conditions, Condition::terms);
     };
+  }
+
+  /** The checks that are made, by their numbers. */
+  default List<Integer> checks() {
+    return switch (this) {
+      case Compare _, CompareMaps _ -> List.of();
+      case Check(int check, _) -> List.of(check);
+      case AnyOf(var conditions) -> all(conditions, Condition::checks);
+    };
+  }
+
+  private static <T> List<T> all(List<Condition> conditions, Function<Condition, List<T>> found) {
+    List<T> all = new ArrayList<>();
+    conditions.forEach(condition -> all.addAll(found.apply(condition)));
+    return all;
   }
 
   record Compare(Term left, Term right, boolean negated) implements Condition {}

@@ -2,6 +2,7 @@ package org.regames.backend.planner.analysis.graph;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -240,10 +241,15 @@ public final class Region implements Digraph {
   /** Where transitions lead that are not the last of their paths. */
   @Override
   public int[] successors(int node) {
-    return transitions.get(node).stream()
-        .filter(transition -> !leaves(transition))
-        .mapToInt(Graph.Transition::to)
-        .toArray();
+    List<Graph.Transition> own = transitions.get(node);
+    int[] found = new int[own.size()];
+    int count = 0;
+    for (Graph.Transition transition : own) {
+      if (!leaves(transition)) {
+        found[count++] = transition.to();
+      }
+    }
+    return Arrays.copyOf(found, count);
   }
 
   /** The number of a node in the automaton. */

@@ -1,8 +1,8 @@
 package org.regames.backend.planner.analysis.graph;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.stream.Stream;
 import org.regames.backend.layout.Term;
 import org.regames.ir.analysis.Shape;
 
@@ -22,7 +22,11 @@ public sealed interface Step {
 
   /** The variables whose values matter, maps among them. */
   default BitSet variables() {
-    return terms().stream().map(Term::variables).collect(BitSet::new, BitSet::or, BitSet::or);
+    BitSet found = new BitSet();
+    for (Term term : terms()) {
+      found.or(term.variables());
+    }
+    return found;
   }
 
   /** The variable that is assigned, wholly or in part, or -1. */
@@ -37,19 +41,15 @@ public sealed interface Step {
 
   /** The checks that are made, by their numbers. */
   default List<Integer> checks() {
-    return this instanceof Guard(Condition condition)
-        ? condition
-            .alternatives()
-            .filter(Condition.Check.class::isInstance)
-            .map(check -> ((Condition.Check) check).check())
-            .toList()
-        : List.of();
+    return this instanceof Guard(Condition condition) ? condition.checks() : List.of();
   }
 
   /** A variable, or a cell in a map variable. */
   record Cell(int variable, List<Term> keys) {
     private List<Term> keysAnd(Term value) {
-      return Stream.concat(keys.stream(), Stream.of(value)).toList();
+      List<Term> all = new ArrayList<>(keys);
+      all.add(value);
+      return all;
     }
   }
 
