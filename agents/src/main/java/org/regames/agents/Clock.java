@@ -66,11 +66,6 @@ public sealed interface Clock {
   /** What {@link #parse} reads: a number of up to nine digits and its unit. */
   Pattern FORM = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|it)");
 
-  /** Whether a text has the form of a clock. */
-  static boolean isClock(String text) {
-    return FORM.matcher(text).matches();
-  }
-
   /**
    * Reads {@code 200ms}, {@code 1.5s} or {@code 1000it}.
    *

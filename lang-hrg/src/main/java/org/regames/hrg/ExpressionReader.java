@@ -2,7 +2,6 @@ package org.regames.hrg;
 
 import java.util.List;
 import java.util.Optional;
-import org.antlr.v4.runtime.ParserRuleContext;
 import org.regames.hrg.grammar.HrgParser.ApplicationContext;
 import org.regames.hrg.grammar.HrgParser.ArgumentsContext;
 import org.regames.hrg.grammar.HrgParser.ArithmeticContext;
@@ -157,9 +156,5 @@ final class ExpressionReader {
         expression(context.expression(1)),
         generators(context.generators()),
         syntax.origin(context));
-  }
-
-  Origin origin(ParserRuleContext context) {
-    return syntax.origin(context);
   }
 }

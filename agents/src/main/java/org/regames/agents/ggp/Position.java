@@ -61,11 +61,6 @@ final class Position {
     return legal.size() == moves.size();
   }
 
-  /** Whether a role has a choice, as far as it is known before anybody chooses. */
-  boolean isChoosing(int role) {
-    return play.choosing().contains(role);
-  }
-
   /** What an agent that sees all moves of former steps may know. */
   View view(int role) {
     List<Turn> seen = new ArrayList<>(turns);

@@ -20,11 +20,6 @@ public final class Engines {
 
   private Engines() {}
 
-  /** All engines, the default first. */
-  public static List<Engine> all() {
-    return ALL;
-  }
-
   /** Their names, the default first. */
   public static List<String> names() {
     return ALL.stream().map(Engine::name).toList();

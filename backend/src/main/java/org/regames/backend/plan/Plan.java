@@ -360,12 +360,6 @@ public record Plan(
           number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
     }
 
-    /** The same function with another number. */
-    public Function numbered(int number) {
-      return new Function(
-          number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
-    }
-
     /** The same function with another body. */
     public Function with(int words, List<Op> body) {
       return with(locals, words, body);

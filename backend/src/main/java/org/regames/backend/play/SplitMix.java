@@ -11,13 +11,6 @@ public final class SplitMix implements RandomGenerator {
 
   private long state;
 
-  /** A source that goes on with the same numbers. */
-  public SplitMix copy() {
-    SplitMix copy = new SplitMix();
-    copy.state = state;
-    return copy;
-  }
-
   /**
    * Starts the numbers of one playout; they have nothing to do with those of another. {@link
    * Playouts} counts its playouts from 0.

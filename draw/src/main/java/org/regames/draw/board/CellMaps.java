@@ -28,6 +28,9 @@ final class CellMaps {
   private final ConstantMaps values;
   private final Map<Shape.SetShape, Map<Shape.SetShape, Boolean>> related = new IdentityHashMap<>();
 
+  /** How many links may still be looked at. */
+  private int left;
+
   CellMaps(Game game, Typing typing) {
     this.game = game;
     this.typing = typing;
@@ -39,11 +42,11 @@ final class CellMaps {
   /** The maps between these symbols of a type, those with a known direction first. */
   List<CellMap> among(Shape.SetShape type, Set<String> cells) {
     List<CellMap> steps = new ArrayList<>();
-    int[] left = {MOST_LINKS};
+    left = MOST_LINKS;
     for (Constant constant : game.constants()) {
       Shape shape = typing.shape(constant.type()).orElse(null);
-      if (shape instanceof Shape.MapShape map && left[0] > 0) {
-        add(List.of(constant.name()), map, constant.value(), type, left, steps);
+      if (shape instanceof Shape.MapShape map && left > 0) {
+        add(List.of(constant.name()), map, constant.value(), type, steps);
       }
     }
     List<CellMap> sorted = new ArrayList<>(steps);
@@ -63,13 +66,12 @@ final class CellMaps {
       Shape.MapShape shape,
       Value value,
       Shape.SetShape cells,
-      int[] left,
       List<CellMap> steps) {
     switch (shape.target()) {
       case Shape.SetShape target -> {
         if (areRelated(shape.source(), cells) && areRelated(target, cells)) {
           Map<String, String> links = links(shape, value, cells);
-          left[0] -= shape.source().symbols().size();
+          left -= shape.source().symbols().size();
           if (!links.isEmpty()) {
             steps.add(new CellMap(path.getLast(), direction(path), links));
           }
@@ -82,9 +84,8 @@ final class CellMaps {
           for (String key : shape.source().symbols()) {
             values
                 .at(value, key)
-                .filter(found -> left[0] > 0)
-                .ifPresent(
-                    found -> add(List.of(path.getFirst(), key), inner, found, cells, left, steps));
+                .filter(found -> left > 0)
+                .ifPresent(found -> add(List.of(path.getFirst(), key), inner, found, cells, steps));
           }
         }
       }

@@ -26,10 +26,6 @@ final class Predicate {
     return number;
   }
 
-  int arity() {
-    return arity;
-  }
-
   AnswerScope scope() {
     return scope;
   }

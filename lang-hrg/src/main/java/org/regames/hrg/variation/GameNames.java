@@ -67,10 +67,6 @@ final class GameNames {
     return domains.containsKey(name);
   }
 
-  boolean isVariable(String name) {
-    return variables.containsKey(name);
-  }
-
   /** The type of a variable of the whole game, or of a function. */
   Optional<HrgType> type(String name) {
     return Optional.ofNullable(variables.getOrDefault(name, functions.get(name)));

@@ -3,12 +3,14 @@ package org.regames.rbg.lowering;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -210,16 +212,14 @@ final class ArithmeticLowering {
 
   private Operand tabulated(
       List<Operand> operands, Function<List<Optional<BigInteger>>, Optional<BigInteger>> function) {
-    TreeSet<BigInteger> results = new TreeSet<>();
-    boolean[] undefined = {false};
-    combine(
-        operands,
-        values -> function.apply(values).ifPresentOrElse(results::add, () -> undefined[0] = true));
-    List<Optional<BigInteger>> values = new ArrayList<>();
-    results.forEach(result -> values.add(Optional.of(result)));
-    if (undefined[0]) {
-      values.add(Optional.empty());
-    }
+    Set<Optional<BigInteger>> results = new HashSet<>();
+    combine(operands, values -> results.add(function.apply(values)));
+    List<Optional<BigInteger>> values =
+        results.stream()
+            .sorted(
+                Comparator.<Optional<BigInteger>, Boolean>comparing(Optional::isEmpty)
+                    .thenComparing(result -> result.orElse(BigInteger.ZERO)))
+            .toList();
     List<String> symbols = values.stream().map(ArithmeticLowering::symbol).toList();
     Type type = definitions.type("Values", symbols);
     Expression table = table(operands, given -> symbol(function.apply(given)), type);

@@ -38,11 +38,7 @@ final class Valuation {
    * @param holds the combinations of their values, the last leaf changing fastest
    * @param combinations how many combinations there are
    */
-  record Truth(List<Arithmetic> leaves, BitSet holds, int combinations) {
-    boolean always() {
-      return holds.cardinality() == combinations;
-    }
-  }
+  record Truth(List<Arithmetic> leaves, BitSet holds, int combinations) {}
 
   Valuation(RbgDescription description, Budget budget) {
     this.budget = budget;

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.regames.backend.interpreter.values.MapBlock;
 import org.regames.backend.interpreter.values.TypeLayout;
 import org.regames.ir.Constant;
@@ -32,7 +31,11 @@ final class LiteralLayout {
       String name = open.peek();
       Constant constant = definitions.get(name);
       List<String> needed =
-          names(constant.value())
+          constant
+              .value()
+              .leaves()
+              .map(Value.Named::name)
+              .distinct()
               .filter(other -> definitions.containsKey(other) && !done.containsKey(other))
               .toList();
       if (done.containsKey(name) || needed.isEmpty()) {
@@ -45,16 +48,6 @@ final class LiteralLayout {
       }
     }
     return done;
-  }
-
-  private static Stream<String> names(Value value) {
-    return switch (value) {
-      case Value.Named(String name, _) -> Stream.of(name);
-      case Value.MapLiteral map ->
-          Stream.concat(map.otherwise().stream(), map.entries().stream().map(Value.Entry::value))
-              .flatMap(LiteralLayout::names)
-              .distinct();
-    };
   }
 
   private ResolvedTerm constant(Constant constant) {

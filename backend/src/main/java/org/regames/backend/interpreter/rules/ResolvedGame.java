@@ -144,10 +144,6 @@ public final class ResolvedGame {
     return variables;
   }
 
-  public SymbolSet players() {
-    return players;
-  }
-
   public List<String> playerNames() {
     return playerNames;
   }

@@ -252,11 +252,11 @@ final class StraightLineInliner {
     }
     Op.Case first = cases.getFirst();
     List<Op.Case> others = cases.subList(1, cases.size());
-    boolean[] negated = {false};
-    BoolExpr test = test(first.test(), names, result, negated);
+    AskedTest asked = test(first.test(), names, result);
+    BoolExpr test = asked.test();
     Optional<Boolean> outcome = names.known.tests.outcome(test);
     if (outcome.isPresent()) {
-      if (outcome.get() != negated[0]) {
+      if (outcome.get() != asked.negated()) {
         result.add(new Op.Block(last(first.body(), names)));
       } else {
         cascade(others, otherwise, names, result);
@@ -264,20 +264,23 @@ final class StraightLineInliner {
       return;
     }
     Renaming holding = names.branch();
-    holding.known.tests.assume(test, !negated[0]);
+    holding.known.tests.assume(test, !asked.negated());
     List<Op> yes = last(first.body(), holding);
     Renaming failing = names.branch();
-    failing.known.tests.assume(test, negated[0]);
+    failing.known.tests.assume(test, asked.negated());
     List<Op> rest = new ArrayList<>();
     cascade(others, otherwise, failing, rest);
     result.add(
-        negated[0]
+        asked.negated()
             ? new Op.Cascade(List.of(new Op.Case(test, rest)), yes)
             : new Op.Cascade(List.of(new Op.Case(test, yes)), rest));
   }
 
+  /** A test, and whether its opposite is meant. */
+  private record AskedTest(BoolExpr test, boolean negated) {}
+
   /** A test; where it is a check that is short what this works out is written before it. */
-  private BoolExpr test(BoolExpr test, Renaming names, List<Op> result, boolean[] negated) {
+  private AskedTest test(BoolExpr test, Renaming names, List<Op> result) {
     if (test instanceof BoolExpr.Call(int function, List<IntExpr> passed, boolean no)) {
       Plan.Function check = plan.functions().get(function);
       Optional<List<BoolExpr>> asked = asked(check.body());
@@ -292,12 +295,11 @@ final class StraightLineInliner {
             .filter(op -> !(op instanceof Op.FinishIf || op instanceof Op.Require))
             .filter(op -> !(op instanceof Op.Finish))
             .forEach(op -> simple(op, inner, result));
-        negated[0] = no;
         List<BoolExpr> tests = asked.get().stream().map(inner.replacing::of).toList();
         if (tests.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
-        return tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests);
+        return new AskedTest(tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests), no);
       }
     }
     if (calls(test)) {
@@ -307,7 +309,7 @@ final class StraightLineInliner {
     if (looksUp(after)) {
       names.known.words.settle(result);
     }
-    return after;
+    return new AskedTest(after, false);
   }
 
   /** What a check asks that works something out and asks for nothing else. */

@@ -19,9 +19,4 @@ public record LaneMask(List<BitboardExpr> words, BitSet may, BitSet must) {
   public boolean isEmpty() {
     return may.isEmpty();
   }
-
-  /** Whether it is known beforehand. */
-  boolean isFixed() {
-    return may.equals(must);
-  }
 }
