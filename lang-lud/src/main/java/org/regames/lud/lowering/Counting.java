@@ -71,11 +71,16 @@ final class Counting {
         Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all.toArray(HrgStatement[]::new)));
   }
 
+  /** Does something at each site of a place of which a condition holds. */
+  List<HrgStatement> everywhere(AtSite site, HrgExpression condition, List<HrgStatement> done) {
+    HrgStatement there = Hrg.when(condition, done.toArray(HrgStatement[]::new));
+    return through(site.place(), site.site(), List.of(there));
+  }
+
   /** Does something at each site of the board of which a condition holds. */
   List<HrgStatement> everywhere(
       HrgExpression site, HrgExpression condition, List<HrgStatement> done) {
-    HrgStatement there = Hrg.when(condition, done.toArray(HrgStatement[]::new));
-    return through(Place.BOARD, site, List.of(there));
+    return everywhere(new AtSite(site, false, Place.BOARD), condition, done);
   }
 
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */

@@ -118,6 +118,7 @@ final class DiceLudemes {
   Map<String, BiFunction<LudClause, LudemeScope, HrgExpression>> conditions() {
     return Map.of(
         "BOOLEAN all DiceUsed", (_, _) -> allUsed(),
+        "BOOLEAN is AnyDie", this::isAnyDie,
         "BOOLEAN all DiceEqual", (_, _) -> Hrg.equal(allEqual(), ONE));
   }
 
@@ -142,6 +143,20 @@ final class DiceLudemes {
         Hrg.ref(
             model.definitions().variable("face" + (number + 1), model.definitions().numbers(most)));
     return new Amount(shown, most);
+  }
+
+  /** Whether any die has a value that has not been used. */
+  private HrgExpression isAnyDie(LudClause clause, LudemeScope scope) {
+    Num value = model.numbers().number(clause.get("value"), scope);
+    if (model.equipment().dice().size() != 1) {
+      throw LudRefusal.of(clause, "of one of several dice containers cannot be played yet");
+    }
+    List<HrgExpression> dice = new ArrayList<>();
+    for (int i = 0; i < faces.size(); i++) {
+      int most = faces.get(i).stream().mapToInt(it -> it).max().orElse(0);
+      dice.add(model.numbers().equal(new Amount(die(i), most), value, clause));
+    }
+    return Logic.any(dice);
   }
 
   private HrgExpression allUsed() {

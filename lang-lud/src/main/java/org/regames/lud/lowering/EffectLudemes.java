@@ -371,17 +371,16 @@ final class EffectLudemes {
     LudRefusal.unlessAbsent(clause, "noMoveYet");
     SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
     SiteRegion region = found.sites();
-    if (region.place() != Place.BOARD) {
-      throw LudRefusal.of(clause, "of this region cannot be played yet");
-    }
+    Place place =
+        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     into.addAll(found.finding());
     model.definitions().variable("site", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression site = Hrg.ref("site");
-    AtSite each = new AtSite(site, false, Place.BOARD);
+    AtSite each = new AtSite(site, false, place);
     List<HrgStatement> body = body(clause, scope, each);
     List<HrgStatement> whole = List.of(where(region, site, body));
     if (!isRelated(body, whole, site, clause.get("region"))) {
-      into.addAll(model.conditions().counting().through(Place.BOARD, site, whole));
+      into.addAll(model.conditions().counting().through(place, site, whole));
     } else if (model.heaps().used() && !SowingCaptures.isIn(clause)) {
       into.addAll(
           model
@@ -392,11 +391,11 @@ final class EffectLudemes {
                           .conditions()
                           .counting()
                           .through(
-                              Place.BOARD,
+                              place,
                               site,
                               List.of(where(region, site, body(clause, scope, each))))));
     } else {
-      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, site));
+      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, each));
     }
   }
 

@@ -131,13 +131,16 @@ final class HandMoves {
         container instanceof LudClause inner && inner.is("mover")
             || container instanceof LudValue.Text text && text.text().equals("Hand");
     List<Container> all = model.equipment().containers().all();
+    int known = model.statics().number(container, Statics.Assumed.NOTHING).orElse(-1);
+    if (known > 0 && known < all.size() && isHandOfOne(all.get(known))) {
+      return new AtSite(model.sites().expression(all.get(known).first()), false, Place.HAND);
+    }
     for (int i = 1; i <= model.players() && ofMover; i++) {
       Optional<Container> hand = model.equipment().containers().hand(i);
       if (hand.isPresent()
-          && hand.get().size() == 1
+          && isHandOfOne(hand.get())
           && i < all.size()
-          && all.get(i).equals(hand.get())
-          && hand.get().use() == Use.HAND) {
+          && all.get(i).equals(hand.get())) {
         hands.put(model.player(i), model.sites().name(hand.get().first()));
       }
     }
@@ -146,5 +149,9 @@ final class HandMoves {
     }
     String function = model.tables().values("handOf", "Player", "Site", hands);
     return new AtSite(Hrg.apply(function, model.mover()), false, Place.HAND);
+  }
+
+  private static boolean isHandOfOne(Container container) {
+    return container.use() == Use.HAND && container.size() == 1;
   }
 }

@@ -8,6 +8,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
 /**
@@ -180,7 +181,8 @@ final class JointEffects {
 
   /** First all sites are listed for which something happens, then it does. */
   List<HrgStatement> inTwoSteps(
-      LudClause clause, SiteRegion region, List<HrgStatement> body, HrgExpression site) {
+      LudClause clause, SiteRegion region, List<HrgStatement> body, AtSite each) {
+    HrgExpression site = each.site();
     HrgExpression condition = region.contains().apply(site);
     List<HrgStatement> effect = body;
     if (body.size() == 1
@@ -195,10 +197,10 @@ final class JointEffects {
     Counting counting = model.conditions().counting();
     if (rest.matters(effect) && !rest.onlyAt(effect, site, _ -> false)) {
       HrgExpression all = condition;
-      List<HrgStatement> each = effect;
+      List<HrgStatement> done = effect;
       return model
           .foresight()
-          .ofPieces(() -> counting.everywhere(site, all, each))
+          .ofPieces(() -> counting.everywhere(each, all, done))
           .orElseThrow(
               () -> LudRefusal.of(clause, "with effects that it depends on cannot be played yet"));
     }
@@ -209,8 +211,8 @@ final class JointEffects {
     done.addAll(effect);
     List<HrgStatement> all =
         new ArrayList<>(
-            counting.everywhere(site, condition, List.of(Hrg.set(listed, Hrg.ref("1")))));
-    all.addAll(counting.everywhere(site, Hrg.equal(listed, Hrg.ref("1")), done));
+            counting.everywhere(each, condition, List.of(Hrg.set(listed, Hrg.ref("1")))));
+    all.addAll(counting.everywhere(each, Hrg.equal(listed, Hrg.ref("1")), done));
     return all;
   }
 }

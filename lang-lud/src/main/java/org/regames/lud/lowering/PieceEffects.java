@@ -83,7 +83,9 @@ final class PieceEffects {
     LudRefusal.unlessAbsent(clause, "level");
     if (!region.local()) {
       List<HrgStatement> body = taken(each, later);
-      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, each));
+      into.addAll(
+          new JointEffects(model)
+              .inTwoSteps(clause, region, body, new AtSite(each, false, Place.BOARD)));
       return;
     }
     into.addAll(
