@@ -29,7 +29,7 @@ final class DirectionLoop {
   }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    int most = most(clause);
+    Span span = span(clause);
     HrgExpression start = start(clause, scope);
     HrgExpression goal = goal(scope);
     Ways ways = ways(clause, scope, start);
@@ -38,7 +38,7 @@ final class DirectionLoop {
       return;
     }
     LudemeScope there = scope.with("to", new Num.AtSite(goal, false, Place.BOARD));
-    if (most == 1 && start.equals(Hrg.ref("from"))) {
+    if (span.most() == 1 && start.equals(Hrg.ref("from"))) {
       there = there.given(new LudemeScope.Fact.Neighbours(start, goal));
     }
     boolean named = clause.clause("to").is("to");
@@ -48,9 +48,9 @@ final class DirectionLoop {
     }
     into.add(
         ways.branch(
-            most == 1
+            span.most() == 1
                 ? step(ways, start, goal, condition)
-                : line(ways, start, goal, condition, most)));
+                : line(ways, start, goal, passing(clause, scope, span, goal, condition), span)));
     if (!named) {
       into.addAll(model.generators().statements(clause.clause("to"), there));
       return;
@@ -88,45 +88,80 @@ final class DirectionLoop {
   }
 
   private List<HrgStatement> line(
-      Ways ways, HrgExpression start, HrgExpression goal, List<HrgStatement> condition, int most) {
-    HrgExpression gone = model.definitions().scratch("gone", model.definitions().numbers(most));
-    List<HrgStatement> round = new ArrayList<>(step(ways, goal, goal, condition));
+      Ways ways, HrgExpression start, HrgExpression goal, List<HrgStatement> passing, Span span) {
+    HrgExpression gone = gone(span);
+    List<HrgStatement> round = new ArrayList<>(step(ways, goal, goal, List.of()));
     round.add(Hrg.set(gone, Hrg.apply(model.definitions().up(), gone)));
+    round.addAll(passing);
+    List<HrgStatement> stop = new ArrayList<>();
+    if (span.least() > 1) {
+      stop.add(Hrg.check(Logic.not(isNear(span))));
+    }
+    stop.add(Hrg.jump(Kind.BREAK));
     round.add(
         Hrg.branch(
-            Hrg.block(Hrg.jump(Kind.BREAK)),
-            Hrg.block(Hrg.check(Logic.unequal(gone, Hrg.ref("" + most))))));
+            Hrg.block(stop), Hrg.block(Hrg.check(Logic.unequal(gone, Hrg.ref("" + span.most()))))));
     return List.of(
         Hrg.set(gone, Hrg.ref("0")),
         Hrg.set(goal, start),
         Hrg.loop(round.toArray(HrgStatement[]::new)));
   }
 
-  /** How far the sites are at most. */
-  private int most(LudClause clause) {
+  private HrgExpression gone(Span span) {
+    return model.definitions().scratch("gone", model.definitions().numbers(span.most()));
+  }
+
+  /** Whether a site is nearer than those that moves go to. */
+  private HrgExpression isNear(Span span) {
+    List<HrgExpression> near = new ArrayList<>();
+    for (int steps = 1; steps < span.least(); steps++) {
+      near.add(Logic.equal(gone(span), Hrg.ref("" + steps)));
+    }
+    return Logic.any(near);
+  }
+
+  /** What has to hold of each site, and of those that are nearer than where moves go to. */
+  private List<HrgStatement> passing(
+      LudClause clause,
+      LudemeScope scope,
+      Span span,
+      HrgExpression goal,
+      List<HrgStatement> condition) {
+    List<HrgStatement> all = new ArrayList<>();
+    Optional<LudValue> open = clause.findClause("between").flatMap(between -> between.find("if"));
+    if (open.isPresent() && span.least() > 1) {
+      Num.AtSite here = new Num.AtSite(goal, false, Place.BOARD);
+      HrgExpression passes = model.conditions().condition(open.get(), scope.with("between", here));
+      all.add(Hrg.check(Logic.or(Logic.not(isNear(span)), passes)));
+    }
+    all.addAll(condition);
+    return all;
+  }
+
+  /** How far the sites are at least, and at most. */
+  private record Span(int least, int most) {}
+
+  private Span span(LudClause clause) {
     Optional<LudClause> between = clause.findClause("between");
     if (between.isEmpty() || !between.get().has("range")) {
-      return 1;
+      return new Span(1, 1);
     }
-    LudRefusal.unlessAbsent(between.get(), "if", "trail", "apply", "before", "after");
+    LudRefusal.unlessAbsent(between.get(), "trail", "apply", "before", "after");
     LudClause range = between.get().clause("range");
-    OptionalInt least = OptionalInt.of(1);
-    OptionalInt most = OptionalInt.empty();
-    switch (range.title()) {
-      case "range" -> {
-        least = model.statics().number(range.get("min"), Assumed.NOTHING);
-        most =
-            range.has("max")
-                ? model.statics().number(range.get("max"), Assumed.NOTHING)
-                : OptionalInt.empty();
-      }
-      case "max" -> most = model.statics().number(range.get("value"), Assumed.NOTHING);
-      default -> {}
-    }
-    if (least.isEmpty() || least.getAsInt() > 1 || most.isEmpty() || most.getAsInt() < 1) {
+    boolean exact = range.is("exact");
+    OptionalInt least =
+        exact || range.is("range") ? bound(range, exact ? "value" : "min") : OptionalInt.of(1);
+    OptionalInt most = bound(range, exact || range.is("max") ? "value" : "max");
+    if (range.is("min") || least.isEmpty() || most.isEmpty() || most.getAsInt() < 1) {
       throw LudRefusal.of(clause, "so far cannot be played yet");
     }
-    return most.getAsInt();
+    return new Span(least.getAsInt(), most.getAsInt());
+  }
+
+  private OptionalInt bound(LudClause range, String parameter) {
+    return range.has(parameter)
+        ? model.statics().number(range.get(parameter), Assumed.NOTHING)
+        : OptionalInt.empty();
   }
 
   private HrgExpression start(LudClause clause, LudemeScope scope) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.lowering.Num.Place;
@@ -52,11 +53,16 @@ final class HeldRegions {
       }
       hands.put(model.player(i), sites);
     }
-    if (!by.equals(container)
-        || !(by instanceof Num.Whose(HrgExpression player))
-        || hands.values().stream().anyMatch(BitSet::isEmpty)) {
+    if (!by.equals(container) || hands.values().stream().anyMatch(BitSet::isEmpty)) {
       throw LudRefusal.of(clause, "of this container cannot be played yet");
     }
+    HrgExpression player =
+        switch (by) {
+          case Num.Whose(HrgExpression owner) -> owner;
+          case Num.Known(int number) when number >= 1 && number <= model.players() ->
+              Hrg.ref(model.player(number));
+          case Num _ -> throw LudRefusal.of(clause, "of this container cannot be played yet");
+        };
     SiteRegion hand = model.dynamicRegions().byPlayer(clause, hands, player);
     RegionLudemes.HrgExpressionPredicate owners =
         model.dynamicRegions().owners(clause, clause.get("by"), scope);

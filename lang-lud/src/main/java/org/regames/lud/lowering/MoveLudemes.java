@@ -67,6 +67,7 @@ final class MoveLudemes {
     // It does not choose, whatever it is called.
     rules.put("MOVES max Distance", (c, s, into) -> any(List.of(c.clause("moves")), s, into));
     rules.put("MOVES firstMoveOnTrack", new TrackSearch(model)::write);
+    rules.put("MOVES max Captures", new MostCaptures(model)::write);
     rules.put("MOVES do", this::afterwards);
     rules.put("MOVES forEach Piece", pieces::write);
     rules.put("MOVES forEach Site", this::forEachSite);

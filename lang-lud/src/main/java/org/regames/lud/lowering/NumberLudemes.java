@@ -276,15 +276,10 @@ final class NumberLudemes {
       case Known known when known.value() >= 0 && known.value() <= model.players() + 1 ->
           Hrg.ref(model.owner(known.value()));
       case Num.Table table -> model.tabulation().owner(table);
-      case Amount amount when amount.most() <= model.players() + 1 -> {
-        Map<String, String> owners = new LinkedHashMap<>();
-        for (int i = 0; i <= model.players() + 1; i++) {
-          owners.put("" + i, model.owner(i));
-        }
-        model.definitions().numbers(model.players() + 1);
-        String function = model.tables().values("ownerOf", "Number", "Owner", owners);
-        yield Hrg.apply(function, amount.number());
-      }
+      case Amount amount when amount.most() <= model.players() + 1 ->
+          new NumberedPlayers(model).owner(amount);
+      case Which which when new NumberedPlayers(model).areKinds() ->
+          new NumberedPlayers(model).owner(which);
       case Known _, AtSite _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
           throw LudRefusal.of(place, "is no player");
     };

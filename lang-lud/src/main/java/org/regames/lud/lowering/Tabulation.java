@@ -445,6 +445,15 @@ final class Tabulation {
     return new Num.Amount(number, most);
   }
 
+  /** The number, which may be -1. */
+  HrgExpression value(Table table) {
+    return apply(
+        table,
+        GameDefinitions.VALUE,
+        GameDefinitions.UNSET,
+        value -> Optional.of(value < 0 ? GameDefinitions.UNSET : "" + value));
+  }
+
   /** The number, or 0 where it is less. */
   Num.Amount positive(Table table) {
     int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);

@@ -31,6 +31,11 @@ final class TurnEffects {
       throw LudRefusal.of(clause, "of several players cannot be played yet");
     }
     Num number = model.numbers().player(player, scope);
+    if (number instanceof Num.Maybe maybe) {
+      // Ludii cannot go on with a player that there is not.
+      setNext(new NumberedPlayers(model).player(maybe), into);
+      return;
+    }
     setNext(model.numbers().owner(number, clause), into);
   }
 

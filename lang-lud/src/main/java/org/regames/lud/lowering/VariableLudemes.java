@@ -260,7 +260,7 @@ final class VariableLudemes {
             case Which _ -> What.PIECE;
             case Known _ -> null;
             case Num.Table table when table.isSite() -> What.SITE;
-            case Num.Table table when table.rows().values().stream().allMatch(row -> row >= 0) ->
+            case Num.Table table when table.rows().values().stream().allMatch(row -> row >= -1) ->
                 What.NUMBER;
             case Num.Table _ ->
                 throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
@@ -400,6 +400,7 @@ final class VariableLudemes {
     return switch (number) {
       case Known(int value) when value == -1 -> Hrg.ref(GameDefinitions.UNSET);
       case Maybe(HrgExpression value, _) -> value;
+      case Num.Table table when table.rows().containsValue(-1) -> model.tabulation().value(table);
       case Known _, Amount _, Num.Counted _, AtSite _, Whose _, Which _, Num.Table _ ->
           model.numbers().arithmetic().amount(number, clause).number();
     };
