@@ -174,7 +174,7 @@ final class CaptureLudemes {
   private boolean isOne(LudClause clause) {
     Optional<LudClause> range =
         clause.findClause("between").flatMap(between -> between.findClause("range"));
-    if (range.isEmpty()) {
+    if (range.isEmpty() || isAny(range.get())) {
       return false;
     }
     boolean max =
@@ -187,6 +187,14 @@ final class CaptureLudemes {
       throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
     }
     return true;
+  }
+
+  /** Whether one piece or more are wanted, up to as many as a line has. */
+  private boolean isAny(LudClause range) {
+    return range.is("range")
+        && model.statics().number(range.get("min"), Assumed.NOTHING).orElse(2) <= 1
+        && model.statics().number(range.get("max"), Assumed.NOTHING).orElse(0)
+            >= new Travels(model).longestLine();
   }
 
   /** {@code (surround …)}: a piece all of whose neighbours are such. */

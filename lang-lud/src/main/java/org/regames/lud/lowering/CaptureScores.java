@@ -23,7 +23,19 @@ final class CaptureScores {
           "move Remove",
           "move Promote",
           "move Pass",
+          "move Select",
+          "move Swap Pieces",
+          "move Swap Players",
           "fromTo",
+          "step",
+          "slide",
+          "hop",
+          "leap",
+          "custodial",
+          "surround",
+          "intervene",
+          "enclose",
+          "directional",
           "remove",
           "promote",
           "pass",
@@ -37,6 +49,9 @@ final class CaptureScores {
           "forEach Site",
           "forEach Die",
           "forEach Direction",
+          "forEach Group",
+          "forEach Value",
+          "forEach Player",
           "max Moves",
           "addScore",
           "set Score",
@@ -45,6 +60,8 @@ final class CaptureScores {
           "set Value Player",
           "set Var",
           "set Pending",
+          "set Counter",
+          "trigger",
           "set NextPlayer",
           "moveAgain",
           "note");
@@ -75,9 +92,13 @@ final class CaptureScores {
   }
 
   private boolean loses() {
+    return areKept(model) && !model.hasHands();
+  }
+
+  /** Whether pieces are only moved and taken. */
+  static boolean areKept(Model model) {
     return !model.heaps().used()
         && !model.stacks().used()
-        && !model.hasHands()
         && model.game().all().noneMatch(each -> each.arguments().containsKey("trail"))
         && model
             .game()

@@ -62,7 +62,8 @@ final class ComputedNumbers {
 
     /** How much amounts are together at most. */
     static int most(List<Amount> amounts) {
-      return amounts.stream().mapToInt(Amount::most).sum();
+      long most = amounts.stream().mapToLong(Amount::most).sum();
+      return (int) Math.min(Integer.MAX_VALUE, most);
     }
   }
 
@@ -316,7 +317,8 @@ final class ComputedNumbers {
       return Optional.of(sum(linear.plus(), linear.constant(), clause));
     }
     Inequalities inequalities = new Inequalities(model);
-    if (inequalities.isNeverNegative(linear, scope)) {
+    if (Linear.most(linear.minus()) <= linear.constant()
+        || inequalities.isNeverNegative(linear, scope)) {
       Amount more = sum(linear.plus(), Math.max(0, linear.constant()), clause);
       Amount less = sum(linear.minus(), Math.max(0, -linear.constant()), clause);
       int least = inequalities.least(linear.minus(), scope) + Math.max(0, -linear.constant());

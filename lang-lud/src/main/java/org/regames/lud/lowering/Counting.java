@@ -30,6 +30,9 @@ final class Counting {
   /** Distances between more sites are not written down. */
   private static final int LARGEST_TABLE = 128;
 
+  /** The same where nothing else tells how far sites are from each other. */
+  private static final int LARGEST_OF_ALL = 170;
+
   /** On larger boards, groups are not found anew in each round of a loop: steps would add up. */
   private static final int LARGEST_IN_LOOP = 64;
 
@@ -179,7 +182,24 @@ final class Counting {
             : counted(
                 piecesRegion(clause, scope, Optional.empty()),
                 model.hasHands() || model.heaps().used());
-    return countsDice(clause) ? withDice(clause, onSites) : onSites;
+    return countsDice(clause) ? withDice(clause, onSites) : limited(clause, onSites);
+  }
+
+  /** There are never more pieces than at first, where they are only moved and taken. */
+  private Num limited(LudClause clause, Num onSites) {
+    boolean ofPlayer =
+        clause
+            .findWord("player")
+            .filter(role -> role.matches("Mover|Next|Prev|Player|P\\d+"))
+            .isPresent();
+    if (!(onSites instanceof Counted(var counting, var number, int most))
+        || model.start() == null
+        || !CaptureScores.areKept(model)) {
+      return onSites;
+    }
+    boolean same = ofPlayer && !model.uses("promote", "move Promote");
+    int first = same ? model.start().mostOfOne() : model.start().held();
+    return new Counted(counting, number, Math.min(most, first));
   }
 
   /** Dice are pieces, too, of no player. */
@@ -395,8 +415,9 @@ final class Counting {
     for (int site = 0; site < table.length; site++) {
       table[site] = board.distances(board.use()).from(site, relation);
     }
-    if (table.length > LARGEST_TABLE) {
-      return new SquareDistances(model).of(clause, from, to, table);
+    SquareDistances squares = new SquareDistances(model);
+    if (table.length > LARGEST_TABLE && (table.length > LARGEST_OF_ALL || squares.fits(table))) {
+      return squares.of(clause, from, to, table);
     }
     String function = model.tables().numbers("stepsBetween", table);
     int most = Arrays.stream(table).mapToInt(Counting::greatest).max().orElse(0);

@@ -326,9 +326,15 @@ final class EffectLudemes {
   /** All of them are worked out before any of them happens. */
   private void all(
       LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
-    into.addAll(
-        new JointEffects(model)
-            .of(effects.stream().map(each -> new JointEffects.Effect(each, scope)).toList()));
+    List<JointEffects.Effect> all = new ArrayList<>();
+    LudemeScope inner = scope;
+    for (LudClause each : effects) {
+      all.add(new JointEffects.Effect(each, inner));
+      boolean clears =
+          each.is("remove") && !each.has("at") && !each.has("level") && !model.stacks().used();
+      inner = clears ? inner.cleared(each.get("sites")) : inner;
+    }
+    into.addAll(new JointEffects(model).of(all));
   }
 
   /** Statements that only do what was decided on before, at a place that does not change. */

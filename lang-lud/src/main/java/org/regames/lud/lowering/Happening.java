@@ -35,6 +35,7 @@ final class Happening {
           Logic.TRUE;
       case "do" -> of(effect.clause("next"), scope);
       case "set State" -> isOn(effect, "at", scope);
+      case "slide", "move Slide" -> new SlideEffect(model).happens(effect, scope);
       case "remove" -> removes(effect, scope);
       case "add" -> adds(effect, scope);
       case "remember Value" -> Logic.known(!effect.flag("unique"));

@@ -31,7 +31,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
       return switch (this) {
         case Own(var site) -> site.equals(variable);
         case Neighbours(var from, var to) -> from.equals(variable) || to.equals(variable);
-        case Holds _, Fails _, AboveNone _, Occupied _, Between _ -> false;
+        case Holds _, Fails _, AboveNone _, Occupied _, Between _, Cleared _ -> false;
       };
     }
 
@@ -40,6 +40,9 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
     /** A condition that does not hold, with what was known where it stands. */
     record Fails(LudValue condition, LudemeScope scope) implements Fact {}
+
+    /** What stood on a site is taken away first. */
+    record Cleared(LudValue site, Map<String, Num> iterators) implements Fact {}
 
     /** Numbers are 0 or greater. */
     record AboveNone(Set<LudValue> numbers) implements Fact {}
@@ -214,15 +217,21 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return exchanged() ? without(Knowledge.EXCHANGED) : knowing(Knowledge.EXCHANGED);
   }
 
-  /** Whether a condition around says that nothing is on a site. */
+  /** The same where what stood on a site is taken away first. */
+  LudemeScope cleared(LudValue site) {
+    return given(new Fact.Cleared(site, iterators));
+  }
+
+  /** Whether it is known that nothing is on a site, or is any more. */
   boolean isEmpty(LudValue site) {
     return facts.stream()
         .anyMatch(
             fact ->
                 fact instanceof Fact.Holds(LudClause condition, LudemeScope where)
-                    && condition.is("is Empty")
-                    && condition.find("site").equals(Optional.of(site))
-                    && where.iterators().equals(iterators));
+                        && condition.is("is Empty")
+                        && condition.find("site").equals(Optional.of(site))
+                        && where.iterators().equals(iterators)
+                    || fact.equals(new Fact.Cleared(site, iterators)));
   }
 
   /** Whether one of the mover's pieces is known to lie on a site. */

@@ -20,8 +20,10 @@ final class SlideEffect {
     this.model = model;
   }
 
-  /** {@code (slide …)} and {@code (move Slide …)} as effects, with what follows. */
-  void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+  /** Where a slide ends, and whether there is one. */
+  private record Way(AtSite start, HrgExpression end, HrgExpression holds, LudemeScope scope) {}
+
+  private Way way(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "track", "stack");
     LudClause from = clause.clause("from");
     LudClause between = clause.clause("between");
@@ -45,16 +47,28 @@ final class SlideEffect {
       holds = Logic.and(holds, stops ? Logic.or(arrives(to.get(), inner, end), open) : open);
     }
     holds = Logic.and(Logic.unequal(end, Hrg.ref(Sites.OFF)), holds);
+    return new Way(start, end, holds, inner.with("to", new AtSite(end, false, Place.BOARD)));
+  }
+
+  /** Whether {@code (slide …)} makes a move. */
+  HrgExpression happens(LudClause clause, LudemeScope scope) {
+    return way(clause, scope).holds();
+  }
+
+  /** {@code (slide …)} and {@code (move Slide …)} as effects, with what follows. */
+  void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    Way way = way(clause, scope);
+    Optional<LudClause> to = clause.findClause("to");
     List<HrgStatement> moved = new ArrayList<>();
-    LudemeScope there = inner.with("to", new AtSite(end, false, Place.BOARD));
     if (to.isPresent() && to.get().has("apply")) {
       LudClause apply = to.get().clause("apply");
       LudRefusal.unlessAbsent(apply, "if");
-      moved.addAll(model.effects().statements(apply.clause("effect"), there));
+      moved.addAll(model.effects().statements(apply.clause("effect"), way.scope()));
     }
-    moved.addAll(List.of(model.effects().act(end, model.carried(start.site(), end))));
+    HrgExpression start = way.start().site();
+    moved.addAll(List.of(model.effects().act(way.end(), model.carried(start, way.end()))));
     moved.addAll(model.effects().then(clause, scope));
-    into.add(Hrg.when(holds, moved.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(way.holds(), moved.toArray(HrgStatement[]::new)));
   }
 
   /** {@code (step …)} and {@code (move Step …)} as effects, with what follows. */

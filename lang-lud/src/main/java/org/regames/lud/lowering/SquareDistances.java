@@ -47,6 +47,11 @@ final class SquareDistances {
     return new Amount(distance, most);
   }
 
+  /** Whether rows and columns tell the distance. */
+  boolean fits(int[][] distances) {
+    return isAll(distances, Math::max) || isAll(distances, Integer::sum);
+  }
+
   private interface Join {
     int of(int rows, int columns);
   }

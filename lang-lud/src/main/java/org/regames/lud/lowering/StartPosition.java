@@ -340,6 +340,18 @@ final class StartPosition {
     return pieces.size();
   }
 
+  /** How many pieces there are, those that hands hold included. */
+  int held() {
+    return counts.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** How many of them one player has at most. */
+  int mostOfOne() {
+    Map<Integer, Integer> byOwner = new TreeMap<>();
+    pieces.forEach((site, piece) -> byOwner.merge(piece.owner(), counts.get(site), Integer::sum));
+    return byOwner.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+  }
+
   /** The sites of the board where a kind of pieces stands. */
   BitSet sites(Component piece) {
     if (model.stacks().used()) {

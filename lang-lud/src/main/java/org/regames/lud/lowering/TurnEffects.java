@@ -57,19 +57,6 @@ final class TurnEffects {
     into.add(Hrg.set(model.turn().passed(), Hrg.ref("0")));
   }
 
-  /** {@code (move Swap Players …)}: the mover goes on, on another side. */
-  void chooseSwap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (model.uses("count MovesThisTurn", "count Turns")) {
-      throw LudRefusal.of(clause, "where moves of a turn are counted cannot be played yet");
-    }
-    if (!scope.testing()) {
-      into.add(Hrg.tag("swap"));
-      swapPlayers(clause, scope, into);
-      into.add(Hrg.set(model.next(), model.mover()));
-      into.addAll(model.turn().nowhere());
-    }
-  }
-
   /** {@code (move Set NextPlayer …)}: the move that does nothing else. */
   void chooseNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.testing()) {
@@ -86,6 +73,19 @@ final class TurnEffects {
     }
     if (!scope.testing()) {
       nextPlayer(clause, scope, into);
+    }
+  }
+
+  /** {@code (move Swap Players …)}: sides are swapped, and the side that is to move still is. */
+  void chooseSwap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (model.players() != 2 || model.swaps() || model.uses("count Turns", "count MovesThisTurn")) {
+      throw LudRefusal.of(clause, "in this game cannot be played yet");
+    }
+    if (!scope.testing()) {
+      into.add(Hrg.tag("swap"));
+      swapPlayers(clause, scope, into);
+      setNext(model.mover(), into);
+      into.addAll(model.turn().nowhere());
     }
   }
 }
