@@ -22,6 +22,9 @@ import org.regames.lud.tree.LudValue;
 
 /** Directions as functions of sites: single steps, and lines of steps. */
 final class Directions {
+  /** No site in particular. */
+  private static final int ANYWHERE = -1;
+
   private final Model model;
   private final Board board;
   private final SiteType use;
@@ -154,11 +157,12 @@ final class Directions {
 
   private LineTables tables(
       LudValue directions, AbsoluteDirection facing, boolean lines, LudClause clause) {
-    List<Meant> meant = new ArrayList<>();
-    meant(directions, AbsoluteDirection.ADJACENT, facing, meant);
+    boolean bySite =
+        directions instanceof LudClause clauseOf && clauseOf.all().anyMatch(Directions::isBySite);
+    List<Meant> everywhere = bySite ? List.of() : meant(directions, facing, ANYWHERE);
     LineTables tables = new LineTables(model.sites().size());
     for (int site = 0; site < board.count(use); site++) {
-      for (Meant each : meant) {
+      for (Meant each : bySite ? meant(directions, facing, site) : everywhere) {
         for (AbsoluteDirection direction : each.directions()) {
           if (lines) {
             for (int[] line : board.radials(use).of(site, direction)) {
@@ -205,8 +209,28 @@ final class Directions {
     return "to";
   }
 
+  /** Whether only the directions of the very site count. */
+  private static boolean isBySite(LudClause clause) {
+    return clause.is("directions") && clause.ludeme().form().isEmpty() && clause.flag("bySite");
+  }
+
+  private List<Meant> meant(LudValue value, AbsoluteDirection facing, int site) {
+    List<Meant> all = new ArrayList<>();
+    meant(value, board.supported(use, AbsoluteDirection.ADJACENT), facing, site, all);
+    return all;
+  }
+
+  /**
+   * What directions stand for.
+   *
+   * @param supported the directions among which turns are counted
+   */
   private void meant(
-      LudValue value, AbsoluteDirection of, AbsoluteDirection facing, List<Meant> result) {
+      LudValue value,
+      List<AbsoluteDirection> supported,
+      AbsoluteDirection facing,
+      int site,
+      List<Meant> result) {
     switch (value) {
       case LudValue.Name name -> {
         Optional<AbsoluteDirection> absolute = AbsoluteDirection.of(name.text());
@@ -214,22 +238,27 @@ final class Directions {
         if (absolute.isPresent()) {
           result.add(new Meant(name.text(), List.of(absolute.get()), false));
         } else if (relative.isPresent()) {
-          List<AbsoluteDirection> found = relative.get().of(facing, 0, board.supported(use, of));
+          List<AbsoluteDirection> found = relative.get().of(facing, 0, supported);
           result.add(new Meant(name.text(), found, true));
         } else {
           throw LudRefusal.of(name, "direction cannot be played yet");
         }
       }
-      case LudValue.Items items -> items.values().forEach(each -> meant(each, of, facing, result));
+      case LudValue.Items items ->
+          items.values().forEach(each -> meant(each, supported, facing, site, result));
       case LudClause clause when clause.is("difference") -> result.add(difference(clause, facing));
       case LudClause clause -> {
         if (!clause.is("directions")
             || !clause.ludeme().form().isEmpty()
-            || clause.flag("bySite")) {
+            || isBySite(clause) && site == ANYWHERE) {
           throw LudRefusal.of(clause, "cannot be played yet");
         }
         AbsoluteDirection relation = AbsoluteDirection.of(clause.word("of")).orElseThrow();
-        meant(clause.get("directions"), relation, facing, result);
+        List<AbsoluteDirection> own =
+            isBySite(clause)
+                ? board.supported(use, relation, site)
+                : board.supported(use, relation);
+        meant(clause.get("directions"), own, facing, site, result);
       }
       case LudValue.Number _, LudValue.Text _, LudValue.Flag _ ->
           throw LudRefusal.of(value, "is no direction");
@@ -254,8 +283,7 @@ final class Directions {
     if (kind.isEmpty()) {
       throw LudRefusal.of(clause, "of these directions cannot be played yet");
     }
-    List<Meant> without = new ArrayList<>();
-    meant(clause.get("second"), AbsoluteDirection.ADJACENT, facing, without);
+    List<Meant> without = meant(clause.get("second"), facing, ANYWHERE);
     List<AbsoluteDirection> left = new ArrayList<>(board.supported(use, kind.get()));
     for (Meant each : without) {
       if (each.directions().stream().anyMatch(AbsoluteDirection::isKind)) {
@@ -277,8 +305,7 @@ final class Directions {
     for (int start = 0; start < board.count(use); start++) {
       LineTables table = new LineTables(model.sites().size());
       for (int site : board.steps(use).targets(start)) {
-        List<Meant> meant = new ArrayList<>();
-        meant(clause.get(parameter), AbsoluteDirection.ADJACENT, way(start, site, clause), meant);
+        List<Meant> meant = meant(clause.get(parameter), way(start, site, clause), ANYWHERE);
         for (Meant each : meant) {
           for (AbsoluteDirection direction : each.directions()) {
             for (int[] line : board.radials(use).of(site, direction)) {
@@ -315,8 +342,7 @@ final class Directions {
         .byKey()
         .forEach(
             (key, facing) -> {
-              List<Meant> meant = new ArrayList<>();
-              meant(directions, AbsoluteDirection.ADJACENT, facing, meant);
+              List<Meant> meant = meant(directions, facing, ANYWHERE);
               LineTables table = new LineTables(model.sites().size());
               for (int site = 0; site < board.count(use); site++) {
                 table.addStep("ahead", site, farther(site, meant, steps));
@@ -350,8 +376,7 @@ final class Directions {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }
     LineTables tables = tables(directions, AbsoluteDirection.N, true, clause);
-    List<Meant> meant = new ArrayList<>();
-    meant(directions, AbsoluteDirection.ADJACENT, AbsoluteDirection.N, meant);
+    List<Meant> meant = meant(directions, AbsoluteDirection.N, ANYWHERE);
     AxisPairs pairs = new AxisPairs(tables, board, use);
     for (Meant each : meant) {
       if (!each.directions().getFirst().isKind()) {
