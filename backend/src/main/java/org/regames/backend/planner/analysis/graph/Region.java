@@ -58,31 +58,27 @@ public final class Region implements Digraph {
     explore();
   }
 
-  private Region(Region other, BitSet passing) {
-    this.isCheck = other.isCheck;
-    this.names.addAll(other.names);
-    this.roots = other.roots;
-    this.target = other.target;
-    for (int node = 0; node < other.transitions.size(); node++) {
-      List<Graph.Transition> own = other.transitions.get(node);
-      transitions.add(passing.get(node) ? own.stream().map(Region::passed).toList() : own);
-    }
-    explore();
-  }
-
-  private Region(Region other, Map<Integer, BitSet> closed) {
+  /**
+   * @param changed what becomes of each transition, by its node and its place there
+   */
+  private Region(Region other, Changed changed) {
     this.isCheck = other.isCheck;
     this.names.addAll(other.names);
     this.roots = other.roots;
     this.target = other.target;
     for (int node = 0; node < other.transitions.size(); node++) {
       List<Graph.Transition> own = new ArrayList<>(other.transitions.get(node));
-      for (int transition : closed.getOrDefault(node, new BitSet()).stream().toArray()) {
-        own.set(transition, closed(own.get(transition)));
+      for (int i = 0; i < own.size(); i++) {
+        own.set(i, changed.of(node, i, own.get(i)));
       }
       transitions.add(own);
     }
     explore();
+  }
+
+  @FunctionalInterface
+  private interface Changed {
+    Graph.Transition of(int node, int place, Graph.Transition transition);
   }
 
   private static Graph.Transition passed(Graph.Transition transition) {
@@ -121,7 +117,7 @@ public final class Region implements Digraph {
 
   /** The same paths without what is done at some nodes. */
   public Region passing(BitSet nodes) {
-    return new Region(this, nodes);
+    return new Region(this, (node, _, own) -> nodes.get(node) ? passed(own) : own);
   }
 
   /**
@@ -130,7 +126,10 @@ public final class Region implements Digraph {
    * @param closed the transitions, by their nodes
    */
   public Region without(Map<Integer, BitSet> closed) {
-    return new Region(this, closed);
+    return new Region(
+        this,
+        (node, place, own) ->
+            closed.containsKey(node) && closed.get(node).get(place) ? closed(own) : own);
   }
 
   /**
