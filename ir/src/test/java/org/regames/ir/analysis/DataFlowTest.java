@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -176,5 +177,43 @@ class DataFlowTest {
               .count(),
           automaton.checksFrom(node).size());
     }
+  }
+
+  @Test
+  void graphsAreFoundOnTheWay() {
+    Map<Integer, Integer> least =
+        DataFlow.<Integer, Integer>solve(
+            Math::min,
+            Map.of(1, 0),
+            (node, known, arrivals) -> {
+              if (node < 20) {
+                arrivals.accept(2 * node, known + 1);
+                arrivals.accept(node + 1, known + 1);
+              }
+            });
+
+    assertEquals(5, least.get(20)); // 1, 2, 4, 5, 10, 20
+    assertEquals(null, least.get(50));
+  }
+
+  @Test
+  void nodesFlowAgainWhenWhatTheyReadHasGrown() {
+    Lattice<Integer> most = new Lattice<>(0, (one, other) -> one >= other ? one : other);
+    List<Integer> known =
+        DataFlow.solve(
+            3,
+            new int[] {0, 1, 2},
+            most,
+            Map.of(1, 7),
+            (node, here, arrivals) -> {
+              if (node == 0) { // reads what is known at 2, though no arc leads back
+                arrivals.at(1, arrivals.known(2) + 1);
+              } else if (node == 1) {
+                arrivals.at(2, Math.min(here, 9));
+                arrivals.again(0);
+              }
+            });
+
+    assertEquals(List.of(0, 10, 9), known);
   }
 }
