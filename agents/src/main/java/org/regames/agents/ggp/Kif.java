@@ -51,7 +51,7 @@ sealed interface Kif {
   }
 
   /**
-   * The first term of a text; what follows it is passed over. Linear.
+   * The first term of a text; what follows it is ignored. Linear.
    *
    * @return nothing where there is none, brackets do not match, or they nest too deep
    */

@@ -89,7 +89,7 @@ public final class OpenPlay {
     return Collections.unmodifiableList(turns);
   }
 
-  /** The same with the tags that one player is told. */
+  /** The same with the tags that one player sees. */
   public List<Turn> seenBy(int player) {
     return Collections.unmodifiableList(seen.get(player));
   }

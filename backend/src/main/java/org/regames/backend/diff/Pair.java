@@ -54,7 +54,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
   /**
    * Compares the states, and passes on the pairs after each move.
    *
-   * @return the first difference; nothing is passed on then
+   * @return the first difference; the pair is not explored further then
    */
   Optional<Difference> compare(TagRenaming renaming, Consumer<Pair> next) {
     return compareMoves(renaming, step -> next.accept(step.after()));

@@ -27,7 +27,7 @@ public interface PlayableGame {
    * For each legal move after a play, how many sequences of {@code depth} moves begin with it. The
    * counts add up to what {@link #count} would be if the game began after the play.
    *
-   * @param play legal moves from the start; those of the keeper are passed over
+   * @param play legal moves from the start; those of the keeper are skipped
    * @param depth at least 1
    * @throws UnplayableException where this engine counts from the start alone, or does not get
    *     through

@@ -26,7 +26,7 @@ import org.regames.backend.plan.Plan;
  */
 record DispatchEmitter(
     Plan plan, String name, MethodTypeDesc descriptor, List<Map.Entry<Integer, Integer>> roots) {
-  /** More roots than this are told apart by several methods. */
+  /** More roots than this are dispatched by several methods. */
   private static final int ROOTS_AT_ONCE = 200;
 
   private DispatchEmitter(

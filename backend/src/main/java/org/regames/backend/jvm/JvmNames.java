@@ -103,7 +103,7 @@ final class JvmNames {
     return !kind.answers() && kind != Plan.Kind.SHARE;
   }
 
-  /** Whether functions of a kind are passed the move so far. */
+  /** Whether functions of a kind take the move so far as an argument. */
   static boolean takesCode(Plan.Kind kind) {
     return takesMoves(kind) && !draws(kind);
   }

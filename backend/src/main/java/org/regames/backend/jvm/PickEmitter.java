@@ -24,7 +24,7 @@ final class PickEmitter {
   private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
   private static final MethodTypeDesc COUNT = MethodTypeDesc.of(CD_int, CD_long);
 
-  /** Where a share is passed which move is asked for, or that their number is. */
+  /** The argument of a share that says which move is wanted, or that their number is. */
   private static final int NUMBER = 1;
 
   private final Members members;

@@ -134,8 +134,8 @@ public enum Feature {
   FROZEN,
 
   /**
-   * No pragma: a check that is passed constants is a function of its own for each of a few of them.
-   * Without it one function looks up what follows from what it is passed.
+   * No pragma: a check with constant arguments is a function of its own for each of a few of them.
+   * Without it one function looks up what follows from its arguments.
    */
   SPECIALIZE,
 

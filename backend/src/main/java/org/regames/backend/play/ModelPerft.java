@@ -84,7 +84,7 @@ public final class ModelPerft {
    * For each move after a play, how many of the sequences of {@code depth} moves begin with it. Of
    * moves of random that lead to the same state only one is listed.
    *
-   * @param play legal moves from the initial state; those of the keeper are passed over
+   * @param play legal moves from the initial state; those of the keeper are skipped
    * @param depth at least 1
    * @throws EndlessPlayException as {@link #counts}
    * @throws IllegalArgumentException where a move of the play is not legal

@@ -56,7 +56,7 @@ public final class Perft {
    * For each move after a play, how many of the sequences of {@code depth} moves begin with it. Of
    * moves of random that lead to the same state only one is listed.
    *
-   * @param play legal moves from the initial state; those of the keeper are passed over
+   * @param play legal moves from the initial state; those of the keeper are skipped
    * @param depth at least 1
    */
   public List<MoveCount> divided(List<Turn> play, int depth) {

@@ -14,8 +14,8 @@ import org.regames.backend.interpreter.State;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * Searches states breadth first, so that whatever is found first is found after a shortest play.
- * States where the keeper is to move are passed through.
+ * Searches states breadth first, so that whatever is found first is found after a shortest play. In
+ * states where the keeper is to move, it moves at once.
  */
 final class Exploration {
   private static final int PROGRESS = 64;

@@ -40,7 +40,7 @@ public final class EachFile {
   private final int threads;
   private final Optional<Json> results;
 
-  /** One file after the other; failures are told on standard error only. */
+  /** One file after the other; failures are reported on standard error only. */
   public EachFile(Terminal terminal) {
     this(terminal, 1, Optional.empty());
   }

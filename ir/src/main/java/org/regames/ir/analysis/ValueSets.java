@@ -28,13 +28,13 @@ import org.regames.ir.Variable;
  * they are asked for.
  */
 public final class ValueSets {
-  /** The largest set that is told apart from all values. */
+  /** Larger sets are taken as all values. */
   public static final int MAX_SYMBOLS = 12;
 
   /** So often sets of any size may grow; those that grow then are taken as all values. */
   private static final int MOST_GROWTHS = 200_000;
 
-  /** What is known at a node: the number of a set for each variable; null where no walk comes. */
+  /** What is known at a node: the number of a set for each variable; null where no walk leads. */
   private record Known(int[] sets) {
     @Override
     public boolean equals(Object other) {
@@ -291,7 +291,7 @@ public final class ValueSets {
     return constants;
   }
 
-  /** Whether some walk may come to a node. */
+  /** Whether some walk may reach a node. */
   public boolean isReached(int node) {
     return known.get(node) != NOWHERE;
   }

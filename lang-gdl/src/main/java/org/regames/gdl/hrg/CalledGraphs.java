@@ -29,7 +29,7 @@ final class CalledGraphs {
     return graphs.stream().filter(graph -> called.containsKey(graph.name().text())).toList();
   }
 
-  /** The graphs that a graph calls, or asks whether they can be walked, each once. */
+  /** The graphs that a graph calls, or whose `reachable` it tests, each once. */
   private static Set<String> called(HrgDefinition.Graph graph) {
     Set<String> called = new HashSet<>();
     for (HrgStatement statement : graph.body().statements()) {

@@ -7,7 +7,7 @@ package org.regames.gdl.hrg;
 final class Obstacles {
   private String first = "";
 
-  /** Notes that something cannot be written; the first such thing is told. */
+  /** Notes that something cannot be written; the first such thing is reported. */
   void meet(String what) {
     first = first.isEmpty() ? what : first;
   }

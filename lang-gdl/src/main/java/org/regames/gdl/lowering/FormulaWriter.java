@@ -87,7 +87,7 @@ final class FormulaWriter {
     return this;
   }
 
-  /** A path that can be walked exactly where the formula holds, and in one way only. */
+  /** A path that is legal exactly where the formula holds, and in one way only. */
   void require(int formula, String from, String to) {
     List<Action> actions = new ArrayList<>();
     for (int part : parts(formula)) {

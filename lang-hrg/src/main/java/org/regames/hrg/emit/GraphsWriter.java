@@ -174,7 +174,7 @@ final class GraphsWriter {
     return body;
   }
 
-  /** The condition of a check: that its graph can be walked, or what this tests if it is little. */
+  /** The condition of a check: that its graph has a legal path, or what it tests if it is short. */
   private HrgExpression condition(Action.Reachability check) {
     CheckKey key = new CheckKey(check.from(), check.to());
     HrgExpression known = checks.get(key);

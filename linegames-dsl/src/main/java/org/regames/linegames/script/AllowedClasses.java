@@ -149,7 +149,7 @@ final class AllowedClasses {
   private static final Set<String> VALUES =
       Set.of("java/lang/Object", "java/lang/Enum", "java/util/Locale");
 
-  /** Functions that take their random numbers from nowhere unless they are told. */
+  /** Functions whose random numbers cannot be repeated unless a source is given. */
   private static final Pattern UNSEEDED =
       Pattern.compile(
           "(java/lang/Math\\.random|kotlin/random/Random\\.Default|java/util/Collections\\.shuffle"

@@ -35,7 +35,7 @@ final class PythonCheck {
   private static final Set<String> MODULES =
       Set.of("__future__", "lineGames", "math", "itertools", "functools", "collections", "random");
 
-  /** Builtins that scripts do not have; they would fail anyway, and here the place is told. */
+  /** Builtins that scripts do not have; they would fail anyway, but not with a position. */
   private static final Set<String> REFUSED =
       Set.of(
           "open",

@@ -101,7 +101,7 @@ public record ProgramMeasurer(LineProgram program, List<String> metrics) impleme
     return value;
   }
 
-  /** The command, by which settings are told apart. */
+  /** The command, as part of what identifies the settings of a run. */
   @Override
   public String toString() {
     return program + " " + metrics;

@@ -129,7 +129,7 @@ public final class KnownGames implements Measurer {
         .findFirst();
   }
 
-  /** The games, by which settings are told apart. */
+  /** The games, as part of what identifies the settings of a run. */
   @Override
   public String toString() {
     long hash = 0;

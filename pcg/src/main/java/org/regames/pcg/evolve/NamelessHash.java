@@ -47,7 +47,7 @@ final class NamelessHash {
     List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE, Builtins.KEEPER, Builtins.RANDOM)
         .forEach(this::keep);
     List.of(node(Edge.BEGIN), node(Edge.END)).forEach(this::keep);
-    // Scores are told apart by their order only: 0, 50 and 100 are as good as 0, 1 and 2.
+    // Only the order of scores matters: 0, 50 and 100 are as good as 0, 1 and 2.
     List<String> ordered = scores(game).stream().sorted(BY_NUMBER).toList();
     for (int place = 0; place < ordered.size(); place++) {
       colours.put(ordered.get(place), mix(place));

@@ -51,7 +51,7 @@ public final class CppProgram {
   /**
    * The counts of sequences of moves, or of choices, of all depths from 0 on.
    *
-   * @param progress is passed several times a second how many sequences of the full depth were
+   * @param progress receives several times a second how many sequences of the full depth were
    *     counted
    */
   public CppReport counts(int depth, boolean choices, LongConsumer progress) {
@@ -65,7 +65,7 @@ public final class CppProgram {
   /**
    * Plays at random: the same plays as those of {@link Playouts#run} for a compiled game.
    *
-   * @param progress is passed several times a second how many playouts were started
+   * @param progress receives several times a second how many playouts were started
    */
   public CppReport playouts(Playouts playouts, LongConsumer progress) {
     List<String> words = new ArrayList<>();

@@ -19,7 +19,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   /** The locals that are set where a function starts. */
   private final Map<Integer, IntExpr> locals = new HashMap<>();
 
-  /** The variables whose values the function is passed. */
+  /** The variables whose values are arguments of the function. */
   private List<Integer> parameterVariables = List.of();
 
   /** With the symbols that variables may have, and the constant arrays. */
@@ -41,7 +41,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
     }
   }
 
-  /** Begins with a function: what its locals are is passed by its first statements. */
+  /** Begins with a function, whose first statements define locals. */
   public void enter(Plan.Function function) {
     locals.clear();
     parameterVariables = function.parameterVariables();

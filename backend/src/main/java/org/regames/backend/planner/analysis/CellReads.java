@@ -12,7 +12,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
 /**
  * The variables whose values say which cell of a map is read or assigned, or become what is there:
  * a square where a path is does, a counter of moves does not. Maps are among them where what they
- * have does, such as the square of each king, and variables that such a one has to be equal to,
+ * have does, such as the square of each king, and variables that one of these has to be equal to,
  * such as the square that was passed last.
  */
 final class CellReads {

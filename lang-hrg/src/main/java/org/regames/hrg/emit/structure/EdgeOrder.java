@@ -29,7 +29,7 @@ import org.regames.ir.analysis.DataFlow;
  * Processes, and Three Problems of Equivalence, Information and Computation 86, 1990).
  */
 public final class EdgeOrder {
-  /** How many actions ahead nodes are told apart at most. */
+  /** How many actions ahead nodes are compared at most. */
   private static final int LOOKAHEAD = 50;
 
   /** How many of the actions that are possible at a node count, the first ones. */

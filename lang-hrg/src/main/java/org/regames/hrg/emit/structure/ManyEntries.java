@@ -99,7 +99,7 @@ public final class ManyEntries {
     return entries;
   }
 
-  /** The sets of nodes that walks inside of some nodes can go round in. */
+  /** The strongly connected components, of two nodes or more, that lie within some nodes. */
   private static List<BitSet> loops(FlowGraph graph, BitSet inside) {
     int[] component =
         Components.of(

@@ -9,8 +9,8 @@ import java.util.Map;
  *
  * @param functions all of them, ascending
  * @param headers those that paths come back to, such that every way round has one of them
- * @param passed for each function where what it is passed comes from: which parameter of the first
- *     it is, or -1 for the cell
+ * @param passed for each function where its arguments come from: which parameter of the first it
+ *     is, or -1 for the cell
  * @param branches whether paths may branch, so that they may be long
  * @param first the lowest place
  * @param size how many cells there are
@@ -27,7 +27,7 @@ public record RecursionCycle(
     return passed.get(function).indexOf(-1);
   }
 
-  /** Where what a function is passed comes from. */
+  /** Where the arguments of a function come from. */
   public List<Integer> origins(int function) {
     return passed.get(function);
   }

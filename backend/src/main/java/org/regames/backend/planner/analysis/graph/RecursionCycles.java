@@ -109,7 +109,7 @@ public final class RecursionCycles {
                 size));
   }
 
-  /** Where what each function is passed comes from. */
+  /** Where the arguments of each function come from. */
   private Map<Integer, List<Integer>> passed(int entry, BitSet members) {
     List<Integer> own = IntStream.range(0, functions.get(entry).parameters()).boxed().toList();
     return new TreeMap<>(

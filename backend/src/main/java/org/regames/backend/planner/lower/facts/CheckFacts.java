@@ -10,7 +10,7 @@ import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.ir.analysis.RoundRobinSolver;
 
-/** What checks read, and what they have to be passed. */
+/** What checks read, and what they need as arguments. */
 public final class CheckFacts {
   private static final BitSet NOTHING = new BitSet();
 
@@ -42,7 +42,7 @@ public final class CheckFacts {
     return reads;
   }
 
-  /** The variables that the checks of a region are passed. */
+  /** The variables that the checks of a region take as arguments. */
   public BitSet parameters(int region) {
     return parameters.get(region);
   }
@@ -53,7 +53,9 @@ public final class CheckFacts {
         facts.layout(), region, facts.knowledge(), reads, atRoots, atLeaves, clean, Map.of());
   }
 
-  /** The flow of variables where nothing is passed or kept but what is read, by these nodes too. */
+  /**
+   * The flow of variables if only those that are read, by these nodes too, are arguments or kept.
+   */
   public VariableFlow flow(Region region, Map<Integer, BitSet> noted) {
     return new VariableFlow(
         facts.layout(), region, facts.knowledge(), reads, NOTHING, NOTHING, NOTHING, noted);
@@ -75,8 +77,8 @@ public final class CheckFacts {
   }
 
   /**
-   * Checks have to be passed what where they are made may not be in the state, or is known there,
-   * but not in the check: then there may be a function for each of few constants.
+   * Checks take as arguments what may not be stored in the state where they are made, and what is
+   * known there but not in the check: then there may be a function for each of few constants.
    */
   private void findParameters(Region moves, Region keeper, BitSet keeperClean) {
     regions.regions().forEach(_ -> parameters.add(new BitSet()));

@@ -102,7 +102,7 @@ public final class BitboardSelection {
   /**
    * Room for what a check finds.
    *
-   * @param passed between what the values are that it is passed, and then those that it reads
+   * @param passed the bounds of its arguments, and then of what it reads
    * @param read the variables that it reads
    */
   public record Room(int check, List<Ranges.Range> passed, List<IntExpr.Scalar> read) {

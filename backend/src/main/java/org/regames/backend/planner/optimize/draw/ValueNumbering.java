@@ -23,7 +23,7 @@ final class ValueNumbering {
 
   /**
    * @param numbers the same for all functions that are compared
-   * @param arguments what the function is passed
+   * @param arguments the arguments of the function
    */
   ValueNumbering(Numbers numbers, List<IntExpr> arguments) {
     this.numbers = numbers;

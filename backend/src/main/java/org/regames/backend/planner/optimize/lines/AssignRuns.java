@@ -180,7 +180,7 @@ public final class AssignRuns {
         .flatMap(found -> exit(found).map(exit -> statements(found, exit, cascade.otherwise())));
   }
 
-  /** The chain of a check that is passed something. */
+  /** The chain of a check that has arguments. */
   private Optional<RunChain> checked(Plan.Function check, List<IntExpr> passed) {
     List<IntExpr> inside = new ArrayList<>(passed);
     IntStream.range(passed.size(), check.locals())

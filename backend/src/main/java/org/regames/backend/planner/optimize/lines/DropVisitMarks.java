@@ -45,7 +45,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  */
 public final class DropVisitMarks {
-  /** A function that is passed one of more cells stays as it is. */
+  /** A function whose argument may be one of more cells stays as it is. */
   private static final int MOST_PLACES = 4096;
 
   private final Plan plan;

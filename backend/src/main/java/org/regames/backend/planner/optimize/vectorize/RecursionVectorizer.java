@@ -101,7 +101,7 @@ final class RecursionVectorizer {
   /**
    * Works out which cells lead to the end of a recursive check.
    *
-   * @param same what the check is passed that is the same for all cells
+   * @param same the arguments of the check that are the same for all cells
    * @return a refusal where that cannot be done
    */
   Attempt<Fixpoint> leading(int check, RecursionCycle cycle, List<IntExpr> same) {
@@ -129,7 +129,7 @@ final class RecursionVectorizer {
     return new LaneEvaluator.Bound(lanes.values.value(value, Map.of(), null), value);
   }
 
-  /** The cell that a function of a recursion is passed. */
+  /** The cell that a function of a recursion takes as an argument. */
   private Attempt<LaneValue> cell(
       Plan.Function callee, RecursionCycle cycle, List<IntExpr> arguments, PathState path) {
     return path.written != null || lanes.isInner()
