@@ -14,20 +14,43 @@ final class Coincidence {
 
   private Coincidence() {}
 
-  /** Whether both go from the same site in the same directions, and neither rules out the other. */
+  /** Whether moves of both go from the same site in the same directions, and may go as far. */
   static boolean isPossible(LudClause one, LudClause other) {
+    return leaves(one).anyMatch(a -> leaves(other).anyMatch(b -> mayBeSame(a, b)));
+  }
+
+  private static Stream<LudClause> leaves(LudClause moves) {
+    return switch (moves.ludeme().id()) {
+      case "MOVES or" ->
+          Stream.of("first", "second").map(moves::clause).flatMap(Coincidence::leaves);
+      case "MOVES or /list" -> moves.clauses("moves").stream().flatMap(Coincidence::leaves);
+      case "MOVES if" ->
+          Stream.concat(Stream.of(moves.clause("moves")), moves.findClause("else").stream())
+              .flatMap(Coincidence::leaves);
+      default -> Stream.of(moves);
+    };
+  }
+
+  private static boolean mayBeSame(LudClause one, LudClause other) {
     return STEPS.contains(one.title())
         && STEPS.contains(other.title())
         && one.find("from").equals(other.find("from"))
-        && directions(one).equals(directions(other))
+        && overlap(directions(one), directions(other))
         && !exclude(one, other)
         && !exclude(other, one);
   }
 
-  /** The directions, which are adjacent ones where none are written. */
+  private static boolean overlap(Optional<LudValue> some, Optional<LudValue> others) {
+    return some.isEmpty() || others.isEmpty() || some.equals(others);
+  }
+
+  /** The directions; nothing where they are all adjacent ones. */
   private static Optional<LudValue> directions(LudClause move) {
     return Optional.ofNullable(move.arguments().get("directions"))
-        .filter(value -> !(value instanceof LudValue.Name name && name.text().equals("Adjacent")));
+        .filter(
+            value ->
+                !(value instanceof LudValue.Name name
+                    && List.of("Adjacent", "All").contains(name.text())));
   }
 
   /** Whether one goes to free sites only, and the other to taken ones. */

@@ -65,6 +65,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Connected", lines::connected);
     rules.put("BOOLEAN is Pattern", lines::pattern);
     rules.put("BOOLEAN is Within", this::within);
+    rules.put("BOOLEAN is Related", new DistantRegions(model)::isRelated);
     rules.put("BOOLEAN is Full", (_, _) -> isFull());
     rules.put("BOOLEAN can Move", (c, s) -> canMove(c.clause("moves"), s));
     rules.put("BOOLEAN no Moves", this::noMoves);
@@ -185,6 +186,10 @@ final class ConditionLudemes {
     if (leads.isPresent()) {
       return clause.is("=") ? leads.get() : Logic.not(leads.get());
     }
+    Optional<HrgExpression> nowhere = new PieceKinds(model).isNowhere(clause, scope);
+    if (nowhere.isPresent()) {
+      return clause.is("=") ? nowhere.get() : Logic.not(nowhere.get());
+    }
     Num a = model.numbers().number(clause.get("a"), scope);
     Num b = model.numbers().number(clause.get("b"), scope);
     List<HrgStatement> body = new ArrayList<>();
@@ -265,6 +270,10 @@ final class ConditionLudemes {
           .map(each -> model.remembered().numbers().contains(list, each, scope))
           .reduce(Logic.TRUE, Logic::and);
     }
+    Optional<HrgExpression> ofKinds = isKindIn(clause, scope);
+    if (ofKinds.isPresent()) {
+      return ofKinds.get();
+    }
     SiteRegion in =
         region instanceof LudClause inner && inner.kind() == Kind.ARRAY
             ? new NumberLists(model).region(inner, scope)
@@ -279,6 +288,26 @@ final class ConditionLudemes {
       all = Logic.and(all, inRegion(in, model.numbers().number(site, scope), clause));
     }
     return all;
+  }
+
+  /** Whether the number of a kind of pieces is one of those that are listed as if sites. */
+  private Optional<HrgExpression> isKindIn(LudClause clause, LudemeScope scope) {
+    List<LudValue> numbers = clause.list("site");
+    if (numbers.size() != 1
+        || !(numbers.getFirst() instanceof LudClause what)
+        || !what.is("what")
+        || !(clause.get("region") instanceof LudClause region)
+        || !region.ludeme().id().equals("REGION sites /list")) {
+      return Optional.empty();
+    }
+    Num kind = model.numbers().number(what, scope);
+    return Optional.of(
+        Logic.any(
+            region.list("sites").stream()
+                .map(each -> model.numbers().number(each, scope))
+                .filter(each -> !(each instanceof Num.Known(int number)) || number >= 0)
+                .map(each -> model.numbers().equal(kind, each, clause))
+                .toList()));
   }
 
   private HrgExpression inRegion(SiteRegion region, Num number, LudClause clause) {

@@ -1,17 +1,23 @@
 package org.regames.lud.lowering;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.lud.board.AbsoluteDirection;
+import org.regames.lud.board.Board;
 import org.regames.lud.board.Distances;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
-/** {@code (sites Distance …)}: the sites so many steps away over the board as it is. */
+/** Sites so many steps away from others over the board as it is. */
 final class DistantRegions {
   private final Model model;
 
@@ -19,6 +25,30 @@ final class DistantRegions {
     this.model = model;
   }
 
+  /** {@code (is Related …)}: whether a step of a kind leads from one site to another. */
+  HrgExpression isRelated(LudClause clause, LudemeScope scope) {
+    NumberLudemes.usualType(model, clause);
+    Optional<AbsoluteDirection> kind =
+        clause.get("relation") instanceof LudValue.Name name
+            ? AbsoluteDirection.of(name.text())
+            : Optional.empty();
+    if (kind.isEmpty() || Counting.isRegion(clause.get("region"))) {
+      throw LudRefusal.of(clause, "in this form cannot be played yet");
+    }
+    AtSite from = model.numbers().site(clause.get("region"), scope);
+    AtSite to = model.numbers().site(clause.get("site"), scope);
+    Board board = model.equipment().board();
+    Map<String, BitSet> related = new LinkedHashMap<>();
+    for (int site = 0; site < model.sites().onBoard(); site++) {
+      BitSet targets = new BitSet();
+      Arrays.stream(board.steps(board.use()).targets(site, kind.get())).forEach(targets::set);
+      related.put(model.sites().name(site), targets);
+    }
+    String function = model.tables().has("isRelated", "Site", related);
+    return Hrg.equal(Hrg.apply(function, from.site(), to.site()), Hrg.ref("1"));
+  }
+
+  /** {@code (sites Distance …)}. */
   SiteRegion distant(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "step");
     NumberLudemes.usualType(model, clause);

@@ -228,7 +228,14 @@ final class Statics {
   }
 
   private OptionalInt id(LudClause clause, Assumed assumed) {
-    if (!clause.has("name") || !clause.has("player") || assumed == Assumed.NOTHING) {
+    if (clause.has("name") && !clause.has("player")) {
+      return model
+          .pieces()
+          .named(clause.word("name"))
+          .map(piece -> OptionalInt.of(piece.id()))
+          .orElse(OptionalInt.empty());
+    }
+    if (!clause.has("name") || assumed == Assumed.NOTHING) {
       return OptionalInt.empty();
     }
     OptionalInt owner = player(clause.get("player"), assumed);
