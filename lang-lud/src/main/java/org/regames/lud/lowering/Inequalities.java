@@ -93,7 +93,12 @@ final class Inequalities {
       }
       case Fact.Fails(LudClause condition, LudemeScope scope) ->
           opposite(condition, scope).ifPresent(known::add);
-      case Fact.Holds _, Fact.Fails _, Fact.AboveNone _, Fact.Own _, Fact.Neighbours _, Fact.Cleared _ -> {}
+      case Fact.Holds _,
+          Fact.Fails _,
+          Fact.AboveNone _,
+          Fact.Own _,
+          Fact.Neighbours _,
+          Fact.Cleared _ -> {}
     }
   }
 
