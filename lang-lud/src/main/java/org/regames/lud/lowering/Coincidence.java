@@ -7,7 +7,10 @@ import java.util.stream.Stream;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Whether two ludemes may list the same move, which then has to be there twice. */
+/**
+ * Whether two ludemes may list the same move, which then has to be there twice, or moves that have
+ * the same name.
+ */
 final class Coincidence {
   private static final Set<String> STEPS = Set.of("move Step", "move Slide");
   private static final Set<String> TAKEN = Set.of("is Enemy", "is Friend", "is Occupied");
@@ -32,6 +35,22 @@ final class Coincidence {
   }
 
   private static boolean mayBeSame(LudClause one, LudClause other) {
+    return mayStep(one, other) || mayChoose(one, other) || mayChoose(other, one);
+  }
+
+  /** Whether a piece may be added on a site that may as well be selected. */
+  private static boolean mayChoose(LudClause adding, LudClause selecting) {
+    if (!adding.is("move Add") || !selecting.is("move Select") || selecting.has("to")) {
+      return false;
+    }
+    boolean free = adding.clause("to").find("sites").filter(AlikeStacks::isEmpty).isPresent();
+    boolean taken =
+        selecting.clause("from").find("sites").orElse(null) instanceof LudClause sites
+            && sites.is("sites Occupied");
+    return !(free && taken);
+  }
+
+  private static boolean mayStep(LudClause one, LudClause other) {
     return STEPS.contains(one.title())
         && STEPS.contains(other.title())
         && one.find("from").equals(other.find("from"))

@@ -186,10 +186,6 @@ final class ConditionLudemes {
     if (leads.isPresent()) {
       return clause.is("=") ? leads.get() : Logic.not(leads.get());
     }
-    Optional<HrgExpression> nowhere = new PieceKinds(model).isNowhere(clause, scope);
-    if (nowhere.isPresent()) {
-      return clause.is("=") ? nowhere.get() : Logic.not(nowhere.get());
-    }
     Num a = model.numbers().number(clause.get("a"), scope);
     Num b = model.numbers().number(clause.get("b"), scope);
     List<HrgStatement> body = new ArrayList<>();

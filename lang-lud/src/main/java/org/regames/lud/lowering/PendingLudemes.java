@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -21,6 +22,7 @@ final class PendingLudemes {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
   private final Model model;
+  private Optional<Boolean> one = Optional.empty();
 
   PendingLudemes(Model model) {
     this.model = model;
@@ -32,19 +34,24 @@ final class PendingLudemes {
 
   /** Whether no move leaves more than one site. */
   private boolean ofOneSite() {
-    return ofSites()
-        && model.written().clauses("set Pending").stream()
-            .noneMatch(each -> each.has("value") && Counting.isRegion(each.get("value")))
-        && most(model.game()) <= 1;
+    if (one.isEmpty()) {
+      one =
+          Optional.of(
+              ofSites()
+                  && model.written().clauses("set Pending").stream()
+                      .noneMatch(each -> each.has("value") && Counting.isRegion(each.get("value")))
+                  && most(model.game()) <= 1);
+    }
+    return one.get();
   }
 
   /** How often moves leave something at most. */
   private static int most(LudValue value) {
     return switch (value) {
       case LudClause clause -> {
-        int sum = clause.arguments().values().stream().mapToInt(PendingLudemes::most).sum();
-        int greatest =
-            clause.arguments().values().stream().mapToInt(PendingLudemes::most).max().orElse(0);
+        List<Integer> parts = AlikeStacks.parts(clause).map(PendingLudemes::most).toList();
+        int sum = parts.stream().mapToInt(each -> each).sum();
+        int greatest = parts.stream().mapToInt(each -> each).max().orElse(0);
         yield switch (clause.title()) {
           case "set Pending" -> 1 + sum;
           case "if", "equipment", "priority" -> greatest;
@@ -54,8 +61,7 @@ final class PendingLudemes {
           default -> sum;
         };
       }
-      case LudValue.Items items ->
-          items.values().stream().mapToInt(PendingLudemes::most).max().orElse(0);
+      case LudValue.Items items -> items.values().stream().mapToInt(PendingLudemes::most).sum();
       case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> 0;
     };
   }

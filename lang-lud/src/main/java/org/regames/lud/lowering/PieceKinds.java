@@ -75,39 +75,6 @@ record PieceKinds(Model model) {
     return model.pieces().all().stream().noneMatch(it -> it.name().contains(text));
   }
 
-  /** Whether none of several pieces of a kind is anywhere, where a clause asks for that. */
-  Optional<HrgExpression> isNowhere(LudClause clause, LudemeScope scope) {
-    OptionalInt off = model.statics().number(clause.get("b"), Assumed.NOTHING);
-    if (!clause.is("=") && !clause.is("!=")
-        || off.isEmpty()
-        || off.getAsInt() >= 0
-        || !(clause.get("a") instanceof LudClause where)
-        || !where.ludeme().id().equals("INT where")
-        || where.has("state")
-        || model.stacks().used()
-        || model.start().hasOneEach(where.word("name"))
-        || isNobodys(where.word("name"))) {
-      return Optional.empty();
-    }
-    NumberLudemes.usualType(model, where);
-    Num player = model.numbers().player(where.get("player"), scope);
-    Optional<HrgExpression> piece =
-        player instanceof Known(int owner)
-            ? ofOwner(where.word("name"), owner).map(kind -> Hrg.ref(kind.symbol()))
-            : Optional.of(kind(where.word("name"), model.numbers().owner(player, where), where));
-    model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    return piece.map(
-        kind ->
-            Logic.not(
-                model
-                    .conditions()
-                    .reachable(
-                        "isSomewhere",
-                        List.of(
-                            Hrg.any("at", "Cell"),
-                            Hrg.check(Logic.equal(model.board(Hrg.ref("at")), kind))))));
-  }
-
   /** Whether a player has pieces whose name has a text. */
   HrgExpression has(String text, HrgExpression player) {
     List<HrgExpression> players = new ArrayList<>();
