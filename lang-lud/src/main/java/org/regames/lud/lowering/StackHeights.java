@@ -105,11 +105,9 @@ final class StackHeights {
               ? model.statics().number(less.get("b"), Assumed.NOTHING)
               : OptionalInt.empty();
       case "REGION sites To" ->
-          region.clause("moves").findClause("to").flatMap(end -> end.find("if")).stream()
-              .map(this::underneath)
-              .map(below -> below.isPresent() ? OptionalInt.of(below.getAsInt() + 1) : below)
-              .findFirst()
-              .orElse(OptionalInt.empty());
+          region.clause("moves").arguments().get("to") instanceof LudClause end && end.has("if")
+              ? plusOne(underneath(end.get("if")))
+              : OptionalInt.empty();
       default -> OptionalInt.empty();
     };
   }
