@@ -11,6 +11,13 @@ public final class SplitMix implements RandomGenerator {
 
   private long state;
 
+  /** A source that goes on with the same numbers; Python copies states with theirs. */
+  public SplitMix copy() {
+    SplitMix copy = new SplitMix();
+    copy.state = state;
+    return copy;
+  }
+
   /**
    * Starts the numbers of one playout; they have nothing to do with those of another. {@link
    * Playouts} counts its playouts from 0.
