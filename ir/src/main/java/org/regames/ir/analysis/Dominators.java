@@ -89,7 +89,7 @@ public final class Dominators {
     return before[node];
   }
 
-  /** The last node before this one on all walks to it. */
+  /** The last node before this one on all paths to it. */
   public int immediate(int node) {
     return dominator[node];
   }

@@ -16,7 +16,7 @@
  * automaton.reachableFrom(turn).cardinality();            // 3: turn, said, end
  * }</pre>
  *
- * <p>What variables may hold is told by several analyses, each of another question, all solved by
+ * <p>Several analyses say what variables may hold, each of another question, all solved by
  * {@link org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node,
  * narrowed by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too;
  * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link

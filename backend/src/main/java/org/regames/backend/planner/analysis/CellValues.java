@@ -413,7 +413,7 @@ public final class CellValues {
     };
   }
 
-  /** What may be known where walks meet; the first itself if the other adds nothing. */
+  /** What may be known where paths meet; the first itself if the other adds nothing. */
   private static BitSet[] joined(BitSet[] one, BitSet[] other) {
     if (one == null || other == null) {
       return one == null ? other : one;
