@@ -16,10 +16,10 @@
  * automaton.reachableFrom(turn).cardinality();            // 3: turn, said, end
  * }</pre>
  *
- * <p>Several analyses say what variables may hold, each of another question, all solved by
- * {@link org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node,
- * narrowed by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too;
- * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link
+ * <p>Several analyses say what variables may hold, each of another question, all solved by {@link
+ * org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node, narrowed
+ * by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too; {@link
+ * org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link
  * org.regames.ir.analysis.Liveness} finds where a value still matters. Equations over anything
  * other than nodes are solved by {@link org.regames.ir.analysis.RoundRobinSolver}.
  *
