@@ -2,7 +2,6 @@ package org.regames.lud.lowering;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Set;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -119,19 +118,13 @@ final class CaptureScores {
     if (both.is("and")
         && effect.get("condition") instanceof LudClause condition
         && condition.is("is Occupied")
-        && parts(both).stream()
+        && Joined.moves(both).stream()
             .anyMatch(
                 part ->
                     part.is("remove")
                         && !part.has("at")
                         && part.find("sites").equals(condition.find("site")))) {
-      parts(both).stream().filter(part -> part.is("addScore")).forEach(additions::add);
+      Joined.moves(both).stream().filter(part -> part.is("addScore")).forEach(additions::add);
     }
-  }
-
-  private static List<LudClause> parts(LudClause both) {
-    return both.ludeme().form().equals("list")
-        ? both.clauses("moves")
-        : List.of(both.clause("first"), both.clause("second"));
   }
 }

@@ -82,22 +82,11 @@ final class Coincidence {
   private static Stream<LudClause> conditions(LudClause move) {
     return move.findClause("to")
         .flatMap(to -> to.find("if"))
-        .map(Coincidence::parts)
-        .orElse(Stream.empty());
-  }
-
-  private static Stream<LudClause> parts(LudValue condition) {
-    if (!(condition instanceof LudClause clause)) {
-      return Stream.empty();
-    }
-    if (!clause.is("and")) {
-      return isOfGoal(clause) ? Stream.of(clause) : Stream.empty();
-    }
-    List<LudValue> parts =
-        clause.ludeme().form().equals("list")
-            ? clause.list("conditions")
-            : List.of(clause.get("first"), clause.get("second"));
-    return parts.stream().flatMap(Coincidence::parts);
+        .map(Joined::conditions)
+        .orElse(Stream.empty())
+        .filter(LudClause.class::isInstance)
+        .map(LudClause.class::cast)
+        .filter(Coincidence::isOfGoal);
   }
 
   private static boolean isOfGoal(LudClause condition) {

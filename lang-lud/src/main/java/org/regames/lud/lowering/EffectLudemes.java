@@ -87,10 +87,9 @@ final class EffectLudemes {
     rules.put("MOVES set NextPlayer", turn::nextPlayer);
     rules.put("MOVES swap Players", turn::swapPlayers);
     rules.put("MOVES if", this::conditional);
-    rules.put("MOVES and", (c, s, into) -> both(c, List.of("first", "second"), s, into));
-    rules.put("MOVES or", (c, s, into) -> both(c, List.of("first", "second"), s, into));
-    rules.put("MOVES and /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
-    rules.put("MOVES or /list", (c, s, into) -> all(c, c.clauses("moves"), s, into));
+    for (String joined : List.of("or", "or /list", "and", "and /list")) {
+      rules.put("MOVES " + joined, (c, s, into) -> all(c, Joined.moves(c), s, into));
+    }
     rules.put("MOVES promote", new Promotions(model, this)::promote);
     rules.put("MOVES move Promote", new Promotions(model, this)::promote);
     rules.put("MOVES add", pieces::add);
@@ -300,11 +299,6 @@ final class EffectLudemes {
     } else {
       into.add(Hrg.choose(List.of(Hrg.arm(condition, Hrg.block(then))), Hrg.block(other.get())));
     }
-  }
-
-  private void both(
-      LudClause clause, List<String> parameters, LudemeScope scope, List<HrgStatement> into) {
-    all(clause, parameters.stream().map(clause::clause).toList(), scope, into);
   }
 
   /** The first of several effects that does anything. */

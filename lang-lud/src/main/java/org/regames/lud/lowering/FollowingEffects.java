@@ -83,10 +83,7 @@ final class FollowingEffects {
   /** How many moves an effect consists of at most. */
   static int moves(LudClause effect) {
     return switch (effect.title()) {
-      case "and", "or" ->
-          effect.ludeme().form().equals("list")
-              ? effect.clauses("moves").stream().mapToInt(FollowingEffects::moves).sum()
-              : moves(effect.clause("first")) + moves(effect.clause("second"));
+      case "and", "or" -> Joined.moves(effect).stream().mapToInt(FollowingEffects::moves).sum();
       case "if" ->
           Math.max(
               moves(effect.clause("moves")),

@@ -40,11 +40,7 @@ final class Happening {
       case "add" -> adds(effect, scope);
       case "remember Value" -> Logic.known(!effect.flag("unique"));
       case "and", "or" ->
-          Logic.any(
-              (effect.ludeme().form().equals("list")
-                      ? effect.clauses("moves")
-                      : List.of(effect.clause("first"), effect.clause("second")))
-                  .stream().map(each -> of(each, scope)).toList());
+          Logic.any(Joined.moves(effect).stream().map(each -> of(each, scope)).toList());
       case "if" -> {
         HrgExpression condition =
             model.conditions().once(model.conditions().condition(effect.get("condition"), scope));

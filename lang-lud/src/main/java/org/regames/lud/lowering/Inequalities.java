@@ -108,13 +108,6 @@ final class Inequalities {
 
   private void add(LudClause condition, LudemeScope scope, List<Linear> known) {
     switch (condition.title()) {
-      case "and" -> {
-        List<LudValue> parts =
-            condition.ludeme().form().equals("list")
-                ? condition.list("conditions")
-                : List.of(condition.get("first"), condition.get("second"));
-        parts.forEach(each -> add(new Fact.Holds(each, scope), known));
-      }
       case "is Even" -> {
         if (isAmount(condition.find("value"))) {
           evens.add(linear(condition.get("value"), scope).plus());

@@ -103,9 +103,13 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return new LudemeScope(iterators, known, List.copyOf(more));
   }
 
-  /** The same where a condition holds. */
+  /** The same where a condition holds, and each condition that it is made of. */
   LudemeScope given(LudValue condition) {
-    return given(new Fact.Holds(condition, this));
+    LudemeScope given = this;
+    for (LudValue part : Joined.conditions(condition).toList()) {
+      given = given.given(new Fact.Holds(part, this));
+    }
+    return given;
   }
 
   /** Whether the piece at {@code (from)} is one of the mover's. */

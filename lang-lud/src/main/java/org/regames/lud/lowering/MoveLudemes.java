@@ -51,12 +51,9 @@ final class MoveLudemes {
     rules.put("MOVES move Swap Pieces", new PieceSwaps(model)::move);
     rules.put("MOVES move Propose", (c, s, into) -> model.votes().propose(c, s, into));
     rules.put("MOVES move Vote", (c, s, into) -> model.votes().vote(c, s, into));
-    rules.put(
-        "MOVES or", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
-    rules.put("MOVES or /list", (c, s, into) -> any(c.clauses("moves"), s, into));
-    rules.put(
-        "MOVES and", (c, s, into) -> any(List.of(c.clause("first"), c.clause("second")), s, into));
-    rules.put("MOVES and /list", (c, s, into) -> any(c.clauses("moves"), s, into));
+    for (String joined : List.of("or", "or /list", "and", "and /list")) {
+      rules.put("MOVES " + joined, (c, s, into) -> any(Joined.moves(c), s, into));
+    }
     rules.put("MOVES if", this::conditional);
     rules.put("MOVES priority", (c, s, into) -> first(c.clauses("moves"), s, into));
     rules.put(

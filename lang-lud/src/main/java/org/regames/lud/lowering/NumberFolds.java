@@ -181,10 +181,7 @@ final class NumberFolds {
     if (!(list instanceof LudClause clause) || !clause.is("union")) {
       return Stream.of(list);
     }
-    return (clause.ludeme().form().equals("list")
-            ? clause.list("arrays").stream()
-            : Stream.of(clause.get("first"), clause.get("second")))
-        .flatMap(NumberFolds::lists);
+    return Joined.parts(clause).stream().flatMap(NumberFolds::lists);
   }
 
   /** The same as a number that is -1 for an empty list. */

@@ -361,7 +361,10 @@ final class NumberLudemes {
       return model.heaps().lastActed(clause);
     }
     boolean onBoard =
-        variable.equals("lastTo") && !model.heaps().used() && !model.uses("move Select", "select");
+        variable.equals("lastTo")
+            && !model.heaps().used()
+            && !model.uses("select")
+            && new BoardSelections(model).all();
     return new AtSite(lastSite(variable), true, onBoard ? Place.BOARD : Place.ANYWHERE);
   }
 

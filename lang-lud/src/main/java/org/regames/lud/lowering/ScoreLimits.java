@@ -58,7 +58,12 @@ final class ScoreLimits {
   /** The greatest that a score may be, or may be below 0, if that is known and not too great. */
   Optional<Integer> most() {
     lasting.addAll(model.written().clauses("addScore"));
-    long anew = model.written().clauses("and").stream().mapToLong(this::anew).max().orElse(0);
+    long anew =
+        model.written().clauses("and").stream()
+            .filter(both -> both.kind() == Kind.MOVES)
+            .mapToLong(this::anew)
+            .max()
+            .orElse(0);
     long fromSets =
         model.written().clauses("set Score").stream()
             .mapToLong(each -> reach(each.get("score")))
@@ -77,11 +82,7 @@ final class ScoreLimits {
 
   /** What effects that first set a score may add to it. */
   private long anew(LudClause both) {
-    List<LudClause> effects =
-        both.ludeme().form().equals("list")
-            ? both.clauses("moves")
-            : List.of(both.clause("first"), both.clause("second"));
-    LudClause setting = effects.getFirst();
+    LudClause setting = Joined.moves(both).getFirst();
     if (!setting.is("set Score")) {
       return 0;
     }

@@ -76,14 +76,8 @@ final class Sequences {
   /** Whether an effect only remembers several things, each of them in its own place. */
   private static boolean remembersSeveral(LudClause effect) {
     return effect.is("and")
-        && parts(effect).stream().allMatch(each -> remembers(each) && each.is("set Var"))
+        && Joined.moves(effect).stream().allMatch(each -> remembers(each) && each.is("set Var"))
         && areApart(effect);
-  }
-
-  private static List<LudClause> parts(LudClause effect) {
-    return effect.ludeme().form().equals("list")
-        ? effect.clauses("moves")
-        : List.of(effect.clause("first"), effect.clause("second"));
   }
 
   /** {@code (do …)}: effects, and others that see what they have done. */

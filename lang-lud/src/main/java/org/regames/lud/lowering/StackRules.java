@@ -162,10 +162,8 @@ record StackRules(Model model) {
 
   /** Effects that happen once each, whatever the position is. */
   static Stream<LudClause> always(LudClause effect) {
-    return effect.ludeme().id().equals("MOVES and /list")
-        ? effect.clauses("moves").stream().flatMap(StackRules::always)
-        : effect.is("and")
-            ? Stream.of("first", "second").map(effect::clause).flatMap(StackRules::always)
-            : Stream.of(effect);
+    return effect.is("and")
+        ? Joined.moves(effect).stream().flatMap(StackRules::always)
+        : Stream.of(effect);
   }
 }

@@ -243,12 +243,8 @@ final class StaticRegions {
   }
 
   private Optional<BitSet> combined(LudClause clause) {
-    List<LudValue> parts =
-        clause.ludeme().form().equals("list")
-            ? clause.list("regions")
-            : List.of(clause.get("first"), clause.get("second"));
     BitSet result = null;
-    for (LudValue part : parts) {
+    for (LudValue part : Joined.parts(clause)) {
       Optional<BitSet> region = statics.region(part, assumed);
       if (region.isEmpty()) {
         return region;

@@ -334,13 +334,9 @@ final class Statics {
   }
 
   private Optional<Boolean> several(LudClause clause, Assumed assumed) {
-    List<LudValue> parts =
-        clause.ludeme().form().equals("list")
-            ? clause.list("conditions")
-            : List.of(clause.get("first"), clause.get("second"));
     boolean decides = clause.is("or");
     boolean unknown = false;
-    for (LudValue part : parts) {
+    for (LudValue part : Joined.parts(clause)) {
       Optional<Boolean> holds = condition(part, assumed);
       if (holds.isPresent() && holds.get() == decides) {
         return holds;
