@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -15,10 +16,14 @@ final class Coincidence {
   private static final Set<String> STEPS = Set.of("move Step", "move Slide");
   private static final Set<String> TAKEN = Set.of("is Enemy", "is Friend", "is Occupied");
 
-  private Coincidence() {}
+  private final Model model;
+
+  Coincidence(Model model) {
+    this.model = model;
+  }
 
   /** Whether moves of both go from the same site in the same directions, and may go as far. */
-  static boolean isPossible(LudClause one, LudClause other) {
+  boolean isPossible(LudClause one, LudClause other) {
     return leaves(one).anyMatch(a -> leaves(other).anyMatch(b -> mayBeSame(a, b)));
   }
 
@@ -34,8 +39,29 @@ final class Coincidence {
     };
   }
 
-  private static boolean mayBeSame(LudClause one, LudClause other) {
-    return mayStep(one, other) || mayChoose(one, other) || mayChoose(other, one);
+  private boolean mayBeSame(LudClause one, LudClause other) {
+    return mayStep(one, other)
+        || mayChoose(one, other)
+        || mayChoose(other, one)
+        || mayLeave(one, other)
+        || mayLeave(other, one);
+  }
+
+  /** Whether pieces may leave a hand both by its name and as all pieces of a player. */
+  private boolean mayLeave(LudClause one, LudClause other) {
+    return model.equipment().board().use() == SiteType.CELL
+        && one.is("move")
+        && other.is("move")
+        && from(one).filter(sites -> sites.is("sites Hand") || sites.is("handSite")).isPresent()
+        && from(other)
+            .filter(sites -> sites.is("sites Occupied"))
+            .filter(sites -> !sites.has("container") && !sites.has("on"))
+            .filter(sites -> !sites.has("component") && !sites.has("components"))
+            .isPresent();
+  }
+
+  private static Optional<LudClause> from(LudClause move) {
+    return move.findClause("from").flatMap(from -> from.findClause("sites"));
   }
 
   /** Whether a piece may be added on a site that may as well be selected. */

@@ -169,11 +169,12 @@ final class MoveLudemes {
   }
 
   private void any(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {
+    Coincidence coincidence = new Coincidence(model);
     List<Block> blocks = new ArrayList<>();
     for (LudClause each : moves) {
       List<HrgStatement> body = new ArrayList<>(statements(each, scope));
       List<LudClause> before = moves.subList(0, blocks.size());
-      long same = before.stream().filter(it -> Coincidence.isPossible(it, each)).count();
+      long same = before.stream().filter(it -> coincidence.isPossible(it, each)).count();
       if (same > 0 && !scope.testing()) {
         body.add(Hrg.tag("way" + (same + 1)));
       }

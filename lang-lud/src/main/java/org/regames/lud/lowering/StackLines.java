@@ -42,7 +42,7 @@ final class StackLines {
   }
 
   HrgExpression line(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "throughAny", "if", "what", "whats", "role", "exact");
+    LudRefusal.unlessAbsent(clause, "throughAny", "if", "what", "whats", "exact");
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
     if (length.isEmpty() || length.getAsInt() < 2) {
@@ -52,39 +52,54 @@ final class StackLines {
         clause.has("through")
             ? model.numbers().site(clause.get("through"), scope)
             : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
-    HrgExpression piece = model.definitions().scratch("lined", Hrg.type("Piece"));
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(at(), pivot.site()));
     if (pivot.mayBeOff()) {
       body.add(Hrg.check(Logic.unequal(at(), OFF)));
     }
-    body.add(Hrg.set(piece, model.board(at())));
-    UnaryOperator<HrgExpression> wanted = each -> Logic.equal(each, piece);
     List<Block> ways = new ArrayList<>();
     boolean byLevel = clause.flag("byLevel") && model.stacks().mixed();
+    UnaryOperator<HrgExpression> wanted = wanted(clause, scope, body);
     HrgExpression level = model.stacks().level("lineLevel");
     if (byLevel) {
-      body.add(Hrg.check(Logic.unequal(piece, Hrg.ref(Model.EMPTY))));
+      body.add(Hrg.check(model.occupied(at())));
       body.add(Hrg.set(level, model.stacks().topLevel(at())));
       ways.add(Hrg.block(column(length.getAsInt(), level, wanted)));
     }
     boolean top = clause.flag("top") || !model.stacks().mixed();
+    UnaryOperator<HrgExpression> there =
+        site ->
+            top
+                ? wanted.apply(model.board(site))
+                : new StackNumbers(model).holds(site, wanted::apply);
+    if (clause.has("role")) {
+      body.add(Hrg.check(there.apply(at())));
+    }
     for (Axis axis : model.directions().axes(clause, "directions", scope)) {
       if (byLevel) {
         for (Slope slope : Slope.values()) {
           ways.add(Hrg.block(slope(axis, length.getAsInt(), level, slope, wanted)));
         }
       } else {
-        UnaryOperator<HrgExpression> there =
-            site ->
-                top
-                    ? wanted.apply(model.board(site))
-                    : new StackNumbers(model).holds(site, wanted::apply);
         ways.add(Hrg.block(row(axis, length.getAsInt(), there)));
       }
     }
     body.add(Hrg.branch(ways.toArray(Block[]::new)));
     return model.conditions().reachable("line" + length.getAsInt(), body);
+  }
+
+  /** Pieces of a player, or those of the kind that lies on top of the stack that is asked for. */
+  private UnaryOperator<HrgExpression> wanted(
+      LudClause clause, LudemeScope scope, List<HrgStatement> body) {
+    if (clause.has("role")) {
+      LudRefusal.unlessAbsent(clause, "byLevel");
+      HrgExpression owner =
+          model.numbers().owner(model.numbers().player(clause.get("role"), scope), clause);
+      return piece -> Logic.equal(model.ownerOf(piece), owner);
+    }
+    HrgExpression lined = model.definitions().scratch("lined", Hrg.type("Piece"));
+    body.add(Hrg.set(lined, model.board(at())));
+    return piece -> Logic.equal(piece, lined);
   }
 
   private HrgStatement times(int often, List<HrgStatement> body) {
