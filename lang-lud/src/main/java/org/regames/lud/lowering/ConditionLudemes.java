@@ -266,6 +266,11 @@ final class ConditionLudemes {
           .map(each -> model.remembered().numbers().contains(list, each, scope))
           .reduce(Logic.TRUE, Logic::and);
     }
+    if (region instanceof LudClause list && model.remembered().pieces().are(list)) {
+      return clause.list("site").stream()
+          .map(each -> model.remembered().pieces().contains(list, each, scope))
+          .reduce(Logic.TRUE, Logic::and);
+    }
     Optional<HrgExpression> ofKinds = isKindIn(clause, scope);
     if (ofKinds.isPresent()) {
       return ofKinds.get();

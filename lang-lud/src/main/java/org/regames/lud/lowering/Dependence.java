@@ -31,6 +31,7 @@ final class Dependence {
           "left",
           "grown",
           "takes",
+          "listed",
           "gone");
 
   private final GameDefinitions definitions;

@@ -44,6 +44,7 @@ final class MoveLudemes {
     both("Pass", "pass", placements::pass);
     both("Promote", "promote", placements::promote);
     rules.put("MOVES move Select", placements::select);
+    rules.put("MOVES move Shoot", new Shots(model, placements)::shoot);
     TurnEffects turn = new TurnEffects(model);
     rules.put("MOVES move Set NextPlayer", turn::chooseNext);
     rules.put("MOVES set NextPlayer", turn::wouldBeNext);
@@ -356,7 +357,7 @@ final class MoveLudemes {
     }
     return switch (model.numbers().number(value, scope)) {
       case Num.Which _ when value instanceof LudClause id && id.is("id") ->
-          model.kinds().kindOfAll(id);
+          model.kinds().kindOfAll(id, scope);
       case Num.Which which -> which.piece();
       case Num.Known known ->
           Hrg.ref(

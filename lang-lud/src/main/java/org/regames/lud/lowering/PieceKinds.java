@@ -40,18 +40,28 @@ record PieceKinds(Model model) {
     if (owner.isPresent()) {
       return new Known(ofOwner(name.get(), owner.getAsInt()).map(Component::id).orElse(-1));
     }
-    String word = ((LudValue.Name) role.get()).text();
-    if (!word.equals("Mover") && !word.equals("Next")) {
-      throw LudRefusal.of(clause, "of " + word + " cannot be played yet");
-    }
-    HrgExpression who = word.equals("Mover") ? model.mover() : model.next();
-    return new Which(kind(name.get(), who, Optional.empty()));
+    return new Which(kind(name.get(), owner(clause, scope), Optional.empty()));
+  }
+
+  /** Whose piece {@code (id …)} names, where that depends on the position. */
+  private HrgExpression owner(LudClause id, LudemeScope scope) {
+    String role = id.word("player");
+    return switch (role) {
+      case "Mover" -> model.mover();
+      case "Next" -> model.next();
+      default -> {
+        if (role.equals("Player")
+            && scope.iterator("player").orElse(null) instanceof Num.Whose(HrgExpression player)) {
+          yield player;
+        }
+        throw LudRefusal.of(id, "of " + role + " cannot be played yet");
+      }
+    };
   }
 
   /** What {@code (id …)} stands for, of which each player has one. */
-  HrgExpression kindOfAll(LudClause id) {
-    HrgExpression who = id.word("player").equals("Mover") ? model.mover() : model.next();
-    return kind(id.word("name"), who, id);
+  HrgExpression kindOfAll(LudClause id, LudemeScope scope) {
+    return kind(id.word("name"), owner(id, scope), id);
   }
 
   /** The kind of a number that is worked out; that of an empty site where there is none. */

@@ -79,8 +79,23 @@ final class Placements {
     if (scope.testing()) {
       return;
     }
-    List<HrgStatement> before = effect(to, inner);
     boolean free = sites instanceof LudClause region && region.is("sites Empty");
+    put(clause, pieces, effect(to, inner), free, inner, into);
+  }
+
+  /**
+   * Puts one of several pieces on the site that was chosen.
+   *
+   * @param before what is done first
+   * @param free whether nothing lies there
+   */
+  void put(
+      LudClause clause,
+      List<HrgExpression> pieces,
+      List<HrgStatement> before,
+      boolean free,
+      LudemeScope inner,
+      List<HrgStatement> into) {
     List<Block> blocks = new ArrayList<>();
     for (HrgExpression piece : pieces) {
       List<HrgStatement> body = new ArrayList<>();

@@ -64,6 +64,7 @@ final class RegionLudemes {
     rules.put("REGION sites Empty", (c, s) -> empty(c));
     rules.put("REGION sites Occupied", this::occupied);
     rules.put("REGION sites Around", new NeighbourRegions(model, this)::around);
+    rules.put("REGION sites Incident", (c, s) -> new IncidentSites(model).region(c, s));
     rules.put("REGION union", (c, s) -> pair(c, s, Logic::or));
     rules.put("REGION union /list", (c, s) -> list(c, s, Logic::or));
     rules.put("REGION intersection", (c, s) -> pair(c, s, Logic::and));

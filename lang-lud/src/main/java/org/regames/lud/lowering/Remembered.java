@@ -25,11 +25,13 @@ final class Remembered {
   private final Model model;
   private final Map<String, BitSet> starts = new LinkedHashMap<>();
   private final RememberedNumbers numbers;
+  private final RememberedPieces pieces;
   private final Set<String> ofSites = new HashSet<>();
 
   Remembered(Model model) {
     this.model = model;
     this.numbers = new RememberedNumbers(model);
+    this.pieces = new RememberedPieces(model);
   }
 
   /** The name of the variable for a list. */
@@ -40,6 +42,11 @@ final class Remembered {
   /** Lists of numbers that are no sites. */
   RememberedNumbers numbers() {
     return numbers;
+  }
+
+  /** Lists of kinds of pieces. */
+  RememberedPieces pieces() {
+    return pieces;
   }
 
   /** Whether a variable is a list of sites. */
@@ -98,6 +105,10 @@ final class Remembered {
       numbers.remember(clause, scope, into);
       return;
     }
+    if (pieces.are(clause)) {
+      pieces.remember(clause, scope, into);
+      return;
+    }
     if (Counting.isRegion(value)) {
       throw LudRefusal.of(clause, "of a region cannot be played yet");
     }
@@ -113,6 +124,8 @@ final class Remembered {
       } else {
         numbers.forget(clause, scope, into);
       }
+    } else if (pieces.are(clause)) {
+      pieces.forget(clause, into);
     } else if (all) {
       String none =
           isCounted(clause)

@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -12,7 +13,7 @@ import org.regames.lud.tree.LudValue;
 
 /**
  * How far scores may go to which something is added: where each sum begins anew in the same effect,
- * or where each move takes a free site, and none becomes free again.
+ * where the game ends with it, or where each move takes a free site, and none becomes free again.
  */
 final class ScoreLimits {
   /** Effects that happen at most as often as the board has sites. */
@@ -31,6 +32,7 @@ final class ScoreLimits {
           "priority",
           "forEach Site",
           "forEach Group",
+          "forEach Player",
           "set Score",
           "set State",
           "set Var",
@@ -42,6 +44,10 @@ final class ScoreLimits {
           "remember Value",
           "forget Value",
           "note");
+
+  /** Ends of the game for all players. */
+  private static final Predicate<LudClause> LAST =
+      then -> then.is("byScore") || then.is("result") && then.word("result").equals("Draw");
 
   /** No limit is greater. */
   private static final long LARGEST = 700;
@@ -64,6 +70,12 @@ final class ScoreLimits {
             .mapToLong(this::anew)
             .max()
             .orElse(0);
+    long last =
+        model.written().clauses("and").stream()
+            .filter(both -> both.kind() == Kind.MOVES)
+            .mapToLong(this::last)
+            .max()
+            .orElse(0);
     long fromSets =
         model.written().clauses("set Score").stream()
             .mapToLong(each -> reach(each.get("score")))
@@ -76,7 +88,7 @@ final class ScoreLimits {
     lasting.removeAll(captures.additions());
     long each =
         lasting.isEmpty() ? 0 : fills() ? added(model.game().clause("rules"), true) : LARGEST + 1;
-    long most = Math.max(anew, fromSets) + captured + each * model.sites().onBoard();
+    long most = Math.max(anew, fromSets) + last + captured + each * model.sites().onBoard();
     return most <= LARGEST ? Optional.of((int) most) : Optional.empty();
   }
 
@@ -94,6 +106,35 @@ final class ScoreLimits {
     return reach(setting.get("score")) + added(both, false);
   }
 
+  /** What effects may add after which the game is over. */
+  private long last(LudClause both) {
+    if (Joined.moves(both).stream().noneMatch(this::ends)) {
+      return 0;
+    }
+    long most = added(both, true);
+    both.all().forEach(lasting::remove);
+    return most;
+  }
+
+  /** Whether the game is over as soon as a variable has the value that an effect gives to it. */
+  private boolean ends(LudClause effect) {
+    return effect.is("set Var")
+        && model.written().clauses("end").stream()
+            .flatMap(end -> end.clauses("rules").stream())
+            .filter(rule -> rule.is("if") && rule.findClause("then").filter(LAST).isPresent())
+            .map(rule -> rule.get("condition"))
+            .anyMatch(condition -> asks(condition, effect));
+  }
+
+  private static boolean asks(LudValue condition, LudClause effect) {
+    return condition instanceof LudClause equal
+        && equal.is("=")
+        && equal.get("a") instanceof LudClause variable
+        && variable.is("var")
+        && variable.find("name").equals(effect.find("name"))
+        && equal.find("b").equals(effect.find("value"));
+  }
+
   /** How much an effect may add at most. */
   private long added(LudValue value, boolean onlyLasting) {
     return switch (value) {
@@ -105,13 +146,24 @@ final class ScoreLimits {
             clause.arguments().values().stream().mapToLong(v -> added(v, onlyLasting)).sum();
         boolean often = clause.kind() == Kind.MOVES && !FILLING.contains(clause.title());
         long times =
-            LOOPS.contains(clause.title()) ? model.sites().onBoard() : often ? LARGEST + 1 : 1;
+            LOOPS.contains(clause.title())
+                ? model.sites().onBoard()
+                : often ? LARGEST + 1 : isForAll(clause) ? model.players() : 1;
         yield Math.min(LARGEST + 1, inside * times);
       }
       case LudValue.Items items ->
           items.values().stream().mapToLong(v -> added(v, onlyLasting)).sum();
       case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> 0;
     };
+  }
+
+  /** Whether an effect may add to the same score for each player. */
+  private static boolean isForAll(LudClause effect) {
+    return effect.is("forEach Player")
+        && !effect
+            .all()
+            .filter(each -> each.is("addScore"))
+            .allMatch(each -> each.findWord("player").filter("Player"::equals).isPresent());
   }
 
   /** How far a number may be from 0. */

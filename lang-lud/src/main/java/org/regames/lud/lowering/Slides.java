@@ -16,6 +16,7 @@ import org.regames.lud.tree.LudClause;
 final class Slides {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
+  private static final HrgExpression BETWEEN = Hrg.ref("between");
 
   /** Effects of which the last one counts; Ludii begins with the site that is farthest. */
   private static final Set<String> ORDERED =
@@ -45,6 +46,8 @@ final class Slides {
       return;
     }
     AtSite here = new AtSite(TO, false, Place.BOARD);
+    boolean asksBetween = to.isPresent() && to.get().all().anyMatch(each -> each.is("between"));
+    LudemeScope end = asksBetween ? inner.with("between", before()) : inner;
     List<HrgStatement> round = new ArrayList<>();
     round.add(Hrg.set(TO, ways.next(TO)));
     Travels.checkOn(TO, round);
@@ -56,7 +59,7 @@ final class Slides {
     if (to.isPresent() && to.get().has("if")) {
       HrgExpression stops =
           Logic.and(
-              model.conditions().condition(to.get().get("if"), inner.with("to", here)),
+              model.conditions().condition(to.get().get("if"), end.with("to", here)),
               reach.enough());
       round.add(Hrg.when(stops, Hrg.jump(Kind.BREAK)));
     }
@@ -67,19 +70,31 @@ final class Slides {
                 .condition(between.get().get("if"), inner.with("to", here).with("between", here))
             : Logic.equal(model.board(TO), Hrg.ref(Model.EMPTY));
     round.add(Hrg.check(open));
+    if (asksBetween) {
+      round.add(Hrg.set(BETWEEN, TO));
+    }
     List<HrgStatement> stop = new ArrayList<>(checked(reach.enough()));
     stop.add(Hrg.jump(Kind.BREAK));
     round.add(Hrg.branch(Hrg.block(stop), Hrg.block(checked(reach.farther()))));
     List<HrgStatement> line = new ArrayList<>(reach.begin());
     line.add(Hrg.set(TO, FROM));
+    if (asksBetween) {
+      line.add(Hrg.set(BETWEEN, Hrg.ref(Sites.OFF)));
+    }
     line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
-    LudemeScope arrived = inner.with("to", here);
+    LudemeScope arrived = end.with("to", here);
     to.flatMap(each -> each.findClause("apply"))
         .ifPresent(apply -> travels.check(apply, "if", arrived, line));
     line.addAll(passing(clause, ways, inner));
     into.add(ways.branch(line));
     to.ifPresent(each -> travels.effect(each, arrived, into));
     travels.travel(clause, arrived, into);
+  }
+
+  /** The last site of the line that has been passed, if any. */
+  private AtSite before() {
+    travels.variable("between");
+    return new AtSite(BETWEEN, true, Place.BOARD);
   }
 
   /** What happens at each site that is passed, as the piece goes there once more. */
@@ -89,7 +104,6 @@ final class Slides {
       return List.of();
     }
     travels.variable("between");
-    HrgExpression between = Hrg.ref("between");
     if (apply.get().all().anyMatch(each -> ORDERED.contains(each.title()))) {
       throw LudRefusal.of(apply.get(), "of which the last one counts cannot be played yet");
     }
@@ -105,10 +119,10 @@ final class Slides {
     if (before.matters(effect) || before.matters(arrival)) {
       throw LudRefusal.of(apply.get(), "that other effects depend on cannot be played yet");
     }
-    effect.add(Hrg.set(between, ways.next(between)));
+    effect.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
     return List.of(
-        Hrg.set(between, ways.next(FROM)),
-        Hrg.repeat(Logic.unequal(between, TO), effect.toArray(HrgStatement[]::new)));
+        Hrg.set(BETWEEN, ways.next(FROM)),
+        Hrg.repeat(Logic.unequal(BETWEEN, TO), effect.toArray(HrgStatement[]::new)));
   }
 
   static List<HrgStatement> checked(HrgExpression condition) {

@@ -32,7 +32,7 @@ final class WrittenRules {
     switch (value) {
       case LudClause clause -> {
         clauses.computeIfAbsent(clause.title(), _ -> new ArrayList<>()).add(clause);
-        if (clause.is("move Add")) {
+        if (clause.is("move Add") || clause.is("move Shoot")) {
           added.add(clause.find("piece"));
         }
         if (clause.is("count Steps") || clause.is("sites Distance")) {
