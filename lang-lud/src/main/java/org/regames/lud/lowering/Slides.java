@@ -46,7 +46,7 @@ final class Slides {
       return;
     }
     AtSite here = new AtSite(TO, false, Place.BOARD);
-    boolean asksBetween = to.isPresent() && to.get().all().anyMatch(each -> each.is("between"));
+    boolean asksBetween = asksBetween(to);
     LudemeScope end = asksBetween ? inner.with("between", before()) : inner;
     List<HrgStatement> round = new ArrayList<>();
     round.add(Hrg.set(TO, ways.next(TO)));
@@ -78,9 +78,7 @@ final class Slides {
     round.add(Hrg.branch(Hrg.block(stop), Hrg.block(checked(reach.farther()))));
     List<HrgStatement> line = new ArrayList<>(reach.begin());
     line.add(Hrg.set(TO, FROM));
-    if (asksBetween) {
-      line.add(Hrg.set(BETWEEN, Hrg.ref(Sites.OFF)));
-    }
+    line.addAll(asksBetween ? List.of(Hrg.set(BETWEEN, Hrg.ref(Sites.OFF))) : List.of());
     line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
     LudemeScope arrived = end.with("to", here);
     to.flatMap(each -> each.findClause("apply"))
@@ -89,6 +87,11 @@ final class Slides {
     into.add(ways.branch(line));
     to.ifPresent(each -> travels.effect(each, arrived, into));
     travels.travel(clause, arrived, into);
+  }
+
+  /** Whether what holds or happens at the end asks for the site before it. */
+  private static boolean asksBetween(Optional<LudClause> to) {
+    return to.stream().flatMap(LudClause::all).anyMatch(each -> each.is("between"));
   }
 
   /** The last site of the line that has been passed, if any. */
