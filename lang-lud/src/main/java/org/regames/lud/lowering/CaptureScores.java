@@ -77,6 +77,18 @@ final class CaptureScores {
           .filter(each -> each.kind() == Kind.TO && each.has("apply"))
           .flatMap(to -> to.clause("apply").findClause("effect").stream())
           .forEach(this::find);
+      model.written().clauses("remove").forEach(this::following);
+    }
+  }
+
+  /** What follows from the removal of a piece does so once for each at most. */
+  private void following(LudClause removal) {
+    if (removal.kind() == Kind.MOVES && removal.has("then") && !removal.has("at")) {
+      List<LudClause> added =
+          removal.clause("then").all().filter(each -> each.is("addScore")).toList();
+      if (added.size() == 1) {
+        additions.addAll(added);
+      }
     }
   }
 
@@ -87,7 +99,7 @@ final class CaptureScores {
 
   /** How many captures there are at most. */
   int most() {
-    return model.start().pieces();
+    return model.piles().used() ? model.start().held() : model.start().pieces();
   }
 
   private boolean loses() {

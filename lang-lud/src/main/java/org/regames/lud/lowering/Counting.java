@@ -104,7 +104,8 @@ final class Counting {
     if (model.stacks().used() && held) {
       return heights(region, place);
     }
-    boolean fromHands = held && place != Place.BOARD;
+    boolean piles = held && model.piles().used();
+    boolean fromHands = held && !piles && place != Place.BOARD;
     int inHands = model.mostHeld() * model.sites().hands().cardinality();
     int most = model.sites().size() + (fromHands ? inHands : 0);
     HrgExpression count =
@@ -112,6 +113,10 @@ final class Counting {
     HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(count, Hrg.ref("0")));
+    if (piles) {
+      counting.addAll(through(place, at(), List.of(allOf(region, up))));
+      return new Counted(counting, count, model.mostHeld());
+    }
     if (place != Place.HAND || !fromHands) {
       Place here = fromHands ? Place.BOARD : place;
       HrgExpression wanted = region.contains().apply(at());
@@ -181,7 +186,7 @@ final class Counting {
             ? stacked(clause, scope)
             : counted(
                 piecesRegion(clause, scope, Optional.empty()),
-                model.hasHands() || model.heaps().used());
+                model.hasHands() || model.heaps().used() || model.piles().used());
     return countsDice(clause) ? withDice(clause, onSites) : limited(clause, onSites);
   }
 
@@ -324,7 +329,7 @@ final class Counting {
               false);
       return model.heaps().used() || model.stacks().used()
           ? counted(in, true)
-          : counted(occupied, model.hasHands());
+          : counted(occupied, model.hasHands() || model.piles().used());
     }
     AtSite site =
         clause.has("at")
@@ -351,6 +356,9 @@ final class Counting {
         && model.hasHands()
         && (use.equals("Cell") || model.stacks().used())) {
       throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+    }
+    if (model.piles().used()) {
+      return new Num.Amount(model.held(site.site()), model.mostHeld());
     }
     Map<String, String> present = new LinkedHashMap<>();
     present.put(Model.EMPTY, "0");

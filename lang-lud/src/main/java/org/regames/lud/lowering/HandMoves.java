@@ -30,9 +30,18 @@ final class HandMoves {
     if (model.stacks().used()) {
       return model.stacks().moved(from, Optional.empty(), to);
     }
-    if (!model.hasHands() || from.place() == Place.BOARD && to.place() == Place.BOARD) {
-      return model.carried(from.site(), to.site());
-    }
+    boolean onBoard = from.place() == Place.BOARD && to.place() == Place.BOARD;
+    return !model.piles().used() && (!model.hasHands() || onBoard)
+        ? model.carried(from.site(), to.site())
+        : moved(from, to);
+  }
+
+  /** Takes one of the pieces of a site to another one. */
+  List<HrgStatement> piled(HrgExpression from, HrgExpression to) {
+    return moved(new AtSite(from, false, Place.BOARD), new AtSite(to, false, Place.BOARD));
+  }
+
+  private List<HrgStatement> moved(AtSite from, AtSite to) {
     HrgExpression moved =
         Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY)));
     List<HrgStatement> all = new ArrayList<>();
@@ -53,6 +62,9 @@ final class HandMoves {
   /** What is done at a site of the board, or at one of a hand. */
   private List<HrgStatement> byPlace(
       AtSite site, List<HrgStatement> board, List<HrgStatement> hand) {
+    if (model.piles().used()) {
+      return hand;
+    }
     return switch (site.place()) {
       case BOARD -> board;
       case HAND -> hand;

@@ -36,7 +36,7 @@ public final class LudLowering {
     Diagnostics diagnostics = new Diagnostics();
     unknownMaps(game, diagnostics);
     try {
-      return new Result<>(Optional.of(game(game, equipment, budget)), diagnostics.list());
+      return new Result<>(Optional.of(either(game, equipment, budget)), diagnostics.list());
     } catch (DiagnosticException refused) {
       diagnostics.report(refused.diagnostic());
     } catch (OtherArgumentException other) {
@@ -71,7 +71,17 @@ public final class LudLowering {
         .forEach(diagnostics::report);
   }
 
-  private static LoweredGame game(LudClause game, GameEquipment equipment, Budget budget) {
+  /** The game with one piece at most on each site of the board, or with several. */
+  private static LoweredGame either(LudClause game, GameEquipment equipment, Budget budget) {
+    try {
+      return game(game, equipment, budget, false);
+    } catch (Piles.Needed several) {
+      return game(game, equipment, budget, true);
+    }
+  }
+
+  private static LoweredGame game(
+      LudClause game, GameEquipment equipment, Budget budget, boolean piles) {
     LudClause rules = game.clause("rules");
     if (rules.has("meta")) {
       for (LudClause rule : rules.clause("meta").clauses("rules")) {
@@ -86,7 +96,7 @@ public final class LudLowering {
     if (equipment.players() < 1 || equipment.boundless()) {
       throw LudRefusal.of(game, "without players or bounds cannot be played yet");
     }
-    Model model = new Model(game, equipment, budget);
+    Model model = new Model(game, equipment, budget, piles);
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();
     List<HrgDefinition> all = model.definitions().all(domains(model), turns);
@@ -99,6 +109,7 @@ public final class LudLowering {
             pieces,
             model.sites().onBoard(),
             model.heaps().used(),
+            model.hasHands() || piles,
             model.stacks().used(),
             model.dice().bySite(),
             model.swaps());

@@ -67,13 +67,20 @@ final class Model {
   private int mostHeld;
   private StartPosition start;
   private final GamePhases phases;
+  private final Piles piles;
   private final VariableLudemes variables;
   private final PendingLudemes pending;
   private final VisitLudemes visits;
   private final VoteLudemes votes = new VoteLudemes(this);
   private final RepeatedCycles cycles = new RepeatedCycles(this);
 
-  Model(LudClause game, GameEquipment equipment, Budget budget) {
+  /**
+   * What is known of a game.
+   *
+   * @param piles whether sites of the board may hold several pieces
+   */
+  Model(LudClause game, GameEquipment equipment, Budget budget, boolean piles) {
+    this.piles = new Piles(this, piles);
     this.budget = budget;
     this.game = game;
     this.equipment = equipment;
@@ -190,6 +197,11 @@ final class Model {
   /** What games of seeds need, which lie in heaps on sites. */
   Heaps heaps() {
     return heaps;
+  }
+
+  /** Several equal pieces on sites of the board. */
+  Piles piles() {
+    return piles;
   }
 
   /** What games need whose pieces lie on each other. */
@@ -424,6 +436,9 @@ final class Model {
         heaps.used()
             ? Hrg.set(heaps.count(site), Hrg.ref("0"))
             : Hrg.set(board(site), Hrg.ref(EMPTY)));
+    if (piles.used()) {
+      all.add(Hrg.set(held(site), Hrg.ref("0")));
+    }
     all.addAll(siteNumbers.cleared(site));
     return all;
   }
@@ -433,6 +448,9 @@ final class Model {
     if (stacks.used()) {
       AtSite start = new AtSite(from, false, Place.BOARD);
       return stacks.moved(start, Optional.empty(), new AtSite(to, false, Place.BOARD));
+    }
+    if (piles.used()) {
+      return hands.piled(from, to);
     }
     HrgExpression moved = Hrg.ref(definitions.variable("moved", Hrg.type("Piece"), Hrg.ref(EMPTY)));
     List<HrgStatement> all = new ArrayList<>();

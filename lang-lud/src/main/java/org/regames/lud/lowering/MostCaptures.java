@@ -52,7 +52,11 @@ final class MostCaptures {
   }
 
   private void refuse(LudClause clause, LudClause moves) {
-    boolean flat = !model.heaps().used() && !model.stacks().used() && !model.hasHands();
+    boolean flat =
+        !model.heaps().used()
+            && !model.stacks().used()
+            && !model.hasHands()
+            && !model.piles().used();
     Stream<LudClause> all =
         Stream.concat(
             moves.all(), model.written().clauses("piece").stream().flatMap(LudClause::all));

@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -27,8 +28,10 @@ final class PieceEffects {
     if (!model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "level");
     }
-    if (!model.heaps().used() && !model.stacks().used()) {
-      LudRefusal.unlessAbsent(clause, "count");
+    if (clause.has("count") && !model.heaps().used() && !model.stacks().used()) {
+      // All that is there goes with the first one.
+      model.piles().need(clause);
+      LudRefusal.unlessAbsent(clause, "at");
     }
     NumberLudemes.usualType(model, clause);
     boolean later = clause.has("at");
@@ -272,10 +275,13 @@ final class PieceEffects {
       seeds.fromTo(clause, scope, into);
       return;
     }
-    LudRefusal.unlessAbsent(clause, "count", "copy", "mover");
+    LudRefusal.unlessAbsent(clause, "copy", "mover");
     LudClause from = clause.clause("from");
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
+    if (model.stacks().used()) {
+      LudRefusal.unlessAbsent(clause, "count");
+    }
     if (model.stacks().used()) {
       LudRefusal.unlessAbsent(to, "apply");
     }
@@ -303,8 +309,8 @@ final class PieceEffects {
     }
     boolean mayPile = model.hasOtherHands() && end.place() != Place.HAND && !to.has("if");
     if (mayPile && !scope.isEmpty(to.get("sites"))) {
-      // Equal pieces would come to lie on each other there.
-      throw LudRefusal.of(clause, "to a site that may be taken cannot be played yet");
+      // Equal pieces may come to lie on each other there.
+      model.piles().need(clause);
     }
     if (model.stacks().used()) {
       into.add(stackMoved(clause, start, end, scope, holds));
@@ -319,8 +325,19 @@ final class PieceEffects {
       }
       new Travels(model).effect(to, scope.with("from", start).with("to", end), all);
     }
-    all.addAll(List.of(effects.act(end.site(), model.hands().moved(start, end, clause))));
+    all.addAll(moved(clause, start, end, scope, all));
     into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
+  }
+
+  /** What goes from one site to another: one piece, or as many as is said. */
+  private List<HrgStatement> moved(
+      LudClause clause, AtSite start, AtSite end, LudemeScope scope, List<HrgStatement> before) {
+    Optional<Num.Amount> units = model.piles().units(clause, scope.with("from", start), before);
+    List<HrgStatement> moved =
+        units.isPresent()
+            ? model.piles().moved(start.site(), end.site(), units.get())
+            : model.hands().moved(start, end, clause);
+    return List.of(effects.act(end.site(), moved));
   }
 
   /** A piece of a stack goes to the top of another one; where it goes is found first. */

@@ -138,6 +138,10 @@ final class StartPosition {
       return;
     }
     boolean heaps = onBoard && model.heaps().used();
+    if (onBoard && !heaps && count > 1) {
+      model.piles().need(rule);
+      heaps = model.piles().used();
+    }
     if (pieces.containsKey(site) || onBoard && !heaps && count != 1 || count < 1) {
       throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
     }
@@ -392,19 +396,20 @@ final class StartPosition {
           .forEach((site, number) -> kept.add(Hrg.part(model.sites().name(site), "" + number)));
       model.siteNumbers().declare(what, kept);
     }
-    if (model.hasHands() && !model.heaps().used()) {
+    if ((model.hasHands() || model.piles().used()) && !model.heaps().used()) {
       IntStream numbers = counts.values().stream().mapToInt(Integer::intValue);
       int most = model.uses("fromTo", "move", "add") ? numbers.sum() : numbers.max().orElse(1);
       List<HrgExpression.Part> held = new ArrayList<>();
       counts.forEach(
           (site, count) -> {
-            if (site >= model.sites().onBoard()) {
+            if (model.piles().used() || site >= model.sites().onBoard()) {
               held.add(Hrg.part(model.sites().name(site), "" + count));
             }
           });
       model.definitions().numbers(most);
       model.holdAtMost(most);
-      model.definitions().variable("count", Hrg.map("Hand", "Number"), Hrg.mapLiteral("0", held));
+      String sites = model.piles().used() ? "Site" : "Hand";
+      model.definitions().variable("count", Hrg.map(sites, "Number"), Hrg.mapLiteral("0", held));
     }
   }
 

@@ -105,6 +105,11 @@ final class Travels {
       last(into);
       return;
     }
+    if (model.piles().used()) {
+      into.addAll(model.hands().piled(FROM, TO));
+      last(into);
+      return;
+    }
     into.add(Hrg.set(model.board(TO), model.board(FROM)));
     into.addAll(model.siteNumbers().copied(FROM, TO));
     into.addAll(model.clear(FROM));
@@ -177,7 +182,7 @@ final class Travels {
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "mover");
     boolean heaps = model.heaps().used();
-    if (!heaps) {
+    if (model.stacks().used()) {
       LudRefusal.unlessAbsent(clause, "count");
     }
     LudClause from = clause.clause("from");
@@ -198,6 +203,8 @@ final class Travels {
     Place goal = end(to, "to", inner, into);
     LudemeScope both = inner.with("to", goal);
     check(to, "if", both, into);
+    Optional<Num.Amount> units =
+        heaps ? Optional.empty() : model.piles().units(clause, inner, into);
     effect(to, both, into);
     if (scope.testing()) {
       return;
@@ -211,6 +218,10 @@ final class Travels {
       model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       LudRefusal.unlessAbsent(clause, "copy");
       into.addAll(model.heaps().moved(FROM, TO, model.heaps().units(clause, inner)));
+    } else if (units.isPresent()) {
+      LudRefusal.unlessAbsent(clause, "copy");
+      otherTrack(to).ifPresent(track -> into.add(Hrg.tag(track)));
+      into.addAll(model.piles().moved(FROM, TO, units.get()));
     } else if (clause.flag("copy")) {
       if (!model.siteNumbers().used().isEmpty()) {
         throw LudRefusal.of(clause, "with local states cannot be played yet");

@@ -17,6 +17,7 @@ import org.regames.ir.language.RecordedPlay;
  * @param sites the names of sites, by number; empty for numbers that are no sites
  * @param pieces the names of pieces, by number, 0 for none
  * @param onBoard how many sites the board has
+ * @param counts whether sites hold several equal pieces
  * @param stacks whether pieces lie on each other, of which a position tells the top one
  * @param heaps whether only the numbers of pieces say what is where
  * @param dice what is on the faces of the die at a site
@@ -27,6 +28,7 @@ public record MoveNaming(
     List<String> pieces,
     int onBoard,
     boolean heaps,
+    boolean counts,
     boolean stacks,
     Map<Integer, List<Integer>> dice,
     boolean pie) {
@@ -47,7 +49,7 @@ public record MoveNaming(
 
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
-    RecordedBoard board = new RecordedBoard(sites.size(), heaps || hasHands(), stacks);
+    RecordedBoard board = new RecordedBoard(sites.size(), heaps || counts, stacks);
     trial.moves().subList(0, trial.startMoves()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
@@ -118,10 +120,6 @@ public record MoveNaming(
             .mapToObj(i -> player(changed ? 3 - i : i))
             .collect(Collectors.toSet());
     return new RecordedPlay.End.Over(winners);
-  }
-
-  private boolean hasHands() {
-    return places().anyMatch(site -> site >= onBoard);
   }
 
   /** The numbers of sites that there are. */

@@ -1,0 +1,114 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.lud.lowering.GameDefinitions.Table;
+import org.regames.lud.lowering.Num.Amount;
+import org.regames.lud.tree.Kind;
+import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
+
+/**
+ * Several equal pieces on one site of the board, as on the sites of hands. That there may be any
+ * shows while a game is lowered: it is then lowered a second time.
+ */
+final class Piles {
+  /** Tells that a game needs them. */
+  static final class Needed extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    Needed() {
+      super("several pieces may be on a site", null, false, false);
+    }
+  }
+
+  /** Ludemes of moves that put pieces somewhere without taking them from somewhere else. */
+  private static final Set<String> OTHERS =
+      Set.of(
+          "add",
+          "move Add",
+          "promote",
+          "move Promote",
+          "push",
+          "attract",
+          "flip",
+          "swap Pieces",
+          "move Swap Pieces",
+          "set Count",
+          "sow");
+
+  private final Model model;
+  private final boolean used;
+
+  Piles(Model model, boolean used) {
+    this.model = model;
+    this.used = used;
+  }
+
+  /** Whether sites of the board may hold several pieces. */
+  boolean used() {
+    return used;
+  }
+
+  /** Asks for them, where a site of the board may come to hold several pieces. */
+  void need(LudValue place) {
+    if (!used) {
+      model
+          .game()
+          .all()
+          .filter(each -> each.kind() == Kind.MOVES && OTHERS.contains(each.title()))
+          .findFirst()
+          .ifPresent(
+              other -> {
+                throw LudRefusal.of(
+                    place, "to a site that may be taken, beside `" + other.title() + "`");
+              });
+      throw new Needed();
+    }
+  }
+
+  /** How many pieces a move takes, if it says that. */
+  Optional<Amount> units(LudClause move, LudemeScope scope, List<HrgStatement> into) {
+    if (!move.has("count")) {
+      return Optional.empty();
+    }
+    need(move);
+    Amount units =
+        model.numbers().arithmetic().amount(model.numbers().number(move.get("count"), scope), move);
+    HrgExpression pile =
+        model.definitions().scratch("pile", model.definitions().numbers(units.most()));
+    into.add(Hrg.set(pile, units.number()));
+    return Optional.of(new Amount(pile, units.most()));
+  }
+
+  /** Takes so many from one site to another one, where they are lost if others stand there. */
+  List<HrgStatement> moved(HrgExpression from, HrgExpression to, Amount units) {
+    if (model.trackPlaces().kept()) {
+      throw LudRefusal.of(
+          model.game(), "with several pieces on a track that comes to sites again: not played yet");
+    }
+    HrgExpression pile = units.number();
+    HrgExpression moved =
+        Hrg.ref(model.definitions().variable("moved", Hrg.type("Piece"), Hrg.ref(Model.EMPTY)));
+    String minus = model.definitions().table(Table.MINUS);
+    String plus = model.definitions().table(Table.PLUS);
+    HrgExpression left = model.held(from);
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(moved, model.board(from)));
+    all.add(Hrg.set(left, Hrg.apply(minus, left, pile)));
+    all.add(
+        Hrg.when(Hrg.equal(left, Hrg.ref("0")), model.clear(from).toArray(HrgStatement[]::new)));
+    HrgExpression joins = Logic.or(model.isFree(to), Logic.equal(model.board(to), moved));
+    all.add(
+        Hrg.when(
+            joins,
+            Hrg.set(model.board(to), moved),
+            Hrg.set(model.held(to), Hrg.apply(plus, model.held(to), pile))));
+    return all;
+  }
+}
