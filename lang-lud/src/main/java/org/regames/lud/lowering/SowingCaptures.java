@@ -44,6 +44,10 @@ final class SowingCaptures {
           ? effect
           : List.of(Hrg.when(wanted, effect.toArray(HrgStatement[]::new)));
     }
+    if (sowing.place().isPresent()) {
+      throw LudRefusal.of(
+          clause, "with several captures on a track that comes to sites again: not played yet");
+    }
     boolean depends = dependsOnOthers(sowing, at, further);
     if (depends && clause.clause("apply").all().anyMatch(each -> each.is("then"))) {
       throw LudRefusal.of(clause, "with captures that depend on others cannot be played yet");

@@ -42,6 +42,7 @@ final class SowingLudemes {
    * @param seeds how many are left
    * @param whole whether all that lies at the start is taken up at once
    * @param value how many were left in this round, if anything asks for that
+   * @param place where on the track the last seed was dropped, if the hole does not tell that
    */
   record Sowing(
       LudClause clause,
@@ -51,7 +52,8 @@ final class SowingLudemes {
       HrgExpression hole,
       HrgExpression seeds,
       boolean whole,
-      Optional<HrgExpression> value) {
+      Optional<HrgExpression> value,
+      Optional<HrgExpression> place) {
     /** Whether seeds pass the hole where they come from. */
     boolean leavesStart() {
       return !hole.equals(to);
@@ -88,10 +90,11 @@ final class SowingLudemes {
   private void sow(LudClause clause, AtSite start, LudemeScope scope, List<HrgStatement> into) {
     boolean whole = !clause.has("count") && !model.foresight().isWanted();
     HrgExpression to = own("to", Hrg.type("Site"));
+    Way way = tracks.wayToSow(clause);
     Sowing sowing =
         new Sowing(
             clause,
-            tracks.way(clause, assumed -> model.tracks().ofSowing(clause, assumed)),
+            way,
             own("from", Hrg.type("Site")),
             to,
             flag(clause, "includeSelf") ? to : own("hole", Hrg.type("Site")),
@@ -99,6 +102,9 @@ final class SowingLudemes {
             whole,
             asksForValue(clause)
                 ? Optional.of(own("round", model.definitions().numbers(1)))
+                : Optional.empty(),
+            way.byPlace()
+                ? Optional.of(own("place", model.definitions().numbers(way.longest())))
                 : Optional.empty());
     LudemeScope valued =
         sowing
@@ -230,6 +236,11 @@ final class SowingLudemes {
     if (sowing.leavesStart()) {
       all.add(Hrg.set(sowing.hole(), sowing.from()));
     }
+    sowing
+        .place()
+        .ifPresent(
+            place ->
+                all.add(Hrg.set(place, model.trackPlaces().firstOn(sowing.way(), sowing.from()))));
     sowing.value().ifPresent(value -> all.add(roundsFrom(sowing.clause(), sowing.seeds(), value)));
     all.add(oneByOne(sowing, scope));
     if (sowing.whole() && model.usesState()) {
@@ -281,19 +292,30 @@ final class SowingLudemes {
             : Hrg.choose(List.of(Hrg.arm(origin, Hrg.block(allButOne))), Hrg.block(all)));
   }
 
+  /** Sets a hole to the one after another. */
+  private HrgStatement[] further(Sowing sowing, HrgExpression hole, HrgExpression before) {
+    Way way = sowing.way();
+    if (sowing.place().isEmpty()) {
+      return new HrgStatement[] {Hrg.set(hole, tracks.next(way, before, false))};
+    }
+    HrgExpression place = sowing.place().get();
+    return new HrgStatement[] {
+      Hrg.set(place, model.trackPlaces().following(way, place)),
+      Hrg.set(hole, model.trackPlaces().site(way, place, 0))
+    };
+  }
+
   private HrgStatement oneByOne(Sowing sowing, LudemeScope scope) {
     List<HrgStatement> round = new ArrayList<>();
     HrgExpression to = sowing.to();
     HrgExpression hole = sowing.hole();
-    round.add(Hrg.set(to, tracks.next(sowing.way(), hole, false)));
+    round.addAll(List.of(further(sowing, to, hole)));
     if (sowing.clause().has("skipIf")) {
-      HrgStatement on = Hrg.set(to, tracks.next(sowing.way(), to, false));
-      round.add(Hrg.repeat(skipped(sowing, scope), on));
+      round.add(Hrg.repeat(skipped(sowing, scope), further(sowing, to, to)));
     }
     if (sowing.leavesStart()) {
       round.add(Hrg.set(hole, to));
-      HrgStatement on = Hrg.set(hole, tracks.next(sowing.way(), hole, false));
-      round.add(Hrg.when(Hrg.equal(hole, sowing.from()), on));
+      round.add(Hrg.when(Hrg.equal(hole, sowing.from()), further(sowing, hole, hole)));
     }
     List<HrgStatement> drop = new ArrayList<>();
     if (sowing.whole()) {

@@ -95,6 +95,17 @@ final class TrackLudemes {
     return way;
   }
 
+  /** The same of tracks to sow on: one that is a loop may come to sites again. */
+  Way wayToSow(LudClause clause) {
+    Way way = anyWay(clause, assumed -> model.tracks().ofSowing(clause, assumed));
+    for (SiteTrack track : way.all()) {
+      if (!way.isLoop() || track.indexOf(SiteTrack.END) >= 0) {
+        refuse(clause, track);
+      }
+    }
+    return way;
+  }
+
   /** The same of tracks that may come to sites again, or have an end. */
   private Way anyWay(LudClause clause, Function<Assumed, Optional<SiteTrack>> choice) {
     Optional<SiteTrack> common = choice.apply(Assumed.NOTHING);

@@ -191,9 +191,7 @@ final class TrackPlaces {
       model.definitions().numbers(way.longest() + steps.most());
     }
     HrgExpression place =
-        way.all().stream().anyMatch(SiteTrack::hasInnerLoop)
-            ? place(site)
-            : Hrg.apply(first(way.byPlayer(model)), model.mover(), site);
+        way.all().stream().anyMatch(SiteTrack::hasInnerLoop) ? place(site) : firstOn(way, site);
     String plus = model.definitions().table(GameDefinitions.Table.PLUS);
     return Hrg.apply(plus, place, steps.number());
   }
@@ -224,6 +222,30 @@ final class TrackPlaces {
     cases.add(Hrg.when(List.of(SiteTables.ANY, SiteTables.ANY), Hrg.ref(Sites.OFF)));
     String function =
         model.definitions().function("siteAt", Hrg.map("Owner", "Number", "Site"), cases);
+    return Hrg.apply(function, model.mover(), place);
+  }
+
+  /** The first place of a site on a track of the mover's. */
+  HrgExpression firstOn(TrackLudemes.Way way, HrgExpression site) {
+    return Hrg.apply(first(way.byPlayer(model)), model.mover(), site);
+  }
+
+  /** The place after another one on a track that is a loop. */
+  HrgExpression following(TrackLudemes.Way way, HrgExpression place) {
+    List<Case> cases = new ArrayList<>();
+    way.byPlayer(model)
+        .forEach(
+            (player, track) -> {
+              for (int i = 0; i < track.size(); i++) {
+                cases.add(
+                    Hrg.when(
+                        List.of(Hrg.literal(player), Hrg.literal("" + i)),
+                        Hrg.ref("" + (i + 1) % track.size())));
+              }
+            });
+    cases.add(Hrg.when(List.of(SiteTables.ANY, SiteTables.ANY), none()));
+    String function =
+        model.definitions().function("placeAfter", Hrg.map("Owner", "Number", "Number"), cases);
     return Hrg.apply(function, model.mover(), place);
   }
 
