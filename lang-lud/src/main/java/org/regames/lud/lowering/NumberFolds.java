@@ -115,6 +115,29 @@ final class NumberFolds {
     return length(list, scope);
   }
 
+  /** {@code (count Value … in:…)}: how often a number is in a list. */
+  Num occurrences(LudClause clause, LudemeScope scope) {
+    LudValue list = clause.get("in");
+    List<HrgStatement> all = new ArrayList<>();
+    HrgExpression found = begun("found", all);
+    Num wanted = model.numbers().number(clause.get("value"), scope);
+    int most = (int) ComputedNumbers.limit(series.limit(list, 1).numbers(), list);
+    model.definitions().numbers(most);
+    all.addAll(
+        each(
+            list,
+            scope,
+            each -> {
+              HrgExpression same = model.numbers().equal(each.number(), wanted, clause);
+              HrgStatement up = added(found, Hrg.ref("1"));
+              return same.equals(Logic.TRUE)
+                  ? List.of(up)
+                  : same.equals(Logic.FALSE) ? List.of() : List.of(Hrg.when(same, up));
+            }));
+    model.numbers().first(all);
+    return new Amount(found, most);
+  }
+
   private Amount length(LudValue list, LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
     HrgExpression size = begun("length", all);

@@ -94,10 +94,13 @@ final class NumberLudemes {
     new DiceLudemes(model).numbers().keySet().forEach(id -> rules.put(id, this::ofDice));
     new ValueLoops(model).numbers().forEach((id, rule) -> rules.put(id, rule::apply));
     rules.put("INT size Array", (c, s) -> new NumberFolds(model).size(c, s));
+    rules.put("INT count Value", (c, s) -> new NumberFolds(model).occurrences(c, s));
     new TrackLudemes(model).rules().forEach((id, rule) -> rules.put(id, rule::apply));
   }
 
   private void contents() {
+    rules.put("INT value MoveLimit", (_, _) -> new Known(Statics.MOST_MOVES));
+    rules.put("INT value TurnLimit", (_, _) -> new Known(Statics.MOST_TURNS));
     PieceSearch search = new PieceSearch(model);
     rules.put("INT where", search::where);
     rules.put("INT where /what", search::where);

@@ -27,6 +27,12 @@ import org.regames.lud.tree.LudValue;
  * <p>Nothing is known of what depends on the position, nor of what is not worked out here.
  */
 final class Statics {
+  /** Ludii breaks plays off after so many moves. */
+  static final int MOST_MOVES = 10_000;
+
+  /** Ludii breaks plays off after so many turns of each player. */
+  static final int MOST_TURNS = 1_250;
+
   /** Regions that boards have, by the symbol of {@code (sites …)}. */
   private static final Map<String, Area> AREAS = new HashMap<>();
 
@@ -137,6 +143,8 @@ final class Statics {
       case "count Cells" -> OptionalInt.of(board.count(SiteType.CELL));
       case "count Vertices" -> OptionalInt.of(board.count(SiteType.VERTEX));
       case "count Players" -> OptionalInt.of(model.players());
+      case "value MoveLimit" -> OptionalInt.of(MOST_MOVES);
+      case "value TurnLimit" -> OptionalInt.of(MOST_TURNS);
       case "if" -> {
         Optional<Boolean> holds = condition(clause.get("condition"), assumed);
         yield holds.isEmpty() || !clause.has("else")
