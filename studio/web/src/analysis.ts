@@ -1,7 +1,7 @@
 // What a search thinks: a hint, the best moves while one looks on, and the blunders of a play.
 
 import type { App } from './app';
-import { brief, button, fill, h, message } from './dom';
+import { button, fill, h, message } from './dom';
 import { judgement, percent } from './judgement';
 import type { Question } from './rpc';
 import type { Judged, MoveValue, Progress, Review, Thoughts } from './told';
@@ -12,8 +12,6 @@ const SECONDS = 20;
 const REVIEW_SECONDS = 0.6;
 const MOST_REVIEW_SECONDS = 50;
 const MOST_SHOWN = 5;
-
-const words = (tags: string[]): string => tags.map(brief).join(' ') || 'pass';
 
 /** What the analysis asks of the board beside it. */
 export interface Table {
@@ -118,7 +116,7 @@ export class Analysis {
   private row(one: MoveValue, count: number): HTMLElement {
     return h('button', { type: 'button', class: 'thought', title: 'Play this', onclick: () => this.table.move(one.tags),
       onmouseenter: () => this.table.hint(one.tags), onmouseleave: () => this.table.hint([]) },
-      h('span', { class: 'code grow' }, words(one.tags)), count > 1 || one.value ? h('meter', { min: 0, max: 1, value: one.value, 'aria-hidden': 'true' }) : null, h('span', { class: 'number' }, percent(one.value)));
+      h('span', { class: 'code grow' }, this.app.words.move(one.tags)), count > 1 || one.value ? h('meter', { min: 0, max: 1, value: one.value, 'aria-hidden': 'true' }) : null, h('span', { class: 'number' }, percent(one.value)));
   }
 
   private async review(): Promise<void> {
@@ -138,7 +136,7 @@ export class Analysis {
     this.table.judged();
     const bad = review.moves.filter(one => judgement(one).sign);
     fill(this.body, ...bad.map(one => h('button', { type: 'button', class: 'thought', title: 'Go to the position before this move', onclick: () => this.table.jump(one.move) },
-      h('span', { class: `sign ${judgement(one).name}` }, judgement(one).sign), h('span', { class: 'grow' }, `Move ${one.move + 1}: ${words(one.better)} had ${percent(one.best)}, this ${percent(one.value)}`))),
+      h('span', { class: `sign ${judgement(one).name}` }, judgement(one).sign), h('span', { class: 'grow' }, `Move ${one.move + 1}: ${this.app.words.move(one.better)} had ${percent(one.best)}, this ${percent(one.value)}`))),
       !isDone ? h('p', { class: 'muted' }, `${review.moves.length} moves looked at …`) : bad.length ? null : h('p', { class: 'muted' }, 'No mistake was found.'));
   }
 }

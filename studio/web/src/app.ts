@@ -4,12 +4,14 @@ import type { Editor } from './editor';
 import type { Rpc } from './rpc';
 import type { Store } from './store';
 import type { Made, Welcome } from './told';
+import type { Words } from './words';
 
 export interface App {
   rpc: Rpc;
   store: Store;
   editor: Editor;
   welcome: Welcome;
+  words: Words;
   /** Says something in the line at the bottom, for a while. */
   say(text: string): void;
   /** Brings a view to the front. */

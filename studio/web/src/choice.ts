@@ -1,13 +1,14 @@
 // A few moves to choose from, beside the cell that was clicked.
 
-import { brief, fill, h } from './dom';
+import { fill, h } from './dom';
 import { differences } from './pointing';
+import type { Words } from './words';
 
 export class Choice {
   readonly element = h('div', { class: 'choice', role: 'menu', 'aria-label': 'Which move', hidden: true });
 
   /** @param closed the choice was given up with the keyboard */
-  constructor(private readonly take: (move: number) => void, closed: () => void) {
+  constructor(private readonly words: Words, private readonly take: (move: number) => void, closed: () => void) {
     this.element.addEventListener('keydown', event => {
       const buttons = [...this.element.querySelectorAll('button')];
       const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key] ?? 0;
@@ -24,8 +25,8 @@ export class Choice {
   /** Offers moves by their numbers at a place on the page; those that all share its tags only end there. */
   show(moves: { move: number; tags: string[] }[], at: DOMRect): void {
     const words = differences(moves.map(one => one.tags));
-    fill(this.element, ...moves.map((one, i) => h('button', { type: 'button', role: 'menuitem', class: 'chip', 'data-tags': one.tags.join(' '), title: one.tags.map(brief).join(' '), onclick: () => this.take(one.move) },
-      moves.length === 1 ? 'Move here' : words[i].map(brief).join(' ') || 'nothing more')));
+    fill(this.element, ...moves.map((one, i) => h('button', { type: 'button', role: 'menuitem', class: 'chip', 'data-tags': one.tags.join(' '), title: this.words.move(one.tags), onclick: () => this.take(one.move) },
+      moves.length === 1 ? 'Move here' : words[i].length ? this.words.move(words[i]) : 'nothing more')));
     this.element.hidden = false;
     const around = this.element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
     const { offsetWidth: width, offsetHeight: height } = this.element;

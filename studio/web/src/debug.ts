@@ -2,7 +2,7 @@
 
 import type { App, View } from './app';
 import { Board } from './board';
-import { brief, button, fill, h, message } from './dom';
+import { button, fill, h, message } from './dom';
 import type { Question } from './rpc';
 import type { Debug, Row } from './told';
 
@@ -118,7 +118,7 @@ export class DebugView implements View {
 
   private show(): void {
     const debug = this.debug!;
-    fill(this.status, h('strong', {}, debug.player), ' moves', debug.tags.length ? h('span', {}, ' ', debug.tags.map(brief).join(' ')) : null,
+    fill(this.status, h('strong', {}, debug.player), ' moves', debug.tags.length ? h('span', {}, ' ', this.app.words.move(debug.tags)) : null,
       h('span', { class: debug.reason === 'blocked' ? 'bad' : 'muted' }, debug.message && ` · ${debug.message}`));
     this.status.dataset.reason = debug.reason;
     this.board.show(debug.board);

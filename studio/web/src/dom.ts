@@ -89,9 +89,10 @@ export function message(error: unknown): string {
 /** A text of the rules with the names in it as people say them. */
 export const inBrief = (text: string): string => text.replace(/\b[A-Za-z][A-Za-z0-9]*__\w+/g, name => brief(name));
 
-/** A tag as people say it: without the name of its constructor, letters and numbers joined. */
+/** A name as people say it: without a constructor that begins with a capital, letters and numbers joined. */
 export function brief(tag: string): string {
-  const rest = tag.match(/^[A-Za-z][A-Za-z0-9]*?__(.+)$/)?.[1];
+  const [, constructor, rest] = tag.match(/^([A-Za-z][A-Za-z0-9]*?)__(.+)$/) ?? [];
   if (!rest) return tag;
-  return /^[a-z]_\d+$/.test(rest) ? rest.replace('_', '') : rest.replaceAll('_', ',');
+  if (/^[a-z]/.test(constructor)) return `${constructor}(${rest.replace(/_+/g, ',')})`;
+  return /^[a-z]_\d+$/.test(rest) ? rest.replace('_', '') : rest.replace(/_+/g, ',');
 }

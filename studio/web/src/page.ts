@@ -19,6 +19,7 @@ import { toggleTheme } from './theme';
 import type { ViewCheck, Welcome } from './told';
 import { TranslateView } from './translate';
 import { Views } from './views';
+import { Words } from './words';
 
 const mac = navigator.platform.startsWith('Mac');
 const key = (name: string): string => (mac ? '⌘' : 'Ctrl ') + name;
@@ -73,7 +74,7 @@ export class Page {
     });
     const debug = (): DebugView => following;
     this.app = {
-      rpc, store, editor, welcome,
+      rpc, store, editor, welcome, words: new Words(),
       say: text => this.say(text), go: id => this.views.go(id),
       openPlay: moves => { this.views.go('play'); this.play.load(moves); },
       played: () => this.play.played(),

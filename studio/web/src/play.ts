@@ -4,7 +4,7 @@ import type { App, View } from './app';
 import { Analysis } from './analysis';
 import { Board } from './board';
 import { Choice } from './choice';
-import { brief, button, fill, h, message } from './dom';
+import { button, fill, h, message } from './dom';
 import { judgement, percent } from './judgement';
 import { LEVELS, PERSON } from './levels';
 import { differences, Pointing } from './pointing';
@@ -24,9 +24,6 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()
 
 /** Whether some moves need further clicks. */
 const goesOn = (pointing: Pointing): boolean => pointing.done.length < pointing.open.length;
-
-/** A move as people say it. */
-const words = (tags: string[]): string => tags.map(brief).join(' ') || 'pass';
 
 export class PlayView implements View {
   readonly id = 'play';
@@ -55,7 +52,7 @@ export class PlayView implements View {
   private readonly back: HTMLButtonElement[];
   private readonly forward: HTMLButtonElement[];
   private readonly why: WhyPanel;
-  private readonly choice = new Choice(move => this.move(this.position!.legal[move]), () => this.restartClicks());
+  private readonly choice: Choice;
   private readonly analysis: Analysis;
   private readonly file = h('input', { type: 'file', accept: `${RECORD},.txt`, hidden: true, 'aria-label': 'A record of a play', onchange: () => void this.read() });
   /** Moves that no cell of the board stands for. */
@@ -63,6 +60,7 @@ export class PlayView implements View {
 
   constructor(private readonly app: App) {
     this.why = new WhyPanel(app);
+    this.choice = new Choice(app.words, move => this.move(this.position!.legal[move]), () => this.restartClicks());
     this.analysis = new Analysis(app, {
       played: () => this.played(), whole: () => this.play.map(move => move.tags), jump: to => this.jump(to), judged: () => this.listMoves(),
       hint: tags => this.board.hint(this.cells(tags)),
@@ -145,7 +143,7 @@ export class PlayView implements View {
     if (!this.game || !this.play.length) { this.app.say('There is no move to save yet.'); return; }
     const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
     const seats = (this.position?.players ?? []).map(player => `${player}: ${this.agents.get(player) ?? PERSON}`);
-    const text = written([`game: ${this.game.file}`, ...seats], this.play, scores);
+    const text = written([`game: ${this.game.file}`, ...seats], this.play.map(move => ({ ...move, tags: this.app.words.written(move.tags) })), scores);
     const link = h('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: this.app.store.stem(this.game.file) + RECORD });
     link.click();
     URL.revokeObjectURL(link.href);
@@ -178,7 +176,7 @@ export class PlayView implements View {
     if (!this.mayMove()) return;
     const ones = this.position!.clicks.every(way => way.path.length < 2);
     if (!before.clicked.length && !ones) return;
-    const name = (one: string): string => one.split(' ').map(brief).join(' ');
+    const name = (one: string): string => this.app.words.move(one.split(' '));
     const last = before.clicked.at(-1);
     const first = last ? `No move leads from ${name(last)} to ${name(cell)}; from there they lead to ${before.next.map(name).join(', ') || 'no cell'}.` : '';
     void this.why.ask(this.played(), [...before.clicked, cell], first);
@@ -262,6 +260,7 @@ export class PlayView implements View {
       if (this.question !== question) return;
       const first = this.position?.players.join() !== position.players.join();
       this.position = position;
+      this.app.words.learn(position.words);
       fill(this.note, position.note);
       if (first) this.seat();
       this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: position.hides ? move.tags : position.moves[i].tags } : move);
@@ -316,7 +315,7 @@ export class PlayView implements View {
   }
 
   private listMoves(): void {
-    const position = this.position;
+    const { position, app: { words } } = this;
     if (!position) return;
     fill(this.moves, ...this.play.map((move, i) => {
       const seen = position.moves[i];
@@ -325,8 +324,8 @@ export class PlayView implements View {
       const hidden = seen && !seen.tags.length && move.tags.length > 0;
       return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
         onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
-        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : (seen ?? move).tags.map(brief).join(' '),
-        sign ? h('span', { class: `sign ${name}`, title: `${words(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null);
+        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : words.move((seen ?? move).tags),
+        sign ? h('span', { class: `sign ${name}`, title: `${words.move(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null);
     }));
     const here = this.moves.querySelector<HTMLElement>('.here');
     // Only the list scrolls: the board beside or above it stays where it is.
@@ -348,15 +347,16 @@ export class PlayView implements View {
   }
 
   private offer(): void {
+    const { words } = this.app;
     const { open, next, ends, clicked } = this.pointing;
     const legal = this.position?.legal ?? [];
     this.board.offer(next, clicked, ends);
     // A choice at the cell would cover those that may come next.
     const beside = clicked.length && !goesOn(this.pointing) ? [] : this.pointing.done.map(move => legal[move]);
-    const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(words);
-    fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words(tags))));
+    const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(tags => words.move(tags));
+    fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words.move(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words.move(tags))));
     const wanted = plain(this.filter.value).split(' ').filter(Boolean);
-    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => plain(tag).includes(word) || plain(brief(tag)).includes(word))));
+    const shown = open.filter(({ move }) => wanted.every(word => legal[move].some(tag => plain(tag).includes(word) || plain(words.tag(tag)).includes(word))));
     const title = this.element.querySelector('#legal-title')!;
     title.textContent = clicked.length ? `${open.length} of ${legal.length} moves` : this.mayMove() ? `${legal.length} legal moves` : 'Legal moves';
     fill(this.choices, ...shown.slice(0, 200).map(({ move }) => this.chip(move)),
@@ -367,13 +367,13 @@ export class PlayView implements View {
   private chip(move: number): HTMLElement {
     const { legal, clicks } = this.position!;
     return h('button', { type: 'button', class: 'chip', onclick: () => this.move(legal[move]),
-      onmouseenter: () => this.board.hint(clicks[move].path), onmouseleave: () => this.board.hint([]), title: legal[move].join(' ') }, words(legal[move]));
+      onmouseenter: () => this.board.hint(clicks[move].path), onmouseleave: () => this.board.hint([]), title: legal[move].join(' ') }, this.app.words.move(legal[move]));
   }
 
   private typed(): void {
     const text = this.filter.value.trim();
     const legal = this.position?.legal ?? [];
-    const exact = this.pointing.open.map(one => legal[one.move]).find(tags => tags.join(' ') === text || tags.map(brief).join(' ') === text);
+    const exact = this.pointing.open.map(one => legal[one.move]).find(tags => tags.join(' ') === text || this.app.words.move(tags) === text);
     const shown = [...this.choices.querySelectorAll<HTMLButtonElement>('.chip')];
     if (exact) this.move(exact);
     else if (shown.length === 1) shown[0].click();

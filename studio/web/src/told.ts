@@ -21,7 +21,7 @@ export interface Made { player: string; tags: string[] }
 /** Where to click for a move: cells one after the other, and cells that change with them. */
 export interface Clicks { path: string[]; also: string[] }
 export interface Position {
-  players: string[]; colours: Record<string, string>; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[];
+  players: string[]; colours: Record<string, string>; mover: string; over: boolean; hides: boolean; legal: string[][]; moves: Made[]; words: Record<string, string>;
   scores: Record<string, string>; board: string; clicks: Clicks[]; note: string;
 }
 export interface Measured {

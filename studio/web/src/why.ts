@@ -45,7 +45,8 @@ export class WhyPanel {
   }
 
   private show(why: Why, first: string): void {
-    const words = (tags: string[]): string => tags.map(brief).join(' ');
+    const said = this.app.words;
+    const words = (tags: string[]): string => said.move(tags);
     const debug = button('Step through', () => this.app.debug(why.tags), { class: 'button', title: 'Follow this move statement by statement' });
     const about = first ? h('p', {}, first) : null;
     if (why.legal) {
@@ -53,14 +54,14 @@ export class WhyPanel {
     } else {
       const shown = why.obstacles.slice(0, 5);
       const alone = shown.some(one => one.decisive);
-      const wanted = why.reached < why.tags.length ? brief(why.tags[why.reached]) : 'the end of the move';
+      const wanted = why.reached < why.tags.length ? said.tag(why.tags[why.reached]) : 'the end of the move';
       fill(this.element, this.head(`${words(why.tags)} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),
         about,
         shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This stands in the way:' : 'All of this stands in the way:') : null,
         ...shown.map(one => this.obstacle(one)),
         why.obstacles.length > shown.length ? h('p', { class: 'muted' }, '… and more') : null,
         why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0,
-          why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(brief).join(', ')}.`) : null,
+          why.reached))} the rules never go on with ` : 'No move of the rules begins with '}${wanted}, but with ${why.possible.map(tag => said.tag(tag)).join(', ')}.`) : null,
         why.nearest.length ? h('p', { class: 'muted' }, `The nearest legal move: ${words(why.nearest)}`) : null);
     }
     this.element.hidden = false;

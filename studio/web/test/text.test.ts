@@ -2,12 +2,22 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brief, inBrief } from '../src/dom';
+import { Words } from '../src/words';
 
 test('tags are shown as people say them', () => {
   assert.equal(brief('S__3_1'), '3,1');
   assert.equal(brief('S__a_2'), 'a2');
   assert.equal(brief('NORMAL'), 'NORMAL');
+  assert.equal(brief('mark__b_3'), 'mark(b,3)');
   assert.equal(inBrief('board[S__3_1] == P__white_pawn'), 'board[3,1] == white,pawn');
+});
+
+test('moves are said as the server says them', () => {
+  const words = new Words();
+  words.learn({ R__1_2: 'R__1_2', S__3_1: '3,1' });
+  assert.equal(words.move(['R__1_2', 'S__3_1', 'left']), 'R__1_2 3,1 left');
+  assert.equal(words.move([]), 'pass');
+  assert.deepEqual(words.written(['S__3_1', 'S__3_2']), ['3,1', 'S__3_2']);
 });
 
 test('lines can be read', () => {

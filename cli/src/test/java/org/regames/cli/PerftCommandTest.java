@@ -92,12 +92,12 @@ class PerftCommandTest {
         1 o . .
           1 2 3
         o to move, 4 moves, depth 3
-        move    count
-        C__1_3      0
-        C__2_1      4
-        C__2_3      4
-        C__3_1      6
-        all        14
+        move  count
+        1,3       0
+        2,1       4
+        2,3       4
+        3,1       6
+        all      14
         """,
         run.out());
     assertEquals(0, run.exitCode(), run.err());

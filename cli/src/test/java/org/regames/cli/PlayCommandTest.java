@@ -53,7 +53,7 @@ class PlayCommandTest {
     Run run = ticTacToe("C__4_4", "C__1", "", "10", "5");
 
     assertTrue(run.out().contains("`C__4_4` is no legal move"), run.out());
-    assertTrue(run.out().contains("`C__1` may be C__1_1 or C__1_2 or C__1_3"), run.out());
+    assertTrue(run.out().contains("`C__1` may be 1,1 or 1,2 or 1,3"), run.out());
     assertTrue(run.out().contains("`10` is no legal move; they have numbers from 1 to 9"));
     assertTrue(run.out().contains("o to move, 8 moves"), run.out());
   }
@@ -104,9 +104,10 @@ class PlayCommandTest {
             "hint",
             "resign");
 
-    assertTrue(run.out().contains("\no: C__"), run.out());
-    assertTrue(run.out().contains("hint: C__"), run.out());
+    assertTrue(run.out().contains("\no: 2,2\n"), run.out());
+    assertTrue(run.out().contains("hint: "), run.out());
     assertTrue(run.out().endsWith("x resigned\n"), run.out());
+    assertFalse(run.out().contains("__"), run.out());
     assertFalse(run.out().contains("1 2 3"), run.out());
   }
 
@@ -116,7 +117,7 @@ class PlayCommandTest {
     Run run = ticTacToe("C__2_2", "C__1_1", "save " + file, "C__3_3", "load " + file);
 
     assertTrue(run.out().contains("saved 2 moves"), run.out());
-    assertTrue(Files.readString(file).endsWith("x: C__2_2\no: C__1_1\n"));
+    assertTrue(Files.readString(file).endsWith("x: 2,2\no: 1,1\n"));
     assertEquals(2, run.outLines().stream().filter(l -> l.equals("x to move, 7 moves")).count());
     assertEquals(
         "x to move, 7 moves",

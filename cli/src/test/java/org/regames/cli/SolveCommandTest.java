@@ -23,7 +23,7 @@ class SolveCommandTest {
 
     assertEquals(0, run.exitCode(), run.err());
     assertEquals(List.of("x gets 100", "o gets 0"), run.outLines().subList(0, 2));
-    assertEquals("best for x: C__1_2 / C__1_3 / C__2_2", run.outLines().get(2));
+    assertEquals("best for x: 1,2 / 1,3 / 2,2", run.outLines().get(2));
     assertTrue(run.outLines().get(3).matches("\\d+ states searched, \\d+ known"), run.out());
   }
 

@@ -70,7 +70,7 @@ class WhyCommandTest {
     Run run = why("gdl/tictactoe.kif --after claim__b_b --move '(claim b b)'");
 
     assertEquals(1, run.exitCode());
-    assertTrue(run.out().startsWith("nought: b,b is not legal\nonly this "), run.out());
+    assertTrue(run.out().startsWith("nought: claim(b,b) is not legal\nonly this "), run.out());
     assertTrue(run.out().contains("tictactoe.kif:40:10: (not (owned ?x ?y)))\n"), run.out());
     assertTrue(run.out().contains(" is cross\n"), run.out());
   }

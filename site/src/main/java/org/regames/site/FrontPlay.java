@@ -59,6 +59,7 @@ final class FrontPlay {
             .orElseThrow();
     Game game = language.frontend().orElseThrow().read(source, new Budget()).value().orElseThrow();
     Interpreter interpreter = Interpreter.of(game);
+    MoveNotation notation = new MoveNotation(game);
     BoardView view = BoardView.of(game);
     List<List<String>> made = new ArrayList<>();
     StringBuilder rules = new StringBuilder();
@@ -75,7 +76,7 @@ final class FrontPlay {
               .formatted(position, position + 1));
       if (position < MOVES.size()) {
         List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
-        made.add(MoveNotation.find(legal, MOVES.get(position)).orElseThrow());
+        made.add(notation.find(legal, MOVES.get(position)).orElseThrow());
       }
     }
     return SECTION.formatted(text.lines().count(), rules, choices, boards);

@@ -50,8 +50,10 @@ final class Debugging {
     State state = after(interpreter, asked.moves());
     List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
     BoardView boards = views.of(asked.game(), ticket).boards();
+    MoveNotation notation = shelf.notation(asked.game(), ticket);
     List<String> tags =
-        legal(legal, asked.words()).orElseGet(() -> tags(game, boards, asked.words(), legal));
+        legal(notation, legal, asked.words())
+            .orElseGet(() -> tags(game, notation, boards, asked.words(), legal));
     Explanation why = interpreter.explain(state, tags, MOST_WORK);
     Reasons reasons = new Reasons(why, game);
     List<Told.Obstacle> obstacles =
@@ -74,13 +76,14 @@ final class Debugging {
         obstacles,
         why.reached(),
         why.possible().stream().limit(MOST_NEXT).toList(),
-        MoveNotation.nearest(legal, tags).orElse(List.of()));
+        notation.nearest(legal, tags).orElse(List.of()));
   }
 
   /** The legal move that words mean. */
-  private static Optional<List<String>> legal(List<List<String>> legal, List<String> words) {
+  private static Optional<List<String>> legal(
+      MoveNotation notation, List<List<String>> legal, List<String> words) {
     try {
-      return MoveNotation.find(legal, String.join(" ", words));
+      return notation.find(legal, String.join(" ", words));
     } catch (IllegalArgumentException several) {
       throw new Refusal(several.getMessage());
     }
@@ -103,7 +106,11 @@ final class Debugging {
 
   /** The tags that words mean; a cell means the first tag that names it alone. */
   private static List<String> tags(
-      Game game, BoardView boards, List<String> words, List<List<String>> legal) {
+      Game game,
+      MoveNotation notation,
+      BoardView boards,
+      List<String> words,
+      List<List<String>> legal) {
     TagNames names = new TagNames(game);
     List<String> tags = new ArrayList<>();
     for (String word : words) {
@@ -114,15 +121,17 @@ final class Debugging {
             names.all().stream()
                 .filter(tag -> names(boards, tag, word))
                 .findFirst()
-                .orElseThrow(() -> new Refusal(unknown.getMessage() + near(legal, words))));
+                .orElseThrow(
+                    () -> new Refusal(unknown.getMessage() + near(notation, legal, words))));
       }
     }
     return tags;
   }
 
-  private static String near(List<List<String>> legal, List<String> words) {
-    return MoveNotation.nearest(legal, words)
-        .map(move -> "; the nearest legal move is " + MoveNotation.said(legal, move))
+  private static String near(MoveNotation notation, List<List<String>> legal, List<String> words) {
+    return notation
+        .nearest(legal, words)
+        .map(move -> "; the nearest legal move is " + notation.said(move))
         .orElse("");
   }
 
@@ -148,7 +157,8 @@ final class Debugging {
     Optional<List<String>> wanted =
         asked.words().isEmpty()
             ? Optional.empty()
-            : Optional.of(tags(game, boards, asked.words(), List.of()));
+            : Optional.of(
+                tags(game, shelf.notation(asked.game(), ticket), boards, asked.words(), List.of()));
     Debugger debugger =
         new Debugger(interpreter, listing.game(), after(interpreter, asked.moves()), wanted);
     Session begun = new Session(debugger, listing, written.isPresent(), boards);

@@ -1,5 +1,6 @@
 package org.regames.studio;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -42,7 +43,9 @@ final class Playing {
    *
    * @throws Refusal where one of them is not legal
    */
-  OpenPlay after(PlayedGame game, List<List<String>> moves, Jobs.Ticket ticket) {
+  OpenPlay after(Asked.GameText text, List<List<String>> moves, Jobs.Ticket ticket) {
+    PlayedGame game = shelf.played(text, ticket);
+    MoveNotation notation = shelf.notation(text, ticket);
     if (moves.size() > MOST_MOVES) {
       throw new Refusal("plays of more than " + MOST_MOVES + " moves are not shown");
     }
@@ -54,26 +57,27 @@ final class Playing {
       if (play.isOver()) {
         throw new Refusal("the play is over before move " + number);
       }
-      if (!play.play(meant(play, tags))) {
+      if (!play.play(meant(notation, play, tags))) {
         String nearest =
-            MoveNotation.nearest(play.legal(), tags)
-                .map(move -> "; the nearest legal move is " + MoveNotation.said(play.legal(), move))
+            notation
+                .nearest(play.legal(), tags)
+                .map(move -> "; the nearest legal move is " + notation.said(move))
                 .orElse("");
         throw new Refusal(
             "move %d, `%s`, is not legal for %s%s"
-                .formatted(number, MoveNotation.said(tags), play.mover(), nearest));
+                .formatted(number, notation.said(tags), play.mover(), nearest));
       }
     }
     return play;
   }
 
   /** The legal move that tags mean as people write them; they themselves where none is. */
-  static List<String> meant(OpenPlay play, List<String> tags) {
+  static List<String> meant(MoveNotation notation, OpenPlay play, List<String> tags) {
     if (play.legal().contains(tags)) {
       return tags;
     }
     try {
-      return MoveNotation.find(play.legal(), String.join(" ", tags)).orElse(tags);
+      return notation.find(play.legal(), String.join(" ", tags)).orElse(tags);
     } catch (IllegalArgumentException several) {
       throw new Refusal(several.getMessage());
     }
@@ -81,20 +85,24 @@ final class Playing {
 
   Told.Position position(Asked.At asked, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(asked.game(), ticket);
-    OpenPlay play = after(game, asked.moves(), ticket);
+    OpenPlay play = after(asked.game(), asked.moves(), ticket);
     int eyes = asked.seenBy() == null ? -1 : game.players().indexOf(asked.seenBy());
     boolean isBlind = game.hides() && eyes >= 0 && !play.isOver();
     List<Turn> turns = isBlind ? play.seenBy(eyes) : play.turns();
     boolean mayChoose = !isBlind || play.player() == eyes;
     Views.Looks looks = views.of(asked.game(), ticket);
+    List<List<String>> legal = mayChoose ? play.legal() : List.of();
+    List<List<String>> named = new ArrayList<>(legal);
+    turns.forEach(turn -> named.add(turn.tags()));
     return new Told.Position(
         game.players(),
         BoardView.colours(game.players()),
         play.isOver() ? "" : play.mover(),
         play.isOver(),
         game.hides(),
-        mayChoose ? play.legal() : List.of(),
+        legal,
         turns.stream().map(turn -> new Told.Made(turn.player(), turn.tags())).toList(),
+        shelf.notation(asked.game(), ticket).words(named),
         scores(game, play),
         board(looks.boards(), game, turns, isBlind ? eyes : -1, play, ticket),
         mayChoose ? clicks(looks.boards(), play, isBlind, ticket) : List.of(),
@@ -175,7 +183,7 @@ final class Playing {
   /** What an agent, or chance, plays next. */
   Told.Chosen choose(Asked.MoveChoice asked, Jobs.Ticket ticket) {
     PlayedGame game = shelf.played(asked.game(), ticket);
-    OpenPlay play = after(game, asked.moves(), ticket);
+    OpenPlay play = after(asked.game(), asked.moves(), ticket);
     if (play.isOver()) {
       throw new Refusal("the play is over");
     }

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.engine.UnplayableException;
+import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticRenderer;
@@ -33,6 +35,7 @@ final class Shelf {
   private final long budget;
   private final Map<Asked.GameText, Game> games = kept();
   private final Map<Asked.GameText, PlayedGame> played = kept();
+  private final Map<Asked.GameText, MoveNotation> notations = kept();
 
   /** A map of the last few. */
   static <K, V> Map<K, V> kept() {
@@ -116,6 +119,14 @@ final class Shelf {
    */
   PlayedGame played(Asked.GameText text, Jobs.Ticket ticket) {
     return known(played, text.withoutView(), () -> PlayedGame.of(game(text, ticket)));
+  }
+
+  /** How the moves of a game are said. */
+  MoveNotation notation(Asked.GameText text, Jobs.Ticket ticket) {
+    return known(
+        notations,
+        text.withoutView(),
+        () -> new MoveNotation(Builtins.complete(game(text, ticket))));
   }
 
   /** The value of a key, made where it is not kept; made twice at most where two ask at once. */

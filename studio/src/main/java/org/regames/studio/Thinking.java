@@ -14,6 +14,7 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.Standing;
 import org.regames.agents.match.Tournament;
 import org.regames.agents.search.StateSearch;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -40,7 +41,7 @@ final class Thinking {
   /** What the moves of a position are worth, told again and again while it thinks. */
   Told.Thoughts think(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {
     PlayedGame game = open(asked.game(), ticket);
-    OpenPlay play = playing.after(game, asked.moves(), ticket);
+    OpenPlay play = playing.after(asked.game(), asked.moves(), ticket);
     if (play.isOver() || play.player() == ForwardModel.RANDOM) {
       return new Told.Thoughts(0, List.of());
     }
@@ -102,13 +103,14 @@ final class Thinking {
     PlayedGame game = open(asked.game(), ticket);
     StateSearch search = new StateSearch(game, asked.seed());
     OpenPlay play = new OpenPlay(game);
+    MoveNotation notation = shelf.notation(asked.game(), ticket);
     List<Told.Judged> judged = new ArrayList<>();
     for (int move = 0; move < asked.moves().size(); move++) {
       ticket.check();
       if (play.isOver()) {
         throw new Refusal("the play is over before move " + (move + 1));
       }
-      List<String> tags = Playing.meant(play, asked.moves().get(move));
+      List<String> tags = Playing.meant(notation, play, asked.moves().get(move));
       if (play.player() != ForwardModel.RANDOM && play.legal().size() > 1) {
         double seconds = asked.seconds() / asked.moves().size();
         judged.add(judged(game, play, move, tags, search, seconds));

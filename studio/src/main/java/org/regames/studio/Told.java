@@ -104,6 +104,7 @@ final class Told {
    * @param legal the tags of the legal moves, each once; none where the player who looks may not
    *     know them
    * @param hides whether moves may be hidden from some players
+   * @param words how tags of legal moves and of moves are said, those that have a constructor
    * @param scores by player; at the end those of the play
    * @param board a picture of it, as far as who looks may know it; empty where that is nothing
    * @param clicks for each of the legal moves where to click on the picture
@@ -117,6 +118,7 @@ final class Told {
       boolean hides,
       List<List<String>> legal,
       List<Made> moves,
+      Map<String, String> words,
       Map<String, String> scores,
       String board,
       List<Clicks> clicks,

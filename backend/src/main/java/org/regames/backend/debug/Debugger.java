@@ -40,6 +40,7 @@ public final class Debugger {
   private final Stepper stepper;
   private final Lines lines;
   private final WrittenNames names;
+  private final MoveNotation notation;
   private final State start;
   private Optional<List<String>> wanted;
   private final Optional<Explanation.Obstacle> forbidding;
@@ -57,6 +58,7 @@ public final class Debugger {
     this.stepper = interpreter.stepper();
     this.names = new WrittenNames(game);
     this.lines = new Lines(stepper, names);
+    this.notation = new MoveNotation(game);
     this.start = start;
     this.wanted = wanted;
     this.forbidding =
@@ -413,11 +415,11 @@ public final class Debugger {
     };
   }
 
-  private static String moved(Point at) {
+  private String moved(Point at) {
     Point before = at.previous().orElseThrow();
     return before.move().player()
         + " has moved: "
-        + (before.tags().isEmpty() ? "no tags" : MoveNotation.said(before.tags()));
+        + (before.tags().isEmpty() ? "no tags" : notation.said(before.tags()));
   }
 
   private static String next(Point at) {

@@ -1,79 +1,151 @@
 package org.regames.backend.debug;
 
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
 
 /**
- * The notation of moves, the same wherever somebody writes one: {@code S__3_1 S__3_2} may also be
- * {@code 3_1 3_2}, {@code 3,1 3,2}, {@code (3,1) (3,2)}, {@code 31 32} or {@code 31-32}, as long as
- * only one legal move is written like that. Capitals do not matter unless moves differ in them.
+ * The notation of the moves of a game, the same wherever somebody reads or writes one. A tag is
+ * said without a constructor that begins with a capital, as those of squares do, {@code 3,1} or
+ * {@code a2} for {@code S__3_1} and {@code S__a_2}, and with any other, {@code mark(b,b)} for
+ * {@code mark__b_b}; but as it is where the game has another tag that would be said the same. So no
+ * two moves of a game are said the same.
+ *
+ * <p>{@code S__3_1 S__3_2} may be written like this and also {@code 3_1 3_2}, {@code 3,1 3,2},
+ * {@code (3,1) (3,2)}, {@code 31 32} or {@code 31-32}, as long as only one legal move is written
+ * like that. Capitals do not matter unless moves differ in them.
  */
 public final class MoveNotation {
   private static final int MOST_NAMED = 8;
   private static final Pattern CONSTRUCTOR = Pattern.compile("(?<![\\w])[A-Za-z][A-Za-z0-9]*__");
-
+  private static final Pattern SAID_WITH_IT = Pattern.compile("(?<![\\w])[A-Za-z]\\w*\\(");
+  private static final Pattern COORDINATES =
+      Pattern.compile("(?<![A-Za-z0-9_])[a-z]*?(?:x(\\d+)y(\\d+)|y(\\d+)x(\\d+))(?![A-Za-z0-9_])");
   private static final Pattern SQUARE = Pattern.compile("[a-z]_\\d+");
 
-  /** From the strictest reading to the most lenient one. */
-  private static final List<UnaryOperator<String>> READINGS =
+  private final Map<String, String> said = new HashMap<>();
+
+  /** From the strictest reading to the most lenient one; the first is what is said. */
+  private final List<UnaryOperator<String>> readings =
       List.of(
-          text -> text.strip().replaceAll("\\s+", " "),
+          MoveNotation::spaced,
+          text -> words(spaced(text)).map(this::said).collect(Collectors.joining(" ")),
+          MoveNotation::inNames,
           MoveNotation::inParts,
           MoveNotation::inWords,
-          text -> inWords(text).replace(" ", ""));
+          text -> inWords(text).replace(" ", ""),
+          text -> inNames(text).replace(" ", ""));
 
-  private MoveNotation() {}
-
-  /** A move as people say it: without constructors, {@code 3,1 3,2} or {@code a2 a3}. */
-  public static String said(List<String> tags) {
-    return tags.stream().map(MoveNotation::said).collect(Collectors.joining(" "));
+  /** Takes time linear in the size of the game. */
+  public MoveNotation(Game game) {
+    this(new TagNames(game).all());
   }
 
-  private static String said(String tag) {
+  /**
+   * @param tags all that moves can have
+   */
+  MoveNotation(Collection<String> tags) {
+    Map<String, Integer> times = new HashMap<>();
+    tags.forEach(tag -> times.merge(brief(tag), 1, Integer::sum));
+    for (String tag : tags) {
+      String brief = brief(tag);
+      if (times.get(brief) == 1 && !brief.equals(tag)) {
+        said.put(tag, brief);
+      }
+    }
+  }
+
+  /** A tag as people say it. */
+  public String said(String tag) {
+    return said.getOrDefault(tag, tag);
+  }
+
+  /** A move as people say it: {@code 3,1 3,2} or {@code a2 a3}. */
+  public String said(List<String> tags) {
+    return tags.stream().map(this::said).collect(Collectors.joining(" "));
+  }
+
+  /** A move with the player who made it, {@code white: a2 a3}. */
+  public String said(Turn turn) {
+    return new Turn(turn.player(), turn.tags().stream().map(this::said).toList()).toString();
+  }
+
+  /** How those tags of some moves are said that have a constructor. */
+  public Map<String, String> words(Collection<List<String>> moves) {
+    Map<String, String> words = new TreeMap<>();
+    for (List<String> tags : moves) {
+      for (String tag : tags) {
+        if (!brief(tag).equals(tag)) {
+          words.put(tag, said(tag));
+        }
+      }
+    }
+    return words;
+  }
+
+  private static String brief(String tag) {
     Matcher constructor = CONSTRUCTOR.matcher(tag);
     if (!constructor.lookingAt() || constructor.end() == tag.length()) {
       return tag;
     }
     String rest = tag.substring(constructor.end());
-    return SQUARE.matcher(rest).matches() ? rest.replace("_", "") : rest.replace('_', ',');
-  }
-
-  /**
-   * A legal move as {@link #said}, or with all of its tags as they are, where that may be another.
-   */
-  public static String said(List<List<String>> legal, List<String> tags) {
-    String said = said(tags);
-    try {
-      return find(legal, said).equals(Optional.of(tags)) ? said : String.join(" ", tags);
-    } catch (IllegalArgumentException several) {
-      return String.join(" ", tags);
+    if (Character.isUpperCase(tag.charAt(0))) {
+      return SQUARE.matcher(rest).matches() ? rest.replace("_", "") : rest.replaceAll("_+", ",");
     }
+    String name = tag.substring(0, constructor.end() - "__".length());
+    return name + "(" + rest.replaceAll("_+", ",") + ")";
   }
 
-  /** Without constructors; underscores, commas, brackets and dashes only separate. */
+  private static String spaced(String text) {
+    return text.strip().replaceAll("\\s+", " ");
+  }
+
+  private static Stream<String> words(String text) {
+    return Stream.of(text.split("[\\s-]+")).filter(word -> !word.isEmpty());
+  }
+
+  /** Underscores, commas, brackets and dashes only separate. */
+  private static String inNames(String text) {
+    return text.replaceAll("[_,()\\s-]+", " ").strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Without constructors, {@code x4y0} as 4 and 0; what separates is as in {@link #inNames}. */
   private static String inParts(String text) {
-    String bare = CONSTRUCTOR.matcher(text).replaceAll("");
-    return bare.replaceAll("[_,()\\s-]+", " ").strip().toLowerCase(Locale.ROOT);
+    return inNames(bare(text));
   }
 
   /** Without constructors, underscores, commas and brackets; a dash separates words. */
   private static String inWords(String text) {
-    String bare = CONSTRUCTOR.matcher(text).replaceAll("");
-    return Stream.of(bare.replaceAll("[_,()]", "").split("[\\s-]+"))
-        .filter(word -> !word.isEmpty())
+    return words(bare(text).replaceAll("[_,()]", ""))
         .collect(Collectors.joining(" "))
         .toLowerCase(Locale.ROOT);
+  }
+
+  private static String bare(String text) {
+    String bare = CONSTRUCTOR.matcher(text).replaceAll("");
+    return COORDINATES
+        .matcher(SAID_WITH_IT.matcher(bare).replaceAll("("))
+        .replaceAll(
+            found ->
+                found.group(1) == null
+                    ? found.group(4) + "_" + found.group(3)
+                    : found.group(1) + "_" + found.group(2));
   }
 
   /**
@@ -83,8 +155,8 @@ public final class MoveNotation {
    * @return nothing where no move is written so
    * @throws IllegalArgumentException where several are, with a message that names them
    */
-  public static Optional<List<String>> find(List<List<String>> legal, String text) {
-    for (UnaryOperator<String> reading : READINGS) {
+  public Optional<List<String>> find(List<List<String>> legal, String text) {
+    for (UnaryOperator<String> reading : readings) {
       String wanted = reading.apply(text);
       List<List<String>> found =
           legal.stream()
@@ -101,11 +173,8 @@ public final class MoveNotation {
     return Optional.empty();
   }
 
-  private static String several(List<List<String>> moves) {
-    return moves.stream()
-            .limit(MOST_NAMED)
-            .map(tags -> String.join(" ", tags))
-            .collect(Collectors.joining(" or "))
+  private String several(List<List<String>> moves) {
+    return moves.stream().limit(MOST_NAMED).map(this::said).collect(Collectors.joining(" or "))
         + (moves.size() > MOST_NAMED ? " or others" : "");
   }
 
@@ -115,7 +184,7 @@ public final class MoveNotation {
    *
    * @return nothing where none is like it
    */
-  public static Optional<List<String>> nearest(List<List<String>> legal, List<String> tags) {
+  public Optional<List<String>> nearest(List<List<String>> legal, List<String> tags) {
     Set<String> wanted = new HashSet<>(tags);
     Optional<List<String>> related =
         legal.stream()
@@ -128,10 +197,10 @@ public final class MoveNotation {
       return related;
     }
     return written(legal, move -> String.join(" ", move), tags)
-        .or(() -> written(legal, MoveNotation::said, tags));
+        .or(() -> written(legal, this::said, tags));
   }
 
-  private static Optional<List<String>> written(
+  private Optional<List<String>> written(
       List<List<String>> legal, Function<List<String>, String> how, List<String> tags) {
     List<String> texts = legal.stream().map(how).toList();
     return NearestName.among(texts)

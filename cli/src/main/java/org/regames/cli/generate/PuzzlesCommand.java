@@ -140,7 +140,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
     if (json.wanted) {
       rows.forEach(row -> terminal.out().println(Json.line(row)));
     } else {
-      print(found, rows);
+      print(new MoveNotation(game.rules()), found, rows);
     }
     return Failure.DONE;
   }
@@ -173,22 +173,23 @@ public final class PuzzlesCommand implements Callable<Integer> {
         solution);
   }
 
-  private void print(List<Puzzle> found, List<Row> rows) {
+  private void print(MoveNotation notation, List<Puzzle> found, List<Row> rows) {
     Table table = new Table("puzzle", "to win", "within", "moves", "traps", "states", "solution");
     for (Row row : rows) {
-      String solution = solution(found.get(row.number - 1), " / ");
+      String solution = solution(notation, found.get(row.number - 1), " / ");
       table.add(row.number, row.player, row.plies, row.moves, row.traps, row.states, solution);
     }
     table.print(terminal.out());
   }
 
   /** The moves of the solution for people. */
-  private static String solution(Puzzle puzzle, String between) {
-    return puzzle.solution().stream().map(MoveNotation::said).collect(Collectors.joining(between));
+  private static String solution(MoveNotation notation, Puzzle puzzle, String between) {
+    return puzzle.solution().stream().map(notation::said).collect(Collectors.joining(between));
   }
 
   private void write(Path folder, PlayedGame game, List<Puzzle> puzzles, List<Row> rows) {
     BoardView view = BoardView.of(game.rules());
+    MoveNotation notation = new MoveNotation(game.rules());
     List<ReportedGame> shown = new ArrayList<>();
     for (int place = 0; place < puzzles.size(); place++) {
       Row row = rows.get(place);
@@ -212,7 +213,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
               Map.of(),
               board,
               "",
-              "Solution\n\n" + solution(puzzles.get(place), "\n"),
+              "Solution\n\n" + solution(notation, puzzles.get(place), "\n"),
               Map.of(),
               List.of()));
     }

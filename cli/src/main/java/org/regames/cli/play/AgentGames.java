@@ -5,6 +5,7 @@ import java.util.function.Function;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.OpenPlay;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
@@ -88,7 +89,8 @@ public final class AgentGames {
    * @param file the game, for messages
    * @throws Failure where a step is no legal move
    */
-  static void follow(OpenPlay play, List<Play.WrittenMove> steps, String file) {
+  static void follow(
+      OpenPlay play, MoveNotation notation, List<Play.WrittenMove> steps, String file) {
     int number = 0;
     for (Play.WrittenMove step : steps) {
       number++;
@@ -105,7 +107,7 @@ public final class AgentGames {
       }
       List<String> tags = step.tags();
       if (!play.legal().contains(tags)) {
-        tags = Play.meant(play.legal(), step, which).orElse(tags);
+        tags = Play.meant(notation, play.legal(), step, which).orElse(tags);
       }
       if (!play.play(tags)) {
         throw Failure.misused(
@@ -115,7 +117,7 @@ public final class AgentGames {
                 + " in "
                 + file
                 + "; legal: "
-                + new MoveWords(play.legal()).some());
+                + new MoveWords(notation, play.legal()).some());
       }
     }
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.engine.PlayableGame;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
@@ -67,7 +68,7 @@ public final class Division {
   record Share(List<String> tags, long count) {}
 
   /** The state that is shown, and how to count from there. */
-  record Position(Game game, Interpreter interpreter, State state) {
+  record Position(Game game, MoveNotation notation, Interpreter interpreter, State state) {
     /** The counts of each legal move, in the order in which moves are listed. */
     List<Share> counts(PlayableGame engine, int depth, LongConsumer progress) {
       return engine.divided(state.play(), depth, progress).stream()
@@ -110,11 +111,12 @@ public final class Division {
     List<Play.WrittenMove> steps =
         after.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
     Interpreter interpreter = Interpreter.of(game);
-    List<State> states = Play.follow(interpreter, steps);
+    MoveNotation notation = new MoveNotation(game);
+    List<State> states = Play.follow(interpreter, notation, steps);
     if (states.size() > 1) {
       findings.warning("the play leads to " + states.size() + " states; the first is shown");
     }
-    return new Position(game, interpreter, states.getFirst());
+    return new Position(game, notation, interpreter, states.getFirst());
   }
 
   /** What there is to print. */
@@ -142,7 +144,7 @@ public final class Division {
     terminal.out().println(divided.player + " to move, " + moves + ", depth " + divided.depth);
     Table table = new Table("move", "count");
     for (Share share : divided.moves) {
-      table.add(Play.text(divided.player, share.tags), share.count);
+      table.add(Play.text(position.notation, divided.player, share.tags), share.count);
     }
     table.add("all", divided.count);
     table.print(terminal.out());

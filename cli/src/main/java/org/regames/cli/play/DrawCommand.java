@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.regames.agents.match.PossibleStates;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
@@ -39,7 +40,7 @@ import picocli.CommandLine.Parameters;
         "Boards are found in the types of the game: squares, hexagons, points with lines between"
             + " them, tracks. Pieces look like what their values are called. A view beside the game"
             + " (NAME.view.json) may say otherwise; docs/boards.md describes it.",
-    footer = {"", "Example: regames draw games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"})
+    footer = {"", "Example: regames draw games/hrg/tictactoe.hrg --after 'x: 2,2 / o: 1,1'"})
 public final class DrawCommand implements Callable<Integer> {
   public static final String SUMMARY = "Draw a position.";
 
@@ -107,7 +108,9 @@ public final class DrawCommand implements Callable<Integer> {
     Game game = games.load(file, terminal);
     Interpreter interpreter = Interpreter.of(game);
     BoardView view = BoardView.of(game, ViewFiles.beside(file, game, terminal));
-    List<State> states = Play.along(interpreter, steps).stream().map(List::getFirst).toList();
+    MoveNotation notation = new MoveNotation(game);
+    List<State> states =
+        Play.along(interpreter, notation, steps).stream().map(List::getFirst).toList();
     if (format.isEmpty()) {
       terminal.out().print(TextBoard.text(picture(view, interpreter, states.getLast())));
       return Failure.DONE;

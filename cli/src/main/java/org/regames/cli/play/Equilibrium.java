@@ -11,6 +11,7 @@ import org.regames.agents.tree.GameTree;
 import org.regames.agents.tree.InformationSet;
 import org.regames.agents.tree.Regrets;
 import org.regames.agents.tree.Strategies;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Terminal;
 
@@ -77,7 +78,7 @@ public record Equilibrium(
     return Math.round(value * 1e6) / 1e6;
   }
 
-  void print(Terminal terminal, boolean withStrategies) {
+  void print(Terminal terminal, MoveNotation notation, boolean withStrategies) {
     scores.forEach((player, score) -> terminal.out().println(player + " gets " + four(score)));
     terminal
         .out()
@@ -88,11 +89,17 @@ public record Equilibrium(
       for (Mixed each : strategies) {
         String actions =
             each.actions.entrySet().stream()
-                .map(action -> action.getKey() + " " + four(action.getValue()))
+                .map(action -> said(notation, action.getKey()) + " " + four(action.getValue()))
                 .collect(Collectors.joining(", "));
-        terminal.out().println(each.player + " [" + Play.text(each.seen) + "] " + actions);
+        terminal
+            .out()
+            .println(each.player + " [" + Play.text(notation, each.seen) + "] " + actions);
       }
     }
+  }
+
+  private static String said(MoveNotation notation, String move) {
+    return notation.said(List.of(move.split(" ")));
   }
 
   private static String four(double value) {

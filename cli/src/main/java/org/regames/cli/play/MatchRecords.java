@@ -18,6 +18,7 @@ import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.PlayResult;
 import org.regames.agents.match.Tournament.Planned;
 import org.regames.agents.match.Tournament.Played;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.OutputFiles;
@@ -70,7 +71,9 @@ public record MatchRecords(
             + result.thought().stream()
                 .map(time -> String.format(Locale.ROOT, "%.3f s", time.toNanos() / 1e9))
                 .collect(Collectors.joining(", ")));
-    String text = PlayRecord.text(head(played.planned()), result.turns(), end);
+    String text =
+        PlayRecord.text(
+            new MoveNotation(game.rules()), head(played.planned()), result.turns(), end);
     OutputFiles.write(Map.of(path(played.number()), text));
   }
 
@@ -100,7 +103,7 @@ public record MatchRecords(
     }
     OpenPlay play = new OpenPlay(game);
     try {
-      AgentGames.follow(play, PlayRecord.steps(text), file);
+      AgentGames.follow(play, new MoveNotation(game.rules()), PlayRecord.steps(text), file);
     } catch (Failure illegal) {
       throw Failure.misused(path + ": " + illegal.getMessage());
     }

@@ -3,14 +3,13 @@ package org.regames.cli.play;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.function.IntPredicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.regames.backend.debug.MoveNotation;
 import org.regames.cli.console.Failure;
-import org.regames.ir.diagnostic.NearestName;
 
 /** Legal moves as people name them: by number, by tags, by the beginning of these. */
 public final class MoveWords {
@@ -21,23 +20,30 @@ public final class MoveWords {
   private static final int MOST_NAMED = 8;
   private static final Pattern NUMBER = Pattern.compile("#?(\\d{1,9})");
 
+  private final MoveNotation notation;
   private final List<List<String>> moves;
   private final List<String> texts;
 
-  MoveWords(List<List<String>> legal) {
+  /** Before the numbers of moves where a number alone may be a move. */
+  private final String sign;
+
+  MoveWords(MoveNotation notation, List<List<String>> legal) {
+    this.notation = notation;
     this.moves = legal.stream().sorted(Play.BY_TAGS).toList();
-    this.texts = moves.stream().map(tags -> tags.isEmpty() ? "-" : String.join(" ", tags)).toList();
+    this.texts = moves.stream().map(tags -> tags.isEmpty() ? "-" : notation.said(tags)).toList();
+    this.sign = texts.stream().anyMatch(text -> NUMBER.matcher(text).matches()) ? "#" : "";
   }
 
   /** The moves with their numbers, in columns. */
   String list() {
     int widest = texts.stream().mapToInt(String::length).max().orElse(0);
-    int digits = String.valueOf(texts.size()).length();
+    int digits = sign.length() + String.valueOf(texts.size()).length();
     int columns = Math.max(1, LINE / (widest + digits + 3));
     StringBuilder list = new StringBuilder();
     for (int move = 0; move < texts.size(); move++) {
       boolean ends = (move + 1) % columns == 0 || move + 1 == texts.size();
-      String cell = String.format(Locale.ROOT, "%" + digits + "d %s", move + 1, texts.get(move));
+      String cell =
+          String.format(Locale.ROOT, "%" + digits + "s %s", sign + (move + 1), texts.get(move));
       list.append(ends ? cell + "\n" : cell + " ".repeat(digits + widest + 4 - cell.length()));
     }
     return list.toString();
@@ -60,7 +66,7 @@ public final class MoveWords {
       return moves.get(exact);
     }
     Matcher number = NUMBER.matcher(text);
-    if (number.matches()) {
+    if (number.matches() && text.startsWith(sign)) {
       int place = Integer.parseInt(number.group(1));
       if (place >= 1 && place <= moves.size()) {
         return moves.get(place - 1);
@@ -70,46 +76,47 @@ public final class MoveWords {
     if (named.isPresent()) {
       return named.get();
     }
-    String low = text.toLowerCase(Locale.ROOT);
-    String brief = brief(text);
-    List<Predicate<String>> readings =
-        List.of(
-            move -> move.toLowerCase(Locale.ROOT).startsWith(low),
-            move -> !brief.isEmpty() && brief(move).startsWith(brief));
-    for (Predicate<String> reading : readings) {
-      List<Integer> found =
-          IntStream.range(0, texts.size())
-              .filter(move -> reading.test(texts.get(move)))
-              .limit(2)
-              .boxed()
-              .toList();
-      if (found.size() == 1) {
-        return moves.get(found.getFirst());
-      }
+    List<Integer> begun = begunWith(text);
+    if (begun.size() == 1) {
+      return moves.get(begun.getFirst());
     }
     throw Failure.misused(refusal(text));
   }
 
   private Optional<List<String>> named(String text) {
     try {
-      return MoveNotation.find(moves, text);
+      return notation.find(moves, text);
     } catch (IllegalArgumentException several) {
       throw Failure.misused(several.getMessage());
     }
   }
 
-  private String refusal(String text) {
+  /** The moves that begin with a text, as they are said or as they are. */
+  private List<Integer> begunWith(String text) {
     String low = text.toLowerCase(Locale.ROOT);
-    List<String> several =
-        texts.stream().filter(move -> move.toLowerCase(Locale.ROOT).startsWith(low)).toList();
+    String brief = brief(text);
+    List<IntPredicate> readings =
+        List.of(
+            move -> texts.get(move).toLowerCase(Locale.ROOT).startsWith(low),
+            move -> String.join(" ", moves.get(move)).toLowerCase(Locale.ROOT).startsWith(low),
+            move -> !brief.isEmpty() && brief(texts.get(move)).startsWith(brief));
+    return readings.stream()
+        .map(reading -> IntStream.range(0, texts.size()).filter(reading).boxed().toList())
+        .filter(found -> !found.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private String refusal(String text) {
+    List<String> several = begunWith(text).stream().map(texts::get).toList();
     if (several.isEmpty()) {
       if (NUMBER.matcher(text).matches()) {
         return "`" + text + "` is no legal move; they have numbers from 1 to " + moves.size();
       }
       String meant =
-          NearestName.among(texts)
-              .find(text)
-              .map(move -> "; did you mean " + move + "?")
+          notation
+              .nearest(moves, List.of(text.split("\\s+")))
+              .map(move -> "; did you mean " + notation.said(move) + "?")
               .orElse("");
       return "`" + text + "` is no legal move and no word that `help` has" + meant;
     }
@@ -120,8 +127,8 @@ public final class MoveWords {
         + (several.size() > MOST_NAMED ? " or others" : "");
   }
 
-  /** Tags without what stands before two underscores, and without underscores. */
+  /** A move without what only separates. */
   private static String brief(String text) {
-    return text.toLowerCase(Locale.ROOT).replaceAll("[a-z]+__", "").replace("_", "");
+    return text.toLowerCase(Locale.ROOT).replaceAll("[a-z]+__", "").replaceAll("[_,()]", "");
   }
 }

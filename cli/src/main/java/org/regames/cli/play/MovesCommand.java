@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
@@ -42,7 +43,7 @@ import picocli.CommandLine.Option;
           + "Moves of keeper are passed over. Where a game is not proper and moves may lead to "
           + "several states, all that can be done in any of them is listed.",
       "",
-      "Example: regames moves games/hrg/tictactoe.hrg --after 'x: C__2_2 / o: C__1_1'"
+      "Example: regames moves games/hrg/tictactoe.hrg --after 'x: 2,2 / o: 1,1'"
     })
 public final class MovesCommand implements Callable<Integer> {
   public static final String SUMMARY = "List the legal moves at the start or after some moves.";
@@ -104,13 +105,14 @@ public final class MovesCommand implements Callable<Integer> {
     Game read = games.load(file, terminal);
     Game game = Builtins.complete(passes.transform(read));
     Interpreter interpreter = Interpreter.of(game);
+    MoveNotation notation = new MoveNotation(game);
     BoardView view = BoardView.of(game, ViewFiles.beside(file, read, terminal));
     List<String> coloured = terminal.colourOut() ? interpreter.players() : List.of();
     Typing typing = Typing.of(game);
     Map<Listing, State> listings = new LinkedHashMap<>();
     boolean proper;
     try {
-      for (State state : Play.follow(interpreter, steps)) {
+      for (State state : Play.follow(interpreter, notation, steps)) {
         Map<String, Object> values =
             withState ? StateValues.of(state, typing, game.variables()) : null;
         listings.putIfAbsent(listing(file, interpreter, state, values), state);
@@ -133,7 +135,7 @@ public final class MovesCommand implements Callable<Integer> {
           } else {
             Picture picture = view.picture(state.values(), List.of());
             terminal.out().print(TextBoard.text(picture, coloured));
-            print(listing, terminal);
+            print(listing, notation, terminal);
           }
         });
     if (!proper) {
@@ -166,7 +168,7 @@ public final class MovesCommand implements Callable<Integer> {
     return new Listed(move.tags(), seenBy);
   }
 
-  private static void print(Listing listing, Terminal terminal) {
+  private static void print(Listing listing, MoveNotation notation, Terminal terminal) {
     if (listing.ended) {
       terminal.out().println("the play has ended");
       Table table = new Table("player", "score");
@@ -177,15 +179,19 @@ public final class MovesCommand implements Callable<Integer> {
     String count = Findings.count(listing.moves.size(), "move");
     terminal.out().println(listing.player + " to move, " + count);
     for (Listed move : listing.moves) {
-      StringBuilder line = new StringBuilder(Play.text(listing.player, move.tags));
+      StringBuilder line = new StringBuilder(Play.text(notation, listing.player, move.tags));
       move.seenBy.forEach(
           (player, seen) ->
-              line.append("   (").append(player).append(" sees: ").append(shown(seen)).append(')'));
+              line.append("   (")
+                  .append(player)
+                  .append(" sees: ")
+                  .append(shown(notation, seen))
+                  .append(')'));
       terminal.out().println(line);
     }
   }
 
-  private static String shown(List<String> seen) {
-    return seen.isEmpty() ? "nothing" : String.join(" ", seen);
+  private static String shown(MoveNotation notation, List<String> seen) {
+    return seen.isEmpty() ? "nothing" : notation.said(seen);
   }
 }

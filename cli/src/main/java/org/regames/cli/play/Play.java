@@ -65,14 +65,19 @@ public final class Play {
     return turn.player().equals(Builtins.KEEPER);
   }
 
-  /** Moves as one text, which reads back. */
+  /** Moves with all of their tags, for programs; this reads back. */
   public static String text(List<Turn> turns) {
     return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));
   }
 
-  /** A move as one writes it: its tags, or the player alone where it has none. */
-  public static String text(String player, List<String> tags) {
-    return tags.isEmpty() ? player + ":" : String.join(" ", tags);
+  /** Moves as people say them; this reads back, too. */
+  public static String text(MoveNotation notation, List<Turn> turns) {
+    return turns.stream().map(notation::said).collect(Collectors.joining(" / "));
+  }
+
+  /** A move as one says it, or the player alone where it has no tags. */
+  public static String text(MoveNotation notation, String player, List<String> tags) {
+    return tags.isEmpty() ? player + ":" : notation.said(tags);
   }
 
   /**
@@ -82,12 +87,14 @@ public final class Play {
    *
    * @throws Failure where a step is no legal move, or the keeper cannot go on
    */
-  static List<State> follow(Interpreter interpreter, List<WrittenMove> steps) {
-    return along(interpreter, steps).getLast();
+  static List<State> follow(
+      Interpreter interpreter, MoveNotation notation, List<WrittenMove> steps) {
+    return along(interpreter, notation, steps).getLast();
   }
 
   /** The same before all moves and after each. */
-  static List<List<State>> along(Interpreter interpreter, List<WrittenMove> steps) {
+  static List<List<State>> along(
+      Interpreter interpreter, MoveNotation notation, List<WrittenMove> steps) {
     List<List<State>> all = new ArrayList<>();
     all.add(settled(interpreter, List.of(interpreter.initial())));
     int number = 0;
@@ -95,7 +102,7 @@ public final class Play {
       number++;
       if (!step.isKeepers()) {
         String which = "--after: move " + number + " `" + String.join(" ", step.tags) + "`";
-        all.add(settled(interpreter, next(interpreter, all.getLast(), step, which)));
+        all.add(settled(interpreter, next(interpreter, notation, all.getLast(), step, which)));
       }
     }
     return all;
@@ -111,7 +118,11 @@ public final class Play {
 
   /** Where a step leads from any of some states; what is wrong with it is said about the first. */
   private static Set<State> next(
-      Interpreter interpreter, List<State> states, WrittenMove step, String which) {
+      Interpreter interpreter,
+      MoveNotation notation,
+      List<State> states,
+      WrittenMove step,
+      String which) {
     Set<State> reached = new LinkedHashSet<>();
     for (State state : states) {
       String player = step.player.orElse(state.player());
@@ -119,27 +130,28 @@ public final class Play {
       reached.addAll(exact);
       if (exact.isEmpty() && player.equals(state.player())) {
         List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
-        meant(legal, step, which)
+        meant(notation, legal, step, which)
             .ifPresent(tags -> reached.addAll(interpreter.after(state, new Turn(player, tags))));
       }
     }
     if (reached.isEmpty()) {
-      throw illegal(interpreter, states.getFirst(), step, which);
+      throw illegal(interpreter, notation, states.getFirst(), step, which);
     }
     return reached;
   }
 
   /** The legal move that a step means, however it is written. */
-  static Optional<List<String>> meant(List<List<String>> legal, WrittenMove step, String which) {
+  static Optional<List<String>> meant(
+      MoveNotation notation, List<List<String>> legal, WrittenMove step, String which) {
     try {
-      return MoveNotation.find(legal, String.join(" ", step.tags));
+      return notation.find(legal, String.join(" ", step.tags));
     } catch (IllegalArgumentException several) {
       throw Failure.misused(which + ": " + several.getMessage());
     }
   }
 
   private static Failure illegal(
-      Interpreter interpreter, State state, WrittenMove step, String which) {
+      Interpreter interpreter, MoveNotation notation, State state, WrittenMove step, String which) {
     if (state.isTerminal()) {
       return Failure.misused(which + ": the play has ended before");
     }
@@ -151,19 +163,21 @@ public final class Play {
             + " is not legal for "
             + state.player()
             + "; legal: "
-            + legal(interpreter.moves(state), step, state));
+            + legal(notation, interpreter.moves(state), step, state));
   }
 
   /** The legal moves, the one that was probably meant first. */
-  private static String legal(List<Move> moves, WrittenMove step, State state) {
+  private static String legal(
+      MoveNotation notation, List<Move> moves, WrittenMove step, State state) {
     Set<String> texts = new LinkedHashSet<>();
     List<String> sorted =
         moves.stream()
             .sorted(Comparator.comparing(Move::tags, BY_TAGS))
-            .map(move -> text(state.player(), move.tags()))
+            .map(move -> text(notation, state.player(), move.tags()))
             .toList();
-    MoveNotation.nearest(moves.stream().map(Move::tags).toList(), step.tags)
-        .ifPresent(tags -> texts.add(text(state.player(), tags)));
+    notation
+        .nearest(moves.stream().map(Move::tags).toList(), step.tags)
+        .ifPresent(tags -> texts.add(text(notation, state.player(), tags)));
     texts.addAll(sorted);
     String shown = texts.stream().limit(MOST_LISTED).collect(Collectors.joining(" / "));
     return texts.size() > MOST_LISTED ? shown + " / …" : shown;

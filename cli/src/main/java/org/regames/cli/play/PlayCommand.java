@@ -23,9 +23,9 @@ import picocli.CommandLine.Parameters;
     header = PlayCommand.SUMMARY,
     description =
         "Positions are shown as `draw` does; where something is hidden, what you may know, or,"
-            + " where several people play, only moves. A move is its number in the list, its tags,"
-            + " the beginning of its tags, or what is left of them without prefixes and underscores"
-            + " (a2 a3 for S__a_2 S__a_3). Other words: moves, hint, undo, board, save FILE, load"
+            + " where several people play, only moves. A move is its number in the list, what"
+            + " the list says, the beginning of that, or its tags (a2 a3 or S__a_2 S__a_3)."
+            + " Other words: moves, hint, undo, board, save FILE, load"
             + " FILE, resign, help, quit.",
     footer = {
       "",

@@ -3,6 +3,7 @@ package org.regames.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
@@ -57,10 +58,11 @@ public final class PlayRecord {
    * @param comments lines about it, before the moves
    * @param result lines about how it ended, after them
    */
-  static String text(List<String> comments, List<Turn> turns, List<String> result) {
+  static String text(
+      MoveNotation notation, List<String> comments, List<Turn> turns, List<String> result) {
     List<String> lines = new ArrayList<>();
     comments.forEach(line -> lines.add(COMMENT + " " + line));
-    turns.forEach(turn -> lines.add(turn.toString()));
+    turns.forEach(turn -> lines.add(notation.said(turn)));
     result.forEach(line -> lines.add(COMMENT + " " + line));
     return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
   }

@@ -18,6 +18,7 @@ import org.regames.agents.PlayedGame;
 import org.regames.agents.Seat;
 import org.regames.agents.match.OpenPlay;
 import org.regames.agents.match.PossibleStates;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
@@ -67,6 +68,7 @@ public final class PlaySession {
   private final Terminal terminal;
   private final PrintStream out;
   private final BufferedReader in;
+  private final MoveNotation notation;
   private final BoardView view;
   private final SplitMix random = new SplitMix();
   private final List<Agent> agents = new ArrayList<>();
@@ -83,6 +85,7 @@ public final class PlaySession {
     this.terminal = terminal;
     this.out = terminal.out();
     this.in = new BufferedReader(new InputStreamReader(terminal.in(), StandardCharsets.UTF_8));
+    this.notation = new MoveNotation(game.rules());
     this.view =
         BoardView.of(game.rules(), ViewFiles.beside(setting.file(), game.rules(), terminal));
     random.start(setting.seed(), 0);
@@ -114,7 +117,7 @@ public final class PlaySession {
    * @throws Failure where the first moves are not legal
    */
   void run(List<Play.WrittenMove> steps) {
-    AgentGames.follow(play, steps, setting.file());
+    AgentGames.follow(play, notation, steps, setting.file());
     while (!quits) {
       if (play.isOver() || resigned.isPresent()) {
         showEnd();
@@ -139,7 +142,7 @@ public final class PlaySession {
     List<String> chosen = agents.get(play.player()).choose(play.view(), setting.agent().clock());
     if (!play.play(chosen)) {
       throw Failure.failed(
-          setting.agent() + " chose `" + String.join(" ", chosen) + "`, which is not legal");
+          setting.agent() + " chose `" + notation.said(chosen) + "`, which is not legal");
     }
   }
 
@@ -150,14 +153,14 @@ public final class PlaySession {
       last = play.seenBy(setting.people().iterator().next()).getLast();
     }
     if (told().stream().noneMatch(round -> round.contains(play.turns().getLast()))) {
-      out.println(last);
+      out.println(notation.said(last));
     }
     tellKeepers();
   }
 
   /** Prints what the keeper has just told who plays here; several people see all moves anyway. */
   private void tellKeepers() {
-    told().forEach(told -> out.println(Play.text(told)));
+    told().forEach(told -> out.println(Play.text(notation, told)));
   }
 
   private List<List<Turn>> told() {
@@ -205,7 +208,7 @@ public final class PlaySession {
     int count = play.legal().size();
     out.println(play.mover() + " to move, " + Findings.count(count, "move"));
     if (count <= MoveWords.MOST_OFFERED) {
-      out.print(new MoveWords(play.legal()).list());
+      out.print(new MoveWords(notation, play.legal()).list());
     }
   }
 
@@ -242,7 +245,7 @@ public final class PlaySession {
     boolean isMove = play.legal().stream().anyMatch(tags -> String.join(" ", tags).equals(line));
     switch (isMove ? "" : words[0]) {
       case "help", "?" -> out.print(HELP);
-      case "moves" -> out.print(new MoveWords(play.legal()).list());
+      case "moves" -> out.print(new MoveWords(notation, play.legal()).list());
       case "board" -> board();
       case "undo" -> undo(count(words));
       case "hint" -> hint();
@@ -266,7 +269,7 @@ public final class PlaySession {
     if (play.isOver() || resigned.isPresent()) {
       throw Failure.misused("the play is over; undo, load, save or quit");
     }
-    play.play(new MoveWords(play.legal()).find(line));
+    play.play(new MoveWords(notation, play.legal()).find(line));
     tellKeepers();
     news = true;
   }
@@ -311,7 +314,7 @@ public final class PlaySession {
       throw Failure.misused("the play is over");
     }
     List<String> choice = agents.get(play.player()).choose(play.view(), setting.agent().clock());
-    out.println("hint: " + Play.text(play.mover(), choice));
+    out.println("hint: " + Play.text(notation, play.mover(), choice));
   }
 
   private void resign() {
@@ -331,7 +334,7 @@ public final class PlaySession {
           game.players().get(player) + ": " + (isPerson ? "a person" : setting.agent().text()));
     }
     boolean over = play.isOver() || resigned.isPresent();
-    String text = PlayRecord.text(comments, play.turns(), over ? result() : List.of());
+    String text = PlayRecord.text(notation, comments, play.turns(), over ? result() : List.of());
     OutputFiles.write(Map.of(Path.of(file), text));
     out.println("saved " + Findings.count(play.turns().size(), "move") + " to " + file);
   }
@@ -341,7 +344,7 @@ public final class PlaySession {
     List<Turn> before = List.copyOf(play.turns());
     begin();
     try {
-      AgentGames.follow(play, steps, setting.file());
+      AgentGames.follow(play, notation, steps, setting.file());
       news = true;
     } catch (Failure failure) {
       begin();

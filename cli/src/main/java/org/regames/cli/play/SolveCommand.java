@@ -18,6 +18,7 @@ import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
 import org.regames.agents.solve.UnsolvableException;
 import org.regames.agents.tree.GameTree;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.model.GameState;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
@@ -40,7 +41,7 @@ import picocli.CommandLine.Parameters;
             + " always add up to the same, without chance, in which no state comes again. Where"
             + " something is hidden and the whole tree is small, strategies that cannot be"
             + " exploited are looked for by CFR+; chance may take part then.",
-    footer = {"", "Example: regames solve games/hrg/tictactoe.hrg --after 'C__1_1 / C__2_2'"})
+    footer = {"", "Example: regames solve games/hrg/tictactoe.hrg --after '1,1 / 2,2'"})
 public final class SolveCommand implements Callable<Integer> {
   public static final String SUMMARY = "Find out what a game is worth, and the best moves.";
 
@@ -166,7 +167,7 @@ public final class SolveCommand implements Callable<Integer> {
       return Failure.DONE;
     }
     OpenPlay play = new OpenPlay(game);
-    AgentGames.follow(play, steps, file);
+    AgentGames.follow(play, new MoveNotation(game.rules()), steps, file);
     long start = System.nanoTime();
     Found found = solve(game, play);
     double took = (System.nanoTime() - start) / 1e9;
@@ -207,7 +208,7 @@ public final class SolveCommand implements Callable<Integer> {
     if (json.wanted) {
       terminal.out().println(Json.line(found));
     } else {
-      found.print(terminal, strategies);
+      found.print(terminal, new MoveNotation(game.rules()), strategies);
     }
   }
 
@@ -292,8 +293,9 @@ public final class SolveCommand implements Callable<Integer> {
     if (solution.player().isEmpty()) {
       terminal.out().println("the play is over");
     }
-    moves("best", solution.player(), solution.best());
-    moves("not decided in time", solution.player(), solution.undecided());
+    MoveNotation notation = new MoveNotation(game.rules());
+    moves(notation, "best", solution.player(), solution.best());
+    moves(notation, "not decided in time", solution.player(), solution.undecided());
     terminal
         .out()
         .println(
@@ -309,12 +311,12 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private void moves(String which, String player, List<List<String>> moves) {
+  private void moves(MoveNotation notation, String which, String player, List<List<String>> moves) {
     if (!moves.isEmpty()) {
       String texts =
           moves.stream()
               .sorted(Play.BY_TAGS)
-              .map(tags -> Play.text(player, tags))
+              .map(tags -> Play.text(notation, player, tags))
               .collect(Collectors.joining(" / "));
       terminal.out().println(which + " for " + player + ": " + texts);
     }

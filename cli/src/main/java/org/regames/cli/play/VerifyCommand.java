@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.verify.Lint;
@@ -144,15 +145,16 @@ public final class VerifyCommand implements Callable<Integer> {
     if (json.wanted) {
       terminal.out().println(Json.line(verdict(file, found)));
     } else {
-      print(file, found, terminal);
+      print(file, game, found, terminal);
     }
     if (!found.isProper()) {
       throw Failure.reported();
     }
   }
 
-  private void print(String file, Verification found, Terminal terminal) {
+  private void print(String file, Game game, Verification found, Terminal terminal) {
     Findings findings = new Findings(terminal);
+    MoveNotation notation = new MoveNotation(game);
     findings.print(found.improprieties().stream().map(Impropriety::diagnostic).toList());
     List<Diagnostic> lints = found.lints().stream().map(Lint::diagnostic).toList();
     findings.print(all ? lints : Lints.shown(lints));
@@ -164,7 +166,9 @@ public final class VerifyCommand implements Callable<Integer> {
       }
       terminal.out().println("  " + condition.meaning() + ": " + answer(found, against.size()));
       for (Impropriety one : against) {
-        terminal.out().println("    " + one.diagnostic().code() + ": " + command(file, one));
+        terminal
+            .out()
+            .println("    " + one.diagnostic().code() + ": " + command(file, notation, one));
       }
     }
     long hidden = all ? 0 : lints.size() - Lints.shown(lints).size();
@@ -206,8 +210,8 @@ public final class VerifyCommand implements Callable<Integer> {
   }
 
   /** A command line that shows the state of a finding. */
-  private static String command(String file, Impropriety found) {
-    String after = Play.text(players(found.play()));
+  private static String command(String file, MoveNotation notation, Impropriety found) {
+    String after = Play.text(notation, players(found.play()));
     return "regames moves " + file + (after.isEmpty() ? "" : " --after '" + after + "'");
   }
 

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
       "Tags may be written without prefixes and underscores, as far as that is clear. Exit code: 0"
           + " where the move is legal, else 1.",
       "",
-      "Example: regames why games/hrg/tictactoe.hrg --after 'C__2_2' --move 'C__1_1'"
+      "Example: regames why games/hrg/tictactoe.hrg --after 2,2 --move 1,1"
     })
 public final class WhyCommand implements Callable<Integer> {
   public static final String SUMMARY = "Say why a move is legal or not.";
@@ -72,14 +72,15 @@ public final class WhyCommand implements Callable<Integer> {
     Failure.unlessPositive("--max-work", most);
     List<Play.WrittenMove> steps = after.steps(terminal);
     Game game = games.load(file, terminal);
+    MoveNotation notation = new MoveNotation(game);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
-    State state = Play.follow(interpreter, steps).getFirst();
+    State state = Play.follow(interpreter, notation, steps).getFirst();
     if (state.isTerminal()) {
       throw Failure.misused("--after: the play has ended, so that no move is legal");
     }
     List<List<String>> legal = interpreter.moves(state).stream().map(Move::tags).toList();
-    List<String> tags = tags(game, legal);
-    String shown = state.player() + ": " + MoveNotation.said(tags);
+    List<String> tags = tags(game, notation, legal);
+    String shown = state.player() + ": " + notation.said(tags);
     Explanation why = interpreter.explain(state, tags, most);
     Reasons reasons = new Reasons(why, game);
     if (why.isLegal()) {
@@ -90,11 +91,10 @@ public final class WhyCommand implements Callable<Integer> {
     terminal
         .out()
         .println(shown + (why.complete() ? " is not legal" : " is not legal as far as known"));
-    print(why, reasons, tags);
-    MoveNotation.nearest(legal, tags)
-        .ifPresent(
-            move ->
-                terminal.out().println("nearest legal move: " + MoveNotation.said(legal, move)));
+    print(why, reasons, notation, tags);
+    notation
+        .nearest(legal, tags)
+        .ifPresent(move -> terminal.out().println("nearest legal move: " + notation.said(move)));
     if (!why.complete()) {
       new org.regames.cli.console.Findings(terminal)
           .warning("stopped after " + most + " steps; --max-work N allows more");
@@ -102,7 +102,7 @@ public final class WhyCommand implements Callable<Integer> {
     return Failure.FAILED;
   }
 
-  private void print(Explanation why, Reasons reasons, List<String> tags) {
+  private void print(Explanation why, Reasons reasons, MoveNotation notation, List<String> tags) {
     List<Reasons.Obstacle> obstacles = reasons.obstacles();
     if (!obstacles.isEmpty() && !obstacles.getFirst().isDecisive()) {
       terminal
@@ -118,7 +118,7 @@ public final class WhyCommand implements Callable<Integer> {
       List<String> possible = why.possible();
       String wanted =
           why.reached() < tags.size()
-              ? MoveNotation.said(List.of(tags.get(why.reached())))
+              ? notation.said(tags.get(why.reached()))
               : "the end of the move";
       terminal
           .out()
@@ -126,13 +126,13 @@ public final class WhyCommand implements Callable<Integer> {
               (why.reached() == 0
                       ? "no move of the rules begins with "
                       : "after `"
-                          + MoveNotation.said(tags.subList(0, why.reached()))
+                          + notation.said(tags.subList(0, why.reached()))
                           + "` the rules never go on with ")
                   + wanted
                   + ", but with "
                   + possible.stream()
                       .limit(MOST_NEXT)
-                      .map(tag -> MoveNotation.said(List.of(tag)))
+                      .map(tag -> notation.said(tag))
                       .collect(Collectors.joining(", "))
                   + (possible.size() > MOST_NEXT ? ", …" : ""));
     }
@@ -159,9 +159,9 @@ public final class WhyCommand implements Callable<Integer> {
   }
 
   /** The tags that the user means: those of a legal move, or of any that the rules know. */
-  private List<String> tags(Game game, List<List<String>> legal) {
+  private List<String> tags(Game game, MoveNotation notation, List<List<String>> legal) {
     try {
-      Optional<List<String>> known = MoveNotation.find(legal, move);
+      Optional<List<String>> known = notation.find(legal, move);
       return known.isPresent() ? known.get() : new TagNames(game).find(move);
     } catch (IllegalArgumentException unknown) {
       throw Failure.misused("--move: " + unknown.getMessage());

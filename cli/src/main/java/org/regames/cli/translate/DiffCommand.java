@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.diff.Comparison;
 import org.regames.backend.diff.Difference;
 import org.regames.backend.diff.TagRenaming;
@@ -167,7 +168,7 @@ public final class DiffCommand implements Callable<Integer> {
       if (infer && inferred.isEmpty()) {
         new Findings(terminal).warning("no names were found under which the games are the same");
       }
-      print(found);
+      print(found, new MoveNotation(a), new MoveNotation(b));
       if (found.difference().isPresent() && !renaming.byWords() && agreeByWords(a, b, renaming)) {
         terminal
             .out()
@@ -214,7 +215,7 @@ public final class DiffCommand implements Callable<Integer> {
     }
   }
 
-  private void print(Comparison found) {
+  private void print(Comparison found, MoveNotation ofFirst, MoveNotation ofSecond) {
     if (infer) {
       found
           .renaming()
@@ -232,8 +233,8 @@ public final class DiffCommand implements Callable<Integer> {
     }
     Difference difference = found.difference().get();
     terminal.out().println("different: " + difference.what());
-    terminal.out().println("  " + first + ": " + play(difference.first()));
-    terminal.out().println("  " + second + ": " + play(difference.second()));
+    terminal.out().println("  " + first + ": " + play(ofFirst, difference.first()));
+    terminal.out().println("  " + second + ": " + play(ofSecond, difference.second()));
   }
 
   private static String extent(Comparison found) {
@@ -247,8 +248,8 @@ public final class DiffCommand implements Callable<Integer> {
             states, Findings.count(found.depth(), "move"), Findings.count(found.plays(), "play"));
   }
 
-  private static String play(List<Turn> turns) {
-    return turns.isEmpty() ? "at the start" : "after '" + Play.text(turns) + "'";
+  private static String play(MoveNotation notation, List<Turn> turns) {
+    return turns.isEmpty() ? "at the start" : "after '" + Play.text(notation, turns) + "'";
   }
 
   private Outcome outcome(Comparison found) {
