@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
