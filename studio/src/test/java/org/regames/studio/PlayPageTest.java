@@ -28,8 +28,7 @@ class PlayPageTest extends OpenPage {
     browser.value("URL.createObjectURL = blob => { blob.text().then(t => saved = t); return ''; }");
     browser.value("HTMLAnchorElement.prototype.click = () => {}");
     browser.click("[aria-label='Save as a record']");
-    String record =
-        "// game: tictactoe.hrg\n// x: person\n// o: person\nx: 1,1\no: 2,1\nx: 1,2\n";
+    String record = "// game: tictactoe.hrg\n// x: person\n// o: person\nx: 1,1\no: 2,1\nx: 1,2\n";
     browser.await("saved === " + quoted(record));
 
     browser.click("[title^='Copy a link']");

@@ -1,11 +1,15 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
 /**
  * What is added to scores together with the capture of a piece where a move goes: no more often
@@ -66,18 +70,16 @@ final class CaptureScores {
           "moveAgain",
           "note");
 
+  private static final Set<String> OCCUPYING = Set.of("is Enemy", "is Friend");
+
   private final Model model;
   private final Set<LudClause> additions = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final List<List<LudClause>> together = new ArrayList<>();
 
   CaptureScores(Model model) {
     this.model = model;
     if (loses()) {
-      model
-          .game()
-          .all()
-          .filter(each -> each.kind() == Kind.TO && each.has("apply"))
-          .flatMap(to -> to.clause("apply").findClause("effect").stream())
-          .forEach(this::find);
+      find(model.game(), Set.of());
       model.written().clauses("remove").forEach(this::following);
     }
   }
@@ -89,6 +91,7 @@ final class CaptureScores {
           removal.clause("then").all().filter(each -> each.is("addScore")).toList();
       if (added.size() == 1) {
         additions.addAll(added);
+        together.add(added);
       }
     }
   }
@@ -96,6 +99,11 @@ final class CaptureScores {
   /** The additions that come with captures. */
   Set<LudClause> additions() {
     return additions;
+  }
+
+  /** Those of them that may come with one capture. */
+  List<List<LudClause>> together() {
+    return together;
   }
 
   /** How many captures there are at most. */
@@ -122,22 +130,82 @@ final class CaptureScores {
                         && !(each.arguments().containsKey("copy") && each.flag("copy")));
   }
 
-  /** Finds additions beside the removal of what is known to be there. */
-  private void find(LudClause effect) {
-    if (!effect.is("if") || effect.has("else")) {
+  /**
+   * Finds additions beside the removal of what is known to be there.
+   *
+   * @param occupied sites of which it is known that something lies there
+   */
+  private void find(LudValue value, Set<LudValue> occupied) {
+    if (value instanceof LudValue.Items items) {
+      items.values().forEach(each -> find(each, occupied));
+    }
+    if (!(value instanceof LudClause clause)) {
       return;
     }
-    LudClause both = effect.clause("moves");
-    if (both.is("and")
-        && effect.get("condition") instanceof LudClause condition
-        && condition.is("is Occupied")
-        && Joined.moves(both).stream()
-            .anyMatch(
-                part ->
-                    part.is("remove")
-                        && !part.has("at")
-                        && part.find("sites").equals(condition.find("site")))) {
-      Joined.moves(both).stream().filter(part -> part.is("addScore")).forEach(additions::add);
+    if (clause.ludeme().id().startsWith("MOVES and")
+        && Joined.moves(clause).stream().anyMatch(part -> takes(part, occupied))) {
+      List<LudClause> added = clause.all().filter(each -> each.is("addScore")).toList();
+      additions.addAll(added);
+      together.add(added);
+      return;
     }
+    Set<LudValue> inside = new HashSet<>(occupied);
+    if (clause.arguments().get("between") instanceof LudClause between) {
+      note(between.find("if"), inside);
+    }
+    clause
+        .arguments()
+        .forEach(
+            (name, argument) -> {
+              Set<LudValue> here = new HashSet<>(inside);
+              if (name.equals("moves") && clause.is("if") || name.equals("effect")) {
+                note(clause.find(name.equals("effect") ? "if" : "condition"), here);
+              }
+              find(argument, here);
+            });
+  }
+
+  private static boolean takes(LudClause effect, Set<LudValue> occupied) {
+    return effect.is("remove")
+        && !effect.has("at")
+        && effect.find("sites").filter(occupied::contains).isPresent();
+  }
+
+  /** Adds the sites where something lies if a condition holds. */
+  private void note(Optional<LudValue> condition, Set<LudValue> occupied) {
+    condition.stream()
+        .flatMap(Joined::conditions)
+        .filter(LudClause.class::isInstance)
+        .map(LudClause.class::cast)
+        .flatMap(part -> site(part).stream())
+        .forEach(occupied::add);
+  }
+
+  private Optional<LudValue> site(LudClause condition) {
+    if (condition.is("is Occupied")) {
+      return condition.find("site");
+    }
+    if (OCCUPYING.contains(condition.title())) {
+      return condition
+          .findClause("player")
+          .filter(who -> who.is("who"))
+          .flatMap(who -> who.find("at"));
+    }
+    return condition.ludeme().id().equals("BOOLEAN =")
+            && condition.get("a") instanceof LudValue.Number number
+            && number.whole() > 0
+            && condition.get("b") instanceof LudClause of
+            && of.is("state")
+            && statesAreOfPieces()
+        ? of.find("at")
+        : Optional.empty();
+  }
+
+  /** Whether only sites of pieces that are hopped over have another state than 0. */
+  private boolean statesAreOfPieces() {
+    return model.written().withStates().isEmpty()
+        && model.written().clauses("set State").stream()
+            .filter(set -> !(set.get("state") instanceof LudValue.Number zero && zero.whole() == 0))
+            .allMatch(set -> set.get("at") instanceof LudClause at && at.is("between"));
   }
 }

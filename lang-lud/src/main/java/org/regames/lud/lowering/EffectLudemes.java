@@ -324,11 +324,21 @@ final class EffectLudemes {
     LudemeScope inner = scope;
     for (LudClause each : effects) {
       all.add(new JointEffects.Effect(each, inner));
-      boolean clears =
-          each.is("remove") && !each.has("at") && !each.has("level") && !model.stacks().used();
-      inner = clears ? inner.cleared(each.get("sites")) : inner;
+      inner = cleared(each).map(inner::cleared).orElse(inner);
     }
     into.addAll(new JointEffects(model).of(all));
+  }
+
+  /** The site where nothing stands after an effect. */
+  private Optional<LudValue> cleared(LudClause effect) {
+    if (model.stacks().used()) {
+      return Optional.empty();
+    }
+    return effect.is("push")
+        ? effect.findClause("from").flatMap(from -> from.find("sites"))
+        : effect.is("remove") && !effect.has("at") && !effect.has("level")
+            ? effect.find("sites")
+            : Optional.empty();
   }
 
   /** Statements that only do what was decided on before, at a place that does not change. */

@@ -118,7 +118,7 @@ final class Ends {
           all.add(Hrg.when(Logic.not(misere ? isLess : isMore), worse));
         }
       }
-      all.add(Hrg.set(Hrg.at("goals", ranked(player)), model.standings().scoreOfPlace()));
+      all.add(Hrg.set(Hrg.at("goals", seat(player)), model.standings().scoreOfPlace()));
     }
     return all;
   }
@@ -151,15 +151,13 @@ final class Ends {
 
   private HrgStatement[] wins(int player) {
     return new HrgStatement[] {
-      Hrg.set(Hrg.at("goals", ranked(player)), Hrg.ref("100")),
-      Hrg.set(Hrg.at("goals", ranked(3 - player)), Hrg.ref("0"))
+      Hrg.set(Hrg.at("goals", seat(player)), Hrg.ref("100")),
+      Hrg.set(Hrg.at("goals", seat(3 - player)), Hrg.ref("0"))
     };
   }
 
-  /** Who is ranked by a score: after a swap by the meta rule, Ludii keeps to the first names. */
-  private HrgExpression ranked(int player) {
-    HrgExpression side = Hrg.ref(model.player(player));
-    return model.swaps() ? side : model.seat(side);
+  private HrgExpression seat(int player) {
+    return model.seat(Hrg.ref(model.player(player)));
   }
 
   private void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

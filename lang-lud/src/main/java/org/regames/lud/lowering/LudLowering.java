@@ -111,8 +111,7 @@ public final class LudLowering {
             model.heaps().used(),
             model.hasHands() || piles,
             model.stacks().used(),
-            model.dice().bySite(),
-            model.swaps());
+            model.dice().bySite());
     return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
   }
 

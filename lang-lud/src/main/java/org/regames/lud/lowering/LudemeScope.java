@@ -231,11 +231,25 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return facts.stream()
         .anyMatch(
             fact ->
-                fact instanceof Fact.Holds(LudClause condition, LudemeScope where)
-                        && condition.is("is Empty")
-                        && condition.find("site").equals(Optional.of(site))
-                        && where.iterators().equals(iterators)
-                    || fact.equals(new Fact.Cleared(site, iterators)));
+                switch (fact) {
+                  case Fact.Holds(LudClause holds, LudemeScope where) ->
+                      where.iterators().equals(iterators) && asks(holds, "is Empty", site);
+                  case Fact.Fails(LudClause fails, LudemeScope where) ->
+                      where.iterators().equals(iterators) && asks(fails, "is Occupied", site);
+                  case Fact.Cleared cleared -> cleared.equals(new Fact.Cleared(site, iterators));
+                  case Fact.Holds _,
+                      Fact.Fails _,
+                      Fact.AboveNone _,
+                      Fact.Occupied _,
+                      Fact.Between _,
+                      Fact.Neighbours _,
+                      Fact.Own _ ->
+                      false;
+                });
+  }
+
+  private static boolean asks(LudClause condition, String title, LudValue site) {
+    return condition.is(title) && condition.find("site").equals(Optional.of(site));
   }
 
   /** Whether one of the mover's pieces is known to lie on a site. */

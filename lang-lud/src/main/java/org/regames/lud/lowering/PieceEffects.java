@@ -181,6 +181,10 @@ final class PieceEffects {
       addToHand(clause, site, pieces.getFirst(), scope, into);
       return;
     }
+    if (model.hasOtherHands() && !scope.isEmpty(to.get("sites"))) {
+      // Equal pieces may come to lie on each other there.
+      model.piles().need(clause);
+    }
     HrgStatement put =
         Hrg.when(
             model.canPut(site.site()),

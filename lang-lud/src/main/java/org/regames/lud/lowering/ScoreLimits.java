@@ -83,7 +83,10 @@ final class ScoreLimits {
             .orElse(0);
     CaptureScores captures = new CaptureScores(model);
     long captured =
-        captures.additions().stream().mapToLong(it -> reach(it.get("score"))).max().orElse(0)
+        captures.together().stream()
+                .mapToLong(each -> each.stream().mapToLong(it -> reach(it.get("score"))).sum())
+                .max()
+                .orElse(0)
             * captures.most();
     lasting.removeAll(captures.additions());
     long each =

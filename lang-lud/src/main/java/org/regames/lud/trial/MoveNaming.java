@@ -21,7 +21,6 @@ import org.regames.ir.language.RecordedPlay;
  * @param stacks whether pieces lie on each other, of which a position tells the top one
  * @param heaps whether only the numbers of pieces say what is where
  * @param dice what is on the faces of the die at a site
- * @param pie whether a move by itself that swaps players is that of the pie rule
  */
 public record MoveNaming(
     List<String> sites,
@@ -30,8 +29,7 @@ public record MoveNaming(
     boolean heaps,
     boolean counts,
     boolean stacks,
-    Map<Integer, List<Integer>> dice,
-    boolean pie) {
+    Map<Integer, List<Integer>> dice) {
   public MoveNaming {
     sites = List.copyOf(sites);
     pieces = List.copyOf(pieces);
@@ -54,7 +52,6 @@ public record MoveNaming(
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
     boolean swapped = false;
-    boolean changed = false;
     for (int i = 0; i < trial.playedMoves(); i++) {
       RecordedMove move = trial.moves().get(trial.startMoves() + i);
       steps.addAll(rolls(move));
@@ -70,16 +67,14 @@ public record MoveNaming(
               tags(move),
               legal,
               content(board)));
-      boolean swaps = move.actions().stream().anyMatch(action -> action.name().equals("Swap"));
-      swapped ^= swaps;
-      changed ^= swaps && !(pie && move.decision().orElseThrow().name().equals("Swap"));
+      swapped ^= move.actions().stream().anyMatch(action -> action.name().equals("Swap"));
     }
     return new RecordedPlay(
         heaps ? "count" : "board",
         places().mapToObj(sites::get).toList(),
         start,
         steps,
-        end(trial, changed));
+        end(trial, swapped));
   }
 
   /** The dice that were rolled before a move. */
@@ -101,10 +96,9 @@ public record MoveNaming(
   /**
    * How a play ended.
    *
-   * @param changed whether two players changed seats: then the record tells of sides, as it does
-   *     not after the swap of the pie rule
+   * @param swapped whether two players have changed seats: the record names sides
    */
-  private static RecordedPlay.End end(LudTrial trial, boolean changed) {
+  private static RecordedPlay.End end(LudTrial trial, boolean swapped) {
     if (trial.end().isEmpty()) {
       return new RecordedPlay.End.Open();
     }
@@ -117,7 +111,7 @@ public record MoveNaming(
     Set<String> winners =
         IntStream.rangeClosed(1, Math.max(winner, ranks.size() - 1))
             .filter(i -> i == winner || together && ranks.get(i) == 1.0)
-            .mapToObj(i -> player(changed ? 3 - i : i))
+            .mapToObj(i -> player(swapped ? 3 - i : i))
             .collect(Collectors.toSet());
     return new RecordedPlay.End.Over(winners);
   }
