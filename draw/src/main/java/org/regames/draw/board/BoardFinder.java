@@ -70,6 +70,7 @@ final class BoardFinder {
       }
     }
     candidates.removeIf(this::isMark);
+    candidates.removeIf(this::isMemory);
     Map<List<Object>, List<LayerCandidate>> groups = new LinkedHashMap<>();
     for (LayerCandidate candidate : candidates) {
       List<Object> key = List.of(candidate.placed().kind(), List.copyOf(candidate.keys().keySet()));
@@ -80,7 +81,8 @@ final class BoardFinder {
     boards.forEach(board -> board.cells().forEach(cell -> cells.addAll(cell.keys())));
     Set<String> tagged = tagged();
     variables.values().forEach(variable -> addNotes(variable, cells, tagged));
-    return new BoardView(boards, looks, sides, noted, notes, said.labels());
+    Hands hands = Hands.of(players, notes, noted);
+    return new BoardView(boards, looks, sides, noted, notes, said.labels(), hands);
   }
 
   private LayerCandidate asSaid(LayerCandidate found) {
@@ -105,6 +107,14 @@ final class BoardFinder {
         && candidates.stream()
             .map(BoardFinder::names)
             .anyMatch(all -> 2 * cells.size() < all.size() && all.containsAll(cells));
+  }
+
+  /** Whether rules remember by it where something was done, which no board shows. */
+  private boolean isMemory(LayerCandidate candidate) {
+    return candidate.isOfTruths()
+        && Internals.isMemory(candidate.variable())
+        && !said.labels().containsKey(candidate.variable())
+        && !said.boards().containsKey(candidate.variable());
   }
 
   /** What cells are called, also where some of them have a type of their own. */
@@ -357,6 +367,10 @@ final class BoardFinder {
     return (Shape.SetShape) rest;
   }
 
+  private static boolean isPlaceOrNone(String value, Set<String> cells) {
+    return cells.contains(value) || Candidates.NO_PLACES.contains(value);
+  }
+
   /** Whether a variable only remembers where, or which move, something was done last. */
   private static boolean isPassing(
       Variable variable, Shape.SetShape type, Set<String> cells, Set<String> tagged) {
@@ -364,7 +378,7 @@ final class BoardFinder {
     boolean isPlace =
         places > 3
             && 2 * places > type.symbols().size()
-            && cells.contains(variable.initial().toString());
+            && isPlaceOrNone(variable.initial().toString(), cells);
     boolean isMove =
         tagged.contains(variable.name())
             && type.symbols().stream().allMatch(symbol -> symbol.contains("__"));

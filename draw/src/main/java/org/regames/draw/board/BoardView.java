@@ -27,6 +27,7 @@ public final class BoardView {
   private final Map<String, Looks> noted;
   private final Map<String, List<List<String>>> notes;
   private final Map<String, String> labels;
+  private final Hands hands;
 
   BoardView(
       List<Board> boards,
@@ -34,13 +35,15 @@ public final class BoardView {
       Map<String, List<String>> sides,
       Map<String, Looks> noted,
       Map<String, List<List<String>>> notes,
-      Map<String, String> labels) {
+      Map<String, String> labels,
+      Hands hands) {
     this.boards = List.copyOf(boards);
     this.looks = looks;
     this.sides = sides;
     this.noted = noted;
     this.notes = notes;
     this.labels = labels;
+    this.hands = hands;
   }
 
   /**
@@ -183,7 +186,10 @@ public final class BoardView {
       Optional<String> value = agreed(worlds, variable, keys);
       boolean isNothing = look != null && value.isPresent() && look.isEmpty(value.get());
       if (!isNothing) {
-        String key = String.join(" ", keys.stream().map(Looks::brief).toList());
+        String key =
+            hands
+                .owner(variable, keys)
+                .orElseGet(() -> String.join(" ", keys.stream().map(Looks::brief).toList()));
         boolean isTruth = look != null && look.isOfTruths();
         String said = value.map(it -> look == null ? Looks.brief(it) : look.said(it)).orElse("?");
         String shown = isTruth && value.isPresent() ? "" : said;
@@ -194,9 +200,13 @@ public final class BoardView {
         ? Optional.empty()
         : Optional.of(
             new Picture.Note(
-                labels.getOrDefault(variable, Internals.words(variable)),
+                labels.getOrDefault(variable, name(variable)),
                 entries,
                 look != null && look.isOfCards()));
+  }
+
+  private String name(String variable) {
+    return hands.variables().contains(variable) ? Hands.LABEL : Internals.words(variable);
   }
 
   /** The values of one position. */

@@ -67,13 +67,15 @@ final class CellPositions {
     BoardKind kind =
         found.isOfHexagons()
             ? BoardKind.HEXAGONS
-            : all.size() == places.size() ? kind(places) : BoardKind.NODES;
+            : found.isStretched() ? BoardKind.NODES : kind(all);
     return Optional.of(
         new Placed(
             kind,
             inOrder(all),
             kind == BoardKind.NODES ? lines(all, false) : List.of(),
-            all.size() == places.size() ? found.rim(places) : List.of()));
+            all.size() == places.size() || kind == BoardKind.SQUARES
+                ? found.rim(places)
+                : List.of()));
   }
 
   /** Whether some of the cells without coordinates stand for a whole side of the board. */

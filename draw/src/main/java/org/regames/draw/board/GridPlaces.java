@@ -11,6 +11,9 @@ import java.util.Set;
 /** Places of cells whose names have coordinates, turned as the directions of the game say. */
 final class GridPlaces {
   private static final double SLOPE = Math.sqrt(3) / 2;
+  private static final double MOST_WRONG = 0.25;
+  private static final double MOST_LINKS = 0.9;
+  private static final double MOST_STRAYS = 0.1;
   private static final Point SIDE = new Point(1, 0);
   private static final Point UPRIGHT = new Point(0, 1);
 
@@ -32,12 +35,14 @@ final class GridPlaces {
   private final Turn turn;
   private final boolean hexagons;
   private final boolean fits;
+  private final boolean stretched;
 
-  private GridPlaces(NameGrid grid, Turn turn, boolean hexagons, boolean fits) {
+  private GridPlaces(NameGrid grid, Turn turn, boolean hexagons, double error, boolean stretched) {
     this.grid = grid;
     this.turn = turn;
     this.hexagons = hexagons;
-    this.fits = fits;
+    this.fits = error < MOST_WRONG;
+    this.stretched = stretched;
   }
 
   static GridPlaces of(NameGrid grid, List<CellMap> steps) {
@@ -50,8 +55,14 @@ final class GridPlaces {
         least = error;
       }
     }
+    Set<String> strays = least < MOST_WRONG ? strays(grid, best, steps) : Set.of();
     Optional<Turn> hexes = hexagons(grid, best, steps);
-    return new GridPlaces(grid, hexes.orElse(best), hexes.isPresent(), least < 0.25);
+    Turn found = best;
+    boolean isStretched =
+        steps.stream()
+            .anyMatch(step -> step.direction().isPresent() && isStretched(grid, found, step));
+    return new GridPlaces(
+        grid.without(strays), hexes.orElse(best), hexes.isPresent(), least, isStretched);
   }
 
   private static List<Turn> turns() {
@@ -85,11 +96,54 @@ final class GridPlaces {
         all++;
         Optional<Point> difference = grid.difference(step);
         boolean isRight =
-            difference.isPresent() && isAlong(turn.of(difference.get()), step.direction().get());
+            difference.isPresent()
+                ? isAlong(turn.of(difference.get()), step.direction().get())
+                : isStretched(grid, turn, step);
         wrong += isRight ? 0 : 1;
       }
     }
     return all == 0 ? 0 : wrong / all;
+  }
+
+  /** Whether nearly all links of a step lead where it says, but not all of them equally far. */
+  private static boolean isStretched(NameGrid grid, Turn turn, CellMap step) {
+    if (grid.difference(step).isPresent()) {
+      return false;
+    }
+    List<Point> ways = new ArrayList<>();
+    step.links()
+        .forEach((from, to) -> grid.difference(from, to).map(turn::of).ifPresent(ways::add));
+    long right = ways.stream().filter(way -> isAlong(way, step.direction().get())).count();
+    return !ways.isEmpty() && right >= MOST_LINKS * ways.size();
+  }
+
+  /**
+   * Cells whose names do not say where they are, though they look like it: no direction leads there
+   * that agrees with the coordinates, and some do that do not.
+   */
+  private static Set<String> strays(NameGrid grid, Turn turn, List<CellMap> steps) {
+    Set<String> right = new HashSet<>();
+    Set<String> wrong = new HashSet<>();
+    for (CellMap step : steps) {
+      if (step.direction().isPresent()) {
+        Optional<Point> usual = grid.difference(step);
+        step.links()
+            .forEach(
+                (from, to) -> {
+                  Optional<Point> way = grid.difference(from, to);
+                  boolean isRight =
+                      usual.isPresent()
+                          ? way.equals(usual)
+                          : way.map(turn::of)
+                              .filter(by -> isAlong(by, step.direction().get()))
+                              .isPresent();
+                  (isRight ? right : wrong).addAll(List.of(from, to));
+                });
+      }
+    }
+    wrong.removeAll(right);
+    wrong.retainAll(grid.spots().keySet());
+    return wrong.size() <= MOST_STRAYS * grid.spots().size() ? wrong : Set.of();
   }
 
   /** Whether a step leads in a direction, over as many cells as it likes. */
@@ -124,6 +178,11 @@ final class GridPlaces {
 
   private static Point leaning(Point at, double lean) {
     return new Point(at.x() + lean * at.y(), SLOPE * at.y());
+  }
+
+  /** Whether neighbours in one direction are at several distances: lines join them. */
+  boolean isStretched() {
+    return stretched;
   }
 
   boolean isOfHexagons() {

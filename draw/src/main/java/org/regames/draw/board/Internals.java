@@ -41,6 +41,10 @@ final class Internals {
   private static final Pattern MOVED =
       Pattern.compile("(?i)\\w*(king|rook|pawn)\\w*(moved|move)|en_?passant\\w*");
 
+  /** Where something was done, or what {@code remember} of Ludii keeps. */
+  private static final Pattern MEMORY =
+      Pattern.compile("(?i)(un|not|has|was)?_?(moved|touched|visited)|remembered.*");
+
   private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|_+");
 
   private Internals() {}
@@ -48,7 +52,13 @@ final class Internals {
   static boolean isOne(String variable) {
     return NAMES.contains(variable.toLowerCase(Locale.ROOT))
         || TRANSLATED.matcher(variable).matches()
+        || MEMORY.matcher(variable).matches()
         || MOVED.matcher(variable).matches();
+  }
+
+  /** Whether a variable only remembers what was done. */
+  static boolean isMemory(String variable) {
+    return MEMORY.matcher(variable).matches();
   }
 
   /** What people call a variable: {@code in hand} for {@code inHand}. */

@@ -2,7 +2,6 @@ package org.regames.draw.board;
 
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -49,7 +48,6 @@ final class Looks {
   private static final Pattern CONSTRUCTOR = Pattern.compile("^[A-Za-z]+__");
   private static final Pattern NUMBER = Pattern.compile("-?\\d{1,6}");
   private static final int FEWEST_CHESS_LETTERS = 3;
-  private static final int LONGEST_TEXT = 3;
 
   private final List<String> players;
   private final List<String> symbols;
@@ -186,7 +184,7 @@ final class Looks {
             && distinct.stream().filter(CHESS::containsKey).count() <= 2
             && !distinct.contains("rook")
             && distinct.size() <= 3;
-    Map<String, String> letters = letters(distinct);
+    Map<String, String> letters = KindLetters.of(distinct);
     Map<String, String> inText = textLetters(kinds);
     kinds.forEach(
         (symbol, kind) ->
@@ -204,7 +202,10 @@ final class Looks {
     String of = owner < 0 ? "" : players.get(owner);
     String colour = colour(symbol, owner);
     String name = CONSTRUCTOR.matcher(symbol).replaceFirst("").replace('_', ' ');
-    PieceDrawing.Shape shape = CHESS.getOrDefault(kind, PieceDrawing.Shape.DISC);
+    PieceDrawing.Shape shape =
+        KindLetters.isKingOfTafl(kind)
+            ? PieceDrawing.Shape.KING
+            : CHESS.getOrDefault(kind, PieceDrawing.Shape.DISC);
     String text = letters.getOrDefault(kind, "");
     String low = brief(symbol).toLowerCase(Locale.ROOT);
     if (noughtsAndCrosses && CROSS.contains(low)) {
@@ -232,32 +233,6 @@ final class Looks {
     }
     long known = seen.stream().filter(CHESS_LETTERS::containsKey).count();
     return seen.contains("k") && known >= FEWEST_CHESS_LETTERS && seen.size() - known < known;
-  }
-
-  /** Letters that tell the kinds apart; none where there is only one. */
-  private static Map<String, String> letters(Set<String> kinds) {
-    Map<String, String> letters = new LinkedHashMap<>();
-    Set<String> named = new LinkedHashSet<>(kinds);
-    named.remove("");
-    boolean isOne = named.size() < 2;
-    Map<String, Integer> firsts = new HashMap<>();
-    named.forEach(kind -> firsts.merge(kind.substring(0, 1), 1, Integer::sum));
-    Set<String> taken = new LinkedHashSet<>();
-    for (String kind : named) {
-      String first = kind.substring(0, 1).toUpperCase(Locale.ROOT);
-      String text = kind.length() <= 2 ? kind.toUpperCase(Locale.ROOT) : first;
-      if (firsts.get(kind.substring(0, 1)) > 1 && kind.length() > 2) {
-        for (int i = 1; i < kind.length(); i++) {
-          text = first + kind.charAt(i);
-          if (!taken.contains(text)) {
-            break;
-          }
-        }
-      }
-      taken.add(text);
-      letters.put(kind, isOne && kind.length() > 2 ? "" : cut(text));
-    }
-    return letters;
   }
 
   /** A letter for each value, those with short names first; the first player's are capitals. */
@@ -290,10 +265,6 @@ final class Looks {
   private static String letterName(String symbol, Map<String, String> kinds) {
     String kind = kinds.get(symbol);
     return kind.isEmpty() || !Character.isLetterOrDigit(kind.charAt(0)) ? word(symbol) : kind;
-  }
-
-  private static String cut(String text) {
-    return text.length() > LONGEST_TEXT ? text.substring(0, LONGEST_TEXT) : text;
   }
 
   private boolean isPiece(String symbol) {
@@ -440,6 +411,17 @@ final class Looks {
   /** Whether the values say whether something is there. */
   boolean isOfTruths() {
     return symbols.size() == 2 && symbols.contains("0") && symbols.contains("1");
+  }
+
+  /** Whether most values are numbers. */
+  boolean isOfNumbers() {
+    return !isOfTruths() && numbers() * 2 > symbols.size();
+  }
+
+  /** Whether no player has pieces of two kinds. */
+  boolean isOfOneKindEach() {
+    List<String> owners = pieces.values().stream().map(PieceDrawing::owner).toList();
+    return owners.size() == Set.copyOf(owners).size();
   }
 
   /** Whether the values are cards. */

@@ -96,6 +96,17 @@ final class NameGrid {
     return labels;
   }
 
+  /** The same grid without some cells, and without the rows and columns that only they were in. */
+  NameGrid without(Set<String> cells) {
+    Map<String, Spot> left = new LinkedHashMap<>(spots);
+    left.keySet().removeAll(cells);
+    Map<Integer, String> leftColumns = new HashMap<>(columns);
+    Map<Integer, String> leftRows = new HashMap<>(rows);
+    leftColumns.keySet().retainAll(left.values().stream().map(Spot::column).toList());
+    leftRows.keySet().retainAll(left.values().stream().map(Spot::row).toList());
+    return new NameGrid(left, leftColumns, leftRows, groups);
+  }
+
   Map<String, Spot> spots() {
     return spots;
   }

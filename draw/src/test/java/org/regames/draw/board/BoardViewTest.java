@@ -50,6 +50,51 @@ class BoardViewTest {
     assertEquals(BoardKind.SQUARES, kind(board.game()));
   }
 
+  /** Here {@code a12} is the name of the square a1, since a player is called a1. */
+  @Test
+  void whereASquareIsFollowsFromItsNeighbours() {
+    Boards board = new Boards().players("a1, white").values("empty, white");
+    List<String> files = List.of("a", "b", "c", "d", "e", "f");
+    for (String file : files) {
+      for (int row = 1; row <= 6; row++) {
+        board.cells(file + row + (file.equals("a") && row == 1 ? "2" : ""));
+      }
+    }
+    for (int file = 0; file < 6; file++) {
+      for (int row = 1; row <= 6; row++) {
+        String from = files.get(file) + row + (file == 0 && row == 1 ? "2" : "");
+        if (file < 5) {
+          board.link("e", from, files.get(file + 1) + row);
+        }
+        if (row < 6) {
+          board.link("n", from, files.get(file) + (row + 1));
+        }
+      }
+    }
+    assertTrue(board.piece("a12", "white").text().contains("1 w . . . . .\n  a b c"), board.text());
+    assertEquals(BoardKind.SQUARES, kind(board.game()));
+  }
+
+  @Test
+  void neighboursAtSeveralDistancesAreJoinedByLines() {
+    Boards board =
+        new Boards()
+            .cells("a1", "d1", "g1", "b2", "d2", "f2", "c3", "d3", "e3")
+            .links("e", "a1", "d1", "d1", "g1", "b2", "d2", "d2", "f2", "c3", "d3", "d3", "e3")
+            .links("n", "d1", "d2", "d2", "d3");
+
+    assertEquals(
+        """
+        3         .---.---.
+                      |
+        2     .-------.-------.
+                      |
+        1 .-----------.-----------.
+          a   b   c   d   e   f   g
+        """,
+        board.text());
+  }
+
   /** On a terminal; players who are no colours share those that are left. */
   @Test
   void playersWhoAreColoursHaveThese() {

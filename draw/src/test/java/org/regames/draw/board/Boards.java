@@ -81,22 +81,17 @@ final class Boards {
   }
 
   /** A game whose moves look at something, so that it matters. */
-  static Game playing(String players, String definitions, String what, String type) {
+  static Game playing(
+      String players, String definitions, String what, String type, String... others) {
     String first = players.split(",")[0];
-    return game(
-        "type Player = {"
-            + players
-            + "};\ntype Score = {0};\n"
-            + definitions
-            + "begin, a: player = "
-            + first
-            + ";\na, b: $ go;\nb, c: "
-            + what
-            + " == "
-            + what
-            + ";\nc, a: player = "
-            + first
-            + ";\na, end: player = keeper;\n");
+    StringBuilder text = new StringBuilder("type Player = {" + players + "};\ntype Score = {0};\n");
+    text.append(definitions).append("begin, a: player = " + first + ";\na, b: $ go;\n");
+    text.append("b, c: " + what + " == " + what + ";\n");
+    for (String other : others) {
+      text.append("b, c: " + other + " == " + other + ";\n");
+    }
+    text.append("c, a: player = " + first + ";\na, end: player = keeper;\n");
+    return game(text.toString());
   }
 
   static Game game(String text) {

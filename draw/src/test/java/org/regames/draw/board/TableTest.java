@@ -168,6 +168,38 @@ class TableTest {
   }
 
   @Test
+  void handsAreNotedByPlayer() {
+    String definitions =
+        """
+        type Site = {a1, b1, c1, a2, b2, c2, hand1, hand2};
+        type Hand = {hand1, hand2};
+        type Piece = {empty, disc1, disc2};
+        type Count = {0, 1, 2, 3};
+        type Flag = {0, 1};
+        var board: Site -> Piece = {:empty, hand1: disc1, hand2: disc2};
+        var count: Hand -> Count = {:3};
+        var moved: Site -> Flag = {:0, a1: 1};
+        """;
+    String wanted = "2 . . .\n1 . . .\n  a b c\nin hand: p1 3, p2 3\n";
+    assertEquals(
+        wanted,
+        text(
+            Boards.playing(
+                "p1, p2", definitions, "count[hand1]", "Count", "board[a1]", "moved[a1]"),
+            ViewFile.NONE));
+    String several =
+        definitions
+            .replace("disc1, disc2}", "disc1, disc2, king2}")
+            .replace("hand2: disc2", "hand2: king2");
+    assertTrue(
+        text(
+                Boards.playing(
+                    "p1, p2", several, "count[hand1]", "Count", "board[a1]", "moved[a1]"),
+                ViewFile.NONE)
+            .endsWith("in hand: p1 disc1, p2 king2\nin hand: p1 3, p2 3\n"));
+  }
+
+  @Test
   void stonesLieInPits() {
     String definitions =
         "type Pit = {a, b, c, d, e, f};\ntype Count = {0, 1, 2, 3, 4, 5, 6, 7};\n"
