@@ -18,6 +18,8 @@ export interface App {
   go(view: string): void;
   /** Opens a play on the board. */
   openPlay(moves: Made[]): void;
+  /** Saves a record in the folder, under a name that no file there has; the name, where that could be done. */
+  saveRecord(stem: string, text: string): Promise<string>;
   /** The moves up to the position on the board, where one of the present game is there. */
   played(): string[][];
   /** Follows a move step by step, from the position on the board. */

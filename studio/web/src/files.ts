@@ -2,6 +2,7 @@
 
 import { button, fill, h, message } from './dom';
 import type { Rpc } from './rpc';
+import { gameOf, RECORD } from './record';
 import { link, type Shared } from './share';
 import type { Store } from './store';
 import type { Welcome } from './told';
@@ -15,7 +16,7 @@ export class Files {
   readonly element = h('nav', { class: 'files', 'aria-label': 'Games' });
 
   constructor(private readonly rpc: Rpc, private readonly welcome: Welcome, private readonly store: Store, private readonly say: (text: string) => void, private readonly begun: () => void,
-    private readonly play: () => Pick<Shared, 'tab' | 'moves' | 'at'>) {
+    private readonly play: () => Pick<Shared, 'tab' | 'moves' | 'at' | 'record'>, private readonly record: (name: string, text: string) => void) {
     this.list(welcome.files);
   }
 
@@ -47,6 +48,7 @@ export class Files {
   }
 
   async openFile(file: string): Promise<void> {
+    if (file.endsWith(RECORD)) { await this.openRecord(file); return; }
     const open = this.store.find(file);
     if (open) { this.store.show(open); return; }
     await this.trying(async () => {
@@ -63,6 +65,35 @@ export class Files {
       const { text } = await this.rpc.ask<{ text: string }>('studio/game', { path: game });
       this.store.open(name, text, null, text);
     });
+  }
+
+  /** Opens a record of the folder, and the game that it is a play of. */
+  private async openRecord(file: string): Promise<void> {
+    await this.trying(async () => {
+      const { text } = await this.rpc.ask<{ text: string }>('studio/read', { path: file });
+      const game = gameOf(text)?.split('/').at(-1) ?? '';
+      const isIt = (path: string): boolean => path.split('/').at(-1) === game;
+      const open = this.store.docs.find(doc => isIt(doc.name));
+      const here = this.welcome.files.find(isIt), ours = this.welcome.games.find(isIt);
+      if (open) this.store.show(open);
+      else if (here) await this.openFile(here);
+      else if (ours) await this.openGame(ours);
+      else if (game) { this.say(`${file} is a play of ${game}, which is not here.`); return; }
+      this.record(file, text);
+    });
+  }
+
+  async saveRecord(stem: string, text: string): Promise<string> {
+    let name = stem + RECORD;
+    for (let n = 2; this.welcome.files.includes(name); n++) name = `${stem}-${n}${RECORD}`;
+    let saved = '';
+    await this.trying(async () => {
+      const { files } = await this.rpc.ask<{ files: string[] }>('studio/write', { path: name, text });
+      this.welcome.files = files;
+      this.list(files);
+      saved = name;
+    });
+    return saved;
   }
 
   private async trying(work: () => Promise<void>): Promise<void> {

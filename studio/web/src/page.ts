@@ -77,6 +77,7 @@ export class Page {
       rpc, store, editor, welcome, words: new Words(),
       say: text => this.say(text), go: id => this.views.go(id),
       openPlay: moves => { this.views.go('play'); this.play.load(moves); },
+      saveRecord: (stem, text) => this.files.saveRecord(stem, text),
       played: () => this.play.played(),
       debug: tags => { debug().follow(tags); this.views.go('debug'); },
       open: (line, column) => { this.views.showText(); editor.point(line, column); editor.view.focus(); },
@@ -86,7 +87,8 @@ export class Page {
     this.play = new PlayView(this.app);
     this.measure = new MeasureView(this.app);
     this.views = new Views([new GuideView(this.app), this.play, following, new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), this.measure], key('E'));
-    this.files = new Files(rpc, welcome, store, text => this.say(text), () => { this.views.showText(); editor.view.focus(); }, () => ({ tab: this.views.current, ...this.play.shared() }));
+    this.files = new Files(rpc, welcome, store, text => this.say(text), () => { this.views.showText(); editor.view.focus(); }, () => ({ tab: this.views.current, ...this.play.shared() }),
+      (name, text) => { this.views.go('play'); this.play.openText(name, text); });
     this.texts = new Texts(store, text => this.say(text), () => this.files.fresh(), () => editor.view.focus());
     this.build(editorHolder);
     store.addEventListener('shown', () => { this.texts.show(); this.views.refreshIn(0); });
@@ -152,7 +154,7 @@ export class Page {
       { title: 'Undo the last move', group: 'play', run: this.inPlay(() => this.play.undo()) },
       { title: 'Flip the board', group: 'play', run: this.inPlay(() => this.play.flip()) },
       { title: 'Names of cells', group: 'play', run: this.inPlay(() => this.play.name()) },
-      { title: 'Save the play as a record', group: 'play', run: this.inPlay(() => this.play.save()) },
+      { title: 'Save the play as a record', group: 'play', run: this.inPlay(() => void this.play.save()) },
       { title: 'Open a record of a play', group: 'play', run: this.inPlay(() => this.play.openRecord()) },
       { title: 'Match of agents', group: 'measure', run: () => this.pressed('match') },
       { title: 'Light or dark', group: 'page', run: toggleTheme },

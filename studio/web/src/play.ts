@@ -8,8 +8,10 @@ import { button, fill, h, message } from './dom';
 import { judgement, percent } from './judgement';
 import { LEVELS, PERSON } from './levels';
 import { differences, Pointing } from './pointing';
-import { read, RECORD, written } from './record';
+import { Notes } from './notes';
+import { readStudy, RECORD, writtenStudy } from './record';
 import type { Question } from './rpc';
+import { Study, type Line } from './study';
 import type { GameText, Made, Position } from './told';
 import { WhyPanel } from './why';
 
@@ -40,6 +42,8 @@ export class PlayView implements View {
   private game: GameText | null = null;
   private play: Made[] = [];
   private at = 0;
+  private study = new Study();
+  private readonly notes: Notes;
   private position: Position | null = null;
   private agents = new Map<string, string>();
   private pointing = Pointing.of([]);
@@ -66,6 +70,8 @@ export class PlayView implements View {
       hint: tags => this.board.hint(this.cells(tags)),
       move: tags => { if (this.mayMove() && this.position!.legal.some(one => one.join(' ') === tags.join(' '))) this.move(tags); },
     });
+    const line = (): Made[] => this.play.slice(0, this.at);
+    this.notes = new Notes(app.words, { study: this.study, line, go: (to, at) => this.go(to, at), changed: () => { this.keep(); this.listMoves(); } });
     this.board.oncell = cell => this.click(cell);
     this.board.ontake = cell => this.take(cell);
     this.filter.addEventListener('input', () => this.offer());
@@ -85,7 +91,8 @@ export class PlayView implements View {
         h('aside', { class: 'side' },
           h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats),
           h('section', { class: 'part-of long' }, h('div', { class: 'row' }, h('h2', { class: 'grow' }, 'Moves'),
-            button('Open a record', () => this.openRecord(), { icon: 'open', text: false, class: 'tool small' }), button('Save as a record', () => this.save(), { icon: 'save', text: false, class: 'tool small' }), this.file), this.moves),
+            button('Open a record', () => this.openRecord(), { icon: 'open', text: false, class: 'tool small' }),
+            button('Save as a record', () => void this.save(), { icon: 'save', text: false, class: 'tool small' }), this.file), this.moves, this.notes.element),
           this.analysis.element,
           h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))));
     this.element.tabIndex = -1; // what has the focus when the control that had it is gone
@@ -126,28 +133,38 @@ export class PlayView implements View {
     this.play = kept.moves;
     this.at = Math.min(kept.at, kept.moves.length);
     this.agents = new Map(kept.agents);
+    this.study.take(kept.record ? readStudy(kept.record) : []);
+    this.study.add(this.play);
   }
 
   private keep(): void {
-    if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: [...this.agents] });
+    if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: [...this.agents], record: this.kept() });
   }
 
   /** What a link says of the play. */
-  shared(): { moves?: string[][]; at?: number } {
+  shared(): { moves?: string[][]; at?: number; record?: string } {
     const isHere = this.game && this.game.file === this.app.store.game()?.file && this.play.length > 0;
-    return isHere ? { moves: this.play.map(move => move.tags), at: this.at } : {};
+    return isHere ? { moves: this.play.map(move => move.tags), at: this.at, record: this.kept() } : {};
   }
 
-  /** The play as a file that commands read, too. */
-  save(): void {
+  /** The variations as the page keeps them, with all tags as they are; nothing where there are none. */
+  private kept(): string | undefined { return this.study.isPlain() ? undefined : writtenStudy([], this.study.lines()); }
+
+  /** The play and its variations as the text of a record. */
+  private record(comments: string[], result: string): string {
+    const { words } = this.app;
+    const said = (line: Line): Line => ({ ...line, moves: line.moves.map(move => ({ ...move, tags: words.written(move.tags) })) });
+    return writtenStudy(comments, this.study.lines().map(said), result);
+  }
+
+  /** The play as a file in the folder, which commands read, too. */
+  async save(): Promise<void> {
     if (!this.game || !this.play.length) { this.app.say('There is no move to save yet.'); return; }
     const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
     const seats = (this.position?.players ?? []).map(player => `${player}: ${this.agents.get(player) ?? PERSON}`);
-    const text = written([`game: ${this.game.file}`, ...seats], this.play.map(move => ({ ...move, tags: this.app.words.written(move.tags) })), scores);
-    const link = h('a', { href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })), download: this.app.store.stem(this.game.file) + RECORD });
-    link.click();
-    URL.revokeObjectURL(link.href);
-    this.app.say(`Saved ${link.download} where downloads go; regames moves GAME --after ${link.download} reads it, too.`);
+    const text = this.record([`game: ${this.game.file}`, ...seats], scores);
+    const name = await this.app.saveRecord(this.app.store.stem(this.game.file), text);
+    if (name) this.app.say(`Saved ${name} in the folder; regames moves GAME --after ${name} reads it, too.`);
   }
 
   openRecord(): void { this.file.click(); }
@@ -156,8 +173,13 @@ export class PlayView implements View {
     const file = this.file.files?.[0];
     this.file.value = '';
     if (!file) return;
-    const moves = read(await file.text());
-    if (moves.length) this.load(moves); else this.app.say(`${file.name} has no moves.`);
+    this.openText(file.name, await file.text());
+  }
+
+  /** Shows the play of a record, with its variations. */
+  openText(name: string, text: string): void {
+    const lines = readStudy(text);
+    if (lines[0].moves.length) this.load(lines[0].moves, lines); else this.app.say(`${name} has no moves.`);
   }
 
   /** The cells of a legal move, in the order in which they are clicked. */
@@ -184,6 +206,7 @@ export class PlayView implements View {
 
   /** Forgets the game that was shown. */
   private clear(): void {
+    this.study.take([]);
     this.play = [];
     this.at = 0;
     this.position = null;
@@ -193,8 +216,10 @@ export class PlayView implements View {
   }
 
   /** Shows a play, such as one that leads to a mistake. */
-  load(moves: Made[]): void {
+  load(moves: Made[], lines: Line[] = []): void {
     this.analysis.forget(0);
+    this.study.take(lines);
+    this.study.add(moves);
     this.game = this.app.store.game();
     this.shownText = JSON.stringify(this.game);
     this.play = moves;
@@ -210,6 +235,8 @@ export class PlayView implements View {
   name(): void { this.board.name(); }
 
   restart(): void {
+    if (!this.study.isPlain() && !confirm('A new play forgets the comments and variations. Begin it?')) return;
+    this.study.take([]);
     this.analysis.forget(0);
     this.play = [];
     this.at = 0;
@@ -223,8 +250,15 @@ export class PlayView implements View {
     let left = this.at - 1;
     while (left > 0 && !isPersons(this.play[left])) left--;
     if (left < 0) return;
-    this.play = this.play.slice(0, left);
-    this.jump(left);
+    this.study.remove(this.play.slice(0, left + 1));
+    this.go(this.play.slice(0, left), left);
+  }
+
+  /** Shows the position after some moves of a line, and goes on as the study does. */
+  private go(line: Made[], at: number): void {
+    this.play = this.study.whole(line);
+    this.analysis.forget(0);
+    this.jump(at);
   }
 
   private jump(to: number): void {
@@ -263,7 +297,9 @@ export class PlayView implements View {
       this.app.words.learn(position.words);
       fill(this.note, position.note);
       if (first) this.seat();
+      const before = this.play;
       this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: position.hides ? move.tags : position.moves[i].tags } : move);
+      this.study.rename(before, this.play);
       this.show();
       void this.goOn();
     } catch (error) {
@@ -271,7 +307,7 @@ export class PlayView implements View {
       const text = message(error);
       fill(this.note, text);
       // A text that is half written says nothing of the play.
-      if (text && this.play.length && await this.isGame() && this.question === question) { this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
+      if (text && this.play.length && await this.isGame() && this.question === question) { this.study.take([]); this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
     } finally {
       if (this.question === question) this.element.classList.remove('busy');
     }
@@ -321,12 +357,14 @@ export class PlayView implements View {
       const seen = position.moves[i];
       const judged = this.analysis.of(i);
       const { sign, name } = judged ? judgement(judged) : { sign: '', name: '' };
+      const line = this.play.slice(0, i + 1);
       const hidden = seen && !seen.tags.length && move.tags.length > 0;
       return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
         onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
         h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : words.move((seen ?? move).tags),
-        sign ? h('span', { class: `sign ${name}`, title: `${words.move(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null);
+        sign ? h('span', { class: `sign ${name}`, title: `${words.move(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null, this.notes.others(line), this.notes.mark(line));
     }));
+    this.notes.show();
     const here = this.moves.querySelector<HTMLElement>('.here');
     // Only the list scrolls: the board beside or above it stays where it is.
     if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
@@ -417,8 +455,13 @@ export class PlayView implements View {
 
   private make(move: Made): void {
     this.analysis.forget(this.at);
-    this.play = [...this.play.slice(0, this.at), move];
-    this.at = this.play.length;
+    // A record may have written it otherwise.
+    const said = this.app.words.move(move.tags);
+    const before = this.play.slice(0, this.at);
+    const line = [...before, this.study.next(before).find(one => this.app.words.move(one.tags) === said) ?? move];
+    this.study.add(line);
+    this.play = this.study.whole(line);
+    this.at = line.length;
     this.filter.value = '';
     if (document.activeElement?.closest('.choice, .others, .board')) this.board.keepFocus();
     fill(this.others);

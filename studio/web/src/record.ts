@@ -1,20 +1,80 @@
 // Records of plays, as `regames play`, `match` and `--after` write and read them. Knows nothing of pages.
 
+import type { Line } from './study';
 import type { Made } from './told';
 
 /** What the names of files with records end in. */
 export const RECORD = '.play';
 
+/** Before a line that leaves the play: a comment for commands, since they follow one line only. */
+const OTHERWISE = /^\/\/ or after (\d{1,6})(?: of (\d{1,6}))?: (.*)$/;
+const START = '// start: ';
+
+const said = (move: Made): string => `${move.player}: ${move.tags.join(' ')}`.trimEnd();
+const inLine = (comment: string): string => comment.replace(/\s+/g, ' ').replaceAll(' / ', '/').replaceAll('{', '(').replaceAll('}', ')').trim();
+
 /** The text of a play: comments, then a move on each line after the name of the player. */
 export function written(comments: string[], moves: Made[], result = ''): string {
-  const lines = [...comments.map(line => `// ${line}`), ...moves.map(move => `${move.player}: ${move.tags.join(' ')}`.trimEnd()), ...(result ? [`// ${result}`] : [])];
+  return writtenStudy(comments, [{ of: 0, after: 0, moves, comments: new Map() }], result);
+}
+
+/** The same with what is said about moves, and with other lines after the play. */
+export function writtenStudy(comments: string[], [first, ...others]: Line[], result = ''): string {
+  const about = (line: Line, number: number, before: string, end: string): string => {
+    const comment = inLine(line.comments.get(number) ?? '');
+    return comment ? before + comment + end : '';
+  };
+  const start = about(first, 0, START, '');
+  const lines = [...comments.map(line => `// ${line}`), ...(start ? [start] : []),
+    ...first.moves.map((move, i) => said(move) + about(first, i + 1, ' // ', '')),
+    ...(result ? [`// ${result}`] : []),
+    ...others.map(line => `// or after ${line.after}${line.of ? ` of ${line.of + 1}` : ''}: ${line.moves.slice(line.after)
+      .map((move, i) => said(move) + about(line, line.after + i + 1, ' {', '}')).join(' / ')}`)];
   return lines.map(line => `${line}\n`).join('');
 }
 
+/** The file of the game that a record is a play of, where it says so. */
+export const gameOf = (text: string): string | undefined => text.match(/^\/\/ game: (.*)$/m)?.[1].trim();
+
+function move(text: string): Made {
+  const [, player, tags] = text.match(/^(?:(\w+)\s*:)?\s*(.*)$/)!;
+  return { player: player ?? '', tags: tags.split(/\s+/).filter(Boolean) };
+}
+
 /** The moves of a record; how they are written is for the server to understand. */
-export function read(text: string): Made[] {
-  return text.split(/\r?\n/).map(line => line.replace(/\/\/.*/, '').trim()).filter(Boolean).map(line => {
-    const [, player, tags] = line.match(/^(?:(\w+)\s*:)?\s*(.*)$/)!;
-    return { player: player ?? '', tags: tags.split(/\s+/).filter(Boolean) };
-  }).filter(move => move.player !== 'keeper');
+export function read(text: string): Made[] { return readStudy(text)[0].moves; }
+
+/**
+ * All lines of a record. What is said about a move stands after it. A line that leaves the play, or another line by its
+ * number, says after how many moves.
+ */
+export function readStudy(text: string): Line[] {
+  const first: Line = { of: 0, after: 0, moves: [], comments: new Map() };
+  const lines = [first];
+  for (const line of text.split(/\r?\n/)) {
+    const otherwise = line.match(OTHERWISE);
+    if (otherwise) {
+      lines.push(variation(Number(otherwise[1]), Number(otherwise[2] ?? 1) - 1, otherwise[3], lines));
+    } else if (line.startsWith(START)) {
+      first.comments.set(0, line.slice(START.length));
+    } else {
+      const [, written, comment] = line.match(/^(.*?)(?:\/\/(.*))?$/)!;
+      const made = written.trim() ? move(written.trim()) : null;
+      if (!made || made.player === 'keeper') continue;
+      first.moves.push(made);
+      if (comment?.trim()) first.comments.set(first.moves.length, comment.trim());
+    }
+  }
+  return lines;
+}
+
+function variation(after: number, of: number, text: string, lines: Line[]): Line {
+  const before = lines[of]?.moves.slice(0, after) ?? [];
+  const line: Line = { of, after: before.length, moves: [...before], comments: new Map() };
+  for (const part of text.split(' / ')) {
+    const [, made, comment] = part.match(/^([^{]*)(?:\{(.*)\})?\s*$/) ?? [null, part, ''];
+    line.moves.push(move(made!.trim()));
+    if (comment) line.comments.set(line.moves.length, comment);
+  }
+  return line;
 }

@@ -2,9 +2,9 @@
 
 /**
  * What a link holds: a game; how it looks, where somebody has written that; which view of the page is shown; and a
- * play with the number of moves up to the position that is shown.
+ * play with the number of moves up to the position that is shown, and its variations as the text of a record.
  */
-export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number }
+export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string }
 
 const LONGEST = 2_000_000;
 
@@ -38,6 +38,7 @@ export function unpacked(parsed: unknown): Shared | null {
   const shared: Shared = { name: parsed[0].replace(/[^\w.-]/g, '_').slice(0, 80), text: parsed[1] };
   if (isText(more.view)) shared.view = more.view;
   if (isText(more.tab)) shared.tab = more.tab;
+  if (isText(more.record)) shared.record = more.record;
   if (isMoves(more.moves)) {
     shared.moves = more.moves;
     shared.at = Number.isInteger(more.at) ? Math.max(0, Math.min(more.at as number, more.moves.length)) : more.moves.length;

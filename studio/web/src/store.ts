@@ -6,8 +6,8 @@ import type { GameText, Known, Made } from './told';
 /** A text; `first` is what it was opened with, where it is in no file. */
 export interface Doc { name: string; text: string; saved: string | null; first?: string }
 
-/** A play of a game: its moves, which position is shown, and who sits where. */
-export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][] }
+/** A play of a game: its moves, which position is shown, and who sits where; all variations as the text of a record. */
+export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][]; record?: string }
 
 type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][] };
 
@@ -161,7 +161,7 @@ export class Store extends EventTarget {
       const open = this.find(view);
       if (open) this.edit(open, shared.view); else this.open(view, shared.view, null);
     }
-    if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [] });
+    if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [], record: shared.record });
     this.open(name, shared.text, null);
   }
 

@@ -25,6 +25,9 @@ public final class Studio implements AutoCloseable {
   /** A page has two sockets; a person has fewer tabs. */
   private static final int MOST_PAGES = 64;
 
+  /** What the names of records of plays end in. */
+  private static final String RECORD = ".play";
+
   private static final int LONGEST_FRAME = 1 << 20;
   private static final long SECONDS = 330;
   private static final long STACK_BYTES = 256L << 20;
@@ -86,7 +89,9 @@ public final class Studio implements AutoCloseable {
     }
     Shelf shelf = new Shelf(settings.budget, settings.scriptSeconds);
     Bundled games = new Bundled("games");
-    Folder folder = new Folder(settings.folder, name -> shelf.languageOf(name).isPresent());
+    Folder folder =
+        new Folder(
+            settings.folder, name -> name.endsWith(RECORD) || shelf.languageOf(name).isPresent());
     int cores = Math.max(2, Runtime.getRuntime().availableProcessors());
     Jobs jobs = new Jobs(cores, threads(), SECONDS);
     Answers.Resources resources =

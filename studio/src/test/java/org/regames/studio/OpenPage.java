@@ -24,6 +24,7 @@ abstract class OpenPage {
       "JSON.parse(localStorage.getItem('regames.docs.games') ?? '{\"docs\":[]}').docs";
 
   private static Path home;
+  static Path folder;
   static Studio studio;
   static Browser browser;
 
@@ -31,7 +32,7 @@ abstract class OpenPage {
   static void start() throws Exception {
     assumeTrue(Browser.installed().isPresent(), "no Chromium is installed");
     home = Files.createTempDirectory("studio-page");
-    Path folder = Files.createDirectory(home.resolve("games"));
+    folder = Files.createDirectory(home.resolve("games"));
     Files.copy(Path.of("../games/hrg/tictactoe.hrg"), folder.resolve("tictactoe.hrg"));
     studio =
         Studio.start(

@@ -1,7 +1,9 @@
 package org.regames.studio;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -24,12 +26,11 @@ class PlayPageTest extends OpenPage {
     browser.go(studio.address().toString());
     browser.await(shown + " === 'x to move · position 2 of 3'");
 
-    browser.value("window.saved = ''");
-    browser.value("URL.createObjectURL = blob => { blob.text().then(t => saved = t); return ''; }");
-    browser.value("HTMLAnchorElement.prototype.click = () => {}");
     browser.click("[aria-label='Save as a record']");
+    browser.await("document.querySelector(\".file[title='tictactoe.play']\")");
     String record = "// game: tictactoe.hrg\n// x: person\n// o: person\nx: 1,1\no: 2,1\nx: 1,2\n";
-    browser.await("saved === " + quoted(record));
+    assertEquals(record, Files.readString(folder.resolve("tictactoe.play")));
+    Files.delete(folder.resolve("tictactoe.play"));
 
     browser.click("[title^='Copy a link']");
     browser.await("location.hash.startsWith('#g=')");
@@ -47,6 +48,39 @@ class PlayPageTest extends OpenPage {
             + " input[type=file]'))");
     browser.await("document.querySelectorAll('#view-play .move').length === 2");
     browser.await("document.querySelector('#view-play .move').title === 'C__2_2'");
+  }
+
+  @Test
+  void aStudyHasCommentsAndVariations() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    for (String cell : List.of("C__1_1", "C__2_1", "C__1_2")) {
+      browser.click("#view-play [data-cell=" + cell + "].open");
+      awaitIdle();
+    }
+    browser.click("[aria-label=Back]");
+    browser.click("#view-play [data-cell=C__3_3].open");
+    String others = "document.querySelector('#view-play .others-of')?.textContent";
+    browser.await(others + " === 'or 1,2'");
+    browser.click("#view-play textarea");
+    browser.type("too slow");
+    browser.await("document.querySelector('#view-play .said-of')?.textContent === 'too slow'");
+    browser.click("#view-play .others-of .link");
+    browser.await(others + " === 'or 3,3'");
+    browser.await("localStorage.getItem('regames.docs.games')?.includes('too slow')");
+    browser.go(studio.address().toString());
+    browser.await(others + " === 'or 3,3'");
+
+    browser.click("[aria-label='Save as a record']");
+    browser.await("document.querySelector(\".file[title='tictactoe.play']\")");
+    String record = Files.readString(folder.resolve("tictactoe.play"));
+    assertTrue(record.endsWith("x: 1,2\n// or after 2: x: 3,3 {too slow}\n"), record);
+    browser.click("#view-play .notes .button:last-child");
+    browser.await("!document.querySelector('#view-play .others-of')");
+    browser.click(".file[title='tictactoe.play']");
+    browser.await(others + " === 'or 3,3'");
+    browser.await("document.querySelectorAll('#view-play .move').length === 3");
+    Files.delete(folder.resolve("tictactoe.play"));
   }
 
   @Test
