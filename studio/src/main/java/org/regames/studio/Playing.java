@@ -22,6 +22,7 @@ import org.regames.draw.board.BoardView;
 import org.regames.draw.board.Clicks;
 import org.regames.draw.board.Pointing;
 import org.regames.draw.board.SvgBoard;
+import org.regames.ir.Builtins;
 import org.regames.ir.Value;
 
 /** Plays move by move; each question says all moves so far. */
@@ -122,8 +123,15 @@ final class Playing {
             ? Optional.of(List.of(play.state().values()))
             : new Eyes(game, eyes, ticket).worlds(turns);
     List<String> last = turns.isEmpty() ? List.of() : turns.getLast().tags();
+    List<String> thrown =
+        turns.reversed().stream()
+            .filter(turn -> turn.player().equals(Builtins.RANDOM))
+            .map(Turn::tags)
+            .findFirst()
+            .orElse(List.of());
     return worlds
-        .map(possible -> SvgBoard.text(view.picture(possible, last), "Position"))
+        .map(possible -> view.withDice(view.picture(possible, last), thrown))
+        .map(picture -> SvgBoard.text(picture, "Position"))
         .orElse("");
   }
 

@@ -164,7 +164,8 @@ public final class DrawCommand implements Callable<Integer> {
     Picture picture =
         as.isPresent()
             ? known(view, interpreter, state)
-            : view.picture(state.values(), last(state.play()));
+            : view.withDice(
+                view.picture(state.values(), last(state.play())), Play.lastChance(state.play()));
     return isFlipped ? picture.flipped() : picture;
   }
 
@@ -205,8 +206,9 @@ public final class DrawCommand implements Callable<Integer> {
                   + PossibleStates.MOST
                   + " of them have in common is shown as certain");
     }
-    return view.picture(
-        possible.states().stream().map(State::values).toList(), last(possible.seen()));
+    Picture picture =
+        view.picture(possible.states().stream().map(State::values).toList(), last(possible.seen()));
+    return view.withDice(picture, Play.lastChance(possible.seen()));
   }
 
   /** The tags of the last move that is not the keeper's. */

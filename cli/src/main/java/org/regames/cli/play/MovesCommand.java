@@ -133,7 +133,9 @@ public final class MovesCommand implements Callable<Integer> {
           if (json.wanted) {
             terminal.out().println(Json.line(listing));
           } else {
-            Picture picture = view.picture(state.values(), List.of());
+            Picture picture =
+                view.withDice(
+                    view.picture(state.values(), List.of()), Play.lastChance(state.play()));
             terminal.out().print(TextBoard.text(picture, coloured));
             print(listing, notation, terminal);
           }

@@ -65,6 +65,15 @@ public final class Play {
     return turn.player().equals(Builtins.KEEPER);
   }
 
+  /** The tags of the last move of chance; none where there was none. */
+  static List<String> lastChance(List<Turn> turns) {
+    return turns.reversed().stream()
+        .filter(turn -> turn.player().equals(Builtins.RANDOM))
+        .map(Turn::tags)
+        .findFirst()
+        .orElse(List.of());
+  }
+
   /** Moves with all of their tags, for programs; this reads back. */
   public static String text(List<Turn> turns) {
     return turns.stream().map(Turn::toString).collect(Collectors.joining(" / "));

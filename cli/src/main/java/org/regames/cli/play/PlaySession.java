@@ -181,7 +181,11 @@ public final class PlaySession {
               .toList();
     }
     if (!worlds.isEmpty()) {
-      Picture picture = view.picture(worlds, List.of());
+      List<Turn> known =
+          setting.people().size() == 1
+              ? play.seenBy(setting.people().iterator().next())
+              : play.turns();
+      Picture picture = view.withDice(view.picture(worlds, List.of()), Play.lastChance(known));
       out.print(TextBoard.text(picture, terminal.colourOut() ? game.players() : List.of()));
     }
   }

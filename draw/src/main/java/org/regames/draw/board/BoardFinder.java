@@ -29,6 +29,7 @@ final class BoardFinder {
   private static final long MOST_WORK = 500_000;
   private static final String NEXT = "next_";
   private static final int MOST_ENTRIES = 24;
+  private static final Set<String> DIE = Set.of("1", "2", "3", "4", "5", "6");
   private static final int MOST_PATHS = 10_000;
   private static final int MANY_CELLS = 36;
   private static final int MANY_PIECES = 10;
@@ -82,7 +83,21 @@ final class BoardFinder {
     Set<String> tagged = tagged();
     variables.values().forEach(variable -> addNotes(variable, cells, tagged));
     Hands hands = Hands.of(players, notes, noted);
-    return new BoardView(boards, looks, sides, noted, notes, said.labels(), hands);
+    return new BoardView(boards, looks, sides, noted, notes, said.labels(), hands, hasDice());
+  }
+
+  /** Whether the game knows the numbers of a die as a type, or throws one by name. */
+  private boolean hasDice() {
+    return game.types().stream()
+        .flatMap(type -> typing.shape(type.type()).stream())
+        .anyMatch(
+            shape ->
+                shape instanceof Shape.SetShape set
+                    && set.symbols().size() >= DIE.size()
+                    && (Set.copyOf(set.symbols()).equals(DIE)
+                        || set.symbols().stream()
+                            .filter(symbol -> symbol.contains("__"))
+                            .anyMatch(symbol -> DiceFaces.in(List.of(symbol)).isPresent())));
   }
 
   private LayerCandidate asSaid(LayerCandidate found) {
@@ -267,7 +282,12 @@ final class BoardFinder {
       Value map = constants.resolve(new Value.Named(look.through().get(owner)));
       for (List<String> keys : candidate.keys().values()) {
         String key = keys.getLast();
-        constants.at(map, key).ifPresent(to -> through.put(key, to.toString()));
+        // What is no point, such as the bar, is called the same by all.
+        constants
+            .at(map, key)
+            .map(Value::toString)
+            .filter(to -> !Candidates.NO_PLACES.contains(to))
+            .ifPresent(to -> through.put(key, to));
       }
     }
     return new Layer(candidate.variable(), candidate.prefix(), candidate.after(), through, owner);

@@ -49,6 +49,7 @@ final class BoardStyle {
       .regames-board .none { font-size: 12px; text-anchor: middle; fill: var(--label); }
       .regames-board .face { fill: #fffdf6; stroke: var(--edge); }
       .regames-board .back { fill: var(--blue); stroke: #fffdf6; stroke-width: 3; }
+      .regames-board .spot { fill: #34332f; }
       .regames-board .pip { font-size: 17px; font-weight: 600; text-anchor: middle; fill: #34332f; }
       .regames-board .mark { stroke: var(--paper); stroke-width: 1; }
       """;

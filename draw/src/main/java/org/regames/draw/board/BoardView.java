@@ -28,6 +28,7 @@ public final class BoardView {
   private final Map<String, List<List<String>>> notes;
   private final Map<String, String> labels;
   private final Hands hands;
+  private final boolean dice;
 
   BoardView(
       List<Board> boards,
@@ -36,7 +37,8 @@ public final class BoardView {
       Map<String, Looks> noted,
       Map<String, List<List<String>>> notes,
       Map<String, String> labels,
-      Hands hands) {
+      Hands hands,
+      boolean dice) {
     this.boards = List.copyOf(boards);
     this.looks = looks;
     this.sides = sides;
@@ -44,6 +46,7 @@ public final class BoardView {
     this.notes = notes;
     this.labels = labels;
     this.hands = hands;
+    this.dice = dice;
   }
 
   /**
@@ -91,14 +94,28 @@ public final class BoardView {
     List<Reader> readers = worlds.stream().map(Reader::new).toList();
     for (int board = 0; board < boards.size(); board++) {
       Set<String> marked = new HashSet<>();
-      for (String tag : lastMove) {
-        marked.addAll(cells(board, tag));
+      // What dice show is no cell, though points may have numbers, too.
+      if (!dice || DiceFaces.in(lastMove).isEmpty()) {
+        for (String tag : lastMove) {
+          marked.addAll(cells(board, tag));
+        }
       }
       views.add(view(boards.get(board), readers, marked));
     }
     List<Picture.Note> all = new ArrayList<>();
     notes.forEach((variable, keys) -> note(variable, keys, readers).ifPresent(all::add));
     return new Picture(views, all);
+  }
+
+  /**
+   * The same picture with the dice beside it that a move of chance has thrown.
+   *
+   * @param tags those of the last move of chance, as far as they are known
+   * @return the picture itself where these are no dice
+   */
+  public Picture withDice(Picture picture, List<String> tags) {
+    Optional<List<String>> numbers = dice ? DiceFaces.in(tags) : Optional.empty();
+    return numbers.map(picture::withDice).orElse(picture);
   }
 
   /** The cells of a board that a tag of a move names, in its order. */
@@ -200,9 +217,14 @@ public final class BoardView {
         ? Optional.empty()
         : Optional.of(
             new Picture.Note(
-                labels.getOrDefault(variable, name(variable)),
-                entries,
-                look != null && look.isOfCards()));
+                labels.getOrDefault(variable, name(variable)), entries, faces(variable, look)));
+  }
+
+  private static Picture.Faces faces(String variable, Looks look) {
+    if (DiceFaces.isOne(variable)) {
+      return Picture.Faces.DICE;
+    }
+    return look != null && look.isOfCards() ? Picture.Faces.CARDS : Picture.Faces.WORDS;
   }
 
   private String name(String variable) {

@@ -14,6 +14,8 @@ final class CellShapes {
   /** How far triangles reach beyond the middle of their first piece. */
   private static final double TRIANGLE = 3.8;
 
+  private static final String BAR = "bar";
+
   /** How far the second row of triangles lies below the first one. */
   static final double TRIANGLE_ROWS = 8.6;
 
@@ -55,10 +57,10 @@ final class CellShapes {
                     id,
                     base.keys().get(id),
                     at,
-                    outline(placed.kind(), at, upright),
+                    outline(placed.kind(), id, at, upright),
                     label(base.keys().get(id)),
                     isSparse
-                        || placed.kind() == BoardKind.TRIANGLES && isDark(at)
+                        || placed.kind() == BoardKind.TRIANGLES && !id.equals(BAR) && isDark(at)
                         || chequers.isDark(isDark(at)))));
     List<Segment> lines =
         placed.links().stream()
@@ -67,6 +69,15 @@ final class CellShapes {
             .map(link -> new Segment(places.get(link.getKey()), places.get(link.getValue())))
             .toList();
     return new Board(name, placed.kind(), cells, lines, placed.rim(), layers);
+  }
+
+  /** What backgammon has in the middle: between all triangles. */
+  private static List<Point> bar(Point at, double inward) {
+    return List.of(
+        at.plus(new Point(-0.5, -0.5 * inward)),
+        at.plus(new Point(0.5, -0.5 * inward)),
+        at.plus(new Point(0.5, (TRIANGLE_ROWS + 0.5) * inward)),
+        at.plus(new Point(-0.5, (TRIANGLE_ROWS + 0.5) * inward)));
   }
 
   static boolean isDark(Point at) {
@@ -101,7 +112,7 @@ final class CellShapes {
     return false;
   }
 
-  private static List<Point> outline(BoardKind kind, Point at, boolean upright) {
+  private static List<Point> outline(BoardKind kind, String id, Point at, boolean upright) {
     return switch (kind) {
       case SQUARES, ROW ->
           List.of(
@@ -119,10 +130,12 @@ final class CellShapes {
       }
       case TRIANGLES -> {
         double inward = at.y() == 0 ? 1 : -1;
-        yield List.of(
-            at.plus(new Point(-0.5, -0.5 * inward)),
-            at.plus(new Point(0.5, -0.5 * inward)),
-            at.plus(new Point(0, TRIANGLE * inward)));
+        yield id.equals(BAR)
+            ? bar(at, inward)
+            : List.of(
+                at.plus(new Point(-0.5, -0.5 * inward)),
+                at.plus(new Point(0.5, -0.5 * inward)),
+                at.plus(new Point(0, TRIANGLE * inward)));
       }
       case NODES, TRACK -> List.of();
     };

@@ -1,5 +1,6 @@
 package org.regames.draw.board;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,6 +18,16 @@ public record Picture(List<View> boards, List<Note> notes) {
   /** The boards as somebody sees them who sits opposite. */
   public Picture flipped() {
     return new Picture(boards.stream().map(View::flipped).toList(), notes);
+  }
+
+  /** The same with dice below the boards. */
+  Picture withDice(List<String> numbers) {
+    List<Note> all = new ArrayList<>();
+    all.add(
+        new Note(
+            "thrown", numbers.stream().map(number -> new Entry("", number)).toList(), Faces.DICE));
+    all.addAll(notes);
+    return new Picture(boards, all);
   }
 
   /**
@@ -99,12 +110,19 @@ public record Picture(List<View> boards, List<Note> notes) {
   /**
    * A variable beside the boards: one entry without a key, or one for each key of a map.
    *
-   * @param isOfCards whether its values are cards
+   * @param faces what its values are drawn as
    */
-  public record Note(String name, List<Entry> entries, boolean isOfCards) {
+  public record Note(String name, List<Entry> entries, Faces faces) {
     public Note {
       entries = List.copyOf(entries);
     }
+  }
+
+  /** What values beside boards are drawn as. */
+  public enum Faces {
+    WORDS,
+    CARDS,
+    DICE
   }
 
   /** A key and a value. */

@@ -195,10 +195,11 @@ public final class SvgBoard {
       svg.append(escaped(cell.label())).append("</text>");
     }
     int count = square.pieces().size();
+    int below = 0;
     for (int i = 0; i < count; i++) {
       PieceDrawing piece = square.pieces().get(i);
       if (kind == BoardKind.TRIANGLES && piece.isCounted()) {
-        stack(piece, cell);
+        below += stack(piece, cell, below);
       } else if (kind == BoardKind.TRACK && count == 1 && Stones.are(piece)) {
         Stones.write(piece, cell.centre().x() * UNIT, cell.centre().y() * UNIT, svg);
       } else {
@@ -208,20 +209,26 @@ public final class SvgBoard {
     svg.append("</g>\n");
   }
 
-  /** So many pieces one after the other; of more than five the last one says how many. */
-  private void stack(PieceDrawing piece, Cell cell) {
+  /**
+   * So many pieces one after the other; of more than five the last one says how many.
+   *
+   * @param below how many there are already
+   * @return how many were drawn
+   */
+  private int stack(PieceDrawing piece, Cell cell, int below) {
     int number = Integer.parseInt(piece.text());
     Point inward = new Point(0, cell.centre().y() == 0 ? STACKED : -STACKED);
     for (int i = 0; i < Math.min(number, HIGHEST); i++) {
       boolean saysHowMany = i == HIGHEST - 1 && number > HIGHEST;
       PieceShapes.write(
           saysHowMany ? piece : piece.without(),
-          cell.centre().plus(inward.times(i)),
+          cell.centre().plus(inward.times(below + i)),
           0,
           1,
           UNIT,
           svg);
     }
+    return Math.min(number, HIGHEST);
   }
 
   private void circle(String style, Point at, double radius) {
@@ -229,28 +236,33 @@ public final class SvgBoard {
     svg.append("\" cy=\"").append(at(at.y())).append("\" r=\"").append(at(radius)).append("\"/>");
   }
 
-  /** Cards in a row, each after whose it is. */
-  private void cards(Picture.Note note) {
-    words("note", note.name(), 8, height + CardFaces.HEIGHT / 2 + 8);
+  /** Cards or dice in a row, each after whose it is. */
+  private void faces(Picture.Note note) {
+    boolean areDice = note.faces() == Picture.Faces.DICE;
+    double high = areDice ? DiceFaces.SIZE : CardFaces.HEIGHT;
+    words("note", note.name(), 8, height + high / 2 + 8);
     double x = 8 + (note.name().length() + 1) * LETTER;
     for (Picture.Entry entry : note.entries()) {
       if (!entry.key().isEmpty()) {
-        words("note", entry.key(), x, height + CardFaces.HEIGHT / 2 + 8);
+        words("note", entry.key(), x, height + high / 2 + 8);
         x += (entry.key().length() + 0.5) * LETTER;
       }
-      Optional<Double> wide = CardFaces.write(entry.value(), x, height + 4, svg);
+      Optional<Double> wide =
+          areDice
+              ? DiceFaces.write(entry.value(), x, height + 4, svg)
+              : CardFaces.write(entry.value(), x, height + 4, svg);
       if (wide.isEmpty()) {
-        words("note", entry.value(), x, height + CardFaces.HEIGHT / 2 + 8);
+        words("note", entry.value(), x, height + high / 2 + 8);
       }
       x += wide.orElse(entry.value().length() * LETTER) + 2 * LETTER;
     }
     width = Math.max(width, x + 8);
-    height += CardFaces.HEIGHT + 10;
+    height += high + 10;
   }
 
   private void note(Picture.Note note) {
-    if (note.isOfCards()) {
-      cards(note);
+    if (note.faces() != Picture.Faces.WORDS) {
+      faces(note);
       return;
     }
     List<Picture.Entry> entries = note.entries();

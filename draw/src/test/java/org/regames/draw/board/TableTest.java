@@ -135,6 +135,35 @@ class TableTest {
     assertFalse(svg.contains(">3</text>"), svg);
   }
 
+  /** Both players count the bar as their own; their men on it lie one after the other. */
+  @Test
+  void theBarIsBetweenTheTriangles() {
+    String definitions =
+        """
+        type Place = {a, b, c, d, bar};
+        type PlaceOrOff = {a, b, c, d, bar, off};
+        type Count = {0, 1, 2};
+        const facing: Place -> PlaceOrOff = {:off, a: d, b: c, c: b, d: a};
+        var men: Player -> Place -> Count = {:{:0}, white: {:0, bar: 2}, black: {:0, a: 1, bar: 1}};
+        """;
+    Game game = Boards.playing("white, black", definitions, "men[white][a]", "Count");
+    String view =
+        """
+        {"boards": {"men": {"cells": "triangles", "rows": ["a bar b", "c . d"],
+          "through": {"black": "facing"}}}}
+        """;
+    ViewFile look = ViewFile.read(new Source("x.view.json", view), game).value().orElseThrow();
+
+    assertEquals(
+        """
+        .    w2b1 .
+        .         b1
+        """,
+        text(game, look).lines().limit(2).collect(Collectors.joining("\n", "", "\n")));
+    String svg = SvgBoard.text(BoardView.of(game, look).picture(Boards.start(game), List.of()), "");
+    assertEquals(3, svg.split("translate\\(48 ", -1).length - 1, svg);
+  }
+
   private static String svg(Game game) {
     return SvgBoard.text(BoardView.of(game).picture(Boards.start(game), List.of()), "");
   }
@@ -197,6 +226,28 @@ class TableTest {
                     "p1, p2", several, "count[hand1]", "Count", "board[a1]", "moved[a1]"),
                 ViewFile.NONE)
             .endsWith("in hand: p1 disc1, p2 king2\nin hand: p1 3, p2 3\n"));
+  }
+
+  @Test
+  void diceThatWereThrownLieBesideTheBoard() {
+    String definitions = "type Die = {1, 2, 3, 4, 5, 6};\nvar points: Die = 1;\n";
+    Game game = Boards.playing("white, black", definitions, "points", "Die");
+    BoardView view = BoardView.of(game);
+    Picture picture = view.picture(Boards.start(game), List.of());
+    Picture thrown = view.withDice(picture, List.of("6", "3"));
+
+    assertEquals("thrown: 6, 3\npoints: 1\n", TextBoard.text(thrown));
+    String svg = SvgBoard.text(thrown, "");
+    assertEquals(2, svg.split("<g class=\"die\">", -1).length - 1, svg);
+    assertEquals(9, svg.split("class=\"spot\"", -1).length - 1, svg);
+    assertEquals(
+        "thrown: 2\npoints: 1\n", TextBoard.text(view.withDice(picture, List.of("roll__2"))));
+    assertEquals(picture, view.withDice(picture, List.of("S__3_1")));
+    assertEquals(picture, view.withDice(picture, List.of()));
+    Game without = Boards.playing("white, black", "type N = {1, 2, 3};\nvar a: N = 1;\n", "a", "N");
+    BoardView none = BoardView.of(without);
+    Picture plain = none.picture(Boards.start(without), List.of());
+    assertEquals(plain, none.withDice(plain, List.of("2")));
   }
 
   @Test

@@ -1,0 +1,82 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Dice beside boards. */
+final class DiceFaces {
+  static final double SIZE = 34;
+
+  private static final double STEP = 9;
+  private static final Pattern THROWN =
+      Pattern.compile("(?i)(?:\\w*(?:roll|throw|die|dice)\\w*__)?([1-6])(?:_([1-6]))?");
+  private static final Pattern NAME = Pattern.compile("(?i)(die|dice)\\d?");
+  private static final Pattern FACE = Pattern.compile("[1-6]");
+
+  private DiceFaces() {}
+
+  /** Whether a variable is a die by its name. */
+  static boolean isOne(String variable) {
+    return NAME.matcher(variable).matches();
+  }
+
+  /** The numbers of the dice that tags name; nothing where one of them is no die. */
+  static Optional<List<String>> in(List<String> tags) {
+    List<String> numbers = new ArrayList<>();
+    for (String tag : tags) {
+      Matcher thrown = THROWN.matcher(tag);
+      if (!thrown.matches()) {
+        return Optional.empty();
+      }
+      numbers.add(thrown.group(1));
+      if (thrown.group(2) != null) {
+        numbers.add(thrown.group(2));
+      }
+    }
+    return numbers.isEmpty() ? Optional.empty() : Optional.of(numbers);
+  }
+
+  /**
+   * Draws a die.
+   *
+   * @return how wide it is; nothing where the value is no number of a die
+   */
+  static Optional<Double> write(String value, double x, double y, StringBuilder svg) {
+    if (!FACE.matcher(value).matches()) {
+      return Optional.empty();
+    }
+    int number = Integer.parseInt(value);
+    svg.append("<g class=\"die\"><title>")
+        .append(value)
+        .append("</title><rect class=\"face\" x=\"");
+    svg.append(SvgBoard.number(x)).append("\" y=\"").append(SvgBoard.number(y));
+    svg.append("\" width=\"34\" height=\"34\" rx=\"7\"/>");
+    if (number % 2 == 1) {
+      dot(x, y, 0, 0, svg);
+    }
+    if (number > 1) {
+      dot(x, y, -1, 1, svg);
+      dot(x, y, 1, -1, svg);
+    }
+    if (number > 3) {
+      dot(x, y, -1, -1, svg);
+      dot(x, y, 1, 1, svg);
+    }
+    if (number == 6) {
+      dot(x, y, -1, 0, svg);
+      dot(x, y, 1, 0, svg);
+    }
+    svg.append("</g>\n");
+    return Optional.of(SIZE);
+  }
+
+  private static void dot(double x, double y, int across, int along, StringBuilder svg) {
+    svg.append("<circle class=\"spot\" cx=\"")
+        .append(SvgBoard.number(x + SIZE / 2 + across * STEP));
+    svg.append("\" cy=\"").append(SvgBoard.number(y + SIZE / 2 + along * STEP));
+    svg.append("\" r=\"3.2\"/>");
+  }
+}
