@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -23,6 +24,9 @@ final class CompiledGame {
   private final Optional<StateKeys> keys;
   private final long lowest;
   private final long highest;
+
+  /** Made where a move is written otherwise than with its tags; by two threads at worst. */
+  private volatile MoveNotation notation;
 
   /** Buffers grow; each thread keeps one. */
   private final ThreadLocal<MoveBuffer> moves;
@@ -48,6 +52,15 @@ final class CompiledGame {
 
   ForwardModel model() {
     return model;
+  }
+
+  MoveNotation notation() {
+    MoveNotation known = notation;
+    if (known == null) {
+      known = new MoveNotation(game.frame());
+      notation = known;
+    }
+    return known;
   }
 
   MoveBuffer moves() {

@@ -98,18 +98,35 @@ public final class State {
   }
 
   /**
-   * The legal move that a text names: its tags with blanks between them, with or without the player
-   * and a colon in front.
+   * The legal move that a text names: its tags with blanks between them, or what commands and the
+   * studio take for it, such as {@code 3,1 3,2}, with or without the player and a colon in front.
    *
-   * @throws IllegalMoveException where none is
+   * @throws IllegalMoveException where none is, or several may be
    */
   public Move move(String text) {
     int colon = text.indexOf(':');
     String player = colon < 0 ? player() : text.substring(0, colon).strip();
     String tags = text.substring(colon + 1).strip();
     Move move = new Move(player, tags.isEmpty() ? List.of() : List.of(tags.split("\\s+")));
+    return legal().contains(move) || !player.equals(player()) ? checked(move) : meant(move);
+  }
+
+  private Move checked(Move move) {
     index(move);
     return move;
+  }
+
+  /** The legal move that is written otherwise than with its tags. */
+  private Move meant(Move move) {
+    List<List<String>> tags = legal().stream().map(Move::tags).toList();
+    try {
+      return game.notation()
+          .find(tags, move.name())
+          .map(found -> new Move(move.player(), found))
+          .orElseGet(() -> checked(move));
+    } catch (IllegalArgumentException several) {
+      throw new IllegalMoveException(several.getMessage());
+    }
   }
 
   /**

@@ -32,6 +32,15 @@ class StateTest {
   }
 
   @Test
+  void movesAreWrittenAsCommandsSayThem() {
+    State start = start("hrg/tictactoe.hrg");
+    assertEquals(start.play("C__2_2").play("C__1_3"), start.play("2,2").play("o: 13"));
+    assertEquals(List.of("C__2_2"), start.move("(2, 2)").tags());
+    State gdl = start("gdl/tictactoe.kif");
+    assertEquals(List.of("claim__b_b"), gdl.move("claim(b,b)").tags());
+  }
+
+  @Test
   void whatIsNotLegalIsSaid() {
     State start = start("hrg/tictactoe.hrg");
     assertEquals("`C__2_4` is not legal for x: did you mean `C__2_1`?", refusal(start, "C__2_4"));
