@@ -16,8 +16,6 @@ import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
-import org.regames.hrg.syntax.HrgPattern;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Place;
@@ -49,7 +47,8 @@ final class Tabulation {
           "face");
 
   /** Ludemes that say so of a position; maps and tracks are looked up by them. */
-  private static final Set<String> OF_POSITION = Set.of("who", "size Stack", "count");
+  private static final Set<String> OF_POSITION =
+      Set.of("who", "size Stack", "count", "var", "value Player", "value Piece", "state");
 
   /** What is looked up by what is where. */
   private static final Set<String> LOOKED_UP = Set.of("mapEntry", "trackSite Move", "handSite");
@@ -93,7 +92,6 @@ final class Tabulation {
 
   private static final int MOST = 10_000;
   private static final int MOST_COUNTED = 64;
-  private static final HrgPattern ANY = new HrgPattern.Wildcard(Origin.UNKNOWN);
 
   private final Model model;
 
@@ -148,15 +146,13 @@ final class Tabulation {
       if (model.statics().number(clause, Assumed.NOTHING).isPresent()) {
         return true;
       }
-      if (LEAVES.contains(clause.title())) {
+      boolean position = ofPosition && OF_POSITION.contains(clause.title());
+      if (LEAVES.contains(clause.title()) || position) {
         return switch (clause.title()) {
           case "mover" -> turn("Mover", model.mover());
           case "next" -> turn("Next", model.next());
           default -> leaf(clause, scope);
         };
-      }
-      if (ofPosition && OF_POSITION.contains(clause.title())) {
-        return leaf(clause, scope);
       }
       if (model.statics().region(clause, Assumed.NOTHING).isPresent()) {
         return true;
@@ -204,17 +200,26 @@ final class Tabulation {
           places.computeIfAbsent(site.site(), _ -> new ArrayList<>()).add(clause);
           yield true;
         }
-        case Num.Amount(HrgExpression number, int most) when most <= MOST_COUNTED -> {
-          Map<String, Integer> numbers = new LinkedHashMap<>();
-          IntStream.rangeClosed(0, most).forEach(i -> numbers.put("" + i, i));
-          values.put(number, numbers);
-          types.put(number, "Number");
-          places.computeIfAbsent(number, _ -> new ArrayList<>()).add(clause);
-          yield true;
-        }
+        case Num.Amount(HrgExpression number, int most) when most <= MOST_COUNTED ->
+            number(number, "Number", most, clause);
+        case Num.Maybe(HrgExpression value, int most)
+            when most <= MOST_COUNTED && !model.variables().isLowered(clause) ->
+            number(value, GameDefinitions.VALUE, most, clause);
         case Whose whose -> player(whose, clause);
         case Num.Which _, Num.Amount _, Num.Counted _, Table _, Num.Maybe _ -> false;
       };
+    }
+
+    private boolean number(HrgExpression key, String type, int most, LudClause clause) {
+      Map<String, Integer> numbers = new LinkedHashMap<>();
+      if (type.equals(GameDefinitions.VALUE)) {
+        numbers.put(GameDefinitions.UNSET, -1);
+      }
+      IntStream.rangeClosed(0, most).forEach(i -> numbers.put("" + i, i));
+      values.put(key, numbers);
+      types.put(key, type);
+      places.computeIfAbsent(key, _ -> new ArrayList<>()).add(clause);
+      return true;
     }
 
     private boolean player(Whose whose, LudValue clause) {
@@ -370,7 +375,8 @@ final class Tabulation {
                             cases.add(
                                 Hrg.when(
                                     row.stream().map(Hrg::literal).toList(), Hrg.ref(result)))));
-    cases.add(Hrg.when(table.keys().stream().map(_ -> ANY).toList(), Hrg.ref(otherwise)));
+    cases.add(
+        Hrg.when(table.keys().stream().map(_ -> SiteTables.ANY).toList(), Hrg.ref(otherwise)));
     List<String> types = keyTypes(table);
     types.add(target);
     String first = types.removeFirst();
