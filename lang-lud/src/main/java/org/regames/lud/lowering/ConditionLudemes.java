@@ -271,6 +271,9 @@ final class ConditionLudemes {
           .map(each -> model.remembered().pieces().contains(list, each, scope))
           .reduce(Logic.TRUE, Logic::and);
     }
+    if (region instanceof LudClause players && players.is("players")) {
+      return model.teams().isIn(clause, players, scope);
+    }
     Optional<HrgExpression> ofKinds = isKindIn(clause, scope);
     if (ofKinds.isPresent()) {
       return ofKinds.get();

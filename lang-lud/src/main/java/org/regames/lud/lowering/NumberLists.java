@@ -30,7 +30,8 @@ final class NumberLists {
           "ARRAY if",
           "ARRAY results",
           "ARRAY sizes Group",
-          "ARRAY difference");
+          "ARRAY difference",
+          "ARRAY players");
 
   private final Model model;
 

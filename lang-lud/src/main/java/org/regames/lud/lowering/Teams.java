@@ -79,6 +79,23 @@ final class Teams {
         : Optional.empty();
   }
 
+  /** Whether who moves, or is next, is one of the players of a team. */
+  HrgExpression isIn(LudClause clause, LudClause players, LudemeScope scope) {
+    LudRefusal.unlessAbsent(players, "if");
+    HrgExpressionPredicate team =
+        (used() ? owners(players.word("role")) : Optional.<HrgExpressionPredicate>empty())
+            .orElseThrow(() -> LudRefusal.of(players, "of no team cannot be played yet"));
+    HrgExpression all = Logic.TRUE;
+    for (LudValue each : clause.list("site")) {
+      if (!(each instanceof LudClause player && (player.is("mover") || player.is("next")))) {
+        throw LudRefusal.of(players, "beside other numbers cannot be played yet");
+      }
+      Num who = model.numbers().number(each, scope);
+      all = Logic.and(all, team.of(model.numbers().owner(who, clause)));
+    }
+    return all;
+  }
+
   private HrgExpression isPlayer(HrgExpression owner) {
     HrgExpression someone = Logic.unequal(owner, Hrg.ref(Model.NOBODY));
     return model.pieces().of(model.players() + 1).isEmpty()
