@@ -361,6 +361,11 @@ final class TrackLudemes {
 
   /** {@code (sites Track …)}: a track, or a part of one, which goes on after its end. */
   SiteRegion part(LudClause clause, LudemeScope scope) {
+    if (!clause.has("player")
+        && !clause.has("name")
+        && model.equipment().tracks().stream().allMatch(track -> track.owner() != 0)) {
+      return onTrack(_ -> Logic.FALSE); // Of nobody's tracks there is none.
+    }
     Way way = anyWay(clause, assumed -> model.tracks().ofRegion(clause, assumed));
     if (!clause.has("from") && !clause.has("to")) {
       Map<String, BitSet> sites = new LinkedHashMap<>();
