@@ -56,8 +56,15 @@ final class Placements {
   }
 
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (model.heaps().used()) {
+      addSeeds(clause, scope, into);
+    } else {
+      addPieces(clause, scope, into);
+    }
+  }
+
+  private void addPieces(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "count");
-    model.heaps().refuse(clause);
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     boolean ofRegion = to.has("sites") && Counting.isRegion(to.get("sites"));
@@ -127,6 +134,27 @@ final class Placements {
       into.add(Hrg.branch(blocks.toArray(Block[]::new)));
     }
     last(into);
+  }
+
+  /** Seeds are put on a site, as many as is said. */
+  private void addSeeds(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudClause to = clause.clause("to");
+    LudRefusal.unlessAbsent(to, "level", "rotations");
+    LudValue sites =
+        to.find("sites")
+            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+    if (isListedTwice(clause)) {
+      throw LudRefusal.of(clause, "of seeds that are listed twice cannot be played yet");
+    }
+    LudemeScope inner = scope.with("to", choose(to, sites, scope, into));
+    if (to.has("if")) {
+      into.add(Hrg.check(model.conditions().condition(to.get("if"), inner)));
+    }
+    if (!scope.testing()) {
+      into.add(Hrg.tagOf("to"));
+      into.addAll(new SeedEffects(model).added(clause, TO, effect(to, inner), inner));
+      last(into);
+    }
   }
 
   /** Whether each move of a ludeme is listed twice: one that adds with an effect to a region. */

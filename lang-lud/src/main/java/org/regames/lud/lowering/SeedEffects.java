@@ -30,12 +30,8 @@ final class SeedEffects {
             .filter(each -> !Counting.isRegion(each))
             .orElseThrow(() -> LudRefusal.of(clause, "of this region cannot be played yet"));
     AtSite site = model.numbers().site(sites, scope);
-    ComputedNumbers arithmetic = model.numbers().arithmetic();
     HrgExpression heap = model.definitions().scratch("heap", model.definitions().numbers(1));
-    HrgExpression number =
-        clause.has("count")
-            ? arithmetic.atLeastOne(arithmetic.positive(clause.get("count"), scope))
-            : Hrg.ref("1");
+    HrgExpression number = wanted(clause, scope);
     List<HrgStatement> added = new ArrayList<>();
     HrgExpression place =
         model.foresight().isWanted()
@@ -52,6 +48,34 @@ final class SeedEffects {
     } else {
       into.addAll(added);
     }
+  }
+
+  /**
+   * Seeds that a move puts on a site: at least one.
+   *
+   * @param before what is done after they were counted, and before they are there
+   */
+  List<HrgStatement> added(
+      LudClause clause, HrgExpression site, List<HrgStatement> before, LudemeScope scope) {
+    if (!model.uses("remove")) {
+      throw LudRefusal.of(clause, "of seeds that were not taken before cannot be played yet");
+    }
+    HrgExpression heap = model.definitions().scratch("handful", model.definitions().numbers(1));
+    HrgExpression count = model.heaps().count(site);
+    List<HrgStatement> all = new ArrayList<>();
+    all.add(Hrg.set(heap, wanted(clause, scope)));
+    all.addAll(before);
+    String plus = model.definitions().table(GameDefinitions.Table.PLUS);
+    all.add(Hrg.set(count, Hrg.apply(plus, count, heap)));
+    return all;
+  }
+
+  /** How many seeds are added: at least one. */
+  private HrgExpression wanted(LudClause clause, LudemeScope scope) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    return clause.has("count")
+        ? arithmetic.atLeastOne(arithmetic.positive(clause.get("count"), scope))
+        : Hrg.ref("1");
   }
 
   /** {@code (fromTo …)} of seeds. */
