@@ -64,7 +64,7 @@ final class TrackPlaces {
 
   private final Model model;
   private final Map<Integer, Map<Integer, Integer>> placed = new TreeMap<>();
-  private final Map<List<HrgExpression>, HrgExpression> found = new LinkedHashMap<>();
+  private final Map<List<Object>, HrgExpression> found = new LinkedHashMap<>();
   private Optional<Map<Integer, SiteTrack>> followed = Optional.empty();
 
   TrackPlaces(Model model) {
@@ -191,7 +191,9 @@ final class TrackPlaces {
       model.definitions().numbers(way.longest() + steps.most());
     }
     HrgExpression place =
-        way.all().stream().anyMatch(SiteTrack::hasInnerLoop) ? place(site) : firstOn(way, site);
+        way.all().stream().anyMatch(SiteTrack::hasInnerLoop)
+            ? place(way, site)
+            : firstOn(way, site);
     String plus = model.definitions().table(GameDefinitions.Table.PLUS);
     return Hrg.apply(plus, place, steps.number());
   }
@@ -264,10 +266,10 @@ final class TrackPlaces {
   }
 
   /** The place of a piece of the mover's at a site; no place where there is none that counts. */
-  private HrgExpression place(HrgExpression site) {
+  private HrgExpression place(TrackLudemes.Way way, HrgExpression site) {
     HrgExpression variable =
         found.computeIfAbsent(
-            List.of(site),
+            List.of(site, way),
             _ ->
                 model
                     .definitions()
@@ -277,8 +279,16 @@ final class TrackPlaces {
     List<HrgStatement> finding = new ArrayList<>();
     finding.addAll(found(variable, model.mover(), site));
     // Where nothing is, the first place is meant.
-    HrgExpression first = Hrg.apply(first(kept(followed())), model.mover(), site);
-    finding.add(Hrg.when(model.isFree(site), Hrg.set(variable, first)));
+    HrgStatement first = Hrg.set(variable, firstOn(way, site));
+    finding.add(Hrg.when(model.isFree(site), first));
+    // So it is on a track that is a loop.
+    way.byPlayer(model)
+        .forEach(
+            (player, track) -> {
+              if (!track.hasInnerLoop()) {
+                finding.add(Hrg.when(Logic.equal(model.mover(), Hrg.ref(player)), first));
+              }
+            });
     model.numbers().first(finding);
     return variable;
   }
