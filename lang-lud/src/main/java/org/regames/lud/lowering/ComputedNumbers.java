@@ -352,6 +352,13 @@ final class ComputedNumbers {
     if (number instanceof Num.Maybe maybe && by < 0 && model.variables().isLowered(rest)) {
       return Optional.of(lowered(maybe, -by));
     }
+    if (number instanceof Num.Maybe maybe && by > 0 && maybe.most() >= LARGEST) {
+      HrgExpression value = maybe.value();
+      for (int i = 0; i < by; i++) {
+        value = Hrg.apply(model.definitions().table(Table.RAISED), value);
+      }
+      return Optional.of(new Num.Maybe(value, maybe.most()));
+    }
     return number instanceof AtSite site && (site.mayBeOff() || by < 0)
         ? Optional.of(sites.further(site, by))
         : Optional.empty();

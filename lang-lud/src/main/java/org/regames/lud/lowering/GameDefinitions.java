@@ -42,6 +42,7 @@ final class GameDefinitions {
   private final Set<String> needed = new HashSet<>();
   private final Set<String> scratch = new HashSet<>();
   private int most = 1;
+  private int mostValue;
 
   /** Functions of two numbers. */
   enum Table {
@@ -188,6 +189,11 @@ final class GameDefinitions {
     return Hrg.type("Number");
   }
 
+  /** Tells that what is remembered goes at least so far, further than what is computed with. */
+  void values(int atLeast) {
+    mostValue = Math.max(mostValue, atLeast);
+  }
+
   /** The type of numbers that go so far and no further. */
   String upTo(int most) {
     numbers(most);
@@ -205,9 +211,10 @@ final class GameDefinitions {
     List<HrgDefinition> all = new ArrayList<>(domains);
     List<String> numbers = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
     all.add(Hrg.domain("Number", numbers));
-    all.add(
-        Hrg.domain(
-            VALUE, isNeeded(BELOW) ? List.of(BELOW, UNSET, "Number") : List.of(UNSET, "Number")));
+    List<String> values = new ArrayList<>(isNeeded(BELOW) ? List.of(BELOW) : List.of());
+    values.addAll(List.of(UNSET, "Number"));
+    IntStream.rangeClosed(most + 1, mostValue).mapToObj(Integer::toString).forEach(values::add);
+    all.add(Hrg.domain(VALUE, values));
     limits.forEach(limit -> all.add(Hrg.domain("UpTo" + limit, numbers.subList(0, limit + 1))));
     all.addAll(functions);
     all.add(shifted("up", 1));
@@ -239,8 +246,9 @@ final class GameDefinitions {
               List.of(Hrg.literal(BELOW)), table == Table.RAISED ? Hrg.ref(BELOW) : Hrg.ref("0")));
     }
     cases.add(Hrg.when(List.of(Hrg.literal(UNSET)), Hrg.ref("0")));
-    for (int i = 0; i <= most; i++) {
-      cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + Math.min(i + 1, most))));
+    int greatest = table == Table.RAISED ? Math.max(most, mostValue) : most;
+    for (int i = 0; i <= Math.max(most, mostValue); i++) {
+      cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + Math.min(i + 1, greatest))));
     }
     return Hrg.function(
         table.title,
@@ -251,7 +259,7 @@ final class GameDefinitions {
   /** The number before each value, and then what is below all. */
   private HrgDefinition preceding() {
     List<HrgDefinition.Case> cases = new ArrayList<>();
-    for (int i = 1; i <= most; i++) {
+    for (int i = 1; i <= Math.max(most, mostValue); i++) {
       cases.add(Hrg.when(List.of(Hrg.literal("" + i)), Hrg.ref("" + (i - 1))));
     }
     cases.add(Hrg.when(List.of(Hrg.literal("0")), Hrg.ref(UNSET)));

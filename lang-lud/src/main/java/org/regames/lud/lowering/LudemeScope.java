@@ -202,9 +202,14 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
     return knowing(Knowledge.MINE).knowing(Knowledge.TESTING).knowing(Knowledge.THREATENING);
   }
 
-  /** What is left of it after a move, where no iterator is set. */
+  /**
+   * What is left of it after a move, where no iterator is set: also which numbers were 0 or greater
+   * where the moves were found, which change nothing else than what is where.
+   */
   LudemeScope afterwards() {
-    return new LudemeScope(Map.of(), known, List.of())
+    List<Fact> kept =
+        made() ? List.of() : facts.stream().filter(each -> each instanceof Fact.AboveNone).toList();
+    return new LudemeScope(Map.of(), known, kept)
         .without(Knowledge.MINE)
         .without(Knowledge.EXCHANGED)
         .without(Knowledge.CAPTURING)

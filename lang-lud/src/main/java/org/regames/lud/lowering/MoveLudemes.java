@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -191,15 +192,33 @@ final class MoveLudemes {
       if (!condition.equals(Logic.TRUE)) {
         into.add(Hrg.check(condition));
       }
-      into.addAll(statements(clause.clause("moves"), scope));
+      into.addAll(statements(clause.clause("moves"), given(clause, scope)));
     } else if (condition.equals(Logic.FALSE)) {
       into.addAll(statements(other.get(), scope));
     } else {
       into.add(
           Hrg.choose(
-              List.of(Hrg.arm(condition, Hrg.block(statements(clause.clause("moves"), scope)))),
+              List.of(
+                  Hrg.arm(
+                      condition,
+                      Hrg.block(statements(clause.clause("moves"), given(clause, scope))))),
               Hrg.block(statements(other.get(), scope))));
     }
+  }
+
+  /** Numbers that are 0 or greater where moves are found still are when something follows. */
+  private LudemeScope given(LudClause clause, LudemeScope scope) {
+    boolean changes =
+        clause.clause("moves").all().anyMatch(each -> each.is("apply") || each.is("do"));
+    Set<LudValue> numbers =
+        model.numbers().arithmetic().aboveNone(clause.get("condition")).stream()
+            .filter(
+                each ->
+                    each instanceof LudClause read && (read.is("var") || read.is("value Player")))
+            .collect(Collectors.toSet());
+    return changes || numbers.isEmpty()
+        ? scope
+        : scope.given(new LudemeScope.Fact.AboveNone(numbers));
   }
 
   private void first(List<LudClause> moves, LudemeScope scope, List<HrgStatement> into) {

@@ -193,6 +193,22 @@ final class VariableLudemes {
         && by.whole() > 0;
   }
 
+  /** How much what is raised and lowered may be when Ludii breaks a play off. */
+  private static int raised(List<LudClause> settings) {
+    return settings.stream().mapToInt(each -> raisedBy(each).orElse(0)).sum() * Statics.MOST_MOVES;
+  }
+
+  /** Whether what is lowered is raised, too: it is lowered only where it is above none. */
+  private boolean goesBothWays(List<LudClause> settings) {
+    return settings.stream().anyMatch(this::isLowering)
+        && settings.stream().anyMatch(each -> raisedBy(each).isPresent());
+  }
+
+  /** Whether settings may take what they set below -1. */
+  private boolean mayFall(List<LudClause> settings) {
+    return settings.stream().anyMatch(this::isLowering) && !goesBothWays(settings);
+  }
+
   /** Whether a setting takes a number from what is set, which then is at least as much. */
   private static boolean isReducing(LudClause setting) {
     return setting.find("value").orElse(null) instanceof LudClause difference
@@ -218,17 +234,18 @@ final class VariableLudemes {
 
   /** Whether anything remembered may be less than -1. */
   boolean isAnyLowered() {
-    return Stream.concat(model.written().clauses("set Var").stream(), playerSettings().stream())
-        .anyMatch(this::isLowering);
+    return mayFall(playerSettings())
+        || model.written().clauses("set Var").stream()
+            .map(each -> settings("set Var", each.findWord("name").orElse("")))
+            .anyMatch(this::mayFall);
   }
 
   /** Whether what a ludeme reads may be less than -1. */
   boolean isLowered(LudValue value) {
     return value instanceof LudClause read
         && (read.is("var")
-            ? settings("set Var", read.findWord("name").orElse("")).stream()
-                .anyMatch(this::isLowering)
-            : read.is("value Player") && playerSettings().stream().anyMatch(this::isLowering));
+            ? mayFall(settings("set Var", read.findWord("name").orElse("")))
+            : read.is("value Player") && mayFall(playerSettings()));
   }
 
   private Remembered of(String title, List<LudClause> settings, Optional<String> key) {
@@ -250,7 +267,7 @@ final class VariableLudemes {
       }
       Num number = probed(setting.get("value"));
       boolean grows = grows(setting.get("value"));
-      if (grows && lowered) {
+      if (grows && lowered && raisedBy(setting).isEmpty()) {
         throw LudRefusal.of(setting, "to what grows and is lowered cannot be played yet");
       }
       What one =
@@ -266,7 +283,8 @@ final class VariableLudemes {
                 throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
             case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
           };
-      most = Math.max(most, grows ? model.written().greatest(LARGEST_WRITTEN) + 1 : most(number));
+      int grown = model.written().greatest(LARGEST_WRITTEN) + 1 + (lowered ? raised(settings) : 0);
+      most = Math.max(most, grows ? grown : most(number));
       mixed |= one != null && what != null && one != what;
       what = one == null ? what : one;
     }
@@ -285,8 +303,10 @@ final class VariableLudemes {
   }
 
   private void declare(Remembered variable, Optional<String> key) {
-    if (variable.what() == What.NUMBER) {
+    if (variable.what() == What.NUMBER && variable.most() < Statics.MOST_MOVES) {
       model.definitions().numbers(variable.most() + 1);
+    } else if (variable.what() == What.NUMBER) {
+      model.definitions().values(variable.most());
     }
     HrgType type =
         key.map(from -> Hrg.map(from, variable.what().type))
@@ -385,6 +405,14 @@ final class VariableLudemes {
       LudemeScope scope,
       List<HrgStatement> into) {
     LudValue value = clause.get("value");
+    if (isLowering(clause)
+        && goesBothWays(
+            clause.is("set Var")
+                ? settings("set Var", clause.findWord("name").orElse(""))
+                : playerSettings())
+        && !scope.isAboveNone(((LudClause) value).get("a"))) {
+      throw LudRefusal.of(clause, "to what grows and is lowered cannot be played yet");
+    }
     Num number = model.numbers().number(value, scope);
     HrgExpression set =
         switch (variable.what()) {
