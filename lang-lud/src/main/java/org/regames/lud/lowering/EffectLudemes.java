@@ -379,6 +379,11 @@ final class EffectLudemes {
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "noMoveYet");
+    IncidentSites incident = new IncidentSites(model);
+    if (incident.areOthers(clause.get("region"))) {
+      incident.each(clause, scope, into);
+      return;
+    }
     SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
     SiteRegion region = found.sites();
     Place place =

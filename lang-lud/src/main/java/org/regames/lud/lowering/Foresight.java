@@ -108,8 +108,8 @@ final class Foresight {
   }
 
   /**
-   * The same where what is decided on are pieces, what they have, and sites that are remembered;
-   * nothing where it is more.
+   * The same where what is decided on are pieces, what they have, sites that are remembered, and
+   * who is next; nothing where it is more.
    *
    * @param effects makes them, of which those that move pieces are acts
    */
@@ -125,7 +125,11 @@ final class Foresight {
     Dependence changes = new Dependence(model.definitions(), acts);
     changes.add(statements);
     return changes.seen(statements).stream()
-            .allMatch(each -> PieceStacks.MAPS.contains(each) || model.remembered().isOfSites(each))
+            .allMatch(
+                each ->
+                    each.equals("next")
+                        || PieceStacks.MAPS.contains(each)
+                        || model.remembered().isOfSites(each))
         ? Optional.of(of(() -> statements))
         : Optional.empty();
   }

@@ -1,11 +1,14 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.Board;
 import org.regames.lud.board.graph.BoardEdge;
 import org.regames.lud.board.graph.Face;
@@ -14,8 +17,9 @@ import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
-/** Cells that share a side, and edges that share an end. */
+/** What touches vertices, edges and cells. */
 final class IncidentSites {
   private final Model model;
 
@@ -34,7 +38,7 @@ final class IncidentSites {
     }
     AtSite at = model.numbers().site(clause.get("at"), scope);
     List<HrgExpression> incident =
-        tables().stream()
+        tables(clause).stream()
             .map(table -> Hrg.apply(model.tables().next("incident", table), at.site()))
             .toList();
     return new SiteRegion(
@@ -47,18 +51,73 @@ final class IncidentSites {
         true);
   }
 
+  /**
+   * Whether {@code (forEach Site …)} goes through sites on which no pieces stand: those that touch
+   * one on which they do.
+   */
+  boolean areOthers(LudValue region) {
+    return region instanceof LudClause incident
+        && incident.is("sites Incident")
+        && !incident.word("result").equals(model.equipment().board().use().toString());
+  }
+
+  /** An effect for each of them that there is, where it touches the site. */
+  void each(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    LudClause incident = clause.clause("region");
+    LudRefusal.unlessAbsent(incident, "owner");
+    Board board = model.equipment().board();
+    SiteType result = SiteType.valueOf(incident.word("result").toUpperCase(Locale.ROOT));
+    if (!incident.word("of").equals(board.use().toString())) {
+      throw LudRefusal.of(incident, "of these types cannot be played yet");
+    }
+    AtSite at = model.numbers().site(incident.get("at"), scope);
+    List<HrgExpression> touching =
+        IntStream.range(0, board.count(result))
+            .mapToObj(other -> touches(board, incident, other))
+            .map(touched -> Hrg.apply(model.tables().has("touches", touched), at.site()))
+            .map(touches -> Hrg.equal(touches, Hrg.ref("1")))
+            .toList();
+    Supplier<List<HrgStatement>> effects =
+        () ->
+            IntStream.range(0, touching.size())
+                .mapToObj(other -> Hrg.when(touching.get(other), effect(clause, scope, other)))
+                .toList();
+    List<HrgStatement> all = effects.get();
+    Dependence own = new Dependence(model.definitions(), model.foresight().acts());
+    own.add(all);
+    into.addAll(
+        own.matters(all)
+            ? model
+                .foresight()
+                .ofPieces(effects)
+                .orElseThrow(
+                    () ->
+                        LudRefusal.of(
+                            clause, "with effects that it depends on cannot be played yet"))
+            : all);
+  }
+
+  private HrgStatement[] effect(LudClause clause, LudemeScope scope, int other) {
+    return model
+        .effects()
+        .statements(clause.clause("moves"), scope.with("site", new Num.Known(other)))
+        .toArray(HrgStatement[]::new);
+  }
+
+  private static BitSet touches(Board board, LudClause incident, int other) {
+    BitSet touched = new BitSet();
+    IntStream.range(0, board.size())
+        .filter(site -> IntStream.of(of(board, incident, site)).anyMatch(each -> each == other))
+        .forEach(touched::set);
+    return touched;
+  }
+
   /** The first incident site of each site, the second of each, and so on. */
-  private List<int[]> tables() {
+  private List<int[]> tables(LudClause clause) {
     Board board = model.equipment().board();
     List<int[]> incident =
         IntStream.range(0, board.size())
-            .mapToObj(
-                site ->
-                    (board.use() == SiteType.CELL ? cells(board, site) : edges(board, site))
-                        .filter(other -> other != site)
-                        .distinct()
-                        .sorted()
-                        .toArray())
+            .mapToObj(site -> IntStream.of(of(board, clause, site)).sorted().toArray())
             .toList();
     int most = incident.stream().mapToInt(each -> each.length).max().orElse(0);
     List<int[]> tables = new ArrayList<>();
@@ -72,18 +131,63 @@ final class IncidentSites {
     return tables;
   }
 
-  private static IntStream cells(Board board, int cell) {
+  /** What touches a vertex, an edge or a cell: others of its type across a side or at an end. */
+  static int[] of(Board board, LudClause incident, int site) {
     Incidence incidence = board.incidence();
-    Face face = board.graph().faces().get(cell);
-    return IntStream.range(0, face.size())
-        .map(i -> incidence.between(face.corner(i), face.corner(i + 1)))
-        .filter(edge -> edge >= 0)
-        .flatMap(edge -> Arrays.stream(incidence.facesBeside(edge)));
+    SiteType of = SiteType.valueOf(incident.word("of").toUpperCase(Locale.ROOT));
+    SiteType result = SiteType.valueOf(incident.word("result").toUpperCase(Locale.ROOT));
+    if (site < 0 || site >= board.count(of)) {
+      return new int[0];
+    }
+    int[] edges =
+        switch (of) {
+          case VERTEX -> incidence.around(site);
+          case EDGE -> new int[] {site};
+          case CELL -> sides(board, site);
+        };
+    IntStream all =
+        switch (result) {
+          case VERTEX ->
+              switch (of) {
+                // Ludii lists the numbers of cells instead.
+                case VERTEX -> cells(incidence, edges);
+                case EDGE -> ends(board, site);
+                case CELL -> IntStream.of(corners(board, site));
+              };
+          case EDGE ->
+              of == SiteType.EDGE
+                  ? ends(board, site).flatMap(end -> IntStream.of(incidence.around(end)))
+                  : IntStream.of(edges);
+          case CELL ->
+              of == SiteType.VERTEX
+                  ? IntStream.of(incidence.facesAt(site))
+                  : cells(incidence, edges);
+        };
+    return all.filter(each -> of != result || of == SiteType.VERTEX || each != site)
+        .distinct()
+        .toArray();
   }
 
-  private static IntStream edges(Board board, int edge) {
+  private static IntStream cells(Incidence incidence, int[] edges) {
+    return IntStream.of(edges).flatMap(edge -> IntStream.of(incidence.facesBeside(edge)));
+  }
+
+  private static IntStream ends(Board board, int edge) {
     BoardEdge ends = board.graph().edges().get(edge);
-    return IntStream.of(ends.from(), ends.to())
-        .flatMap(vertex -> Arrays.stream(board.incidence().around(vertex)));
+    return IntStream.of(ends.from(), ends.to());
+  }
+
+  /** The vertices of a cell. */
+  static int[] corners(Board board, int cell) {
+    Face face = board.graph().faces().get(cell);
+    return IntStream.range(0, face.size()).map(face::corner).toArray();
+  }
+
+  private static int[] sides(Board board, int cell) {
+    Face face = board.graph().faces().get(cell);
+    return IntStream.range(0, face.size())
+        .map(i -> board.incidence().between(face.corner(i), face.corner(i + 1)))
+        .filter(edge -> edge >= 0)
+        .toArray();
   }
 }

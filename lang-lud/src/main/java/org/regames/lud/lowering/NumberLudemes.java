@@ -218,7 +218,7 @@ final class NumberLudemes {
   /** A number. */
   Num number(LudValue value, LudemeScope scope) {
     model.spend(value);
-    OptionalInt known = model.statics().number(value, Assumed.NOTHING);
+    OptionalInt known = model.statics().number(value, Assumed.iterated(scope));
     if (known.isPresent()) {
       return new Known(known.getAsInt());
     }

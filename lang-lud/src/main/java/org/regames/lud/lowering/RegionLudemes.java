@@ -37,6 +37,7 @@ final class RegionLudemes {
           "sites Hand",
           "forEach /filter",
           "sites Board",
+          "sites Cell",
           "sites Top",
           "sites Bottom",
           "sites Left",

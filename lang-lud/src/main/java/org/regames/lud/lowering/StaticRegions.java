@@ -67,6 +67,8 @@ final class StaticRegions {
       case "sites Side" -> side(clause);
       case "sites Hand" -> hand(clause);
       case "sites Around" -> around(clause);
+      case "sites Incident" -> incident(clause);
+      case "sites Cell" -> corners(clause);
       case "sites Direction" -> direction(clause);
       case "sites Track" -> track(clause);
       case "sites Start" -> start(clause);
@@ -87,6 +89,25 @@ final class StaticRegions {
       case "name" -> named(clause);
       default -> Optional.empty();
     };
+  }
+
+  private Optional<BitSet> incident(LudClause clause) {
+    OptionalInt at = statics.number(clause.get("at"), assumed);
+    boolean usual = clause.word("result").equals(use.toString()) && !clause.has("owner");
+    return usual && at.isPresent()
+        ? Optional.of(set(IncidentSites.of(board, clause, at.getAsInt())))
+        : Optional.empty();
+  }
+
+  /** {@code (sites Cell …)}: the vertices of a cell. */
+  private Optional<BitSet> corners(LudClause clause) {
+    OptionalInt cell =
+        clause.get("cell") instanceof LudValue.Text label
+            ? board.site(SiteType.CELL, label.text())
+            : statics.number(clause.get("cell"), assumed);
+    return use == SiteType.VERTEX && cell.isPresent()
+        ? Optional.of(set(IncidentSites.corners(board, cell.getAsInt())))
+        : Optional.empty();
   }
 
   private BitSet labels(List<LudValue> labels) {

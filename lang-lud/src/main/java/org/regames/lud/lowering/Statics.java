@@ -70,6 +70,17 @@ final class Statics {
       return new Assumed(Map.of(role, player), Map.of(), Map.of());
     }
 
+    /** That iterators stand for the sites and numbers that a scope says, where it does. */
+    static Assumed iterated(LudemeScope scope) {
+      Assumed assumed = NOTHING;
+      for (Map.Entry<String, Num> each : scope.iterators().entrySet()) {
+        if (each.getValue() instanceof Num.Known(int value)) {
+          assumed = assumed.with(each.getKey(), value);
+        }
+      }
+      return assumed;
+    }
+
     Assumed with(String ludeme, int value) {
       Map<String, Integer> more = new HashMap<>(values);
       more.put(ludeme, value);
@@ -184,11 +195,16 @@ final class Statics {
       List<LudValue> parts =
           argument instanceof LudValue.Items items ? items.values() : List.of(argument);
       for (LudValue part : parts) {
-        OptionalInt term = number(part, assumed);
-        if (term.isEmpty()) {
+        Optional<BitSet> sites =
+            part instanceof LudClause array && array.ludeme().id().equals("ARRAY array")
+                ? region(array.get("values"), assumed)
+                : Optional.empty();
+        sites.ifPresent(all -> all.stream().forEach(terms::add));
+        OptionalInt term = sites.isPresent() ? OptionalInt.empty() : number(part, assumed);
+        if (term.isEmpty() && sites.isEmpty()) {
           return term;
         }
-        terms.add(term.getAsInt());
+        term.ifPresent(terms::add);
       }
     }
     if (terms.isEmpty()) {
@@ -430,7 +446,8 @@ final class Statics {
         return region(value, Assumed.role("Player", i));
       }
     }
-    return Optional.empty();
+    Assumed iterated = Assumed.iterated(scope);
+    return iterated.equals(Assumed.NOTHING) ? Optional.empty() : region(value, iterated);
   }
 
   /** Sites that are listed by number; negative ones are none. */
