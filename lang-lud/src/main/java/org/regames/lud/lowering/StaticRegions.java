@@ -3,7 +3,9 @@ package org.regames.lud.lowering;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -21,6 +23,17 @@ import org.regames.lud.tree.LudValue;
 
 /** Regions that are known before the game begins: a line for each ludeme. */
 final class StaticRegions {
+  /** Regions that boards have, by the symbol of {@code (sites …)}. */
+  private static final Map<String, Area> AREAS = new HashMap<>();
+
+  static {
+    for (Area area : Area.values()) {
+      String words =
+          SymbolWords.camel("sites " + area.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+      AREAS.put("sites " + words.substring("sites".length()), area);
+    }
+  }
+
   private final Statics statics;
   private final Model model;
   private final Board board;
@@ -54,7 +67,7 @@ final class StaticRegions {
   }
 
   private Optional<BitSet> region(LudClause clause) {
-    Optional<Area> area = statics.area(clause);
+    Optional<Area> area = Optional.ofNullable(AREAS.get(clause.title()));
     if (area.isPresent()) {
       return Optional.of(set(board.area(use, area.get())));
     }

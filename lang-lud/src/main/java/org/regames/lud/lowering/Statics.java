@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,17 +31,6 @@ final class Statics {
 
   /** Ludii breaks plays off after so many turns of each player. */
   static final int MOST_TURNS = 1_250;
-
-  /** Regions that boards have, by the symbol of {@code (sites …)}. */
-  private static final Map<String, Area> AREAS = new HashMap<>();
-
-  static {
-    for (Area area : Area.values()) {
-      String words =
-          SymbolWords.camel("sites " + area.name().toLowerCase(Locale.ROOT).replace('_', ' '));
-      AREAS.put("sites " + words.substring("sites".length()), area);
-    }
-  }
 
   private final Model model;
   private final Board board;
@@ -463,11 +451,6 @@ final class Statics {
       }
     }
     return Optional.of(sites);
-  }
-
-  /** The region that every board has, where the ludeme is one. */
-  Optional<Area> area(LudClause clause) {
-    return Optional.ofNullable(AREAS.get(clause.title()));
   }
 
   /** The track of a name, or the first one. */
