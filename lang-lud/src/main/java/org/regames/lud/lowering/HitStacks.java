@@ -56,6 +56,11 @@ final class HitStacks {
     return value instanceof LudValue.Name name && name.text().equals(role);
   }
 
+  /** Whether a move may bring a piece to where one of the mover's own pieces is. */
+  boolean mayJoin(LudClause to) {
+    return !holds(to.find("if"), Before.OWN).equals(Optional.of(false));
+  }
+
   /** Whether what is at the goal certainly goes home. */
   private boolean isHit(LudClause to, Before before) {
     Optional<LudClause> apply = to.findClause("apply");

@@ -55,14 +55,36 @@ final class Piles {
     return used;
   }
 
+  /** The first ludeme of moves that puts pieces somewhere in another way. */
+  private Optional<LudClause> other() {
+    return model
+        .game()
+        .all()
+        .filter(each -> each.kind() == Kind.MOVES && OTHERS.contains(each.title()))
+        .findFirst();
+  }
+
+  /**
+   * Asks for them where a move of a piece may end at one of the mover's own, beside hands. Where
+   * pieces come to the board in other ways, none is taken to do so.
+   */
+  void join(LudClause to, LudemeScope scope) {
+    boolean single = to.has("sites") && !Counting.isRegion(to.get("sites"));
+    if (!used
+        && single
+        && model.hasOtherHands()
+        && !model.heaps().used()
+        && !scope.isEmpty(to.get("sites"))
+        && new HitStacks(model).mayJoin(to)
+        && other().isEmpty()) {
+      throw new Needed();
+    }
+  }
+
   /** Asks for them, where a site of the board may come to hold several pieces. */
   void need(LudValue place) {
     if (!used) {
-      model
-          .game()
-          .all()
-          .filter(each -> each.kind() == Kind.MOVES && OTHERS.contains(each.title()))
-          .findFirst()
+      other()
           .ifPresent(
               other -> {
                 throw LudRefusal.of(

@@ -201,6 +201,9 @@ final class Travels {
     into.add(Hrg.check(model.occupied(FROM)));
     check(from, "if", inner, into);
     Place goal = end(to, "to", inner, into);
+    if (goal != Place.HAND) {
+      model.piles().join(to, inner);
+    }
     LudemeScope both = inner.with("to", goal);
     check(to, "if", both, into);
     Optional<Num.Amount> units =
