@@ -358,7 +358,10 @@ final class Counting {
       throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
     }
     if (model.piles().used()) {
-      return new Num.Amount(model.held(site.site()), model.mostHeld());
+      // Beside boards of vertices what a hand holds is counted as on a cell only.
+      boolean elsewhere = site.place() == Place.ANYWHERE && model.hasHands();
+      HrgExpression there = elsewhere ? onlyOnBoard(site) : site.site();
+      return new Num.Amount(model.held(there), model.mostHeld());
     }
     Map<String, String> present = new LinkedHashMap<>();
     present.put(Model.EMPTY, "0");

@@ -100,12 +100,60 @@ final class Piles {
       return Optional.empty();
     }
     need(move);
+    refuseListedAgain(move);
     Amount units =
         model.numbers().arithmetic().amount(model.numbers().number(move.get("count"), scope), move);
     HrgExpression pile =
         model.definitions().scratch("pile", model.definitions().numbers(units.most()));
     into.add(Hrg.set(pile, units.number()));
     return Optional.of(new Amount(pile, units.most()));
+  }
+
+  /** Several pieces that join equal ones are gone through twice from then on. */
+  private void refuseListedAgain(LudClause move) {
+    LudClause to = move.clause("to");
+    boolean toHand = to.find("sites").filter(each -> isHand(each)).isPresent();
+    boolean listed =
+        model.written().clauses("forEach Piece").stream()
+            .anyMatch(each -> !toHand || each.has("container"));
+    if (listed && new HitStacks(model).mayJoin(to) && !isWhereNoneIsOwn(move)) {
+      throw LudRefusal.of(move, "of several pieces to their like cannot be played yet");
+    }
+  }
+
+  private static boolean isHand(LudValue site) {
+    return site instanceof LudClause hand && hand.is("handSite");
+  }
+
+  /** Whether a move stands where it is known that its goal is free, or has an enemy's piece. */
+  private boolean isWhereNoneIsOwn(LudClause move) {
+    LudValue goal = move.clause("to").get("sites");
+    return model
+        .game()
+        .all()
+        .filter(each -> each.kind() == Kind.MOVES && each.is("if"))
+        .filter(each -> each.clause("moves").all().anyMatch(inner -> inner == move))
+        .anyMatch(each -> excludesOwn(each.get("condition"), goal));
+  }
+
+  private static boolean excludesOwn(LudValue condition, LudValue goal) {
+    if (!(condition instanceof LudClause clause)) {
+      return false;
+    }
+    return switch (clause.title()) {
+      case "or" -> AlikeStacks.parts(clause).allMatch(each -> excludesOwn(each, goal));
+      case "and" -> AlikeStacks.parts(clause).anyMatch(each -> excludesOwn(each, goal));
+      case "is Empty" -> clause.get("site").equals(goal);
+      case "is In" ->
+          clause.find("site").equals(Optional.of(goal))
+              && clause.get("region") instanceof LudClause region
+              && region.is("sites Empty");
+      case "is Enemy" ->
+          clause.get("player") instanceof LudClause who
+              && who.is("who")
+              && who.get("at").equals(goal);
+      default -> false;
+    };
   }
 
   /** Takes so many from one site to another one, where they are lost if others stand there. */
