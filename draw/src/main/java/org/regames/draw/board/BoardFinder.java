@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -112,7 +113,13 @@ final class BoardFinder {
       keys.put(cell, List.of(cell.split(" ", length)));
     }
     return new LayerCandidate(
-        found.variable(), found.prefix(), found.after(), placed, keys, found.values());
+        found.variable(),
+        found.prefix(),
+        found.after(),
+        placed,
+        keys,
+        found.values(),
+        found.counts());
   }
 
   /** Whether something is said of few cells of a board: that has no board of its own. */
@@ -207,8 +214,7 @@ final class BoardFinder {
     CellShapes.Chequers chequers = CellShapes.Chequers.NONE;
     for (LayerCandidate candidate : layers) {
       Layer layer = layer(candidate);
-      Looks look =
-          new Looks(players, candidate.values().symbols(), first(candidate), layer.owner());
+      Looks look = new Looks(players, candidate.symbols(), first(candidate), layer.owner());
       if (candidate.isOfTruths() && layer.owner().isEmpty()) {
         look = look.marking(marks, candidate.mark(), layers.size() > names.size());
       } else if (layer.owner().isEmpty()) {
@@ -290,7 +296,13 @@ final class BoardFinder {
             .ifPresent(to -> through.put(key, to));
       }
     }
-    return new Layer(candidate.variable(), candidate.prefix(), candidate.after(), through, owner);
+    return new Layer(
+        candidate.variable(),
+        candidate.prefix(),
+        candidate.after(),
+        through,
+        owner,
+        candidate.counts());
   }
 
   private Set<String> outside(LayerCandidate candidate, Looks look) {
@@ -307,7 +319,15 @@ final class BoardFinder {
   }
 
   private String initial(LayerCandidate candidate, List<String> keys) {
-    return initial(variables.get(candidate.variable()), path(candidate, keys));
+    Variable variable = variables.get(candidate.variable());
+    List<String> path = path(candidate, keys);
+    if (candidate.counts().isEmpty()) {
+      return initial(variable, path);
+    }
+    return Counts.of(
+        candidate.counts(),
+        key ->
+            initial(variable, Stream.concat(path.stream(), Stream.of(key)).toList()).equals("1"));
   }
 
   private Map<String, Integer> first(LayerCandidate candidate) {
@@ -329,7 +349,8 @@ final class BoardFinder {
     boolean isScalar = shape instanceof Shape.SetShape;
     boolean isLabelled = said.labels().containsKey(variable.name());
     if (isScalar && isPassing(variable, (Shape.SetShape) shape, cells, tagged)
-        || !isLabelled && Internals.isOne(variable.name())) {
+        || !isLabelled && Internals.isOne(variable.name())
+        || shown.stream().anyMatch(candidate -> !candidate.counts().isEmpty())) {
       return;
     }
     List<List<String>> paths = new ArrayList<>();

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
@@ -141,7 +142,7 @@ public final class BoardView {
       for (Cell cell : board.cells()) {
         List<PieceDrawing> pieces = contents.computeIfAbsent(cell.id(), _ -> new ArrayList<>());
         for (Layer layer : board.layers()) {
-          String value = reader.value(layer.variable(), layer.path(cell.keys()));
+          String value = reader.value(layer, cell);
           looks.get(layer).of(value).ifPresent(pieces::add);
         }
       }
@@ -155,7 +156,7 @@ public final class BoardView {
       List<PieceDrawing> pieces = new ArrayList<>();
       boolean outside = false;
       for (Layer layer : board.layers()) {
-        Optional<String> value = agreed(worlds, layer.variable(), layer.path(cell.keys()));
+        Optional<String> value = agreed(worlds, world -> world.value(layer, cell));
         Looks look = looks.get(layer);
         if (value.isEmpty()) {
           pieces.add(PieceDrawing.HIDDEN);
@@ -189,8 +190,12 @@ public final class BoardView {
 
   /** The value that all positions have at the end of a path of keys. */
   private static Optional<String> agreed(List<Reader> worlds, String variable, List<String> keys) {
-    String first = worlds.getFirst().value(variable, keys);
-    return worlds.stream().allMatch(world -> world.value(variable, keys).equals(first))
+    return agreed(worlds, world -> world.value(variable, keys));
+  }
+
+  private static Optional<String> agreed(List<Reader> worlds, Function<Reader, String> value) {
+    String first = value.apply(worlds.getFirst());
+    return worlds.stream().allMatch(world -> value.apply(world).equals(first))
         ? Optional.of(first)
         : Optional.empty();
   }
@@ -238,6 +243,19 @@ public final class BoardView {
 
     Reader(Map<String, Value> values) {
       this.values = values;
+    }
+
+    String value(Layer layer, Cell cell) {
+      List<String> path = layer.path(cell.keys());
+      return layer.counts().isEmpty()
+          ? value(layer.variable(), path)
+          : Counts.of(layer.counts(), key -> isTrue(layer.variable(), path, key));
+    }
+
+    private boolean isTrue(String variable, List<String> path, String key) {
+      List<String> longer = new ArrayList<>(path);
+      longer.add(key);
+      return value(variable, longer).equals("1");
     }
 
     String value(String variable, List<String> keys) {

@@ -74,6 +74,12 @@ final class Candidates {
           ? List.of(candidate(variable, List.of(), row(last), 1, values))
           : List.of();
     }
+    if (count == 2 && isOfTruths(values) && Counts.are(last.symbols())) {
+      List<LayerCandidate> counted = counted(variable, dimensions.getFirst(), last, values);
+      if (!counted.isEmpty()) {
+        return counted;
+      }
+    }
     int first = isChoice(dimensions.getFirst()) && count > 2 ? 1 : 0;
     if (count == 3 && isOfTruths(values) && !isPlayers(dimensions.getFirst())) {
       if (!areCoordinates(last)) {
@@ -98,6 +104,19 @@ final class Candidates {
     }
     Placed pairs = CellPositions.ofPairs(outer.symbols(), last.symbols());
     return withPrefixes(variable, dimensions.subList(0, first), pairs, 2, values);
+  }
+
+  /** Places at each of which one number is true, as pits with seeds in GDL. */
+  private List<LayerCandidate> counted(
+      Variable variable, Shape.SetShape places, Shape.SetShape numbers, Shape.SetShape values) {
+    if (areCoordinates(places) || isPlayers(places) || !isRow(places)) {
+      return List.of();
+    }
+    Placed placed = placed(places).orElseGet(() -> row(places));
+    LayerCandidate all = candidate(variable, List.of(), placed, 1, values);
+    return List.of(
+        new LayerCandidate(
+            variable.name(), List.of(), List.of(), placed, all.keys(), values, numbers.symbols()));
   }
 
   private static long size(Shape.SetShape outer, Shape.SetShape inner) {

@@ -12,17 +12,21 @@ import java.util.Map;
  * @param after those that come after them: what is on the cell, where the map says whether it is
  * @param through for cells that the owner calls otherwise the key that stands for them
  * @param owner the player among these keys, or an empty text
+ * @param counts the keys after all others of which the one that is true says how many there are;
+ *     none where that is not so
  */
 public record Layer(
     String variable,
     List<String> keys,
     List<String> after,
     Map<String, String> through,
-    String owner) {
+    String owner,
+    List<String> counts) {
   public Layer {
     keys = List.copyOf(keys);
     after = List.copyOf(after);
     through = Map.copyOf(through);
+    counts = List.copyOf(counts);
   }
 
   /** All keys that lead to what is on a cell. */

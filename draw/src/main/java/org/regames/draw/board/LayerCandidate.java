@@ -12,6 +12,8 @@ import org.regames.ir.analysis.Shape;
  * @param placed where its cells are
  * @param keys the keys of each cell by its id
  * @param values what may be on a cell
+ * @param counts the keys after those of a cell of which the one that is true says how many are
+ *     there; none where that is not so
  */
 record LayerCandidate(
     String variable,
@@ -19,7 +21,23 @@ record LayerCandidate(
     List<String> after,
     Placed placed,
     Map<String, List<String>> keys,
-    Shape.SetShape values) {
+    Shape.SetShape values,
+    List<String> counts) {
+  LayerCandidate(
+      String variable,
+      List<String> prefix,
+      List<String> after,
+      Placed placed,
+      Map<String, List<String>> keys,
+      Shape.SetShape values) {
+    this(variable, prefix, after, placed, keys, values, List.of());
+  }
+
+  /** What may be on a cell, as it is drawn. */
+  List<String> symbols() {
+    return counts.isEmpty() ? values.symbols() : counts.stream().map(Counts::number).toList();
+  }
+
   /** What is there where the map says so: another key, or what the map is called. */
   String mark() {
     if (!after.isEmpty()) {
@@ -29,12 +47,15 @@ record LayerCandidate(
   }
 
   boolean isOfTruths() {
-    return values.symbols().size() == 2 && values.contains("0") && values.contains("1");
+    return counts.isEmpty()
+        && values.symbols().size() == 2
+        && values.contains("0")
+        && values.contains("1");
   }
 
   boolean isOfNumbers() {
     long numbers =
         values.symbols().stream().filter(symbol -> Looks.brief(symbol).matches("\\d{1,6}")).count();
-    return !isOfTruths() && 2 * numbers > values.symbols().size();
+    return !counts.isEmpty() || !isOfTruths() && 2 * numbers > values.symbols().size();
   }
 }

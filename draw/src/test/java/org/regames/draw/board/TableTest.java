@@ -250,6 +250,24 @@ class TableTest {
     assertEquals(plain, none.withDice(plain, List.of("2")));
   }
 
+  /** As GDL games count: at each place one of the numbers is true. */
+  @Test
+  void theNumberThatIsTrueIsShownAtItsPlace() {
+    String definitions =
+        """
+        type Pit = {north, south, store};
+        type Count = {s0, s1, s2, s3, s4, s5, s6, s7};
+        type Bool = {0, 1};
+        var pit: Pit -> Count -> Bool = {:{:0, s3: 1}, store: {:0, s0: 1}};
+        """;
+    Game game = Boards.playing("white, black", definitions, "pit[north][s0]", "Bool");
+
+    assertEquals("north  south  store\n3      3      0\n", text(game, ViewFile.NONE));
+    String less = definitions.replace("s0, s1, ", "s0, ").replace("s0: 1", "s2: 1");
+    Game grid = Boards.playing("white, black", less, "pit[north][s0]", "Bool");
+    assertFalse(text(grid, ViewFile.NONE).startsWith("north  south"));
+  }
+
   @Test
   void stonesLieInPits() {
     String definitions =
