@@ -99,7 +99,7 @@ final class Candidates {
           ? withPrefixes(variable, dimensions.subList(0, 1), row(last), 1, values)
           : List.of();
     }
-    if (Math.min(outer.symbols().size(), last.symbols().size()) < 2) {
+    if (Math.min(outer.symbols().size(), last.symbols().size()) < 2 || isTable(outer, last)) {
       return List.of();
     }
     Placed pairs = CellPositions.ofPairs(outer.symbols(), last.symbols());
@@ -117,6 +117,13 @@ final class Candidates {
     return List.of(
         new LayerCandidate(
             variable.name(), List.of(), List.of(), placed, all.keys(), values, numbers.symbols()));
+  }
+
+  /** Whether pairs are no squares: levels above the cells of a board, or numbers of many things. */
+  private boolean isTable(Shape.SetShape outer, Shape.SetShape inner) {
+    return !areCoordinates(outer)
+        && areCoordinates(inner)
+        && (inner.symbols().size() > MOST_IN_A_ROW || placed(outer).isPresent());
   }
 
   private static long size(Shape.SetShape outer, Shape.SetShape inner) {

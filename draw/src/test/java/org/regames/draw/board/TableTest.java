@@ -268,6 +268,25 @@ class TableTest {
     assertFalse(text(grid, ViewFile.NONE).startsWith("north  south"));
   }
 
+  /** What lies at which level of a stack, as Ludii's games have it, is no second board. */
+  @Test
+  void levelsAboveCellsAreNoSquares() {
+    String definitions =
+        """
+        type Site = {a1, b1, a2, b2};
+        type Level = {0, 1, 2};
+        type Piece = {empty, disc1, disc2};
+        var board: Site -> Piece = {:empty, a1: disc1};
+        var stack: Site -> Level -> Piece = {:{:empty}, a1: {:empty, 0: disc1}};
+        """;
+    Game game = Boards.playing("p1, p2", definitions, "board[a1]", "Piece", "stack[a1][0]");
+
+    assertEquals(
+        "2 . .\n1 D .\n  a b\n",
+        text(game, ViewFile.NONE).lines().limit(3).collect(Collectors.joining("\n", "", "\n")));
+    assertEquals(1, BoardView.of(game).boards().size());
+  }
+
   @Test
   void stonesLieInPits() {
     String definitions =
