@@ -346,6 +346,7 @@ final class VariableLudemes {
     LudemeScope anywhere =
         scope
             .with("value", new Amount(Hrg.ref("value"), most))
+            .with("player", new Num.Whose(model.mover()))
             .with(GroupLoop.REGION, new Known(1))
             .given(new LudemeScope.Fact.AboveNone(parts(value)));
     List<T> found = new ArrayList<>();
