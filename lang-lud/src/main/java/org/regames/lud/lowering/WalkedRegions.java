@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -362,34 +363,43 @@ final class WalkedRegions {
   /** {@code (sites To …)} and {@code (sites From …)}: where moves go, or start. */
   SiteRegion ofMoves(LudClause clause, LudemeScope scope, String end) {
     LudClause moves = clause.clause("moves");
-    if (filters(moves)) {
-      throw LudRefusal.of(clause, "of some moves only cannot be played yet");
+    if (makesPasses(moves)) {
+      throw LudRefusal.of(clause, "of passes cannot be played yet");
     }
+    // Whether there are moves is known without those that some of them exclude; which is not.
+    LudemeScope inner = filters(moves) ? scope.done() : scope.tested();
     model.definitions().variable(end, Hrg.type("Site"), OFF);
     return found(
         end.equals("to") ? "goals" : "starts",
         sought -> {
-          List<HrgStatement> body =
-              new ArrayList<>(model.generators().statements(moves, scope.tested()));
+          List<HrgStatement> body = new ArrayList<>(model.generators().statements(moves, inner));
           body.add(Hrg.check(Hrg.equal(Hrg.ref(end), sought)));
           return body;
         });
   }
 
-  /** Whether only some of the moves are made that there are, or some that set no sites. */
-  private boolean filters(LudValue value) {
-    return switch (value) {
-      case LudClause clause ->
-          List.of("priority", "max Moves", "max Captures", "do", "pass", "move Pass")
-                  .contains(clause.title())
-              || clause.is("forEach Piece")
-                  && !clause.has("moves")
-                  && model.pieces().all().stream()
-                      .anyMatch(piece -> piece.moves().filter(this::filters).isPresent())
-              || clause.arguments().values().stream().anyMatch(this::filters);
-      case LudValue.Items items -> items.values().stream().anyMatch(this::filters);
-      case LudValue.Number _, LudValue.Text _, LudValue.Name _, LudValue.Flag _ -> false;
-    };
+  /** Whether only some of the moves are made that there are. */
+  private boolean filters(LudClause moves) {
+    return generators(moves)
+        .anyMatch(each -> List.of("priority", "max Moves", "max Captures").contains(each.title()));
+  }
+
+  /** Whether some of the moves set no sites. */
+  private boolean makesPasses(LudClause moves) {
+    return generators(moves).anyMatch(each -> List.of("pass", "move Pass").contains(each.title()));
+  }
+
+  /** All ludemes of moves, those of pieces included. */
+  private Stream<LudClause> generators(LudClause moves) {
+    return moves
+        .all()
+        .flatMap(
+            each ->
+                each.is("forEach Piece") && !each.has("moves")
+                    ? model.pieces().all().stream()
+                        .flatMap(piece -> piece.moves().stream())
+                        .flatMap(LudClause::all)
+                    : Stream.of(each));
   }
 
   /** {@code (sites State …)}. */
