@@ -62,6 +62,7 @@ final class ConditionLudemes {
     rules.put("BOOLEAN is Enemy", this::isEnemy);
     rules.put("BOOLEAN is Friend", this::isFriend);
     rules.put("BOOLEAN is Line", lines::line);
+    rules.put("BOOLEAN is Flat", new Layers(model)::isFlat);
     rules.put("BOOLEAN is Connected", lines::connected);
     rules.put("BOOLEAN is Pattern", lines::pattern);
     rules.put("BOOLEAN is Within", this::within);

@@ -1,6 +1,5 @@
 package org.regames.lud.lowering;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
@@ -119,16 +118,7 @@ final class IncidentSites {
         IntStream.range(0, board.size())
             .mapToObj(site -> IntStream.of(of(board, clause, site)).sorted().toArray())
             .toList();
-    int most = incident.stream().mapToInt(each -> each.length).max().orElse(0);
-    List<int[]> tables = new ArrayList<>();
-    for (int k = 0; k < most; k++) {
-      int[] table = model.tables().empty();
-      for (int site = 0; site < incident.size(); site++) {
-        table[site] = k < incident.get(site).length ? incident.get(site)[k] : -1;
-      }
-      tables.add(table);
-    }
-    return tables;
+    return model.tables().columns(incident);
   }
 
   /** What touches a vertex, an edge or a cell: others of its type across a side or at an end. */

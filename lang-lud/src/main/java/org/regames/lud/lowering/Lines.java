@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
@@ -42,13 +43,45 @@ final class Lines {
       return new StackLines(model).line(clause, scope);
     }
     NumberLudemes.usualType(model, clause);
-    OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
-    if (length.isEmpty() || length.getAsInt() < 2) {
-      throw LudRefusal.of(clause, "of such a length cannot be played yet");
-    }
     if (!clause.flag("contiguous") && clause.flag("exact")) {
       throw LudRefusal.of(clause, "with gaps in this form cannot be played yet");
     }
+    OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
+    if (length.isPresent() && length.getAsInt() > 1) {
+      return line(clause, scope, length.getAsInt());
+    }
+    if (clause.flag("exact")) {
+      throw LudRefusal.of(clause, "of such a length cannot be played yet");
+    }
+    HrgExpression last = model.numbers().lastSite("lastTo");
+    return Logic.any(
+        lengths(clause).entrySet().stream()
+            .map(
+                each ->
+                    Logic.and(
+                        Hrg.equal(
+                            Hrg.apply(model.tables().has("lineOf" + each.getKey(), each.getValue()), last),
+                            Hrg.ref("1")),
+                        line(clause, scope, each.getKey())))
+            .toList());
+  }
+
+  /** How long a line has to be, by the site where the last move went. */
+  private Map<Integer, BitSet> lengths(LudClause clause) {
+    Map<Integer, BitSet> lengths = new TreeMap<>();
+    for (int site = 0; site < model.sites().onBoard(); site++) {
+      int length =
+          model
+              .statics()
+              .number(clause.get("length"), Assumed.NOTHING.with("last To", site))
+              .orElseThrow(
+                  () -> LudRefusal.of(clause, "of such a length cannot be played yet"));
+      lengths.computeIfAbsent(Math.max(1, length), _ -> new BitSet()).set(site);
+    }
+    return lengths;
+  }
+
+  private HrgExpression line(LudClause clause, LudemeScope scope, int length) {
     HrgExpression at = variable("at");
     List<HrgStatement> body = new ArrayList<>();
     if (clause.has("throughAny")) {
@@ -83,14 +116,14 @@ final class Lines {
       ways.add(
           Hrg.block(
               clause.flag("contiguous")
-                  ? along(axis, at, length.getAsInt(), clause.flag("exact"), counted)
-                  : withGaps(axis, at, length.getAsInt(), counted)));
+                  ? length < 2 ? ending(axis, at) : along(axis, at, length, clause.flag("exact"), counted)
+                  : withGaps(axis, at, length, counted)));
     }
     if (ways.isEmpty()) {
       return Logic.FALSE;
     }
     body.add(Hrg.branch(ways.toArray(Block[]::new)));
-    return model.conditions().reachable("line" + length.getAsInt(), body);
+    return model.conditions().reachable("line" + length, body);
   }
 
   private interface Wanted {
@@ -140,6 +173,19 @@ final class Lines {
       body.add(Hrg.check(Logic.not(there(next, wanted))));
     }
     return body;
+  }
+
+  /** A line of one piece: where the board has no site on the other side. */
+  private List<HrgStatement> ending(Axis axis, HrgExpression at) {
+    HrgExpression off = Hrg.ref(Sites.OFF);
+    HrgExpression forth = Logic.unequal(Hrg.apply(axis.forth(), at), off);
+    HrgExpression back =
+        axis.back()
+            .map(before -> Logic.unequal(Hrg.apply(before, at), off))
+            .orElse(Logic.FALSE);
+    return List.of(
+        Hrg.check(
+            Logic.or(Logic.and(forth, Logic.not(back)), Logic.and(back, Logic.not(forth)))));
   }
 
   /** Back to where the line of the board begins, and along it, passing what is not wanted. */

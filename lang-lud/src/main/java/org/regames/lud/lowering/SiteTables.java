@@ -28,6 +28,24 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Site"), cases(List.of(), table, Sites.OFF));
   }
 
+  /**
+   * The first of the sites that belong to each, the second of each, and so on; -1 for none.
+   *
+   * @param lists what belongs to the sites of the board, by their number
+   */
+  List<int[]> columns(List<int[]> lists) {
+    int most = lists.stream().mapToInt(each -> each.length).max().orElse(0);
+    List<int[]> columns = new ArrayList<>();
+    for (int k = 0; k < most; k++) {
+      int[] column = empty();
+      for (int site = 0; site < lists.size(); site++) {
+        column[site] = k < lists.get(site).length ? lists.get(site)[k] : -1;
+      }
+      columns.add(column);
+    }
+    return columns;
+  }
+
   /** The same where none is followed by a site, too. */
   String next(String name, int[] table, int ofNone) {
     List<Case> cases = new ArrayList<>();

@@ -11,6 +11,7 @@ import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
+import org.regames.lud.tree.LudValue;
 
 /** Moves of a piece along a line, over free sites. */
 final class Slides {
@@ -37,7 +38,6 @@ final class Slides {
     }
     Optional<LudClause> between = clause.findClause("between");
     Optional<LudClause> to = clause.findClause("to");
-    between.ifPresent(each -> LudRefusal.unlessAbsent(each, "trail"));
     to.ifPresent(each -> LudRefusal.unlessAbsent(each, "level", "rotations"));
     LudemeScope inner = travels.from(clause, scope, into);
     Ways ways = travels.ways(clause, inner, true);
@@ -84,9 +84,36 @@ final class Slides {
     to.flatMap(each -> each.findClause("apply"))
         .ifPresent(apply -> travels.check(apply, "if", arrived, line));
     line.addAll(passing(clause, ways, inner));
+    List<HrgStatement> left = trail(clause, ways, inner, line);
     into.add(ways.branch(line));
     to.ifPresent(each -> travels.effect(each, arrived, into));
     travels.travel(clause, arrived, into);
+    into.addAll(left);
+  }
+
+  /**
+   * Puts a piece on each site that is passed, where the move leaves a trail.
+   *
+   * @return what puts one where the move began, once it has left
+   */
+  private List<HrgStatement> trail(
+      LudClause clause, Ways ways, LudemeScope scope, List<HrgStatement> line) {
+    Optional<LudValue> trail = clause.findClause("between").flatMap(each -> each.find("trail"));
+    if (trail.isEmpty() || scope.testing()) {
+      return List.of();
+    }
+    clause.findClause("to").ifPresent(each -> LudRefusal.unlessAbsent(each, "apply"));
+    model.heaps().refuse(clause);
+    if (model.stacks().used() || model.hasHands()) {
+      throw LudRefusal.of(clause, "with a trail beside hands or stacks cannot be played yet");
+    }
+    HrgExpression piece = model.generators().piece(trail.get(), scope);
+    travels.variable("between");
+    List<HrgStatement> passed = new ArrayList<>(model.put(BETWEEN, piece));
+    passed.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
+    line.add(Hrg.set(BETWEEN, ways.next(FROM)));
+    line.add(Hrg.repeat(Logic.unequal(BETWEEN, TO), passed.toArray(HrgStatement[]::new)));
+    return model.put(FROM, piece);
   }
 
   /** Whether what holds or happens at the end asks for the site before it. */

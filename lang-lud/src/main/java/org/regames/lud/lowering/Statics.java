@@ -137,8 +137,8 @@ final class Statics {
       case "id" -> id(clause, assumed);
       case "handSite" -> handSite(clause, assumed);
       case "row", "column", "phase", "layer" -> ofSite(clause, assumed);
-      case "count Rows" -> count(board.groups(use, Grouping.ROW));
-      case "count Columns" -> count(board.groups(use, Grouping.COLUMN));
+      case "count Rows" -> count(Grouping.ROW);
+      case "count Columns" -> count(Grouping.COLUMN);
       case "count Cells" -> OptionalInt.of(board.count(SiteType.CELL));
       case "count Vertices" -> OptionalInt.of(board.count(SiteType.VERTEX));
       case "count Players" -> OptionalInt.of(model.players());
@@ -173,8 +173,15 @@ final class Statics {
     return clause.is("mover") ? "Mover" : "Next";
   }
 
-  private static OptionalInt count(List<int[]> groups) {
-    return OptionalInt.of(groups.size());
+  /** How many rows or columns the lowest layer has. */
+  private OptionalInt count(Grouping grouping) {
+    return OptionalInt.of(
+        (int)
+            Arrays.stream(board.group(use, Grouping.LAYER, 0))
+                .map(
+                    site -> grouping == Grouping.ROW ? board.row(use, site) : board.column(use, site))
+                .distinct()
+                .count());
   }
 
   private OptionalInt arithmetic(LudClause clause, Assumed assumed) {
