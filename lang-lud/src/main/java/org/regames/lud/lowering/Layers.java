@@ -31,8 +31,7 @@ final class Layers {
     for (int[] table : below()) {
       HrgExpression below = Hrg.apply(model.tables().next("below", table), site.site());
       flat =
-          Logic.and(
-              flat, Logic.or(Logic.equal(below, Hrg.ref(Sites.OFF)), model.occupied(below)));
+          Logic.and(flat, Logic.or(Logic.equal(below, Hrg.ref(Sites.OFF)), model.occupied(below)));
     }
     return flat;
   }

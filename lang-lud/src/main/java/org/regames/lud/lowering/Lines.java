@@ -60,7 +60,9 @@ final class Lines {
                 each ->
                     Logic.and(
                         Hrg.equal(
-                            Hrg.apply(model.tables().has("lineOf" + each.getKey(), each.getValue()), last),
+                            Hrg.apply(
+                                model.tables().has("lineOf" + each.getKey(), each.getValue()),
+                                last),
                             Hrg.ref("1")),
                         line(clause, scope, each.getKey())))
             .toList());
@@ -74,8 +76,7 @@ final class Lines {
           model
               .statics()
               .number(clause.get("length"), Assumed.NOTHING.with("last To", site))
-              .orElseThrow(
-                  () -> LudRefusal.of(clause, "of such a length cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "of such a length cannot be played yet"));
       lengths.computeIfAbsent(Math.max(1, length), _ -> new BitSet()).set(site);
     }
     return lengths;
@@ -116,7 +117,9 @@ final class Lines {
       ways.add(
           Hrg.block(
               clause.flag("contiguous")
-                  ? length < 2 ? ending(axis, at) : along(axis, at, length, clause.flag("exact"), counted)
+                  ? length < 2
+                      ? ending(axis, at)
+                      : along(axis, at, length, clause.flag("exact"), counted)
                   : withGaps(axis, at, length, counted)));
     }
     if (ways.isEmpty()) {
@@ -180,12 +183,9 @@ final class Lines {
     HrgExpression off = Hrg.ref(Sites.OFF);
     HrgExpression forth = Logic.unequal(Hrg.apply(axis.forth(), at), off);
     HrgExpression back =
-        axis.back()
-            .map(before -> Logic.unequal(Hrg.apply(before, at), off))
-            .orElse(Logic.FALSE);
+        axis.back().map(before -> Logic.unequal(Hrg.apply(before, at), off)).orElse(Logic.FALSE);
     return List.of(
-        Hrg.check(
-            Logic.or(Logic.and(forth, Logic.not(back)), Logic.and(back, Logic.not(forth)))));
+        Hrg.check(Logic.or(Logic.and(forth, Logic.not(back)), Logic.and(back, Logic.not(forth)))));
   }
 
   /** Back to where the line of the board begins, and along it, passing what is not wanted. */

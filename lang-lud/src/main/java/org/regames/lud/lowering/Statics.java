@@ -179,7 +179,8 @@ final class Statics {
         (int)
             Arrays.stream(board.group(use, Grouping.LAYER, 0))
                 .map(
-                    site -> grouping == Grouping.ROW ? board.row(use, site) : board.column(use, site))
+                    site ->
+                        grouping == Grouping.ROW ? board.row(use, site) : board.column(use, site))
                 .distinct()
                 .count());
   }
