@@ -4,19 +4,19 @@
  * <pre>
  * $ regames check games/hrg/tictactoe.hrg
  * games/hrg/tictactoe.hrg: ok
- * $ regames moves games/hrg/tictactoe.hrg --after 'C__2_2 / C__1_2 / C__1_1 / C__3_3'
+ * $ regames moves games/hrg/tictactoe.hrg --after '2,2 / 1,2 / 1,1 / 3,3'
  * 3 . . o
  * 2 o x .
  * 1 x . .
  *   1 2 3
  * x to move, 5 moves
- * C__1_3
- * C__2_1
- * C__2_3
- * C__3_1
- * C__3_2
- * $ regames moves games/hrg/tictactoe.hrg --after 'C__2_2 / C__1_2 / C__1_1 / C__3_3 / C_3_1'
- * error: --after: move 5 `C_3_1` is not legal for x; legal: C__3_1 / C__1_3 / C__2_1 / C__2_3 / C__3_2
+ * 1,3
+ * 2,1
+ * 2,3
+ * 3,1
+ * 3,2
+ * $ regames moves games/hrg/tictactoe.hrg --after '2,2 / 1,2 / 1,1 / 3,3 / 3,4'
+ * error: --after: move 5 `3,4` is not legal for x; legal: 3,1 / 1,3 / 2,1 / 2,3 / 3,2
  * </pre>
  *
  * <p>{@link org.regames.cli.Main} is the entry point and the only place that turns failures into
