@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 /** Playing, thinking and stepping in the page, as somebody does it. */
 @Tag("long")
 class PlayPageTest extends OpenPage {
-  @Test
-  void aPlaySurvivesAReloadAndGoesIntoALinkAndARecord() throws Exception {
+  private void playThreeMovesAndGoBack() throws Exception {
     show("play");
     browser.choose("#view-play .seat:nth-child(2) select", "person");
     for (String cell : List.of("C__1_1", "C__2_1", "C__1_2")) {
@@ -20,6 +19,11 @@ class PlayPageTest extends OpenPage {
       awaitIdle();
     }
     browser.click("[aria-label=Back]");
+  }
+
+  @Test
+  void aPlaySurvivesAReloadAndGoesIntoALinkAndARecord() throws Exception {
+    playThreeMovesAndGoBack();
     String shown = "document.querySelector('#view-play .status')?.textContent";
     browser.await(shown + " === 'x to move · position 2 of 3'");
     browser.await("localStorage.getItem('regames.docs.games')?.includes('\"at\":2')");
@@ -52,13 +56,7 @@ class PlayPageTest extends OpenPage {
 
   @Test
   void aStudyHasCommentsAndVariations() throws Exception {
-    show("play");
-    browser.choose("#view-play .seat:nth-child(2) select", "person");
-    for (String cell : List.of("C__1_1", "C__2_1", "C__1_2")) {
-      browser.click("#view-play [data-cell=" + cell + "].open");
-      awaitIdle();
-    }
-    browser.click("[aria-label=Back]");
+    playThreeMovesAndGoBack();
     browser.click("#view-play [data-cell=C__3_3].open");
     String others = "document.querySelector('#view-play .others-of')?.textContent";
     browser.await(others + " === 'or 1,2'");
