@@ -88,7 +88,10 @@ final class Piles {
           .ifPresent(
               other -> {
                 throw LudRefusal.of(
-                    place, "to a site that may be taken, beside `" + other.title() + "`");
+                    place,
+                    "to a site that may be taken cannot be played yet beside `"
+                        + other.title()
+                        + "`");
               });
       throw new Needed();
     }
