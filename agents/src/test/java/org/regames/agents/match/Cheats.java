@@ -13,7 +13,12 @@ import org.regames.agents.Seat;
 final class Cheats {
   private Cheats() {}
 
+  /** An agent without a time limit: a slow machine must not take its move for one too late. */
   static AgentSpec playing(Agent agent) {
+    return playing(agent, new Clock.Iterations(1));
+  }
+
+  private static AgentSpec playing(Agent agent, Clock clock) {
     AgentKind kind =
         new AgentKind() {
           @Override
@@ -28,7 +33,7 @@ final class Cheats {
 
           @Override
           public Clock usual() {
-            return new Clock.Time(Duration.ofMillis(1));
+            return clock;
           }
 
           @Override
@@ -36,7 +41,7 @@ final class Cheats {
             return agent;
           }
         };
-    return new AgentSpec("cheat", kind, kind.usual(), AgentOptions.NONE);
+    return new AgentSpec("cheat", kind, clock, AgentOptions.NONE);
   }
 
   static AgentSpec illegal() {
@@ -60,6 +65,7 @@ final class Cheats {
             return view.legal().getFirst();
           }
           return view.legal().getFirst();
-        });
+        },
+        new Clock.Time(Duration.ofMillis(1)));
   }
 }
