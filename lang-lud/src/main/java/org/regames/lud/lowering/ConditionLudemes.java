@@ -369,12 +369,7 @@ final class ConditionLudemes {
 
   private HrgExpression isEnemy(LudClause clause, LudemeScope scope) {
     Num number = model.numbers().player(clause.get("player"), scope);
-    HrgExpression owner = model.numbers().owner(number, clause);
-    return Logic.and(
-        Logic.unequal(owner, Hrg.ref(Model.NOBODY)),
-        model.teams().used()
-            ? Logic.not(model.teams().isFriend(owner))
-            : Logic.unequal(owner, model.mover()));
+    return model.teams().isEnemy(model.numbers().owner(number, clause));
   }
 
   private HrgExpression within(LudClause clause, LudemeScope scope) {

@@ -272,10 +272,11 @@ final class Lines {
       HrgExpression owner = model.who(at);
       model.definitions().variable("whose", Hrg.type("Owner"), Hrg.ref(Model.NOBODY));
       body.add(Hrg.set(Hrg.ref("whose"), owner));
-      body.add(Hrg.check(Logic.unequal(Hrg.ref("whose"), Hrg.ref(Model.NOBODY))));
       if (clause.get("regions") instanceof LudValue.Name role && role.kind() == Kind.ROLE) {
         HrgExpression player = model.numbers().owner(model.numbers().player(role, scope), clause);
         body.add(Hrg.check(Logic.equal(Hrg.ref("whose"), player)));
+      } else {
+        body.add(Hrg.check(Logic.unequal(Hrg.ref("whose"), Hrg.ref(Model.NOBODY))));
       }
       Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
       if (ways.key().isPresent()) {

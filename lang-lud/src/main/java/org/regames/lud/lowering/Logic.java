@@ -17,14 +17,14 @@ final class Logic {
   }
 
   static HrgExpression and(HrgExpression a, HrgExpression b) {
-    if (a.equals(FALSE) || b.equals(FALSE)) {
+    if (a.equals(FALSE) || b.equals(FALSE) || a.equals(not(b))) {
       return FALSE;
     }
     return a.equals(TRUE) ? b : b.equals(TRUE) ? a : Hrg.binary(a, Operator.AND, b);
   }
 
   static HrgExpression or(HrgExpression a, HrgExpression b) {
-    if (a.equals(TRUE) || b.equals(TRUE)) {
+    if (a.equals(TRUE) || b.equals(TRUE) || a.equals(not(b))) {
       return TRUE;
     }
     return a.equals(FALSE) ? b : b.equals(FALSE) ? a : Hrg.binary(a, Operator.OR, b);

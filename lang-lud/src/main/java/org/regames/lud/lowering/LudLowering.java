@@ -112,7 +112,7 @@ public final class LudLowering {
             model.hasHands() || piles,
             model.stacks().used(),
             model.dice().bySite());
-    return new LoweredGame(new HrgGame(Unread.dropped(all)), naming);
+    return new LoweredGame(new HrgGame(Unread.dropped(Decided.dropped(all))), naming);
   }
 
   private static List<String> owners(Model model) {

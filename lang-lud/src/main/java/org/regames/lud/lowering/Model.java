@@ -384,8 +384,17 @@ final class Model {
     for (int i = 1; i <= players(); i++) {
       following.put(player(i), player(i % players() + 1));
     }
-    String name = players() == 2 ? "other" : "after";
-    return Hrg.apply(tables.values(name, "Player", "Player", following), player);
+    if (player instanceof HrgExpression.Reference(var known)
+        && following.containsKey(known.text())) {
+      return Hrg.ref(following.get(known.text()));
+    }
+    String name =
+        tables.values(players() == 2 ? "other" : "after", "Player", "Player", following);
+    return players() == 2
+            && player instanceof HrgExpression.Application call
+            && call.calls(name)
+        ? call.arguments().getFirst()
+        : Hrg.apply(name, player);
   }
 
   /** What stands on a site. */

@@ -89,10 +89,7 @@ final class NeighbourRegions {
       throw LudRefusal.of(clause, "of teams cannot be played yet");
     }
     HrgExpression own = Logic.equal(model.who(site), model.mover());
-    HrgExpression enemy =
-        Logic.and(
-            Logic.unequal(model.who(site), model.mover()),
-            Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
+    HrgExpression enemy = model.teams().isEnemy(model.who(site));
     return switch (clause.findWord("contents").orElse("")) {
       case "" -> Logic.TRUE;
       case "Own" -> own;

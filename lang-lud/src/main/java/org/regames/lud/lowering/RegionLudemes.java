@@ -266,12 +266,7 @@ final class RegionLudemes {
       }
       switch (name.text()) {
         case "Enemy":
-          return model.players() == 2
-              ? site -> Logic.equal(model.who(site), model.after(model.mover()))
-              : site ->
-                  Logic.and(
-                      Logic.unequal(model.who(site), model.mover()),
-                      Logic.unequal(model.who(site), Hrg.ref(Model.NOBODY)));
+          return site -> model.teams().isEnemy(model.who(site));
         case "Friend":
           return site -> Logic.equal(model.who(site), model.mover());
         default:

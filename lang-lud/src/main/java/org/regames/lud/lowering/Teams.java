@@ -96,6 +96,24 @@ final class Teams {
     return all;
   }
 
+  /** Whether an owner is one of the mover's enemies. */
+  HrgExpression isEnemy(HrgExpression owner) {
+    if (!used() && model.players() == 2 && isOfPlayers(owner)) {
+      return Logic.equal(owner, model.after(model.mover()));
+    }
+    return Logic.and(
+        Logic.unequal(owner, Hrg.ref(Model.NOBODY)),
+        used() ? Logic.not(isFriend(owner)) : Logic.unequal(owner, model.mover()));
+  }
+
+  /** Whether it is known that an owner is nobody or a player: that of a piece that none share. */
+  private boolean isOfPlayers(HrgExpression owner) {
+    return model.pieces().of(model.players() + 1).isEmpty()
+        && owner instanceof HrgExpression.Application call
+        && call.arguments().size() == 1
+        && call.equals(model.ownerOf(call.arguments().getFirst()));
+  }
+
   private HrgExpression isPlayer(HrgExpression owner) {
     HrgExpression someone = Logic.unequal(owner, Hrg.ref(Model.NOBODY));
     return model.pieces().of(model.players() + 1).isEmpty()
