@@ -70,15 +70,6 @@ final class CaptureLudemes {
     return model.effects().statements(apply.get().clause("effect"), scope);
   }
 
-  /** Once in each direction. */
-  static HrgStatement each(Ways ways, List<HrgStatement> body) {
-    return new HrgStatement.RepeatIn(
-        Hrg.name("step"),
-        new HrgType.Members(Hrg.names(ways.functions()), Origin.UNKNOWN),
-        Hrg.block(body),
-        Origin.UNKNOWN);
-  }
-
   private static AtSite at(HrgExpression site, boolean mayBeOff) {
     return new AtSite(site, mayBeOff, Place.BOARD);
   }
@@ -133,7 +124,7 @@ final class CaptureLudemes {
               Hrg.repeat(Logic.unequal(CAPTURED, BEYOND), taken.toArray(HrgStatement[]::new))));
     }
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
-    into.add(each(ways, body));
+    into.add(ways.each(body));
     if (together) {
       List<HrgStatement> done = new ArrayList<>();
       done.add(Hrg.set(taken(CAPTURED), Hrg.ref("0")));
@@ -269,14 +260,11 @@ final class CaptureLudemes {
     HrgExpression mark = taken(CAPTURED);
     HrgStatement next = Hrg.set(CAPTURED, ways.next(start));
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
-    into.add(each(ways, List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));
+    into.add(ways.each(List.of(next, Hrg.when(condition, Hrg.set(mark, Hrg.ref("1"))))));
     List<HrgStatement> done = new ArrayList<>(effect);
     done.addFirst(Hrg.set(mark, Hrg.ref("0")));
     done.add(Hrg.set(flag(model), Hrg.ref("1")));
-    into.add(
-        each(
-            ways,
-            List.of(
+    into.add(ways.each(List.of(
                 next, Hrg.when(Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
   }
 

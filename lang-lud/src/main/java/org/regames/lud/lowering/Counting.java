@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -86,6 +87,19 @@ final class Counting {
     return everywhere(new AtSite(site, false, Place.BOARD), condition, done);
   }
 
+  /** Does something at each site of a region that is somewhere. */
+  private List<HrgStatement> each(SiteRegion region, Place place, HrgStatement... done) {
+    Optional<SiteRegion.Near> near =
+        region.near().filter(way -> way.start().all().noneMatch(at()::equals));
+    HrgExpression wanted =
+        near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at());
+    List<HrgStatement> body =
+        wanted.equals(Logic.TRUE) ? List.of(done) : List.of(Hrg.when(wanted, done));
+    return near.isPresent()
+        ? near.get().round().through(at(), body)
+        : through(place, at(), body);
+  }
+
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */
   Counted counted(SiteRegion region, boolean held) {
     boolean inLoop = model.foundOnce().isWithin() && model.sites().onBoard() > LARGEST_IN_LOOP;
@@ -119,8 +133,7 @@ final class Counting {
     }
     if (place != Place.HAND || !fromHands) {
       Place here = fromHands ? Place.BOARD : place;
-      HrgExpression wanted = region.contains().apply(at());
-      counting.addAll(through(here, at(), List.of(Hrg.when(wanted, up))));
+      counting.addAll(each(region, here, up));
     }
     if (fromHands) {
       counting.addAll(through(Place.HAND, at(), List.of(allOf(region, up))));
@@ -141,9 +154,7 @@ final class Counting {
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
     HrgStatement add = Hrg.set(sum, more);
-    HrgExpression wanted = region.contains().apply(at());
-    counting.addAll(
-        through(place, at(), List.of(wanted.equals(Logic.TRUE) ? add : Hrg.when(wanted, add))));
+    counting.addAll(each(region, place, add));
     return new Counted(counting, sum, most);
   }
 
@@ -156,7 +167,7 @@ final class Counting {
     HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at())));
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
-    counting.addAll(through(place, at(), List.of(Hrg.when(region.contains().apply(at()), add))));
+    counting.addAll(each(region, place, add));
     return new Counted(counting, sum, most);
   }
 
@@ -275,34 +286,39 @@ final class Counting {
     boolean conditional =
         clause.ludeme().parameters().stream().anyMatch(p -> p.name().equals("if"))
             && clause.has("if");
+    UnaryOperator<HrgExpression> wanted =
+        site ->
+            model
+                .stacks()
+                .at(
+                    level,
+                    () ->
+                        Logic.and(
+                            owners.map(o -> o.of(site)).orElseGet(() -> model.occupied(site)),
+                            name.map(text -> hasText(text, site)).orElse(Logic.TRUE)));
+    UnaryOperator<HrgExpression> holds =
+        site ->
+            conditional
+                ? model
+                    .conditions()
+                    .condition(
+                        clause.get("if"),
+                        model
+                            .stacks()
+                            .atLevel(scope, level)
+                            .with("site", new AtSite(site, false, Place.ANYWHERE)))
+                : Logic.TRUE;
     return new SiteRegion(
-        site -> {
-          HrgExpression wanted =
-              model
-                  .stacks()
-                  .at(
-                      level,
-                      () ->
-                          Logic.and(
-                              owners.map(o -> o.of(site)).orElseGet(() -> model.occupied(site)),
-                              name.map(text -> hasText(text, site)).orElse(Logic.TRUE)));
-          wanted = Logic.and(wanted, in.map(r -> r.contains().apply(site)).orElse(Logic.TRUE));
-          return conditional
-              ? Logic.and(
-                  wanted,
-                  model
-                      .conditions()
-                      .condition(
-                          clause.get("if"),
-                          model
-                              .stacks()
-                              .atLevel(scope, level)
-                              .with("site", new AtSite(site, false, Place.ANYWHERE))))
-              : wanted;
-        },
-        null,
-        in.map(SiteRegion::place).orElse(model.hasHands() ? Place.ANYWHERE : Place.BOARD),
-        false);
+            site ->
+                Logic.and(
+                    Logic.and(
+                        wanted.apply(site),
+                        in.map(r -> r.contains().apply(site)).orElse(Logic.TRUE)),
+                    holds.apply(site)),
+            null,
+            in.map(SiteRegion::place).orElse(model.hasHands() ? Place.ANYWHERE : Place.BOARD),
+            false)
+        .near(in.flatMap(SiteRegion::near).map(way -> way.where(wanted).where(holds)));
   }
 
   private HrgExpression hasText(String text, HrgExpression site) {
@@ -323,10 +339,11 @@ final class Counting {
       }
       SiteRegion occupied =
           new SiteRegion(
-              site -> Logic.and(in.contains().apply(site), model.occupied(site)),
-              null,
-              in.place(),
-              false);
+                  site -> Logic.and(in.contains().apply(site), model.occupied(site)),
+                  null,
+                  in.place(),
+                  false)
+              .near(in.near().map(way -> way.where(model::occupied)));
       return model.heaps().used() || model.stacks().used()
           ? counted(in, true)
           : counted(occupied, model.hasHands() || model.piles().used());

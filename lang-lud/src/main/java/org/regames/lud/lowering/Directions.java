@@ -111,7 +111,8 @@ final class Directions {
     boolean closed = tables.values().stream().anyMatch(LineTables::closed);
     Optional<HrgExpression> key =
         facings.type().isEmpty() ? Optional.empty() : Optional.of(facings.key());
-    return new Ways(functions, key, closed);
+    boolean apart = tables.values().stream().allMatch(LineTables::apart);
+    return new Ways(functions, key, closed, apart);
   }
 
   /** Whether a direction depends on where something faces. */

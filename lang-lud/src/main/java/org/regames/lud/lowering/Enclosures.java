@@ -69,7 +69,7 @@ final class Enclosures {
     done.add(Hrg.set(CaptureLudemes.flag(model), ON));
     into.add(Hrg.set(CaptureLudemes.flag(model), Hrg.ref("0")));
     List<HrgStatement> all = new ArrayList<>();
-    all.add(CaptureLudemes.each(ways, found));
+    all.add(ways.each(found));
     all.addAll(
         counting.through(
             Place.BOARD,

@@ -232,7 +232,7 @@ final class GroupLoop {
         Hrg.set(here, at),
         Hrg.repeat(
             Logic.unequal(here, OFF),
-            CaptureLudemes.each(ways, List.of(joined)),
+            ways.each(List.of(joined)),
             Hrg.set(after.apply(last), OFF),
             Hrg.set(here, after.apply(here))));
   }

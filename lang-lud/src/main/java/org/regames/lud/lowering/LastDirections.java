@@ -197,7 +197,7 @@ final class LastDirections {
         Hrg.when(
             Logic.and(Logic.unequal(leg.goal(), OFF), Logic.equal(seen, leg.goal())),
             done.toArray(HrgStatement[]::new)));
-    return CaptureLudemes.each(along, body);
+    return along.each(body);
   }
 
   /** Goes along a way until the goal of a leg is seen, or the board ends. */

@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -83,6 +84,18 @@ final class LineTables {
       if (table[at] == line.site()) {
         closed = true;
       } else if (table[at] >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether the lines that begin at the same site meet nowhere, and none comes back to it. */
+  boolean apart() {
+    Map<Integer, Set<Integer>> met = new HashMap<>();
+    for (Line line : lines) {
+      Set<Integer> before = met.computeIfAbsent(line.site(), site -> new HashSet<>(Set.of(site)));
+      if (!Arrays.stream(line.sites()).allMatch(before::add)) {
         return false;
       }
     }

@@ -2,6 +2,7 @@ package org.regames.lud.lowering;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
@@ -48,7 +49,7 @@ final class NeighbourRegions {
     inner = scope.with("from", from);
     Ways ways = model.directions().steps(clause, "directions", inner);
     return new SiteRegion(
-        site -> {
+            site -> {
           HrgExpression near =
               Logic.any(
                   ways.functions().stream()
@@ -59,9 +60,21 @@ final class NeighbourRegions {
               Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
               Logic.and(content(clause, site), wanted));
         },
-        null,
-        Place.BOARD,
-        !clause.has("if") && !clause.has("contents"));
+            null,
+            Place.BOARD,
+            !clause.has("if") && !clause.has("contents"))
+        .near(ways.apart() ? Optional.of(near(clause, inner, start, ways)) : Optional.empty());
+  }
+
+  private SiteRegion.Near near(
+      LudClause clause, LudemeScope scope, HrgExpression start, Ways ways) {
+    return new SiteRegion.Near(
+        start,
+        LineRounds.around(ways, start),
+        site ->
+            Logic.and(
+                content(clause, site),
+                wanted(clause, scope, new AtSite(site, false, Place.BOARD))));
   }
 
   /** The neighbours of a site, and the site. */

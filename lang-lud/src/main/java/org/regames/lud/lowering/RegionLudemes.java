@@ -11,6 +11,7 @@ import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -303,7 +304,8 @@ final class RegionLudemes {
         and ? a.single() : null,
         place,
         a.local() && b.local(),
-        listing(a, b, operator));
+        listing(a, b, operator),
+        near(a, b, operator));
   }
 
   private static Function<HrgExpression, HrgExpression> joined(
@@ -326,6 +328,22 @@ final class RegionLudemes {
         });
   }
 
+  /** The way of one of them, if sites that are not in it are in neither. */
+  private static Optional<SiteRegion.Near> near(
+      SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
+    if (operator.apply(Logic.FALSE, Logic.TRUE).equals(Logic.FALSE) && a.near().isPresent()) {
+      SiteRegion.Near way = a.near().get();
+      return Optional.of(
+          new SiteRegion.Near(
+              way.start(),
+              way.round(),
+              site -> operator.apply(way.contains().apply(site), b.contains().apply(site))));
+    }
+    return operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE)
+        ? b.near().map(way -> way.where(site -> a.contains().apply(site)))
+        : Optional.empty();
+  }
+
   private SiteRegion pair(
       LudClause clause, LudemeScope scope, BinaryOperator<HrgExpression> operator) {
     SiteRegion first = region(clause.get("first"), scope);
@@ -338,7 +356,12 @@ final class RegionLudemes {
    */
   private SiteRegion whole(SiteRegion region) {
     return new SiteRegion(
-        region.contains(), null, region.place(), region.local(), region.listing());
+        region.contains(),
+        null,
+        region.place(),
+        region.local(),
+        region.listing(),
+        region.near());
   }
 
   private SiteRegion list(
@@ -374,18 +397,18 @@ final class RegionLudemes {
 
   private SiteRegion filtered(LudClause clause, LudemeScope scope) {
     SiteRegion region = region(clause.get("region"), scope);
-    return new SiteRegion(
+    UnaryOperator<HrgExpression> wanted =
         site ->
-            Logic.and(
-                region.contains().apply(site),
-                model
-                    .conditions()
-                    .condition(
-                        clause.get("if"),
-                        scope.with("site", new AtSite(site, false, region.place())))),
-        null,
-        region.place(),
-        false);
+            model
+                .conditions()
+                .condition(
+                    clause.get("if"), scope.with("site", new AtSite(site, false, region.place())));
+    return new SiteRegion(
+            site -> Logic.and(region.contains().apply(site), wanted.apply(site)),
+            null,
+            region.place(),
+            false)
+        .near(region.near().map(way -> way.where(wanted)));
   }
 
   private SiteRegion chosen(LudClause clause, LudemeScope scope) {

@@ -86,10 +86,16 @@ final class SiteArithmetic {
     return partOfBoard(clause.title(), site);
   }
 
-  /** The same of a site on the board; where there is none, it is a number that no site has. */
-  Amount partOfBoard(String title, AtSite site) {
+  /** Which row, say, each site of the board is in. */
+  int[] partsOfBoard(String title) {
     int[] numbers = new int[model.sites().onBoard()];
     Arrays.setAll(numbers, i -> model.statics().partOfBoard(title, i));
+    return numbers;
+  }
+
+  /** The same of a site on the board; where there is none, it is a number that no site has. */
+  Amount partOfBoard(String title, AtSite site) {
+    int[] numbers = partsOfBoard(title);
     int most = Arrays.stream(numbers).max().orElse(0) + 1;
     String function = model.tables().numbers(title + "Of", numbers, most);
     return new Amount(Hrg.apply(function, site.site()), most);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Place;
@@ -16,19 +17,46 @@ import org.regames.lud.lowering.Num.Place;
  * @param place where its sites are
  * @param local whether what stands on other sites makes no difference
  * @param listing how they are found all at once, where that is less work
+ * @param near how they are gone through without looking at all others
  */
 record SiteRegion(
     Function<HrgExpression, HrgExpression> contains,
     HrgExpression single,
     Place place,
     boolean local,
-    Optional<Supplier<Listing>> listing) {
+    Optional<Supplier<Listing>> listing,
+    Optional<Near> near) {
   SiteRegion(
       Function<HrgExpression, HrgExpression> contains,
       HrgExpression single,
       Place place,
       boolean local) {
-    this(contains, single, place, local, Optional.empty());
+    this(contains, single, place, local, Optional.empty(), Optional.empty());
+  }
+
+  /** Goes through sites with a variable, and does something at each. */
+  interface Round {
+    List<HrgStatement> through(HrgExpression variable, List<HrgStatement> body);
+  }
+
+  /**
+   * Sites of the board that are gone through along steps of it, each once.
+   *
+   * @param start where that begins
+   * @param contains what is left to ask of each
+   */
+  record Near(
+      HrgExpression start, Round round, Function<HrgExpression, HrgExpression> contains) {
+    /** Those of which more holds. */
+    Near where(UnaryOperator<HrgExpression> more) {
+      return new Near(
+          start, round, site -> Logic.and(contains.apply(site), more.apply(site)));
+    }
+  }
+
+  /** The same sites, gone through in another way. */
+  SiteRegion near(Optional<Near> way) {
+    return new SiteRegion(contains, single, place, local, listing, way);
   }
 
   /**

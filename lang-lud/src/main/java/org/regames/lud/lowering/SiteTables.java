@@ -54,6 +54,18 @@ final class SiteTables {
     return definitions.function(name, Hrg.map("Site", "Site"), cases);
   }
 
+  /** A function from numbers to sites; of other numbers, it is none. */
+  String ofNumbers(String name, Map<Integer, Integer> table) {
+    List<Case> cases = new ArrayList<>();
+    table.forEach(
+        (number, site) -> {
+          definitions.numbers(number);
+          cases.add(Hrg.when(List.of(Hrg.literal("" + number)), sites.expression(site)));
+        });
+    cases.add(Hrg.when(List.of(ANY), Hrg.ref(Sites.OFF)));
+    return definitions.function(name, Hrg.map("Number", "Site"), cases);
+  }
+
   /** The same for each key of a type. */
   String next(String name, String type, Map<String, int[]> tables) {
     List<Case> cases = new ArrayList<>();

@@ -126,7 +126,19 @@ final class WalkedRegions {
                             Hrg.check(Logic.and(here, Logic.unequal(seen, start.site()))))));
           }
           return body;
-        });
+            })
+        .near(
+            clause.word("kind").equals("Farthest")
+                ? Optional.empty()
+                : LineRounds.near(
+                    ways,
+                    start.site(),
+                    LineRounds.along(
+                        ways,
+                        start.site(),
+                        model::occupied,
+                        clause.word("kind").equals("Piece"),
+                        clause.word("kind").equals("Empty"))));
   }
 
   /** {@code (sites Direction …)} from a site, up to where it stops. */
@@ -174,7 +186,31 @@ final class WalkedRegions {
           line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
           body.add(ways.branch(line));
           return body;
-        });
+            })
+        .near(
+            most.getAsInt() < Integer.MAX_VALUE
+                ? Optional.empty()
+                : LineRounds.near(ways, start.site(), round(clause, scope, start, ways)));
+  }
+
+  private SiteRegion.Round round(LudClause clause, LudemeScope scope, AtSite start, Ways ways) {
+    SiteRegion.Round along =
+        LineRounds.along(
+            ways,
+            start.site(),
+            site ->
+                clause
+                    .find("stop")
+                    .map(
+                        stop ->
+                            model
+                                .conditions()
+                                .condition(
+                                    stop, scope.with("to", new AtSite(site, false, Place.BOARD))))
+                    .orElse(Logic.FALSE),
+            clause.flag("stopIncluded") && clause.has("stop"),
+            true);
+    return clause.flag("included") ? LineRounds.from(start, along) : along;
   }
 
   /** {@code (sites Group …)}: what hangs together with a site. */
@@ -220,7 +256,8 @@ final class WalkedRegions {
             () ->
                 model
                     .groups()
-                    .listing(ways, start, site -> Logic.and(occupied, joins.apply(site)))));
+                    .listing(ways, start, site -> Logic.and(occupied, joins.apply(site)))),
+        Optional.empty());
   }
 
   private Ways groupWays(LudClause clause, LudemeScope scope) {
@@ -343,21 +380,27 @@ final class WalkedRegions {
     NumberLudemes.usualType(model, clause);
     Num index = model.numbers().number(clause.get("index"), scope);
     String title = SymbolWords.symbol(clause.title().substring("sites ".length()));
+    SiteArithmetic parts = model.numbers().arithmetic().sites();
     return new SiteRegion(
-        site ->
-            model
-                .numbers()
-                .equal(
-                    model
-                        .numbers()
-                        .arithmetic()
-                        .sites()
-                        .partOfBoard(title, new AtSite(site, false, Place.BOARD)),
-                    index,
-                    clause),
-        null,
-        Place.BOARD,
-        true);
+            site ->
+                model
+                    .numbers()
+                    .equal(
+                        parts.partOfBoard(title, new AtSite(site, false, Place.BOARD)),
+                        index,
+                        clause),
+            null,
+            Place.BOARD,
+            true)
+        .near(
+            index instanceof Num.Amount || index instanceof Num.Table
+                ? Optional.of(
+                    LineRounds.ofPart(
+                        model,
+                        clause.title().substring("sites ".length()),
+                        parts.partsOfBoard(title),
+                        model.numbers().arithmetic().amount(index, clause).number()))
+                : Optional.empty());
   }
 
   /** {@code (sites To …)} and {@code (sites From …)}: where moves go, or start. */

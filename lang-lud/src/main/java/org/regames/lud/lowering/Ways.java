@@ -15,22 +15,27 @@ import org.regames.ir.diagnostic.Origin;
  * @param functions their names
  * @param key what they ask for before the site: whose piece, or which, where that matters
  * @param closed whether lines of such steps may lead back to where they began
+ * @param apart whether the steps, or the lines, from a site lead to different sites each
  * @param guard what comes first in each branch, and lets only some go on
  */
 record Ways(
-    List<String> functions, Optional<HrgExpression> key, boolean closed, List<HrgStatement> guard) {
+    List<String> functions,
+    Optional<HrgExpression> key,
+    boolean closed,
+    boolean apart,
+    List<HrgStatement> guard) {
   Ways {
     functions = List.copyOf(functions);
     guard = List.copyOf(guard);
   }
 
-  Ways(List<String> functions, Optional<HrgExpression> key, boolean closed) {
-    this(functions, key, closed, List.of());
+  Ways(List<String> functions, Optional<HrgExpression> key, boolean closed, boolean apart) {
+    this(functions, key, closed, apart, List.of());
   }
 
   /** The same, of which only some may be taken; in the guard, the function is {@code step}. */
   Ways guarded(List<HrgStatement> first) {
-    return new Ways(functions, key, closed, first);
+    return new Ways(functions, key, closed, apart, first);
   }
 
   /** The site that a function leads to. */
@@ -46,6 +51,15 @@ record Ways(
         Hrg.name("step"),
         new HrgType.Members(Hrg.names(functions), Origin.UNKNOWN),
         Hrg.block(all),
+        Origin.UNKNOWN);
+  }
+
+  /** Goes all ways, one after another; in the body, the name of the function is {@code step}. */
+  HrgStatement each(List<HrgStatement> body) {
+    return new HrgStatement.RepeatIn(
+        Hrg.name("step"),
+        new HrgType.Members(Hrg.names(functions), Origin.UNKNOWN),
+        Hrg.block(body),
         Origin.UNKNOWN);
   }
 
