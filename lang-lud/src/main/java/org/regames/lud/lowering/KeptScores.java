@@ -72,6 +72,11 @@ final class KeptScores {
         .anyMatch(each -> model.numbers().arithmetic().mayBeNegative(each.get("score")));
   }
 
+  /** Whether anything depends on scores. */
+  private boolean asked() {
+    return model.uses("score", "byScore");
+  }
+
   /** {@code (set Score …)} before the game begins. */
   void start(LudClause rule) {
     OptionalInt score = model.statics().number(rule.get("score"), Assumed.NOTHING);
@@ -144,6 +149,9 @@ final class KeptScores {
 
   /** {@code (set Score …)} as an effect. */
   void set(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!asked()) {
+      return;
+    }
     Linear score = signed() ? signed(clause, scope) : positive(clause, scope);
     for (HrgExpression player : players(clause, scope)) {
       into.add(Hrg.set(of(player), score.plus().getFirst().number()));
@@ -155,6 +163,9 @@ final class KeptScores {
 
   /** {@code (addScore …)}. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
+    if (!asked()) {
+      return;
+    }
     Linear score = signed() ? signed(clause, scope) : positive(clause, scope);
     for (HrgExpression player : players(clause, scope)) {
       into.addAll(added(of(player), score.plus().getFirst(), clause));

@@ -142,6 +142,9 @@ final class VariableLudemes {
       }
       return;
     }
+    if (model.written().clauses("var").stream().noneMatch(each -> isOf(name, each))) {
+      return;
+    }
     String title = SymbolWords.camel("var " + (name.isEmpty() ? "temp" : name));
     Remembered variable = of(title, settings("set Var", name), Optional.empty());
     set(variable, Hrg.ref(title), clause, scope, into);
