@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -55,6 +56,7 @@ final class ClassEmitter {
   private final Deque<Consumer<ClassBuilder>> left = new ArrayDeque<>();
 
   private final Set<Integer> known = new HashSet<>();
+  private final KeeperCycles cycles;
 
   /** The class that is printed now. */
   private Members members;
@@ -64,7 +66,8 @@ final class ClassEmitter {
     this.tables = tables;
     this.full = full;
     this.dispatches = DispatchEmitter.of(plan);
-    plan.called().forEach(function -> left.add(type -> function(type, function)));
+    this.cycles = new KeeperCycles(plan);
+    plan.called().forEach(this::print);
     for (DispatchEmitter dispatch : dispatches) {
       for (int i = 0; i < dispatch.pieces(); i++) {
         int piece = i;
@@ -128,6 +131,29 @@ final class ClassEmitter {
     }
   }
 
+  /** Cycles are printed as a whole, so that a class has all of one. */
+  private void print(Plan.Function function) {
+    Optional<List<Integer>> cycle = cycles.of(function.number());
+    if (cycle.isEmpty()) {
+      left.add(type -> function(type, function));
+    } else if (cycle.get().getFirst() == function.number()) {
+      left.add(type -> cycle(type, cycle.get()));
+    }
+  }
+
+  private void cycle(ClassBuilder type, List<Integer> cycle) {
+    known.addAll(cycle);
+    cycles.emit(type, members, cycle);
+    for (int number : cycle) {
+      Plan.Function function = plan.functions().get(number);
+      type.withMethodBody(
+          JvmNames.step(number),
+          JvmNames.STEP,
+          ClassFile.ACC_FINAL,
+          code -> new FunctionEmitter(plan, members, function, cycles, code).emit());
+    }
+  }
+
   /**
    * Final, so that it takes no place in the table of virtual methods: HotSpot numbers those of a
    * class and all that it inherits with 16 bits, and calls another method where there are more.
@@ -138,7 +164,7 @@ final class ClassEmitter {
         JvmNames.function(function.number()),
         JvmNames.type(plan, function),
         ClassFile.ACC_FINAL,
-        code -> new FunctionEmitter(plan, members, function, code).emit());
+        code -> new FunctionEmitter(plan, members, function, cycles, code).emit());
   }
 
   /** Declares the functions that are called and that a later class defines. */

@@ -35,6 +35,7 @@ final class FunctionEmitter {
   private final ExpressionEmitter expressions;
   private final SetEmitter sets;
   private final VisitEmitter visits;
+  private final Optional<KeeperCycles> cycles;
   private final Optional<PlyLoop> loop;
 
   /** Where calls of itself go that nothing follows: deep recursion is not compiled well. */
@@ -42,15 +43,33 @@ final class FunctionEmitter {
 
   private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  FunctionEmitter(Plan plan, Members members, Plan.Function function, CodeBuilder code) {
-    this(plan, members, function, new Slots(plan, function, 0), code, Optional.empty());
+  FunctionEmitter(
+      Plan plan,
+      Members members,
+      Plan.Function function,
+      KeeperCycles cycles,
+      CodeBuilder code) {
+    this(
+        plan,
+        members,
+        function,
+        new Slots(plan, function, 0),
+        code,
+        Optional.of(cycles),
+        Optional.empty());
   }
 
   /** A function that is a part of a loop. */
   FunctionEmitter(
       Plan plan, Members members, Plan.Function function, PlyLoop loop, CodeBuilder code) {
     this(
-        plan, members, function, new Slots(plan, function, PlyLoop.SLOTS), code, Optional.of(loop));
+        plan,
+        members,
+        function,
+        new Slots(plan, function, PlyLoop.SLOTS),
+        code,
+        Optional.empty(),
+        Optional.of(loop));
   }
 
   private FunctionEmitter(
@@ -59,12 +78,14 @@ final class FunctionEmitter {
       Plan.Function function,
       Slots slots,
       CodeBuilder code,
+      Optional<KeeperCycles> cycles,
       Optional<PlyLoop> loop) {
     this.plan = plan;
     this.members = members;
     this.function = function;
     this.code = code;
     this.slots = slots;
+    this.cycles = cycles;
     this.loop = loop;
     this.expressions = new ExpressionEmitter(plan, members, slots, code);
     this.sets = new SetEmitter(members, expressions, slots, code);
@@ -74,7 +95,7 @@ final class FunctionEmitter {
 
   void emit() {
     Label end = code.newLabel();
-    findLast(function.body());
+    last.addAll(LastCalls.of(function.body(), this::isNoCall));
     code.labelBinding(start);
     emit(function.body(), end);
     code.labelBinding(end);
@@ -84,28 +105,12 @@ final class FunctionEmitter {
     }
   }
 
-  /** Finds the calls of itself that nothing follows, where these surely end. */
-  private void findLast(List<Op> ops) {
-    if (ops.isEmpty() || function.kind() == Plan.Kind.KEEP) {
-      return;
-    }
-    Op op = ops.getLast();
-    boolean isItself =
-        op instanceof Op.Invoke(Op.Call call) && call.function() == function.number()
-            || op
-                    instanceof
-                    Op.FinishIf(BoolExpr.Call(int callee, _, boolean negated), List<Op> first)
-                && callee == function.number()
-                && !negated
-                && first.isEmpty();
-    if (isItself) {
-      last.add(op);
-    } else if (op instanceof Op.Block(List<Op> body)) {
-      findLast(body);
-    } else if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)) {
-      cases.forEach(one -> findLast(one.body()));
-      findLast(otherwise);
-    }
+  /** Whether a last call is no call: of the function itself, or of the next one of its cycle. */
+  private boolean isNoCall(int callee) {
+    return callee == function.number()
+        || cycles.isPresent()
+            && cycles.get().of(callee).isPresent()
+            && cycles.get().of(callee).equals(cycles.get().of(function.number()));
   }
 
   /** Goes back to the start, told other values. */
@@ -415,7 +420,11 @@ final class FunctionEmitter {
 
   private void finishIf(Op.FinishIf finishIf) {
     if (last.contains(finishIf) && finishIf.test() instanceof BoolExpr.Call call) {
-      again(call.arguments(), () -> {}, () -> {});
+      if (call.function() == function.number()) {
+        again(call.arguments(), () -> {}, () -> {});
+      } else {
+        code.loadConstant(cycles.orElseThrow().answer(call.function())).ireturn();
+      }
       return;
     }
     Label no = code.newLabel();

@@ -35,6 +35,8 @@ final class JvmNames {
   static final MethodTypeDesc DRAW = MethodTypeDesc.of(CD_int, CD_int, RANDOM);
   static final MethodTypeDesc PICK = MethodTypeDesc.of(CD_long, MOVES, RANDOM);
   static final MethodTypeDesc KEEP = MethodTypeDesc.of(CD_boolean);
+  static final MethodTypeDesc STEP = MethodTypeDesc.of(CD_int);
+  static final MethodTypeDesc CHOOSE = MethodTypeDesc.of(CD_int, CD_int);
   static final MethodTypeDesc MOVER = MethodTypeDesc.of(CD_int);
   static final MethodTypeDesc ASSIGN = MethodTypeDesc.of(CD_void, CD_int, CD_int);
   static final MethodTypeDesc GET_SCALAR = MethodTypeDesc.of(CD_int, CD_int);
@@ -73,6 +75,16 @@ final class JvmNames {
 
   static String function(int function) {
     return "f" + function;
+  }
+
+  /** The method of a function that answers which one of its cycle comes next. */
+  static String step(int function) {
+    return "step" + function;
+  }
+
+  /** The method that calls the functions of a cycle. */
+  static String cycle(int first) {
+    return "cycle" + first;
   }
 
   /** The type of a function: the buffer, the parameters, the move so far. */
