@@ -44,11 +44,7 @@ final class FunctionEmitter {
   private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
 
   FunctionEmitter(
-      Plan plan,
-      Members members,
-      Plan.Function function,
-      KeeperCycles cycles,
-      CodeBuilder code) {
+      Plan plan, Members members, Plan.Function function, KeeperCycles cycles, CodeBuilder code) {
     this(
         plan,
         members,

@@ -20,8 +20,8 @@ import org.regames.ir.analysis.Components;
 /**
  * Functions of the keeper that call each other last, round and round: the loops that games count
  * with. Java does not leave a method for the last one that it calls, and a loop would go as deep as
- * it has rounds. So each of these functions answers which one comes next, and a loop calls that
- * (a trampoline; S. D. Ganz, D. P. Friedman and M. Wand, "Trampolined style", 1999).
+ * it has rounds. So each of these functions answers which one comes next, and a loop calls that (a
+ * trampoline; S. D. Ganz, D. P. Friedman and M. Wand, "Trampolined style", 1999).
  */
 final class KeeperCycles {
   /** An answer of so much or more says which function of the cycle comes next, from 0 on. */
@@ -49,8 +49,7 @@ final class KeeperCycles {
       return new int[0];
     }
     Set<Op> last =
-        LastCalls.of(
-            function.body(), callee -> functions.get(callee).kind() == Plan.Kind.KEEP);
+        LastCalls.of(function.body(), callee -> functions.get(callee).kind() == Plan.Kind.KEEP);
     return last.stream()
         .map(LastCalls::callee)
         .mapToInt(OptionalInt::getAsInt)

@@ -41,9 +41,7 @@ final class LastCalls {
     if (op instanceof Op.Invoke(Op.Call call)) {
       return OptionalInt.of(call.function());
     }
-    return op
-                instanceof
-                Op.FinishIf(BoolExpr.Call(int callee, _, boolean negated), List<Op> first)
+    return op instanceof Op.FinishIf(BoolExpr.Call(int callee, _, boolean negated), List<Op> first)
             && !negated
             && first.isEmpty()
         ? OptionalInt.of(callee)

@@ -226,7 +226,13 @@ public enum Feature {
    * No pragma, and only with {@link #SETS}: what sets of paths have in common is taken out, so that
    * every step in a row takes one shift. Without it words are moved as far as a path gets.
    */
-  FACTOR;
+  FACTOR,
+
+  /**
+   * No pragma: a check with a loop that changes maps puts back what it changed once, at its end.
+   * Without it each round puts back what it changed, after those that follow it.
+   */
+  RUN;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -28,6 +28,7 @@ import org.regames.backend.planner.optimize.lines.MaskRays;
 import org.regames.backend.planner.optimize.plies.FusePlies;
 import org.regames.backend.planner.optimize.plies.InlineKeeper;
 import org.regames.backend.planner.optimize.plies.LoopPlies;
+import org.regames.backend.planner.optimize.plies.RunChecks;
 import org.regames.backend.planner.optimize.tables.LookUpChecks;
 import org.regames.backend.planner.optimize.vectorize.RememberFixpoints;
 import org.regames.backend.planner.optimize.vectorize.VectorizationReport;
@@ -138,6 +139,12 @@ public final class PlanPasses {
               "drop-check-memory",
               "drop the room for what recursive checks found where nothing is kept",
               (plan, _) -> DropCheckMemory.apply(plan)),
+          // Before the keeper: how long he takes is known only then.
+          PlanPass.of(
+              "run-checks",
+              Feature.RUN,
+              "let checks with loops that change maps put that back once, at their end",
+              (plan, _) -> RunChecks.apply(plan)),
           PlanPass.of(
               "inline-keeper",
               Feature.FOLLOW,

@@ -7,8 +7,6 @@ import java.util.OptionalInt;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.hrg.syntax.HrgType;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.Directions.Axis;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
@@ -264,7 +262,9 @@ final class CaptureLudemes {
     List<HrgStatement> done = new ArrayList<>(effect);
     done.addFirst(Hrg.set(mark, Hrg.ref("0")));
     done.add(Hrg.set(flag(model), Hrg.ref("1")));
-    into.add(ways.each(List.of(
+    into.add(
+        ways.each(
+            List.of(
                 next, Hrg.when(Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
   }
 

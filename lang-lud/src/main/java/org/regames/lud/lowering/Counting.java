@@ -34,9 +34,6 @@ final class Counting {
   /** The same where nothing else tells how far sites are from each other. */
   private static final int LARGEST_OF_ALL = 170;
 
-  /** On larger boards, groups are not found anew in each round of a loop: steps would add up. */
-  private static final int LARGEST_IN_LOOP = 64;
-
   private final Model model;
 
   Counting(Model model) {
@@ -95,15 +92,12 @@ final class Counting {
         near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at());
     List<HrgStatement> body =
         wanted.equals(Logic.TRUE) ? List.of(done) : List.of(Hrg.when(wanted, done));
-    return near.isPresent()
-        ? near.get().round().through(at(), body)
-        : through(place, at(), body);
+    return near.isPresent() ? near.get().round().through(at(), body) : through(place, at(), body);
   }
 
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */
   Counted counted(SiteRegion region, boolean held) {
-    boolean inLoop = model.foundOnce().isWithin() && model.sites().onBoard() > LARGEST_IN_LOOP;
-    if (region.listing().isPresent() && !inLoop) {
+    if (region.listing().isPresent()) {
       SiteRegion.Found found = region.found();
       Counted counted = counted(found.sites(), held);
       List<HrgStatement> all = new ArrayList<>(found.finding());

@@ -9,7 +9,10 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** Drops what is decided before play: {@code if false() { … }}, and checks of what was just assigned. */
+/**
+ * Drops what is decided before play: {@code if false() { … }}, and checks of what was just
+ * assigned.
+ */
 final class Decided {
   private Decided() {}
 

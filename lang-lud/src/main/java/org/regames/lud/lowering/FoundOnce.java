@@ -42,11 +42,6 @@ final class FoundOnce {
     }
   }
 
-  /** Whether statements are made that such a loop repeats. */
-  boolean isWithin() {
-    return before != null;
-  }
-
   /** A name for what is found before the loop, which nothing else there has. */
   Optional<String> name(String word) {
     return before == null ? Optional.empty() : Optional.of(word + "Known" + ++number);

@@ -22,7 +22,8 @@ final class LineRounds {
 
   /** The neighbours of a site. */
   static Round around(Ways ways, HrgExpression start) {
-    return (site, body) -> List.of(ways.each(List.of(Hrg.set(site, ways.next(start)), on(site, body))));
+    return (site, body) ->
+        List.of(ways.each(List.of(Hrg.set(site, ways.next(start)), on(site, body))));
   }
 
   /**

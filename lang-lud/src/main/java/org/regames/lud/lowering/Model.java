@@ -388,11 +388,8 @@ final class Model {
         && following.containsKey(known.text())) {
       return Hrg.ref(following.get(known.text()));
     }
-    String name =
-        tables.values(players() == 2 ? "other" : "after", "Player", "Player", following);
-    return players() == 2
-            && player instanceof HrgExpression.Application call
-            && call.calls(name)
+    String name = tables.values(players() == 2 ? "other" : "after", "Player", "Player", following);
+    return players() == 2 && player instanceof HrgExpression.Application call && call.calls(name)
         ? call.arguments().getFirst()
         : Hrg.apply(name, player);
   }

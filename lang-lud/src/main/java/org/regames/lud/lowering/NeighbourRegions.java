@@ -50,16 +50,16 @@ final class NeighbourRegions {
     Ways ways = model.directions().steps(clause, "directions", inner);
     return new SiteRegion(
             site -> {
-          HrgExpression near =
-              Logic.any(
-                  ways.functions().stream()
-                      .map(f -> Hrg.equal(ways.step(f, start), site))
-                      .toList());
-          HrgExpression wanted = wanted(clause, inner, new AtSite(site, false, Place.BOARD));
-          return Logic.and(
-              Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
-              Logic.and(content(clause, site), wanted));
-        },
+              HrgExpression near =
+                  Logic.any(
+                      ways.functions().stream()
+                          .map(f -> Hrg.equal(ways.step(f, start), site))
+                          .toList());
+              HrgExpression wanted = wanted(clause, inner, new AtSite(site, false, Place.BOARD));
+              return Logic.and(
+                  Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
+                  Logic.and(content(clause, site), wanted));
+            },
             null,
             Place.BOARD,
             !clause.has("if") && !clause.has("contents"))

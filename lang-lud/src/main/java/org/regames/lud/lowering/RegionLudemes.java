@@ -356,12 +356,7 @@ final class RegionLudemes {
    */
   private SiteRegion whole(SiteRegion region) {
     return new SiteRegion(
-        region.contains(),
-        null,
-        region.place(),
-        region.local(),
-        region.listing(),
-        region.near());
+        region.contains(), null, region.place(), region.local(), region.listing(), region.near());
   }
 
   private SiteRegion list(

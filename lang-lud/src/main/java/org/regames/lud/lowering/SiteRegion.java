@@ -45,12 +45,10 @@ record SiteRegion(
    * @param start where that begins
    * @param contains what is left to ask of each
    */
-  record Near(
-      HrgExpression start, Round round, Function<HrgExpression, HrgExpression> contains) {
+  record Near(HrgExpression start, Round round, Function<HrgExpression, HrgExpression> contains) {
     /** Those of which more holds. */
     Near where(UnaryOperator<HrgExpression> more) {
-      return new Near(
-          start, round, site -> Logic.and(contains.apply(site), more.apply(site)));
+      return new Near(start, round, site -> Logic.and(contains.apply(site), more.apply(site)));
     }
   }
 

@@ -92,40 +92,40 @@ final class WalkedRegions {
     HrgExpression next = ways.next(seen);
     HrgStatement on = Hrg.check(Logic.unequal(seen, OFF));
     return found(
-        "sees",
-        sought -> {
-          HrgExpression here = Hrg.equal(seen, sought);
-          List<HrgStatement> body = new ArrayList<>(begin(start));
-          switch (clause.word("kind")) {
-            case "Piece" ->
-                body.add(
-                    ways.branch(
-                        List.of(
-                            Hrg.loop(
-                                Hrg.set(seen, next),
-                                on,
-                                Hrg.when(model.occupied(seen), Hrg.jump(Kind.BREAK))),
-                            Hrg.check(here))));
-            case "Empty" ->
-                body.add(
-                    ways.branch(
-                        List.of(
-                            Hrg.loop(
-                                Hrg.set(seen, next),
-                                on,
-                                Hrg.check(Logic.not(model.occupied(seen))),
-                                Hrg.when(here, Hrg.jump(Kind.BREAK))))));
-            default ->
-                body.add(
-                    ways.branch(
-                        List.of(
-                            Hrg.repeat(
-                                Logic.and(
-                                    Logic.unequal(next, OFF), Logic.not(model.occupied(next))),
-                                Hrg.set(seen, next)),
-                            Hrg.check(Logic.and(here, Logic.unequal(seen, start.site()))))));
-          }
-          return body;
+            "sees",
+            sought -> {
+              HrgExpression here = Hrg.equal(seen, sought);
+              List<HrgStatement> body = new ArrayList<>(begin(start));
+              switch (clause.word("kind")) {
+                case "Piece" ->
+                    body.add(
+                        ways.branch(
+                            List.of(
+                                Hrg.loop(
+                                    Hrg.set(seen, next),
+                                    on,
+                                    Hrg.when(model.occupied(seen), Hrg.jump(Kind.BREAK))),
+                                Hrg.check(here))));
+                case "Empty" ->
+                    body.add(
+                        ways.branch(
+                            List.of(
+                                Hrg.loop(
+                                    Hrg.set(seen, next),
+                                    on,
+                                    Hrg.check(Logic.not(model.occupied(seen))),
+                                    Hrg.when(here, Hrg.jump(Kind.BREAK))))));
+                default ->
+                    body.add(
+                        ways.branch(
+                            List.of(
+                                Hrg.repeat(
+                                    Logic.and(
+                                        Logic.unequal(next, OFF), Logic.not(model.occupied(next))),
+                                    Hrg.set(seen, next)),
+                                Hrg.check(Logic.and(here, Logic.unequal(seen, start.site()))))));
+              }
+              return body;
             })
         .near(
             clause.word("kind").equals("Farthest")
@@ -155,37 +155,39 @@ final class WalkedRegions {
     HrgExpression seen = seen();
     AtSite at = new AtSite(seen, false, Place.BOARD);
     return found(
-        "inDirection",
-        sought -> {
-          HrgExpression here = Hrg.equal(seen, sought);
-          List<HrgStatement> body = new ArrayList<>(begin(start));
-          if (clause.flag("included")) {
-            body.add(Hrg.when(here, Hrg.jump(Kind.RETURN)));
-          }
-          List<HrgStatement> round = new ArrayList<>();
-          List<HrgStatement> line = new ArrayList<>();
-          if (most.getAsInt() < Integer.MAX_VALUE) {
-            HrgExpression walked =
-                model.definitions().scratch("walked", model.definitions().numbers(most.getAsInt()));
-            line.add(Hrg.set(walked, Hrg.ref("0")));
-            round.add(Hrg.check(Logic.unequal(walked, Hrg.ref("" + most.getAsInt()))));
-            round.add(Hrg.set(walked, Hrg.apply(model.definitions().up(), walked)));
-          }
-          round.add(Hrg.set(seen, ways.next(seen)));
-          round.add(Hrg.check(Logic.unequal(seen, OFF)));
-          HrgStatement arrived = Hrg.when(here, Hrg.jump(Kind.BREAK));
-          if (clause.has("stop")) {
-            HrgExpression stop =
-                model.conditions().condition(clause.get("stop"), scope.with("to", at));
-            if (clause.flag("stopIncluded")) {
+            "inDirection",
+            sought -> {
+              HrgExpression here = Hrg.equal(seen, sought);
+              List<HrgStatement> body = new ArrayList<>(begin(start));
+              if (clause.flag("included")) {
+                body.add(Hrg.when(here, Hrg.jump(Kind.RETURN)));
+              }
+              List<HrgStatement> round = new ArrayList<>();
+              List<HrgStatement> line = new ArrayList<>();
+              if (most.getAsInt() < Integer.MAX_VALUE) {
+                HrgExpression walked =
+                    model
+                        .definitions()
+                        .scratch("walked", model.definitions().numbers(most.getAsInt()));
+                line.add(Hrg.set(walked, Hrg.ref("0")));
+                round.add(Hrg.check(Logic.unequal(walked, Hrg.ref("" + most.getAsInt()))));
+                round.add(Hrg.set(walked, Hrg.apply(model.definitions().up(), walked)));
+              }
+              round.add(Hrg.set(seen, ways.next(seen)));
+              round.add(Hrg.check(Logic.unequal(seen, OFF)));
+              HrgStatement arrived = Hrg.when(here, Hrg.jump(Kind.BREAK));
+              if (clause.has("stop")) {
+                HrgExpression stop =
+                    model.conditions().condition(clause.get("stop"), scope.with("to", at));
+                if (clause.flag("stopIncluded")) {
+                  round.add(arrived);
+                }
+                round.add(Hrg.check(Logic.not(stop)));
+              }
               round.add(arrived);
-            }
-            round.add(Hrg.check(Logic.not(stop)));
-          }
-          round.add(arrived);
-          line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
-          body.add(ways.branch(line));
-          return body;
+              line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+              body.add(ways.branch(line));
+              return body;
             })
         .near(
             most.getAsInt() < Integer.MAX_VALUE
