@@ -36,6 +36,7 @@
  *
  * <p>Subpackages: {@code analysis} computes the types of expressions and indexes the automaton,
  * {@code validate} checks that games are well-formed, {@code language} is the interface of
- * languages, {@code diagnostic} reports mistakes, and {@code antlr} has code shared by grammars.
+ * languages, {@code describe} holds rules in English, {@code diagnostic} reports mistakes, and
+ * {@code antlr} has code shared by grammars.
  */
 package org.regames.ir;

@@ -3,6 +3,7 @@ package org.regames.sbg;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.editor.Editing;
+import org.regames.ir.language.Describer;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -10,6 +11,7 @@ import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
+import org.regames.sbg.describe.SbgDescriber;
 import org.regames.sbg.editor.SbgEditing;
 import org.regames.sbg.generator.SbgGenerator;
 import org.regames.sbg.variation.SbgVariation;
@@ -54,6 +56,11 @@ public final class SbgLanguage implements Language {
   @Override
   public Optional<GameVariation> variation() {
     return Optional.of(new SbgVariation());
+  }
+
+  @Override
+  public Optional<Describer> describer() {
+    return Optional.of((source, _) -> SbgParser.parse(source).then(SbgDescriber::of));
   }
 
   @Override

@@ -39,7 +39,8 @@ final class PlainFrontend {
     return (source, _) -> game(source).then(text);
   }
 
-  private static Result<LineGame> game(Source source) {
+  /** The game of a text, built. */
+  static Result<LineGame> game(Source source) {
     return PlainParser.parse(source).then(PlainGame::build);
   }
 }

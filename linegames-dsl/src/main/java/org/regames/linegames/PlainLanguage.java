@@ -2,6 +2,7 @@ package org.regames.linegames;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.language.Describer;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -9,6 +10,7 @@ import org.regames.ir.language.GameGenerator;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
+import org.regames.linegames.describe.LineGameDescriber;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.variation.LineGameVariation;
@@ -58,6 +60,11 @@ public final class PlainLanguage implements Language {
       case "svg" -> Optional.of(PlainFrontend.writer(BoardDrawing::svg));
       default -> Language.super.translator(target);
     };
+  }
+
+  @Override
+  public Optional<Describer> describer() {
+    return Optional.of((source, _) -> PlainFrontend.game(source).then(LineGameDescriber::of));
   }
 
   @Override

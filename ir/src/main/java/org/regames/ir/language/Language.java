@@ -90,6 +90,11 @@ public interface Language {
     return Optional.empty();
   }
 
+  /** What puts the rules of its games into English, where anything can. */
+  default Optional<Describer> describer() {
+    return Optional.empty();
+  }
+
   /** The writer, where a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();

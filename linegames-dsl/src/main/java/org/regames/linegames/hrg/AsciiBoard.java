@@ -10,7 +10,7 @@ import org.regames.linegames.model.Node;
 import org.regames.linegames.model.Piece;
 
 /** Draws boards with letters: {@code w} and {@code b} are pawns, {@code o} is an empty node. */
-final class AsciiBoard {
+public final class AsciiBoard {
   private static final int COLUMNS = 4;
   private static final int ROWS = 2;
 
@@ -42,7 +42,7 @@ final class AsciiBoard {
   }
 
   /** The lines of the drawing; none where the board is too large to be drawn with letters. */
-  static List<String> draw(LineGame game) {
+  public static List<String> draw(LineGame game) {
     AsciiBoard board = new AsciiBoard(game);
     if (board.width > MOST || board.height > MOST) {
       return List.of();

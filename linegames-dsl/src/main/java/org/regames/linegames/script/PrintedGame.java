@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.regames.ir.describe.Description;
+import org.regames.linegames.describe.LineGameDescriber;
 import org.regames.linegames.draw.BoardDrawing;
 import org.regames.linegames.hrg.HrgWriter;
 import org.regames.linegames.model.LineGame;
@@ -13,8 +15,9 @@ import org.regames.linegames.output.ScriptError;
  * A game that a script printed, written down.
  *
  * @param name a name for a file, unlike those of the other games of the script
+ * @param rules in English
  */
-record PrintedGame(String name, String hrg, String svg) {
+record PrintedGame(String name, String hrg, String svg, Description rules) {
   /** What all games of a script may come to. */
   private static final int MOST_CHARACTERS = 50_000_000;
 
@@ -30,7 +33,10 @@ record PrintedGame(String name, String hrg, String svg) {
     for (LineGame game : games) {
       PrintedGame next =
           new PrintedGame(
-              newName(game.name(), names), HrgWriter.text(game), BoardDrawing.svg(game));
+              newName(game.name(), names),
+              HrgWriter.text(game),
+              BoardDrawing.svg(game),
+              LineGameDescriber.of(game));
       characters += next.hrg.length() + next.svg.length();
       if (characters > MOST_CHARACTERS) {
         throw new ScriptError(

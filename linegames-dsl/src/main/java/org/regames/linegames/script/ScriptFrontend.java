@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.function.Function;
 import org.regames.ir.Game;
+import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Formatter;
@@ -30,6 +31,11 @@ record ScriptFrontend(ScriptGames games) {
       Result<PrintedGame> game = game(source);
       return new Result<>(game.value().map(text), game.diagnostics());
     };
+  }
+
+  /** The rules of the one game of a script, in English. */
+  Result<Description> describe(Source source, Budget budget) {
+    return game(source).then(PrintedGame::rules);
   }
 
   /** All games of a script. */

@@ -134,7 +134,7 @@ final class ScriptGames {
   private static List<PrintedGame> recording(List<PrintedGame> games, Map<String, String> values) {
     String line = values.isEmpty() ? "" : RecordedValues.line("//", values) + "\n";
     return games.stream()
-        .map(game -> new PrintedGame(game.name(), line + game.hrg(), game.svg()))
+        .map(game -> new PrintedGame(game.name(), line + game.hrg(), game.svg(), game.rules()))
         .toList();
   }
 

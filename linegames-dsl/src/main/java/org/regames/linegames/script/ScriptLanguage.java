@@ -2,6 +2,7 @@ package org.regames.linegames.script;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.ir.language.Describer;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -71,6 +72,11 @@ class ScriptLanguage implements Language {
       case "svg" -> Optional.of(frontend.writer(PrintedGame::svg));
       default -> Optional.empty();
     };
+  }
+
+  @Override
+  public Optional<Describer> describer() {
+    return Optional.of(frontend::describe);
   }
 
   @Override

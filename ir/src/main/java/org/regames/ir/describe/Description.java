@@ -1,0 +1,75 @@
+package org.regames.ir.describe;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The rules of a game in English, for a person who wants to play it. All of it follows from the
+ * rules; what could not be put into words is quoted as it stands in them.
+ *
+ * @param title the name of the game; empty where it has none
+ */
+public record Description(String title, List<Section> sections) {
+  private static final int WIDTH = 90;
+
+  public Description {
+    sections = List.copyOf(sections);
+  }
+
+  /** What there is to say of one topic. */
+  public record Section(String heading, List<Part> parts) {
+    public Section {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** A paragraph, or what stands in the place of one. */
+  public sealed interface Part {
+    String text();
+
+    /** Sentences. */
+    record Prose(String text) implements Part {}
+
+    /**
+     * One of several points.
+     *
+     * @param depth how many points it is a part of
+     */
+    record Item(String text, int depth) implements Part {}
+
+    /** Lines that keep their shape: a picture of a board, a rule as it is written. */
+    record Quote(String text) implements Part {}
+  }
+
+  /** The same under another title. */
+  public Description titled(String other) {
+    return new Description(other, sections);
+  }
+
+  /** Plain text that is Markdown, too, in lines of at most 90 characters. */
+  public String plainText() {
+    String body = sections.stream().map(Description::plainText).collect(Collectors.joining("\n"));
+    return title.isEmpty() ? body : "# " + title + "\n\n" + body;
+  }
+
+  private static String plainText(Section section) {
+    StringBuilder text = new StringBuilder("## " + section.heading + "\n");
+    boolean wasItem = false;
+    for (Part part : section.parts) {
+      boolean isItem = part instanceof Part.Item;
+      text.append(wasItem && isItem ? "" : "\n").append(plainText(part)).append('\n');
+      wasItem = isItem;
+    }
+    return text.toString();
+  }
+
+  private static String plainText(Part part) {
+    return switch (part) {
+      case Part.Prose(String text) -> English.wrapped(text, "", "", WIDTH);
+      case Part.Item(String text, int depth) ->
+          English.wrapped(text, "  ".repeat(depth) + "- ", "  ".repeat(depth + 1), WIDTH);
+      case Part.Quote(String text) ->
+          text.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** The rules of Simplified Boardgames in English. */
+package org.regames.sbg.describe;

@@ -1,0 +1,2 @@
+/** The rules of games on lines in English. */
+package org.regames.linegames.describe;
