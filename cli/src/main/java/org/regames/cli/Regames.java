@@ -15,6 +15,7 @@ import org.regames.cli.generate.GenerateCommand;
 import org.regames.cli.generate.MutateCommand;
 import org.regames.cli.generate.PuzzlesCommand;
 import org.regames.cli.play.CheckCommand;
+import org.regames.cli.play.DescribeCommand;
 import org.regames.cli.play.DrawCommand;
 import org.regames.cli.play.MatchCommand;
 import org.regames.cli.play.MovesCommand;
@@ -68,6 +69,7 @@ public final class Regames {
           new Entry("explain-error", ExplainErrorCommand.SUMMARY, ExplainErrorCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("draw", DrawCommand.SUMMARY, DrawCommand::new),
+          new Entry("describe", DescribeCommand.SUMMARY, DescribeCommand::new),
           new Entry("why", WhyCommand.SUMMARY, WhyCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),

@@ -3,6 +3,7 @@ package org.regames.hrg;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.chart.Charts;
+import org.regames.hrg.describe.HrgDescriber;
 import org.regames.hrg.editor.HrgEditing;
 import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.variation.HrgVariation;
@@ -11,11 +12,13 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
+import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.ChartEmitter;
+import org.regames.ir.language.Describer;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
@@ -86,6 +89,16 @@ public final class HrgLanguage implements Language {
   @Override
   public Optional<GameVariation> variation() {
     return Optional.of(new HrgVariation());
+  }
+
+  @Override
+  public Optional<Describer> describer() {
+    return Optional.of(HrgLanguage::describe);
+  }
+
+  private static Result<Description> describe(Source source, Budget budget) {
+    return HrgFrontend.read(source, budget)
+        .then(game -> HrgDescriber.of(HrgParser.parse(source, new Diagnostics()).game(), game));
   }
 
   @Override

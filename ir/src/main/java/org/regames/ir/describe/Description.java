@@ -21,6 +21,19 @@ public record Description(String title, List<Section> sections) {
     public Section {
       parts = List.copyOf(parts);
     }
+
+    /** Plain text without the heading, in lines of at most 90 characters. */
+    public String plainText() {
+      StringBuilder text = new StringBuilder();
+      boolean wasItem = true;
+      for (Part part : parts) {
+        boolean isItem = part instanceof Part.Item;
+        boolean isApart = !text.isEmpty() && !(wasItem && isItem);
+        text.append(isApart ? "\n" : "").append(Description.plainText(part)).append('\n');
+        wasItem = isItem;
+      }
+      return text.toString();
+    }
   }
 
   /** A paragraph, or what stands in the place of one. */
@@ -48,19 +61,11 @@ public record Description(String title, List<Section> sections) {
 
   /** Plain text that is Markdown, too, in lines of at most 90 characters. */
   public String plainText() {
-    String body = sections.stream().map(Description::plainText).collect(Collectors.joining("\n"));
+    String body =
+        sections.stream()
+            .map(section -> "## " + section.heading + "\n\n" + section.plainText())
+            .collect(Collectors.joining("\n"));
     return title.isEmpty() ? body : "# " + title + "\n\n" + body;
-  }
-
-  private static String plainText(Section section) {
-    StringBuilder text = new StringBuilder("## " + section.heading + "\n");
-    boolean wasItem = false;
-    for (Part part : section.parts) {
-      boolean isItem = part instanceof Part.Item;
-      text.append(wasItem && isItem ? "" : "\n").append(plainText(part)).append('\n');
-      wasItem = isItem;
-    }
-    return text.toString();
   }
 
   private static String plainText(Part part) {

@@ -118,6 +118,7 @@ final class SquareWords {
       for (char square : game.rows().get(game.height() - 1 - y).squares().toCharArray()) {
         lines.append(String.format(" %-2s", square));
       }
+      lines.setLength(lines.toString().stripTrailing().length());
       lines.append('\n');
     }
     lines.append(" ".repeat(margin + 1));

@@ -1,0 +1,34 @@
+package org.regames.cli.games;
+
+import org.regames.cli.console.Failure;
+import org.regames.ir.describe.Description;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.Budget;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.Result;
+
+/** Rules of games in English. */
+public final class Descriptions {
+  private static final String COMMON = "hrg";
+
+  private final Languages languages;
+
+  public Descriptions(Languages languages) {
+    this.languages = languages;
+  }
+
+  /**
+   * The rules of a game that is known to be well formed, put into words by its language, or, where
+   * that has no words, from its translation to HRG.
+   *
+   * @throws Failure where the game cannot be translated
+   */
+  public Result<Description> of(Source game, Language language, Budget budget) {
+    if (language.describer().isPresent()) {
+      return language.describer().get().describe(game, budget);
+    }
+    Language common = languages.named(COMMON);
+    Source translated = new Source(game.name(), languages.written(game, language, common));
+    return common.describer().orElseThrow().describe(translated, budget);
+  }
+}
