@@ -161,7 +161,9 @@ class EvolveCommandTest {
     String values = kept.lines().toList().getLast();
     assertTrue(values.matches("# parameters: width = [357], height = [357]"), values);
     String hrg = read(folder.resolve("script/games").resolve(number + ".hrg"));
-    assertTrue(hrg.startsWith("//" + values.substring(1)), hrg);
+    assertTrue(hrg.contains("\n\n//" + values.substring(1)), hrg);
+    assertTrue(hrg.startsWith("// Made by regames "), hrg);
+    assertTrue(hrg.contains("// Fitness "), hrg);
     String journal = read(folder.resolve("script/journal.jsonl"));
     assertTrue(journal.contains("\"made\":\"mutated\""), journal);
     assertTrue(journal.contains("\"made\":\"crossed\""), journal);

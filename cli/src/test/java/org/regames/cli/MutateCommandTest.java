@@ -70,7 +70,7 @@ class MutateCommandTest {
   @Test
   void commentsSurvive() {
     String text = Run.ofLine("mutate games/hrg/breakthrough.hrg --seed 2").out();
-    assertTrue(text.startsWith("// Changed. Comments are those of"), text);
+    assertTrue(text.contains("\n\n// Changed. Comments are those of"), text);
     assertTrue(text.contains("// One step ahead, as each player sees it."), text);
   }
 
@@ -111,5 +111,15 @@ class MutateCommandTest {
     assertTrue(
         mixed.err().contains("--with: games/hrg/hex.hrg: expected a game in sbg"), mixed.err());
     assertEquals(2, Run.ofLine("mutate " + GAME + " --count 0").exitCode());
+  }
+
+  @Test
+  void aCommentSaysOfWhatAGameIsMadeAndWhatChanged() {
+    Run run = Run.ofLine("mutate games/sbg/hexapawn.sbg --seed 3");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(
+        run.outLines().getFirst().endsWith(": mutated with seed 3 from hexapawn.sbg."), run.out());
+    assertTrue(run.outLines().contains("// - Board: new: At the start each side has two P:"));
   }
 }

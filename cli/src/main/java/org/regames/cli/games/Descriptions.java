@@ -1,5 +1,6 @@
 package org.regames.cli.games;
 
+import java.util.Optional;
 import org.regames.cli.console.Failure;
 import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Source;
@@ -30,5 +31,16 @@ public final class Descriptions {
     Language common = languages.named(COMMON);
     Source translated = new Source(game.name(), languages.written(game, language, common));
     return common.describer().orElseThrow().describe(translated, budget);
+  }
+
+  /**
+   * The same, where they can be had without the automaton of the game: what comes by way of that is
+   * seldom fit to be read.
+   */
+  public Optional<Description> readable(Source game, Language language) {
+    boolean isReadable =
+        language.describer().isPresent()
+            || language.translator(languages.named(COMMON)).isPresent();
+    return isReadable ? of(game, language, new Budget()).value() : Optional.empty();
   }
 }

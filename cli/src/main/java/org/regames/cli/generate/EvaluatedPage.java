@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.regames.agents.PlayedGame;
+import org.regames.cli.games.Descriptions;
 import org.regames.cli.games.GameDetails;
 import org.regames.cli.games.Languages;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
+import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Language;
 import org.regames.pcg.report.Report;
@@ -54,6 +56,7 @@ public final class EvaluatedPage {
         metrics,
         intervals,
         details.board(),
+        english(source, language),
         rules(source, language),
         details.play(),
         Map.of(),
@@ -71,6 +74,13 @@ public final class EvaluatedPage {
     Path file = SourceFiles.path(game.name()).toAbsolutePath().normalize();
     String link = from.relativize(file).toString();
     games.put(game.name(), game.withLinks(Map.of(file.getFileName().toString(), link)));
+  }
+
+  private static String english(Source source, Language language) {
+    return new Descriptions(Languages.installed())
+        .readable(source, language)
+        .map(Description::plainText)
+        .orElse("");
   }
 
   private static String rules(Source source, Language language) {

@@ -17,9 +17,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.agents.PlayedGame;
 import org.regames.cli.console.Threads;
+import org.regames.cli.games.Descriptions;
 import org.regames.cli.games.GameDetails;
 import org.regames.cli.games.Languages;
 import org.regames.cli.games.OutputFiles;
+import org.regames.ir.describe.Description;
 import org.regames.ir.language.Language;
 import org.regames.pcg.evolve.Archive;
 import org.regames.pcg.evolve.Axis;
@@ -47,8 +49,10 @@ public record EvolvedFiles(
         Threads.each(threads, elites.size(), number -> shown(elites.get(number)), done);
     Map<Path, String> texts = new LinkedHashMap<>();
     for (Shown each : shown) {
-      texts.put(folder.resolve(GAMES).resolve(own(each.elite)), each.elite.text());
-      texts.put(folder.resolve(GAMES).resolve(other(each.elite)), each.written);
+      Provenance made = provenance(each);
+      Language own = evolution.space().language();
+      texts.put(folder.resolve(GAMES).resolve(own(each.elite)), made.above(each.elite.text(), own));
+      texts.put(folder.resolve(GAMES).resolve(other(each.elite)), made.above(each.written, target));
     }
     texts.put(folder.resolve("archive.csv"), csv());
     texts.put(folder.resolve("index.html"), page(shown).html());
@@ -56,7 +60,40 @@ public record EvolvedFiles(
   }
 
   /** An elite with what is worked out for the page. */
-  private record Shown(Candidate elite, String written, GameDetails details) {}
+  private record Shown(
+      Candidate elite, String written, GameDetails details, Optional<Description> english) {}
+
+  private Provenance provenance(Shown shown) {
+    Candidate elite = shown.elite;
+    Optional<Candidate> parent =
+        made.stream().filter(each -> each.number() == elite.parent()).findFirst();
+    String from =
+        elite.parent() < 0
+            ? ""
+            : " from "
+                + IntStream.of(elite.parent(), elite.other())
+                    .filter(number -> number >= 0)
+                    .mapToObj(number -> "game " + number)
+                    .collect(Collectors.joining(" and "));
+    return new Provenance("game " + elite.number() + " of a search, " + elite.made() + from)
+        .changes(parent.flatMap(this::english), shown.english)
+        .with(
+            String.format(
+                Locale.ROOT,
+                "Fitness %s; metrics of %d plays, seed %d: %s.",
+                elite.fitness(),
+                evolution.evaluation().plays(),
+                evolution.evaluation().seed(),
+                elite.metrics().entrySet().stream()
+                    .map(each -> each.getKey() + " " + each.getValue())
+                    .collect(Collectors.joining(", "))));
+  }
+
+  private Optional<Description> english(Candidate game) {
+    GameSpace space = evolution.space();
+    return new Descriptions(Languages.installed())
+        .readable(space.source(game.text()), space.language());
+  }
 
   private String own(Candidate elite) {
     return elite.number() + evolution.space().language().suffixes().getFirst();
@@ -71,7 +108,8 @@ public record EvolvedFiles(
     String written =
         Languages.installed().written(space.source(elite.text()), space.language(), target);
     PlayedGame game = PlayedGame.forFewPlays(space.check(elite.text()).value().orElseThrow());
-    return new Shown(elite, written, GameDetails.of(game, "game " + elite.number()));
+    GameDetails details = GameDetails.of(game, "game " + elite.number());
+    return new Shown(elite, written, details, english(elite));
   }
 
   private Report page(List<Shown> shown) {
@@ -143,6 +181,7 @@ public record EvolvedFiles(
         metrics,
         Map.of(),
         shown.details.board(),
+        shown.english.map(Description::plainText).orElse(""),
         shown.written,
         shown.details.play(),
         links,

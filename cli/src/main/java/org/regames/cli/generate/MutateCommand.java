@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.LongFunction;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
+import org.regames.cli.games.Descriptions;
 import org.regames.cli.games.EachFile;
 import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
@@ -109,7 +110,8 @@ public final class MutateCommand implements Callable<Integer> {
     Optional<Source> second = other.map(with -> spaces.ancestor(with, language, "--with: "));
     String suffix = language.suffixes().getFirst();
     for (long each = seed; each - seed < count; each++) {
-      String text = child(variation, language, source, second, each);
+      String child = child(variation, language, source, second, each);
+      String text = provenance(file, each, language, source, child).above(child, language);
       if (output.isPresent()) {
         String name = SourceFiles.stem(file) + "-" + Long.toUnsignedString(each) + suffix;
         texts.put(output.get().resolve(Path.of(name).getFileName()), text);
@@ -117,6 +119,29 @@ public final class MutateCommand implements Callable<Integer> {
         terminal.printDocument(text);
       }
     }
+  }
+
+  private Provenance provenance(
+      String file, long number, Language language, Source source, String child) {
+    String how = other.isPresent() ? "crossed" : "mutated";
+    Descriptions words = new Descriptions(games.languages());
+    return new Provenance(
+            how
+                + " with seed "
+                + number
+                + " from "
+                + name(file)
+                + other.map(with -> " and " + name(with)).orElse(""))
+        .changes(
+            words.readable(source, language),
+            words.readable(new Source(source.name(), child), language));
+  }
+
+  /** A file without its folder, which is nobody's business. */
+  private static String name(String file) {
+    return file.equals(SourceFiles.STANDARD_INPUT)
+        ? "standard input"
+        : "" + SourceFiles.path(file).getFileName();
   }
 
   private String child(

@@ -213,6 +213,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
               Map.of(),
               board,
               "",
+              "",
               "Solution\n\n" + solution(notation, puzzles.get(place), "\n"),
               Map.of(),
               List.of()));

@@ -50,8 +50,11 @@ public record Description(String title, List<Section> sections) {
      */
     record Item(String text, int depth) implements Part {}
 
-    /** Lines that keep their shape: a picture of a board, a rule as it is written. */
+    /** Lines that keep their shape, each of which says something: a rule as it is written. */
     record Quote(String text) implements Part {}
+
+    /** Lines that keep their shape, and say something only together. */
+    record Drawing(String text) implements Part {}
   }
 
   /** The same under another title. */
@@ -73,8 +76,12 @@ public record Description(String title, List<Section> sections) {
       case Part.Prose(String text) -> English.wrapped(text, "", "", WIDTH);
       case Part.Item(String text, int depth) ->
           English.wrapped(text, "  ".repeat(depth) + "- ", "  ".repeat(depth + 1), WIDTH);
-      case Part.Quote(String text) ->
-          text.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
+      case Part.Quote(String text) -> indented(text);
+      case Part.Drawing(String text) -> indented(text);
     };
+  }
+
+  private static String indented(String text) {
+    return text.lines().map(line -> "    " + line).collect(Collectors.joining("\n"));
   }
 }

@@ -225,9 +225,7 @@ public final class HrgDescriber {
         : Optional.of(
             new Section(
                 "In the words of the rules",
-                List.of(
-                    new Part.Prose("What was only named above stands in the rules like this:"),
-                    new Part.Quote(HrgText.of(new HrgGame(definitions))))));
+                List.of(new Part.Quote(HrgText.of(new HrgGame(definitions))))));
   }
 
   /** A function, with those that its definition is made of. */

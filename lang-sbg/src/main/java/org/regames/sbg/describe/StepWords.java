@@ -112,10 +112,12 @@ final class StepWords {
     String side = toBothSides ? "to either side" : dx < 0 ? "to the left" : "to the right";
     String way = dy > 0 ? "ahead" : "back";
     String across = English.number(Math.abs(dx)) + " ";
-    String along = English.number(Math.abs(dy)) + " " + way;
+    String along = English.count(Math.abs(dy), "square") + " " + way;
     if (dx == 0) {
       return along;
     }
-    return dy == 0 ? across + side : along + " and " + across + side;
+    return dy == 0
+        ? English.count(Math.abs(dx), "square") + " " + side
+        : along + " and " + across + side;
   }
 }

@@ -29,8 +29,9 @@ class MovementWordsTest {
         words("(0,1,e)^2 ((0,1,e) + (0,1,p))"));
     assertEquals(
         List.of(
-            "leaps two ahead and one to either side, onto an enemy piece, which it captures",
-            "leaps two to the left, onto an enemy piece, which it captures"),
+            "leaps two squares ahead and one to either side, onto an enemy piece, which it"
+                + " captures",
+            "leaps two squares to the left, onto an enemy piece, which it captures"),
         words("(1,2,p) + (-1,2,p) + (-2,0,p)"));
   }
 

@@ -46,7 +46,7 @@ public final class LineGameDescriber {
                 + pawns()
                 + shown));
     if (!picture.isEmpty()) {
-      parts.add(new Part.Quote(String.join("\n", picture)));
+      parts.add(new Part.Drawing(String.join("\n", picture)));
     }
     return parts;
   }

@@ -15,14 +15,36 @@ import java.util.Set;
 public final class LineComments {
   private static final String SIGN = "//";
 
+  /** How a comment begins that says how a game came about; children of that do not inherit it. */
+  public static final String MADE = "Made";
+
   /** Says whose comments these are, as what they say of a whole game may be true no more. */
   private static final String HEAD =
       "// Changed. Comments are those of the game that it was made from:";
 
   private LineComments() {}
 
+  /**
+   * A text without the comment above all others that says how it was made, where it has one.
+   *
+   * @param sign what begins a comment
+   */
+  public static String withoutMade(String text, String sign) {
+    if (!text.startsWith(sign + " " + MADE + " by ")) {
+      return text;
+    }
+    List<String> lines = text.lines().toList();
+    int end = 0;
+    while (end < lines.size() && lines.get(end).startsWith(sign)) {
+      end++;
+    }
+    int next = end < lines.size() && lines.get(end).isBlank() ? end + 1 : end;
+    return String.join("\n", lines.subList(next, lines.size())) + "\n";
+  }
+
   /** The text that was made with the comments of the one before, unless it has its own. */
-  public static String kept(String before, String made) {
+  public static String kept(String parent, String made) {
+    String before = withoutMade(parent, SIGN);
     if (made.lines().anyMatch(LineComments::isComment)) {
       return made;
     }

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param metrics numbers by name, those without value left out
  * @param intervals the ends of the 95 % intervals of some of them
  * @param board a picture of the start as SVG, or empty
+ * @param english its rules in English, or empty
  * @param rules the text of its rules, or empty
  * @param play a play of it, one move on each line, or empty
  * @param links files that belong to it by what they are called, relative to the page
@@ -25,6 +26,7 @@ public record ReportedGame(
     Map<String, Double> metrics,
     Map<String, List<Double>> intervals,
     String board,
+    String english,
     String rules,
     String play,
     Map<String, String> links,
@@ -39,6 +41,7 @@ public record ReportedGame(
 
   /** The same game with these links. */
   public ReportedGame withLinks(Map<String, String> files) {
-    return new ReportedGame(name, note, cell, metrics, intervals, board, rules, play, files, from);
+    return new ReportedGame(
+        name, note, cell, metrics, intervals, board, english, rules, play, files, from);
   }
 }

@@ -56,4 +56,12 @@ class LineCommentsTest {
     assertEquals("// Own\nheap = 7\n", LineComments.kept(BEFORE, "// Own\nheap = 7\n"));
     assertEquals("heap = 8\n", LineComments.kept("heap = 7\n", "heap = 8\n"));
   }
+
+  @Test
+  void howAGameWasMadeIsNotHandedDown() {
+    String made = "// Made by someone: mutated.\n// - more\n\n" + BEFORE;
+    assertEquals(BEFORE, LineComments.withoutMade(made, "//"));
+    assertEquals(BEFORE, LineComments.withoutMade(BEFORE, "//"));
+    assertEquals(LineComments.kept(BEFORE, "heap = 8\n"), LineComments.kept(made, "heap = 8\n"));
+  }
 }

@@ -27,6 +27,7 @@ class ReportTest {
             Map.of("fitness", 0.5),
             Map.of("fitness", List.of(0.4, 0.6)),
             "<svg/>",
+            "A pawn moves.",
             RULES,
             "1. white: a",
             Map.of("7.hrg", "games/7.hrg"),
