@@ -23,6 +23,7 @@ import org.regames.cli.play.PerftCommand;
 import org.regames.cli.play.PlayCommand;
 import org.regames.cli.play.ReplayCommand;
 import org.regames.cli.play.RunCommand;
+import org.regames.cli.play.SheetCommand;
 import org.regames.cli.play.SolveCommand;
 import org.regames.cli.play.VerifyCommand;
 import org.regames.cli.play.WhyCommand;
@@ -70,6 +71,7 @@ public final class Regames {
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("draw", DrawCommand.SUMMARY, DrawCommand::new),
           new Entry("describe", DescribeCommand.SUMMARY, DescribeCommand::new),
+          new Entry("sheet", SheetCommand.SUMMARY, SheetCommand::new),
           new Entry("why", WhyCommand.SUMMARY, WhyCommand::new),
           new Entry("perft", PerftCommand.SUMMARY, PerftCommand::new),
           new Entry("verify", VerifyCommand.SUMMARY, VerifyCommand::new),

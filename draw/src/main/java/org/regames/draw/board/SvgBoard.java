@@ -10,7 +10,9 @@ import java.util.Optional;
  * clickable; colours are variables of CSS, with values for light and for dark surroundings.
  */
 public final class SvgBoard {
-  private static final double UNIT = 48;
+  /** How long the side of a cell is in a picture. */
+  public static final double UNIT = 48;
+
   private static final double TITLE = 22;
   private static final double LINE = 18;
   private static final double GAP = 24;
@@ -83,10 +85,11 @@ public final class SvgBoard {
     body.append(svg);
     width = Math.max(width, 60);
     height = Math.max(height, 30);
-    return head(title) + body + "</svg>\n";
+    return head(title, width, height) + body + "</svg>\n";
   }
 
-  private String head(String title) {
+  /** What a picture of this size begins with. */
+  static String head(String title, double width, double height) {
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"regames-board\" width=\""
         + number(width)
         + "\" height=\""
