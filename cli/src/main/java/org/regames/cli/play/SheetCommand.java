@@ -95,6 +95,9 @@ public final class SheetCommand implements Callable<Integer> {
     Sheet sheet = sheet();
     String text = isPage ? SheetHtml.text(sheet) : SheetSvg.text(sheet);
     OutputFiles.write(SourceFiles.path(output), text.getBytes(UTF_8));
+    terminal
+        .out()
+        .println((sheet.scale() + " The play has " + sheet.moves().size() + " moves.").strip());
     return Failure.DONE;
   }
 

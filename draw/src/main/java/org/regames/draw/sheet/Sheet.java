@@ -44,8 +44,8 @@ public record Sheet(
     moves = List.copyOf(moves);
   }
 
-  /** The scale in words: {@code A cell is 20 mm wide.}. */
-  String scale() {
+  /** The scale in words; empty where there is no board. */
+  public String scale() {
     return board
         .map(
             each ->
