@@ -3,6 +3,7 @@ package org.regames.pcg.puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
@@ -19,14 +20,18 @@ final class ForcedWin {
   private final List<MoveBuffer> buffers = new ArrayList<>();
   private long seen;
 
-  /** There are more states than may be looked at, or chance decides. */
-  static final class UnknownException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    UnknownException() {
-      super(null, null, false, false);
-    }
+  /** What is known of a player's chances. */
+  enum Outlook {
+    /** The player wins whatever the others do. */
+    WON,
+    /** It does not. */
+    OPEN,
+    /** There are more states than may be looked at, or chance decides. */
+    UNKNOWN
   }
+
+  /** The length of a win that is none. */
+  private static final int NEVER = Integer.MAX_VALUE;
 
   /**
    * @param most how many states may be looked at for one question
@@ -46,40 +51,37 @@ final class ForcedWin {
     seen = 0;
   }
 
-  /**
-   * Whether a player wins from a state on within so many moves.
-   *
-   * @throws UnknownException where that takes too long
-   */
-  boolean wins(GameState state, int player, int plies) {
-    return wins(state, player, plies, 0);
+  /** Whether a player wins from a state on within so many moves. */
+  Outlook outlook(GameState state, int player, int plies) {
+    return outlook(state, player, plies, 0);
   }
 
-  private boolean wins(GameState state, int player, int plies, int level) {
+  private Outlook outlook(GameState state, int player, int plies, int level) {
     if (++seen > most) {
-      throw new UnknownException();
+      return Outlook.UNKNOWN;
     }
     if (state.isTerminal()) {
-      return isWon(state, player);
+      return isWon(state, player) ? Outlook.WON : Outlook.OPEN;
     }
     if (plies == 0) {
-      return false;
+      return Outlook.OPEN;
     }
     if (state.currentPlayer() == ForwardModel.RANDOM) {
-      throw new UnknownException();
+      return Outlook.UNKNOWN;
     }
     MoveBuffer moves = buffer(level);
     state.legalMoves(moves);
-    boolean isOwn = state.currentPlayer() == player;
+    Outlook wanted = state.currentPlayer() == player ? Outlook.WON : Outlook.OPEN;
     GameState next = states.get(level);
     for (int move = 0; move < moves.size(); move++) {
       next.copyFrom(state);
       next.apply(moves, move);
-      if (wins(next, player, plies - 1, level + 1) == isOwn) {
-        return isOwn;
+      Outlook after = outlook(next, player, plies - 1, level + 1);
+      if (after == Outlook.UNKNOWN || after == wanted) {
+        return after;
       }
     }
-    return !isOwn && moves.size() > 0;
+    return wanted == Outlook.OPEN && moves.size() > 0 ? Outlook.WON : Outlook.OPEN;
   }
 
   /** Whether a player got more than each other one. */
@@ -100,27 +102,35 @@ final class ForcedWin {
     return buffers.get(level);
   }
 
-  /** The moves, by their indices, that win within so many moves, the first one included. */
-  List<Integer> winning(GameState state, int plies) {
+  /**
+   * The moves, by their indices, that win within so many moves, the first one included; nothing
+   * where that is not known of one.
+   */
+  Optional<List<Integer>> winning(GameState state, int plies) {
     MoveBuffer moves = game.model().newMoves();
     state.legalMoves(moves);
     List<Integer> found = new ArrayList<>();
     for (int move = 0; move < moves.size(); move++) {
       GameState next = state.copy();
       next.apply(moves, move);
-      if (wins(next, state.currentPlayer(), plies - 1)) {
-        found.add(move);
+      switch (outlook(next, state.currentPlayer(), plies - 1)) {
+        case WON -> found.add(move);
+        case OPEN -> {}
+        case UNKNOWN -> {
+          return Optional.empty();
+        }
       }
     }
-    return found;
+    return Optional.of(found);
   }
 
   /**
-   * A line in which a player wins as soon as can be and the others hold out as long as they can.
+   * A line in which a player wins as soon as can be and the others hold out as long as they can;
+   * nothing where that is not known.
    *
    * @param plies within how many moves the player wins
    */
-  List<List<String>> line(GameState start, int player, int plies) {
+  Optional<List<List<String>>> line(GameState start, int player, int plies) {
     GameState state = start.copy();
     MoveBuffer moves = game.model().newMoves();
     List<List<String>> line = new ArrayList<>();
@@ -132,26 +142,35 @@ final class ForcedWin {
       for (int move = 0; move < moves.size(); move++) {
         GameState next = state.copy();
         next.apply(moves, move);
-        int length = length(next, player, left - 1).orElse(Integer.MAX_VALUE);
-        boolean isBetter = isOwn ? length < bestLength : length > bestLength;
+        OptionalInt length = length(next, player, left - 1);
+        if (length.isEmpty()) {
+          return Optional.empty();
+        }
+        boolean isBetter = isOwn ? length.getAsInt() < bestLength : length.getAsInt() > bestLength;
         if (bestLength < 0 || isBetter) {
           best = move;
-          bestLength = length;
+          bestLength = length.getAsInt();
         }
       }
       line.add(state.tags(moves, best));
       state.apply(moves, best);
     }
-    return line;
+    return Optional.of(line);
   }
 
-  /** Within how many moves a player wins, where it does within so many. */
-  private Optional<Integer> length(GameState state, int player, int most) {
+  /** Within how many moves, of so many, a player wins, or {@link #NEVER}; nothing if not known. */
+  private OptionalInt length(GameState state, int player, int most) {
     for (int plies = 0; plies <= most; plies++) {
-      if (wins(state, player, plies)) {
-        return Optional.of(plies);
+      switch (outlook(state, player, plies)) {
+        case WON -> {
+          return OptionalInt.of(plies);
+        }
+        case OPEN -> {}
+        case UNKNOWN -> {
+          return OptionalInt.empty();
+        }
       }
     }
-    return Optional.empty();
+    return OptionalInt.of(NEVER);
   }
 }

@@ -106,37 +106,43 @@ public record PuzzleSearch(PlayedGame game, int least, int most, long states, lo
   private Optional<Puzzle> puzzle(
       GameState state, List<Turn> turns, StateSearch.Opinion opinion, ForcedWin wins) {
     int player = state.currentPlayer();
-    try {
-      wins.begin();
-      for (int plies = 1; plies < least; plies++) {
-        if (wins.wins(state, player, plies)) {
+    wins.begin();
+    Optional<Integer> within = within(state, wins);
+    Optional<List<Integer>> winning = within.flatMap(_ -> wins.winning(state, most));
+    if (winning.isEmpty() || winning.get().size() != 1) {
+      return Optional.empty();
+    }
+    long taken = wins.seen();
+    wins.begin();
+    double right = opinion.values().get(winning.get().getFirst());
+    int traps = (int) opinion.values().stream().filter(value -> value > right).count();
+    return wins.line(state, player, within.get())
+        .map(
+            line ->
+                new Puzzle(
+                    state.copy(),
+                    turns,
+                    player,
+                    within.get(),
+                    line,
+                    opinion.values().size(),
+                    traps,
+                    taken));
+  }
+
+  /** Within how many moves the player to move wins, where that is known and as many as wanted. */
+  private Optional<Integer> within(GameState state, ForcedWin wins) {
+    for (int plies = 1; plies <= most; plies++) {
+      switch (wins.outlook(state, state.currentPlayer(), plies)) {
+        case WON -> {
+          return plies < least ? Optional.empty() : Optional.of(plies);
+        }
+        case OPEN -> {}
+        case UNKNOWN -> {
           return Optional.empty();
         }
       }
-      int within = least;
-      while (within <= most && !wins.wins(state, player, within)) {
-        within++;
-      }
-      List<Integer> winning = within > most ? List.of() : wins.winning(state, most);
-      if (winning.size() != 1) {
-        return Optional.empty();
-      }
-      long taken = wins.seen();
-      wins.begin();
-      double right = opinion.values().get(winning.getFirst());
-      int traps = (int) opinion.values().stream().filter(value -> value > right).count();
-      return Optional.of(
-          new Puzzle(
-              state.copy(),
-              turns,
-              player,
-              within,
-              wins.line(state, player, within),
-              opinion.values().size(),
-              traps,
-              taken));
-    } catch (ForcedWin.UnknownException _) {
-      return Optional.empty();
     }
+    return Optional.empty();
   }
 }
