@@ -162,7 +162,7 @@ class InterruptsTest {
         maven,
         """
         #!/bin/sh
-        mkdir -p "%1$s/cli/target/lib" "%1$s/cli/target/lsp" "%1$s/cli/target/dap" "%1$s/cli/target/parquet" "%1$s/cli/target/studio"
+        mkdir -p "%1$s/cli/target/lib" "%1$s/cli/target/lsp" "%1$s/cli/target/dap" "%1$s/cli/target/parquet" "%1$s/cli/target/pdf" "%1$s/cli/target/studio"
         cp "%2$s" "%1$s/cli/target/regames.jar"
         """
             .formatted(folder, JAR));

@@ -68,6 +68,7 @@ class ModuleRulesTest {
                         "bench",
                         "cli",
                         "linegames",
+                        "pdf",
                         "site",
                         "testing")
                     .contains(module));
@@ -221,6 +222,12 @@ class ModuleRulesTest {
   @Test
   void measuringUsesOnlyTheIrTheBackendAgentsTheLanguageServerAndNetsOfGdl() {
     mayUse("bench", "ir", "backend", "agents", "lsp", "gdl");
+  }
+
+  /** The command finds it by name, beside its jar. */
+  @Test
+  void sheetsInPdfUseOnlyTheIrAndPictures() {
+    mayUse("pdf", "ir", "draw");
   }
 
   @Test

@@ -51,6 +51,17 @@ class SheetCommandTest {
     assertTrue(svg.contains("Choose a cell that is empty."), svg);
   }
 
+  @Test
+  void pagesToPrintArePdf() throws IOException {
+    String line = "sheet games/hrg/tictactoe.hrg -o " + folder.resolve("sheet.pdf");
+    Run run = Run.ofLine(line);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().startsWith("Printed at 100 %, a cell is 20 mm. The play has "), run.out());
+    String pdf = Files.readString(folder.resolve("sheet.pdf"), StandardCharsets.ISO_8859_1);
+    assertTrue(pdf.startsWith("%PDF-"));
+  }
+
   /** Cards and chips lie on no board; the rules and the play are still worth a sheet. */
   @Test
   void aGameWithoutABoardHasASheetToo() throws IOException {

@@ -115,13 +115,28 @@ public final class Raster {
     return data;
   }
 
-  private static List<BufferedImage> images(List<String> svgs) {
+  /**
+   * Draws a picture, one unit to a unit, at the origin of what is drawn on.
+   *
+   * @throws NoFontsException where the system has no fonts
+   */
+  public static void paint(String svg, Graphics2D graphics) {
+    needFonts();
+    SVGDocument document = document(svg);
+    document.render((Component) null, graphics, document.viewBox());
+  }
+
+  private static void needFonts() {
     System.setProperty("java.awt.headless", "true");
     try {
       GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames();
     } catch (RuntimeException | LinkageError | InternalError none) {
       throw new NoFontsException(none);
     }
+  }
+
+  private static List<BufferedImage> images(List<String> svgs) {
+    needFonts();
     List<SVGDocument> documents = svgs.stream().map(Raster::document).toList();
     float width = 1;
     float height = 1;

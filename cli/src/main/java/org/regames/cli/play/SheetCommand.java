@@ -2,13 +2,16 @@ package org.regames.cli.play;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.lang.invoke.MethodType;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.match.PlayResult;
@@ -17,6 +20,7 @@ import org.regames.backend.debug.MoveNotation;
 import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
+import org.regames.cli.console.BesideJar;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Findings;
 import org.regames.cli.console.Seed;
@@ -26,6 +30,7 @@ import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
 import org.regames.cli.games.ViewFiles;
+import org.regames.draw.Raster;
 import org.regames.draw.board.BoardView;
 import org.regames.draw.board.Picture;
 import org.regames.draw.board.PieceSupply;
@@ -55,7 +60,7 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Example: regames sheet games/sbg/hexapawn.sbg -o hexapawn.html",
-      "         regames sheet games/linegames/pretwa.linegame.kts -o pretwa.svg"
+      "         regames sheet games/linegames/pretwa.linegame.kts -o pretwa.pdf"
     })
 public final class SheetCommand implements Callable<Integer> {
   public static final String SUMMARY = "Make a sheet to print: board, pieces, rules, a play.";
@@ -74,7 +79,9 @@ public final class SheetCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       required = true,
       paramLabel = "FILE",
-      description = "Write to this file: a page where it ends in .html, a picture in .svg.")
+      description =
+          "Write to this file: a page where it ends in .html, a picture in .svg, pages to print in"
+              + " .pdf.")
   private String output;
 
   @Mixin private Seed seed;
@@ -86,19 +93,56 @@ public final class SheetCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    boolean isPage = output.endsWith(".html");
-    if (!isPage && !output.endsWith(".svg")) {
-      throw Failure.misused(
-          "--output: expected a file name that ends in .html or .svg, found `" + output + "`");
-    }
+    Format format = format();
     OutputFiles.check(List.of(SourceFiles.path(output)));
     Sheet sheet = sheet();
-    String text = isPage ? SheetHtml.text(sheet) : SheetSvg.text(sheet);
-    OutputFiles.write(SourceFiles.path(output), text.getBytes(UTF_8));
-    terminal
-        .out()
-        .println((sheet.scale() + " The play has " + sheet.moves().size() + " moves.").strip());
+    byte[] content =
+        switch (format) {
+          case HTML -> SheetHtml.text(sheet).getBytes(UTF_8);
+          case SVG -> SheetSvg.text(sheet).getBytes(UTF_8);
+          case PDF -> pdf(sheet);
+        };
+    OutputFiles.write(SourceFiles.path(output), content);
+    String length = "The play has " + sheet.moves().size() + " moves.";
+    terminal.out().println((sheet.scale() + " " + length).strip());
     return Failure.DONE;
+  }
+
+  /** What a sheet may be, by what the name of its file ends in. */
+  private enum Format {
+    HTML,
+    SVG,
+    PDF
+  }
+
+  private Format format() {
+    return Stream.of(Format.values())
+        .filter(format -> output.endsWith("." + format.name().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                Failure.misused(
+                    "--output: expected a file name that ends in .html, .svg or .pdf, found `"
+                        + output
+                        + "`"));
+  }
+
+  /** The library for PDF lies beside the jar: no other command needs it. */
+  private static byte[] pdf(Sheet sheet) {
+    try {
+      MethodType type = MethodType.methodType(byte[].class, Sheet.class);
+      return (byte[])
+          BesideJar.call("org.regames.pdf.SheetPdf", "bytes", type, List.of(sheet), "pdf");
+    } catch (Raster.NoFontsException none) {
+      throw Failure.failed(
+          none.getMessage() + "; install fontconfig and a font, or write a .html instead");
+    } catch (ClassNotFoundException missing) {
+      throw Failure.failed("PDF cannot be written: " + missing.getMessage() + " is missing");
+    } catch (RuntimeException failure) {
+      throw failure;
+    } catch (Exception impossible) {
+      throw new IllegalStateException(impossible);
+    }
   }
 
   private Sheet sheet() {
@@ -129,7 +173,8 @@ public final class SheetCommand implements Callable<Integer> {
     double cell = board.map(SizedSvg::cell).orElse(Sheet.CELL);
     return new Sheet(
         board,
-        PieceSupply.text(pictures).map(svg -> SizedSvg.of(svg, cell, Sheet.WIDTH, Sheet.HEIGHT)),
+        PieceSupply.text(pictures, Sheet.WIDTH / cell)
+            .map(svg -> SizedSvg.of(svg, cell, Sheet.WIDTH, Sheet.HEIGHT)),
         rules,
         positions(pictures, moves),
         moves,

@@ -9,7 +9,6 @@ import java.util.stream.Collectors;
 /** The pieces that it takes to play a game on a table. */
 public final class PieceSupply {
   private static final double UNIT = SvgBoard.UNIT;
-  private static final int IN_A_ROW = 5;
   private static final double WIDE = 2.6;
 
   private PieceSupply() {}
@@ -19,8 +18,9 @@ public final class PieceSupply {
    * where there are none. As large as on boards.
    *
    * @param positions of a play
+   * @param cells how wide the picture may be
    */
-  public static Optional<String> text(List<Picture> positions) {
+  public static Optional<String> text(List<Picture> positions, double cells) {
     Map<PieceDrawing, Integer> most = new LinkedHashMap<>();
     for (Picture position : positions) {
       position.boards().stream()
@@ -30,23 +30,25 @@ public final class PieceSupply {
           .collect(Collectors.groupingBy(it -> it, LinkedHashMap::new, Collectors.counting()))
           .forEach((piece, count) -> most.merge(piece, count.intValue(), Math::max));
     }
-    return most.isEmpty() ? Optional.empty() : Optional.of(svg(most));
+    return most.isEmpty()
+        ? Optional.empty()
+        : Optional.of(svg(most, (int) Math.max(1, cells / WIDE)));
   }
 
-  private static String svg(Map<PieceDrawing, Integer> most) {
+  private static String svg(Map<PieceDrawing, Integer> most, int inARow) {
     StringBuilder body = new StringBuilder();
     int place = 0;
     for (Map.Entry<PieceDrawing, Integer> each : most.entrySet()) {
-      double x = place % IN_A_ROW * WIDE + 0.5;
-      double y = place / IN_A_ROW + 0.5;
+      double x = place % inARow * WIDE + 0.5;
+      double y = place / inARow + 0.5;
       PieceShapes.write(each.getKey(), new Point(x, y), 0, 1, UNIT, body);
       body.append("<text class=\"name\" x=\"").append(SvgBoard.number((x + 0.5) * UNIT));
       body.append("\" y=\"").append(SvgBoard.number(y * UNIT + 4)).append("\">× ");
       body.append(each.getValue()).append("</text>\n");
       place++;
     }
-    double width = Math.min(place, IN_A_ROW) * WIDE * UNIT;
-    double height = Math.ceilDiv(place, IN_A_ROW) * UNIT;
+    double width = Math.min(place, inARow) * WIDE * UNIT;
+    double height = Math.ceilDiv(place, inARow) * UNIT;
     return BoardStyle.fixed(SvgBoard.head("pieces", width, height) + body + "</svg>\n", false);
   }
 }

@@ -22,7 +22,7 @@ public record Sheet(
     List<String> moves,
     String ending) {
   /** A4, in millimetres. */
-  static final double PAPER = 210;
+  public static final double PAPER = 210;
 
   /** What is left of it between the margins. */
   public static final double WIDTH = 180;

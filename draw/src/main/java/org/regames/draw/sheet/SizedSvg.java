@@ -38,6 +38,11 @@ public record SizedSvg(String svg, double width, double height) {
     return size.find() ? SvgBoard.UNIT * width / Double.parseDouble(size.group(1)) : 0;
   }
 
+  /** How many millimetres a unit of the picture is long. */
+  public double unit() {
+    return cell() / SvgBoard.UNIT;
+  }
+
   /** The document with its size on paper, at a place in another one where that is wanted. */
   String text(String place, String unit) {
     String size =

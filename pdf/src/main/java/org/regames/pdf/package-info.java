@@ -1,0 +1,2 @@
+/** Sheets to print as PDF, written by OpenPDF. */
+package org.regames.pdf;
