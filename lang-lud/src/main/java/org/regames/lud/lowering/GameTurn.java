@@ -226,7 +226,9 @@ final class GameTurn {
     allowSwap(round);
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.mover(), model.next()));
-    return Hrg.graph("rules", List.of(), Hrg.loop(round.toArray(HrgStatement[]::new)));
+    List<HrgStatement> all = new ArrayList<>(model.start().drawn().statements());
+    all.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return Hrg.graph("rules", List.of(), all.toArray(HrgStatement[]::new));
   }
 
   private List<HrgStatement> turn() {

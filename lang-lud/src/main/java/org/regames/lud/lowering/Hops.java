@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.ir.diagnostic.Origin;
+import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -55,7 +57,7 @@ final class Hops {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
-    Optional<Num> exactly = between.flatMap(each -> exactly(each, scope));
+    Optional<Jumps> exactly = between.flatMap(each -> exactly(each, scope));
     if (exactly.isPresent()) {
       hopOver(clause, between.orElseThrow(), exactly.get(), scope, into);
       return;
@@ -93,21 +95,40 @@ final class Hops {
   }
 
   /** How many pieces are jumped, where that depends on the position. */
-  private Optional<Num> exactly(LudClause between, LudemeScope scope) {
+  private Optional<Jumps> exactly(LudClause between, LudemeScope scope) {
     Optional<LudClause> range = between.findClause("range").filter(each -> each.is("exact"));
     boolean known =
         range.isEmpty()
             || model.statics().number(range.get().get("value"), Assumed.NOTHING).isPresent();
-    return known
-        ? Optional.empty()
-        : range.map(r -> model.numbers().arithmetic().positive(r.get("value"), scope));
+    return known ? Optional.empty() : range.map(r -> jumps(r.get("value"), scope));
+  }
+
+  /**
+   * How many pieces are jumped.
+   *
+   * @param number the number, 0 where it is less
+   * @param negative whether it is less
+   */
+  private record Jumps(Num.Amount number, HrgExpression negative) {}
+
+  private Jumps jumps(LudValue value, LudemeScope scope) {
+    ComputedNumbers arithmetic = model.numbers().arithmetic();
+    ComputedNumbers.Linear linear = arithmetic.linear(value, scope);
+    Num.Amount more = arithmetic.sum(linear.plus(), Math.max(0, linear.constant()), value);
+    if (linear.minus().isEmpty() && linear.constant() >= 0) {
+      return new Jumps(more, Logic.FALSE);
+    }
+    Num.Amount less = arithmetic.sum(linear.minus(), Math.max(0, -linear.constant()), value);
+    return new Jumps(
+        new Num.Amount(arithmetic.apply(Table.MINUS, more, less), more.most()),
+        Hrg.equal(arithmetic.apply(Table.LESS, more, less), Hrg.ref("1")));
   }
 
   /** Over so many pieces, none perhaps, to the site behind them. */
   private void hopOver(
       LudClause clause,
       LudClause between,
-      Num exactly,
+      Jumps exactly,
       LudemeScope scope,
       List<HrgStatement> into) {
     LudRefusal.unlessAbsent(between, "before", "after", "apply");
@@ -124,7 +145,14 @@ final class Hops {
     if (ways.closed()) {
       throw LudRefusal.of(clause, "on lines that close cannot be played yet");
     }
-    Num.Amount amount = model.numbers().arithmetic().amount(exactly, clause);
+    if (!exactly.negative().equals(Logic.FALSE)) {
+      // To jump less than none is to land where the piece already stands.
+      if (!inner.mine() || !to.has("if") || !excludesOwn(to.get("if"))) {
+        throw LudRefusal.of(between, "of a number that may be negative cannot be played yet");
+      }
+      into.add(Hrg.check(Logic.not(exactly.negative())));
+    }
+    Num.Amount amount = exactly.number();
     HrgExpression left = counter("leftToJump", amount.most());
     into.add(Hrg.set(left, amount.number()));
     HrgExpression hurdle =
@@ -195,6 +223,20 @@ final class Hops {
         && among(between.get().get("if"), List.of("is Enemy", "is Friend", "is Occupied"));
   }
 
+  /** Whether a condition on {@code (to)} does not hold where one of the mover's pieces stands. */
+  private static boolean excludesOwn(LudValue condition) {
+    return Joined.conditions(condition)
+        .flatMap(each -> each instanceof LudClause clause ? Stream.of(clause) : Stream.of())
+        .filter(each -> each.all().anyMatch(site -> site.is("to")))
+        .anyMatch(
+            each ->
+                each.is("is Enemy")
+                    || each.is("is Empty")
+                    || each.is("not")
+                        && each.arguments().values().stream()
+                            .anyMatch(no -> no instanceof LudClause it && it.is("is Friend")));
+  }
+
   private static boolean among(LudValue condition, List<String> titles) {
     if (!(condition instanceof LudClause clause)) {
       return false;
@@ -203,9 +245,7 @@ final class Hops {
       return clause.arguments().values().stream()
           .flatMap(
               each ->
-                  each instanceof LudValue.Items items
-                      ? items.values().stream()
-                      : java.util.stream.Stream.of(each))
+                  each instanceof LudValue.Items items ? items.values().stream() : Stream.of(each))
           .anyMatch(each -> among(each, titles));
     }
     return titles.contains(clause.title());

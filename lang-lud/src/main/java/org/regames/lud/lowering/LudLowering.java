@@ -111,7 +111,8 @@ public final class LudLowering {
             model.heaps().used(),
             model.hasHands() || piles,
             model.stacks().used(),
-            model.dice().bySite());
+            model.dice().bySite(),
+            model.start().drawn().placements(model.dice().number() + model.start().placements()));
     return new LoweredGame(new HrgGame(Unread.dropped(Decided.dropped(all))), naming);
   }
 

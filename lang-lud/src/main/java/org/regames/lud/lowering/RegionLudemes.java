@@ -88,6 +88,11 @@ final class RegionLudemes {
       rules.put("REGION sites " + part, walked::part);
     }
     rules.put("REGION sites State", walked::ofState);
+    rules.put(
+        "REGION sites Random",
+        (c, _) -> {
+          throw LudRefusal.of(c, "other than in rules of the start cannot be played yet");
+        });
     rules.put("REGION sites Start", walked::atStart);
     rules.put("REGION sites Track", (c, s) -> new TrackLudemes(model).part(c, s));
   }

@@ -25,6 +25,7 @@ final class StartPosition {
       Set.of(
           "START_RULE place",
           "START_RULE place /list",
+          "START_RULE place Random",
           "START_RULE place Stack",
           "START_RULE set Count",
           "START_RULE set Team",
@@ -38,12 +39,15 @@ final class StartPosition {
   private final Map<Integer, Integer> counts = new TreeMap<>();
   private final Map<What, Map<Integer, Integer>> numbers = new EnumMap<>(What.class);
   private final StackStart stacks;
+  private final DrawnStart drawn;
+  private int placements;
   private Map<What, Integer> placed = Map.of();
   private Assumed assumed = Assumed.NOTHING;
 
   StartPosition(Model model) {
     this.model = model;
     this.stacks = new StackStart(model);
+    this.drawn = new DrawnStart(model);
     model.begin(this);
     Optional<LudClause> start = model.game().clause("rules").findClause("start");
     start.ifPresent(clause -> clause.clauses("rules").forEach(this::place));
@@ -75,12 +79,39 @@ final class StartPosition {
     }
     LudRefusal.unlessAbsent(rule, "rotation");
     placed = placed(rule);
+    if (drawn.hasBegun() || DrawnStart.isChance(rule)) {
+      draw(rule);
+      return;
+    }
     switch (rule.ludeme().id()) {
       case "START_RULE place" -> placeOne(rule);
       case "START_RULE place /list" -> placeAll(rule);
       case "START_RULE place Stack" -> placeStacks(rule);
       default -> throw LudRefusal.of(rule, "cannot be played yet");
     }
+  }
+
+  /** What chance places, and what comes after it. */
+  private void draw(LudClause rule) {
+    LudValue count =
+        DrawnStart.random(rule).map(it -> it.get("num")).orElse(rule.arguments().get("count"));
+    List<Component> kinds =
+        rule.is("place Random")
+            ? rule.list("pieces").stream()
+                .map(name -> piece(rule, ((LudValue.Text) name).text()))
+                .toList()
+            : List.of(piece(rule, rule.word("piece")));
+    drawn.add(rule, kinds, count == null ? 1 : number(rule, count), placed);
+  }
+
+  /** What chance puts on the board before the first move. */
+  DrawnStart drawn() {
+    return drawn;
+  }
+
+  /** How many placements of a record come before those that are drawn. */
+  int placements() {
+    return placements;
   }
 
   private void forEachValue(LudClause rule) {
@@ -104,7 +135,8 @@ final class StartPosition {
   private Map<What, Integer> placed(LudClause rule) {
     Map<What, Integer> all = new EnumMap<>(What.class);
     for (What what : What.values()) {
-      int number = rule.has(what.map()) ? number(rule, rule.get(what.map())) : 0;
+      int number =
+          rule.arguments().containsKey(what.map()) ? number(rule, rule.get(what.map())) : 0;
       model.siteNumbers().placed(what, number);
       all.put(what, number);
     }
@@ -124,6 +156,7 @@ final class StartPosition {
     if (!model.sites().has(site)) {
       throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
     }
+    placements++;
     if (model.stacks().used()) {
       int pile = rule.is("place Stack") ? count : 1;
       stacks.put(site, piece, placed, pile);
@@ -336,23 +369,27 @@ final class StartPosition {
   boolean hasOne(Component piece) {
     return model.stacks().used()
         ? stacks.hasOne(piece)
-        : pieces.values().stream().filter(piece::equals).count() <= 1;
+        : pieces.values().stream().filter(piece::equals).count()
+                + drawn.most().getOrDefault(piece, 0)
+            <= 1;
   }
 
   /** How many pieces there are, where none lie on each other. */
   int pieces() {
-    return pieces.size();
+    return pieces.size() + drawn.most().values().stream().mapToInt(Integer::intValue).sum();
   }
 
   /** How many pieces there are, those that hands hold included. */
   int held() {
-    return counts.values().stream().mapToInt(Integer::intValue).sum();
+    return counts.values().stream().mapToInt(Integer::intValue).sum()
+        + drawn.most().values().stream().mapToInt(Integer::intValue).sum();
   }
 
   /** How many of them one player has at most. */
   int mostOfOne() {
     Map<Integer, Integer> byOwner = new TreeMap<>();
     pieces.forEach((site, piece) -> byOwner.merge(piece.owner(), counts.get(site), Integer::sum));
+    drawn.most().forEach((piece, most) -> byOwner.merge(piece.owner(), most, Integer::sum));
     return byOwner.values().stream().mapToInt(Integer::intValue).max().orElse(0);
   }
 

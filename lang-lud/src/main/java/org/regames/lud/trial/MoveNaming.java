@@ -21,6 +21,7 @@ import org.regames.ir.language.RecordedPlay;
  * @param stacks whether pieces lie on each other, of which a position tells the top one
  * @param heaps whether only the numbers of pieces say what is where
  * @param dice what is on the faces of the die at a site
+ * @param drawn which placements of the start are left to chance
  */
 public record MoveNaming(
     List<String> sites,
@@ -29,7 +30,16 @@ public record MoveNaming(
     boolean heaps,
     boolean counts,
     boolean stacks,
-    Map<Integer, List<Integer>> dice) {
+    Map<Integer, List<Integer>> dice,
+    DrawnPlacements drawn) {
+  /**
+   * Placements of the start that are left to chance, one after another.
+   *
+   * @param before how many come before them
+   * @param number how many there are
+   */
+  public record DrawnPlacements(int before, int number) {}
+
   public MoveNaming {
     sites = List.copyOf(sites);
     pieces = List.copyOf(pieces);
@@ -48,9 +58,18 @@ public record MoveNaming(
   /** A record in the words of the game. */
   public RecordedPlay play(LudTrial trial) {
     RecordedBoard board = new RecordedBoard(sites.size(), heaps || counts, stacks);
-    trial.moves().subList(0, trial.startMoves()).forEach(board::play);
+    List<RecordedMove> placed = trial.moves().subList(0, trial.startMoves());
+    boolean draws = drawn.number() > 0;
+    placed.stream().limit(draws ? drawn.before() : placed.size()).forEach(board::play);
     Optional<List<String>> start = content(board);
     List<RecordedPlay.Step> steps = new ArrayList<>();
+    if (draws) {
+      placed.stream().skip(drawn.before()).forEach(board::play);
+      placed.stream()
+          .skip(drawn.before())
+          .limit(drawn.number())
+          .forEach(each -> steps.add(draw(each)));
+    }
     boolean swapped = false;
     for (int i = 0; i < trial.playedMoves(); i++) {
       RecordedMove move = trial.moves().get(trial.startMoves() + i);
@@ -75,6 +94,12 @@ public record MoveNaming(
         start,
         steps,
         end(trial, swapped));
+  }
+
+  /** The site that was drawn for a piece of the start. */
+  private RecordedPlay.Step draw(RecordedMove move) {
+    OptionalInt site = move.actions().getFirst().number("to");
+    return RecordedPlay.Step.ofChance(List.of(site(site)));
   }
 
   /** The dice that were rolled before a move. */

@@ -84,6 +84,7 @@ class LiteralGamesTest {
     GameState state = model.newState();
     MoveBuffer moves = model.newMoves();
     List<String> played = new ArrayList<>();
+    draw(drawn, state, moves, played);
     for (int ply = 0; ply < LONGEST && !play.isOver(); ply++) {
       assertTrue(!state.isTerminal(), () -> "is over too early: " + played);
       List<LiteralMove> literal = play.moves();

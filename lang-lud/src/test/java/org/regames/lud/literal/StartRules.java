@@ -2,6 +2,7 @@ package org.regames.lud.literal;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.literal.LiteralAction.Kind;
@@ -53,6 +54,7 @@ final class StartRules {
           place(rule);
         }
       }
+      case "place Random" -> placeRandom(rule);
       case "place Stack" -> placeStack(rule);
       case "set Count" -> setCount(rule);
       case "set Score" -> numbers(rule, "score", Kind.SET_SCORE);
@@ -77,6 +79,9 @@ final class StartRules {
   }
 
   private int number(LudClause rule, String parameter) {
+    if (!rule.arguments().containsKey(parameter)) {
+      return LiteralAction.UNSET;
+    }
     return reader.whole(rule, parameter, _ -> LiteralAction.UNSET).of(c);
   }
 
@@ -155,6 +160,29 @@ final class StartRules {
     int count = counts.isEmpty() ? 1 : counts.getFirst().of(c);
     for (int site : sites(rule)) {
       act(counted(piece(rule, LudemeReader.type(rule), site, what), count));
+    }
+  }
+
+  private void placeRandom(LudClause rule) {
+    if (!rule.ludeme().form().isEmpty()) {
+      reader.missing.add("start_rule place Random /" + rule.ludeme().form());
+      throw new NotEvaluated("start_rule place Random /" + rule.ludeme().form());
+    }
+    SiteType type = LudemeReader.type(rule);
+    SiteType usual = type == null ? game.usual() : type;
+    int[] sites =
+        rule.has("region")
+            ? reader.region(rule, "region").of(c).stream().toArray()
+            : IntStream.range(0, game.board().count(usual)).toArray();
+    for (LudValue piece : rule.list("pieces")) {
+      for (int left = reader.whole(rule, "count").of(c); left > 0; left--) {
+        int[] free =
+            IntStream.of(sites).filter(it -> !c.state.isOccupied(c.place(usual, it))).toArray();
+        if (free.length > 0) {
+          int site = free[c.chance.below(free.length)];
+          act(piece(rule, type, site, kind(((LudValue.Text) piece).text())));
+        }
+      }
     }
   }
 
@@ -297,7 +325,7 @@ final class StartRules {
         int[] values =
             rule.ludeme().form().equals("array")
                 ? reader.array(rule, "values").of(c)
-                : java.util.stream.IntStream.rangeClosed(
+                : IntStream.rangeClosed(
                         reader.whole(rule, "min").of(c), reader.whole(rule, "max").of(c))
                     .toArray();
         for (int value : values) {
