@@ -40,11 +40,19 @@ final class Coincidence {
   }
 
   private boolean mayBeSame(LudClause one, LudClause other) {
-    return mayStep(one, other)
+    return mayPass(one) && mayPass(other)
+        || mayStep(one, other)
+        || mayGlide(one, other)
+        || mayGlide(other, one)
         || mayChoose(one, other)
         || mayChoose(other, one)
         || mayLeave(one, other)
         || mayLeave(other, one);
+  }
+
+  /** Whether it is a pass, also that of who has no move after something else. */
+  private boolean mayPass(LudClause moves) {
+    return moves.is("move Pass") || moves.is("do") && moves.has("next") && model.dice().used();
   }
 
   /** Whether pieces may leave a hand both by its name and as all pieces of a player. */
@@ -83,6 +91,19 @@ final class Coincidence {
         && overlap(directions(one), directions(other))
         && !exclude(one, other)
         && !exclude(other, one);
+  }
+
+  /** Whether a piece may hop over empty sites to where it may slide as well. */
+  private static boolean mayGlide(LudClause hop, LudClause slide) {
+    return hop.is("move Hop")
+        && slide.is("move Slide")
+        && hop.find("from").equals(slide.find("from"))
+        && overlap(directions(hop), directions(slide))
+        && !exclude(hop, slide)
+        && !exclude(slide, hop)
+        && hop.findClause("between").flatMap(it -> it.find("if")).map(Joined::conditions).stream()
+            .flatMap(each -> each)
+            .noneMatch(each -> each instanceof LudClause it && TAKEN.contains(it.title()));
   }
 
   private static boolean overlap(Optional<LudValue> some, Optional<LudValue> others) {

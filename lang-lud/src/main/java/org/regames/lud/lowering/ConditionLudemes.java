@@ -411,7 +411,9 @@ final class ConditionLudemes {
       if (model.phases().alwaysGoOn()) {
         return Logic.FALSE;
       }
-      throw LudRefusal.of(clause, "with dice cannot be played yet");
+      if (role.equals("Next") || !model.dice().mayStick()) {
+        throw LudRefusal.of(clause, "with dice cannot be played yet");
+      }
     }
     return switch (role) {
       case "Next" ->

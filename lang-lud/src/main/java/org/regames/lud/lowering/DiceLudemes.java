@@ -1,13 +1,17 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -25,6 +29,20 @@ import org.regames.lud.tree.LudClause;
  * has a number, which is 0 when it has been used.
  */
 final class DiceLudemes {
+  /** Ludemes that ask what dice show. */
+  private static final Set<String> READING =
+      Set.of(
+          "count Pips",
+          "face",
+          "pips",
+          "forEach Die",
+          "is AnyDie",
+          "all DiceUsed",
+          "all DiceEqual");
+
+  /** Of more dice it is not known which sums they have. */
+  private static final int MOST_COMBINED = 3;
+
   private static final HrgExpression ZERO = Hrg.ref("0");
   private static final HrgExpression ONE = Hrg.ref("1");
   private static final HrgExpression SUM = Hrg.ref("pips");
@@ -32,6 +50,7 @@ final class DiceLudemes {
   private final Model model;
   private final List<List<Integer>> faces = new ArrayList<>();
   private final Map<List<Integer>, String> domains = new LinkedHashMap<>();
+  private final Set<LudClause> rolledBefore = Collections.newSetFromMap(new IdentityHashMap<>());
 
   DiceLudemes(Model model) {
     this.model = model;
@@ -170,12 +189,51 @@ final class DiceLudemes {
   /** Whether moves begin with a roll. */
   private static boolean rolls(LudClause moves) {
     return switch (moves.title()) {
-      case "do" -> moves.has("next") && isRoll(moves.clause("moves"));
+      case "do" -> isAfterRoll(moves) || !moves.has("next") && rolls(moves.clause("moves"));
+      case "max Moves" -> rolls(moves.clause("moves"));
       case "if" ->
           rolls(moves.clause("moves"))
               || moves.findClause("else").filter(DiceLudemes::rolls).isPresent();
       default -> false;
     };
+  }
+
+  /**
+   * Whether a player may have no move, not even a pass, for which the rules ask: moves that come
+   * after a roll are filtered.
+   */
+  boolean mayStick() {
+    return used()
+        && model.uses("no Moves")
+        && !model.uses("max Moves")
+        && !model.phases().alwaysGoOn()
+        && areReadAfterRolls();
+  }
+
+  /** Whether dice are only asked for where they have been rolled before, whatever happened. */
+  private boolean areReadAfterRolls() {
+    Set<LudClause> after = Collections.newSetFromMap(new IdentityHashMap<>());
+    model
+        .game()
+        .all()
+        .filter(each -> isAfterRoll(each) && each.clause("moves").is("roll"))
+        .flatMap(each -> each.clause("next").all())
+        .forEach(after::add);
+    return model
+        .game()
+        .all()
+        .filter(each -> READING.contains(each.title()))
+        .allMatch(after::contains);
+  }
+
+  /** Whether moves come after a roll, from which they begin. */
+  static boolean isAfterRoll(LudClause moves) {
+    return moves.is("do") && moves.has("next") && isRoll(moves.clause("moves"));
+  }
+
+  /** Whether the roll before moves was made before all moves of the mover. */
+  boolean isRolledBefore(LudClause moves) {
+    return rolledBefore.contains(moves);
   }
 
   private static boolean isRoll(LudClause clause) {
@@ -185,18 +243,12 @@ final class DiceLudemes {
 
   /** The moves without the roll that they begin with. */
   LudClause withoutRoll(LudClause moves) {
-    if (!rolls(moves)) {
+    if (!rolls(moves) || !isPlain(moves)) {
       return moves;
     }
     LudClause rest = moves;
     if (moves.is("do")) {
-      if (moves.has("ifAfterwards")) {
-        throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
-      }
       return moves.clause("next");
-    }
-    if (moves.has("then")) {
-      throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
     }
     Map<String, org.regames.lud.tree.LudValue> arguments = new LinkedHashMap<>(moves.arguments());
     arguments.put("moves", withoutRoll(moves.clause("moves")));
@@ -205,12 +257,31 @@ final class DiceLudemes {
   }
 
   /**
+   * Whether nothing is done with moves that come after a roll but to choose between them and others
+   * by a condition: who has none has a pass, from which the same follows.
+   */
+  private static boolean isPlain(LudClause moves) {
+    if (moves.is("do")) {
+      return isAfterRoll(moves) && !moves.has("ifAfterwards");
+    }
+    return !rolls(moves)
+        || moves.is("if")
+            && !moves.has("then")
+            && isPlainWithin(moves.clause("moves"))
+            && moves.findClause("else").map(DiceLudemes::isPlainWithin).orElse(true);
+  }
+
+  private static boolean isPlainWithin(LudClause moves) {
+    return isPlain(moves) && !(rolls(moves) && moves.is("do") && moves.has("then"));
+  }
+
+  /**
    * What follows from all moves that come after a roll, also from the pass of who has none.
    *
    * @param moves moves with the roll that they begin with
    */
   List<HrgStatement> then(LudClause moves, LudemeScope scope) {
-    return rolls(moves) && moves.is("do") ? model.effects().then(moves, scope) : List.of();
+    return isAfterRoll(moves) && isPlain(moves) ? model.effects().then(moves, scope) : List.of();
   }
 
   /** Rolls the dice where the moves begin with that. */
@@ -219,13 +290,18 @@ final class DiceLudemes {
       return List.of();
     }
     if (moves.is("if")) {
-      refuseNestedThen(moves.clause("moves"));
-      moves.findClause("else").ifPresent(DiceLudemes::refuseNestedThen);
       List<HrgStatement> then = rolled(moves.clause("moves"));
       List<HrgStatement> other = moves.findClause("else").map(this::rolled).orElse(List.of());
       return List.of(
           Hrg.choose(List.of(Hrg.arm(condition(moves), Hrg.block(then))), Hrg.block(other)));
     }
+    if (moves.is("do") && moves.has("ifAfterwards") && !areReadAfterRolls()) {
+      throw LudRefusal.of(moves, "after a roll that may be taken back cannot be played yet");
+    }
+    if (!isAfterRoll(moves)) {
+      return rolled(moves.clause("moves"));
+    }
+    rolledBefore.add(moves);
     LudClause roll = moves.clause("moves");
     LudClause rolling = roll.is("roll") ? roll : roll.clause("moves");
     if (rolling.has("then") || roll.has("then")) {
@@ -233,12 +309,6 @@ final class DiceLudemes {
     }
     HrgStatement call = Hrg.call(model.definitions().graph("roll", roll()));
     return roll.is("roll") ? List.of(call) : List.of(Hrg.when(condition(roll), call));
-  }
-
-  private static void refuseNestedThen(LudClause moves) {
-    if (rolls(moves) && moves.is("do") && moves.has("then")) {
-      throw LudRefusal.of(moves, "of a roll and more cannot be played yet");
-    }
   }
 
   private HrgExpression condition(LudClause clause) {
@@ -282,32 +352,64 @@ final class DiceLudemes {
             .statics()
             .number(clause.get("index"), Statics.Assumed.NOTHING)
             .equals(java.util.OptionalInt.of(0));
-    if (!first || flag(clause, "combined")) {
+    boolean combined = flag(clause, "combined");
+    if (!first || combined && (replays() || faces.size() > MOST_COMBINED)) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
     List<Block> blocks = new ArrayList<>();
     for (int i = 0; i < faces.size(); i++) {
-      int most = faces.get(i).stream().mapToInt(it -> it).max().orElse(0);
-      HrgExpression pips = model.definitions().scratch("each", model.definitions().numbers(most));
-      List<HrgStatement> body = new ArrayList<>();
-      HrgExpression value =
-          Hrg.ref(model.definitions().variable("chosenPips", model.definitions().numbers(most)));
-      LudemeScope inner = scope.with("pips", new Amount(value, most));
-      body.add(Hrg.set(value, die(i)));
-      HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
-      if (!wanted.equals(Logic.TRUE)) {
-        body.add(Hrg.check(wanted));
-      }
-      if (!scope.testing()) {
-        body.addAll(used(clause, i, value, scope));
-      }
-      body.addAll(model.generators().statements(clause.clause("moves"), inner));
-      if (!scope.testing() && faces.size() > 1) {
-        body.add(Hrg.tag("die" + (i + 1)));
-      }
-      blocks.add(Hrg.block(body));
+      blocks.add(Hrg.block(using(clause, List.of(i), scope)));
+    }
+    for (List<Integer> sum : combined ? sums() : List.<List<Integer>>of()) {
+      blocks.add(Hrg.block(using(clause, sum, scope)));
     }
     into.add(Hrg.branch(blocks.toArray(Block[]::new)));
+  }
+
+  /** Dice that may be used together: any two, and all three. */
+  private List<List<Integer>> sums() {
+    List<List<Integer>> sums = new ArrayList<>();
+    for (int i = 0; i < faces.size(); i++) {
+      for (int j = i + 1; j < faces.size(); j++) {
+        sums.add(List.of(i, j));
+      }
+    }
+    if (faces.size() == MOST_COMBINED) {
+      sums.add(List.of(0, 1, 2));
+    }
+    return sums;
+  }
+
+  /** The moves for a die, or for several together, of which none has been used. */
+  private List<HrgStatement> using(LudClause clause, List<Integer> dice, LudemeScope scope) {
+    int most = 0;
+    for (int die : dice) {
+      most += faces.get(die).stream().mapToInt(it -> it).max().orElse(0);
+    }
+    HrgExpression pips = die(dice.getFirst());
+    for (int die : dice.subList(1, dice.size())) {
+      pips = Hrg.apply(model.definitions().table(Table.PLUS), pips, die(die));
+    }
+    List<HrgStatement> body = new ArrayList<>();
+    for (int die : dice.size() > 1 ? dice : List.<Integer>of()) {
+      body.add(Hrg.check(Logic.unequal(die(die), ZERO)));
+    }
+    HrgExpression value =
+        Hrg.ref(model.definitions().variable("chosenPips", model.definitions().numbers(most)));
+    LudemeScope inner = scope.with("pips", new Amount(value, most));
+    body.add(Hrg.set(value, pips));
+    HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
+    if (!wanted.equals(Logic.TRUE)) {
+      body.add(Hrg.check(wanted));
+    }
+    if (!scope.testing()) {
+      dice.forEach(die -> body.addAll(used(clause, die, value, scope)));
+    }
+    body.addAll(model.generators().statements(clause.clause("moves"), inner));
+    if (!scope.testing() && faces.size() > 1) {
+      dice.forEach(die -> body.add(Hrg.tag("die" + (die + 1))));
+    }
+    return body;
   }
 
   /** A die is used; the use of a double may be followed by the use of the same dice again. */
@@ -317,7 +419,11 @@ final class DiceLudemes {
     if (!replays()) {
       return List.of(use);
     }
-    if (model.uses("count Pips") || model.uses("var") || model.uses("set Var")) {
+    boolean temporary =
+        Stream.of("var", "set Var")
+            .flatMap(title -> model.written().clauses(title).stream())
+            .anyMatch(each -> !each.has("name"));
+    if (model.uses("count Pips") || temporary) {
       throw LudRefusal.of(clause, "of doubles in this game cannot be played yet");
     }
     int most = faces.getFirst().size();

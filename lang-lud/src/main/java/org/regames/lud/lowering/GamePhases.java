@@ -136,7 +136,18 @@ final class GamePhases {
     return all.stream()
         .flatMap(each -> each.findClause("play").stream())
         .map(play -> play.clause("moves"))
-        .allMatch(moves -> moves.is("do") && moves.has("next") && !moves.has("ifAfterwards"));
+        .allMatch(GamePhases::goesOn);
+  }
+
+  private static boolean goesOn(LudClause moves) {
+    return switch (moves.title()) {
+      case "do" -> moves.has("next") && !moves.has("ifAfterwards");
+      case "max Moves" -> goesOn(moves.clause("moves"));
+      case "if" ->
+          goesOn(moves.clause("moves"))
+              && moves.findClause("else").filter(GamePhases::goesOn).isPresent();
+      default -> false;
+    };
   }
 
   /** Rolls of dice that come before the moves of the mover. */

@@ -138,10 +138,16 @@ final class GameTurn {
         && !(model.players() == 1 && model.uses("move Pass"));
   }
 
-  /** A pass, which goes from nowhere to nowhere. */
-  List<HrgStatement> pass() {
+  /** A pass, which goes from nowhere to nowhere; who has no move after another roll is stuck. */
+  List<HrgStatement> pass(LudemeScope scope) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.tag("pass"));
+    if (model.dice().mayStick() && !scope.asking() && !scope.unfiltered()) {
+      all.addAll(model.phases().rolls());
+      HrgExpression goesOn = Hrg.reachable(canMove());
+      all.add(Hrg.set(stuck(model.mover()), ON));
+      all.add(Hrg.when(goesOn, Hrg.set(stuck(model.mover()), Hrg.ref("0"))));
+    }
     all.add(Hrg.set(passed(), ON));
     all.addAll(nowhere());
     return all;
@@ -235,7 +241,7 @@ final class GameTurn {
     List<HrgStatement> forced = new ArrayList<>();
     forced.add(Hrg.check(Logic.not(Hrg.reachable(canMove()))));
     forced.add(Hrg.set(stuck(model.mover()), ON));
-    forced.addAll(pass());
+    forced.addAll(pass(LudemeScope.OUTERMOST));
     forced.addAll(model.phases().afterForcedPass());
     Block moves = Hrg.block(model.phases().moves(LudemeScope.OUTERMOST));
     if (!model.swaps()) {

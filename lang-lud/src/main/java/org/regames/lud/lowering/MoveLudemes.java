@@ -240,29 +240,65 @@ final class MoveLudemes {
   }
 
   private void afterwards(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudClause first = clause.clause("moves");
-    LudemeScope inner = scope;
+    boolean filters = clause.has("ifAfterwards");
     if (clause.has("next")) {
-      into.addAll(
-          model.effects().isEffect(first)
-              ? model.effects().statements(first, scope.done())
-              : model.effects().sequences().before(clause, scope));
-      first = clause.clause("next");
-      if (listsTwice(first)) {
-        throw LudRefusal.of(first, "whose moves are listed twice cannot be played yet");
+      boolean passes = model.dice().used() && !scope.threatening();
+      if (passes && scope.testing() && !filters) {
+        return; // There is a pass at least.
       }
-      inner = scope.preceded();
-    } else if (!clause.has("ifAfterwards")) {
+      into.addAll(before(clause, scope));
+      LudClause next = clause.clause("next");
+      if (listsTwice(next)) {
+        throw LudRefusal.of(next, "whose moves are listed twice cannot be played yet");
+      }
+      LudemeScope inner = filters ? scope.preceded().done() : scope.preceded();
+      List<HrgStatement> moves = statements(next, inner);
+      boolean open = passes && !isSure(next, scope);
+      into.addAll(open ? List.of(orPass(next, moves, scope.preceded())) : moves);
+    } else if (filters) {
+      into.addAll(statements(clause.clause("moves"), scope.done()));
+    } else {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    if (!clause.has("ifAfterwards")) {
-      into.addAll(statements(first, inner));
-      return;
+    if (filters) {
+      LudValue condition = clause.get("ifAfterwards");
+      HrgExpression holds = model.conditions().condition(condition, scope.afterwards());
+      into.add(Hrg.check(model.choosesNext() && asksForNext(condition) ? withPrev(holds) : holds));
     }
-    into.addAll(statements(first, inner.done()));
-    LudValue condition = clause.get("ifAfterwards");
-    HrgExpression holds = model.conditions().condition(condition, scope.afterwards());
-    into.add(Hrg.check(model.choosesNext() && asksForNext(condition) ? withPrev(holds) : holds));
+  }
+
+  /** What is done before other moves. */
+  private List<HrgStatement> before(LudClause clause, LudemeScope scope) {
+    LudClause first = clause.clause("moves");
+    if (DiceLudemes.isAfterRoll(clause)) {
+      if (!model.dice().isRolledBefore(clause)) {
+        throw LudRefusal.of(first, "before other moves cannot be played yet");
+      }
+      return List.of();
+    }
+    return model.effects().isEffect(first)
+        ? model.effects().statements(first, scope.done())
+        : model.effects().sequences().before(clause, scope);
+  }
+
+  /** Whether there is a move in any case: the piece that the rules go through is taken away. */
+  private static boolean isSure(LudClause moves, LudemeScope scope) {
+    return moves.is("move Pass")
+        || moves.is("move Remove")
+            && moves.get("sites") instanceof LudClause from
+            && from.is("from")
+            && scope.iterator("from").isPresent();
+  }
+
+  /** In games with dice, who has none of the moves that come after something else has a pass. */
+  private HrgStatement orPass(LudClause next, List<HrgStatement> moves, LudemeScope scope) {
+    if (!scope.iterators().isEmpty()) {
+      throw LudRefusal.of(next, "of each of several cannot be played yet");
+    }
+    List<HrgStatement> pass = new ArrayList<>();
+    pass.add(Hrg.check(Logic.not(model.conditions().canMove(next, scope))));
+    pass.addAll(model.turn().pass(scope));
+    return Hrg.branch(Hrg.block(moves), Hrg.block(pass));
   }
 
   private static boolean asksForNext(LudValue value) {

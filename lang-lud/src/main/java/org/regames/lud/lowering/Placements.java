@@ -315,7 +315,7 @@ final class Placements {
 
   void pass(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.testing()) {
-      into.addAll(model.turn().pass());
+      into.addAll(model.turn().pass(scope));
     }
   }
 }

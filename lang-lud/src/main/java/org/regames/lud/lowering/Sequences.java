@@ -66,8 +66,11 @@ final class Sequences {
   /** What is done before moves of {@code (do …)}. */
   List<HrgStatement> before(LudClause clause, LudemeScope scope) {
     LudClause first = clause.clause("moves");
-    boolean few = model.heaps().used() && FollowingEffects.areFew(first);
-    if (!remembers(first) && !few && !remembersSeveral(first)) {
+    boolean several = isRepeatable(first, true) && areApart(first) && !effects.isMarking();
+    if (!remembers(first)
+        && !FollowingEffects.areFew(first)
+        && !remembersSeveral(first)
+        && !several) {
       throw LudRefusal.of(first, "before other moves cannot be played yet");
     }
     return effects.statements(first, scope.done());

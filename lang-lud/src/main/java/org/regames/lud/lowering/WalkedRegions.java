@@ -431,7 +431,12 @@ final class WalkedRegions {
 
   /** Whether some of the moves set no sites. */
   private boolean makesPasses(LudClause moves) {
-    return generators(moves).anyMatch(each -> List.of("pass", "move Pass").contains(each.title()));
+    boolean dice = model.dice().used();
+    return generators(moves)
+        .anyMatch(
+            each ->
+                List.of("pass", "move Pass").contains(each.title())
+                    || dice && each.is("do") && each.has("next"));
   }
 
   /** All ludemes of moves, those of pieces included. */
