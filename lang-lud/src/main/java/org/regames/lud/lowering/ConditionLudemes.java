@@ -189,6 +189,10 @@ final class ConditionLudemes {
     }
     Num a = model.numbers().number(clause.get("a"), scope);
     Num b = model.numbers().number(clause.get("b"), scope);
+    Optional<HrgExpression> any = AnyAtAll.asked(clause.title(), a, b);
+    if (any.isPresent()) {
+      return any.get();
+    }
     List<HrgStatement> body = new ArrayList<>();
     if (a instanceof Counted first && b instanceof Counted) {
       a = model.numbers().settled(first);

@@ -13,6 +13,7 @@ import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Num.AtSite;
@@ -132,7 +133,20 @@ final class Counting {
     if (fromHands) {
       counting.addAll(through(Place.HAND, at(), List.of(allOf(region, up))));
     }
-    return new Counted(counting, count, most);
+    return new Counted(counting, count, most).orAny(() -> any(region, place));
+  }
+
+  /** Whether there is any site of a region. */
+  private HrgExpression any(SiteRegion region, Place place) {
+    List<HrgStatement> body = new ArrayList<>();
+    if (region.near().isPresent()) {
+      body.addAll(each(region, place, Hrg.jump(Jump.Kind.RETURN)));
+      body.add(Hrg.check(Logic.FALSE));
+    } else {
+      at();
+      model.dynamicRegions().choose(region, AT, body);
+    }
+    return model.conditions().reachable("hasAny", body);
   }
 
   /** The sum of what lies on sites. */
@@ -202,14 +216,14 @@ final class Counting {
             .findWord("player")
             .filter(role -> role.matches("Mover|Next|Prev|Player|P\\d+"))
             .isPresent();
-    if (!(onSites instanceof Counted(var counting, var number, int most))
+    if (!(onSites instanceof Counted(var counting, var number, int most, var any))
         || model.start() == null
         || !CaptureScores.areKept(model)) {
       return onSites;
     }
     boolean same = ofPlayer && !model.uses("promote", "move Promote");
     int first = same ? model.start().mostOfOne() : model.start().held();
-    return new Counted(counting, number, Math.min(most, first));
+    return new Counted(counting, number, Math.min(most, first), any);
   }
 
   /** Dice are pieces, too, of no player. */
@@ -222,7 +236,7 @@ final class Counting {
   }
 
   private Num withDice(LudClause clause, Num onSites) {
-    if (!(onSites instanceof Counted(var counting, var number, int most))) {
+    if (!(onSites instanceof Counted(var counting, var number, int most, _))) {
       throw LudRefusal.of(clause, "of all, dice included, cannot be played yet");
     }
     List<HrgStatement> all = new ArrayList<>(counting);

@@ -72,15 +72,6 @@ final class GroupCounts {
             site -> Logic.and(model.occupied(site), Logic.equal(model.board(site), piece))));
   }
 
-  /** {@code (count Liberties …)}: how many free sites are next to a group. */
-  Num liberties(LudClause clause, LudemeScope scope) {
-    model.stacks().refuseMixed(clause);
-    return model
-        .conditions()
-        .counting()
-        .counted(new WalkedRegions(model).liberties(clause, scope), false);
-  }
-
   /** {@code (size Territory …)}: free sites that only pieces of one player are around. */
   Num territory(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);

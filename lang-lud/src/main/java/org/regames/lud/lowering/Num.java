@@ -2,6 +2,8 @@ package org.regames.lud.lowering;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
@@ -37,10 +39,25 @@ sealed interface Num {
    * So many, which is found by counting.
    *
    * @param counting counts up a variable
+   * @param any whether there are any at all, where that is found without counting
    */
-  record Counted(List<HrgStatement> counting, HrgExpression number, int most) implements Num {
+  record Counted(
+      List<HrgStatement> counting,
+      HrgExpression number,
+      int most,
+      Optional<Supplier<HrgExpression>> any)
+      implements Num {
     public Counted {
       counting = List.copyOf(counting);
+    }
+
+    Counted(List<HrgStatement> counting, HrgExpression number, int most) {
+      this(counting, number, most, Optional.empty());
+    }
+
+    /** The same, where it is known how to find out whether there are any. */
+    Counted orAny(Supplier<HrgExpression> found) {
+      return new Counted(counting, number, most, Optional.of(found));
     }
   }
 

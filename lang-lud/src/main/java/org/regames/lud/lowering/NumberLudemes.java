@@ -140,7 +140,7 @@ final class NumberLudemes {
     rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
     rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));
     rules.put("INT count Groups", groups::groups);
-    rules.put("INT count Liberties", groups::liberties);
+    rules.put("INT count Liberties", new Liberties(model)::number);
     rules.put("INT size Group", groups::size);
     rules.put("INT size Territory", groups::territory);
   }

@@ -34,12 +34,12 @@ final class WalkedRegions {
     return model.definitions().scratch("sought", Hrg.type("Site"));
   }
 
-  private HrgExpression seen() {
+  HrgExpression seen() {
     return model.definitions().scratch("seen", Hrg.type("Site"));
   }
 
   /** The region of sites to which a walk leads that ends where the site that is sought is seen. */
-  private SiteRegion found(String name, Function<HrgExpression, List<HrgStatement>> walk) {
+  SiteRegion found(String name, Function<HrgExpression, List<HrgStatement>> walk) {
     return new SiteRegion(
         site -> {
           List<HrgStatement> body = new ArrayList<>();
@@ -52,7 +52,7 @@ final class WalkedRegions {
         false);
   }
 
-  private AtSite start(LudClause clause, String parameter, LudemeScope scope) {
+  AtSite start(LudClause clause, String parameter, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     if (!clause.has(parameter)) {
       return new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
@@ -63,7 +63,7 @@ final class WalkedRegions {
     return model.numbers().site(clause.get(parameter), scope);
   }
 
-  private List<HrgStatement> begin(AtSite start) {
+  List<HrgStatement> begin(AtSite start) {
     List<HrgStatement> body = new ArrayList<>();
     if (start.mayBeOff()) {
       body.add(Hrg.check(Logic.unequal(start.site(), OFF)));
@@ -308,7 +308,7 @@ final class WalkedRegions {
   }
 
   /** Whether the site that is seen is of a group. */
-  private HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
+  HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
     LudemeScope inner =
         scope.with("from", start).with("to", new AtSite(seen(), false, Place.BOARD));
     HrgExpression same = Logic.equal(model.board(seen()), model.board(start.site()));
@@ -317,30 +317,6 @@ final class WalkedRegions {
     }
     HrgExpression holds = model.conditions().condition(clause.get("if"), inner);
     return clause.is("count Liberties") ? Logic.and(same, holds) : holds;
-  }
-
-  /** The free sites next to a group. */
-  SiteRegion liberties(LudClause clause, LudemeScope scope) {
-    AtSite start = start(clause, "at", scope);
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
-    if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
-    }
-    HrgExpression seen = seen();
-    HrgStatement next = ways.branch(List.of(Hrg.set(seen, ways.next(seen))));
-    return found(
-        "isLiberty",
-        sought -> {
-          List<HrgStatement> body = new ArrayList<>();
-          body.add(Hrg.check(Logic.not(model.occupied(sought))));
-          body.addAll(begin(start));
-          body.add(
-              Hrg.loop(
-                  Hrg.check(Logic.and(Logic.unequal(seen, OFF), member(clause, scope, start))),
-                  next,
-                  Hrg.when(Hrg.equal(seen, sought), Hrg.jump(Kind.RETURN))));
-          return body;
-        });
   }
 
   /** {@code (expand …)}: what is a few steps away from a site or from sites of a region. */

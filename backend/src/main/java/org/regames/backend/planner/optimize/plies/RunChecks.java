@@ -117,9 +117,16 @@ public final class RunChecks {
     return asked;
   }
 
-  /** Whether a check comes back to itself by last calls only, and notes nowhere where it was. */
-  private static boolean goesOneWay(Plan.Function function, int[] cycles) {
+  /**
+   * Whether a check comes back to itself by last calls only, notes nowhere where it was, and
+   * changes no map that has bitboards: searches may leave these as they were.
+   */
+  private boolean goesOneWay(Plan.Function function, int[] cycles) {
+    TreeSet<Integer> maps = new TreeSet<>();
+    Op.all(function.body()).forEach(op -> changes(op, maps, new TreeSet<>()));
     return function.kind() == Plan.Kind.CHECK
+        && maps.stream().allMatch(map -> plan.sets().of(map).isEmpty())
+        && maps.stream().allMatch(map -> plan.sets().reachedBy(map).isEmpty())
         && Op.all(function.body())
             .noneMatch(
                 op ->

@@ -1,0 +1,67 @@
+package org.regames.lud.lowering;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.regames.hrg.syntax.Hrg;
+import org.regames.hrg.syntax.HrgExpression;
+import org.regames.hrg.syntax.HrgStatement;
+import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
+import org.regames.lud.lowering.Num.AtSite;
+import org.regames.lud.tree.LudClause;
+
+/** {@code (count Liberties …)}: the free sites next to a group. */
+final class Liberties {
+  private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
+
+  private final Model model;
+  private final WalkedRegions walks;
+
+  Liberties(Model model) {
+    this.model = model;
+    this.walks = new WalkedRegions(model);
+  }
+
+  /** How many there are. */
+  Num number(LudClause clause, LudemeScope scope) {
+    model.stacks().refuseMixed(clause);
+    return model
+        .conditions()
+        .counting()
+        .counted(region(clause, scope), false)
+        .orAny(() -> any(clause, scope));
+  }
+
+  private SiteRegion region(LudClause clause, LudemeScope scope) {
+    return walks.found(
+        "isLiberty",
+        sought -> {
+          List<HrgStatement> body = new ArrayList<>();
+          body.add(Hrg.check(Logic.not(model.occupied(sought))));
+          body.addAll(walk(clause, scope, Hrg.equal(walks.seen(), sought)));
+          return body;
+        });
+  }
+
+  private HrgExpression any(LudClause clause, LudemeScope scope) {
+    HrgExpression seen = walks.seen();
+    HrgExpression free = Logic.and(Logic.unequal(seen, OFF), model.isFree(seen));
+    return model.conditions().reachable("hasLiberty", walk(clause, scope, free));
+  }
+
+  /** From site to site of the group, up to one next to it that is wanted. */
+  private List<HrgStatement> walk(LudClause clause, LudemeScope scope, HrgExpression wanted) {
+    AtSite start = walks.start(clause, "at", scope);
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
+    if (ways.key().isPresent()) {
+      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+    }
+    HrgExpression seen = walks.seen();
+    List<HrgStatement> body = new ArrayList<>(walks.begin(start));
+    body.add(
+        Hrg.loop(
+            Hrg.check(Logic.and(Logic.unequal(seen, OFF), walks.member(clause, scope, start))),
+            ways.branch(List.of(Hrg.set(seen, ways.next(seen)))),
+            Hrg.when(wanted, Hrg.jump(Kind.RETURN))));
+    return body;
+  }
+}
