@@ -3,6 +3,8 @@ package org.regames.hrg.describe;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -45,6 +47,12 @@ final class GameFacts {
   private final Set<String> places;
   private final String noun;
   private final Set<String> edges;
+  private final Set<String> markers;
+  private final Set<String> symbols = new HashSet<>();
+  private final boolean hides;
+  private final Map<String, List<String>> members = new HashMap<>();
+  private final Map<String, Map<List<String>, Grid.Step>> steps = new HashMap<>();
+  private final Map<Value.MapLiteral, Map<String, Value>> indexes = new IdentityHashMap<>();
 
   GameFacts(HrgGame text, Game game) {
     this.text = text;
@@ -65,6 +73,10 @@ final class GameFacts {
                 .map(each -> members(each.name().text()))
                 .orElse(keys.map(this::members).orElse(List.of())));
     this.noun = domain.map(each -> PlainNames.split(each.name().text())).orElse("place");
+    this.markers = findMarkers();
+    this.hides = findHiding();
+    text.all(HrgDefinition.Domain.class)
+        .forEach(each -> symbols.addAll(members(each.name().text())));
     this.edges =
         text.all(HrgDefinition.Function.class).stream()
             .flatMap(function -> outside(function.name().text()).stream())
@@ -105,6 +117,10 @@ final class GameFacts {
 
   /** The symbols of a domain; none where the name has no finite set. */
   List<String> members(String domain) {
+    return members.computeIfAbsent(domain, this::findMembers);
+  }
+
+  private List<String> findMembers(String domain) {
     return typing
         .shape(new Type.Named(domain))
         .filter(Shape.SetShape.class::isInstance)
@@ -212,8 +228,7 @@ final class GameFacts {
 
   /** Whether any domain has a symbol. */
   boolean isSymbol(String name) {
-    return text.all(HrgDefinition.Domain.class).stream()
-        .anyMatch(domain -> members(domain.name().text()).contains(name));
+    return symbols.contains(name);
   }
 
   /** Whether a function says of something whether it is so. */
@@ -226,6 +241,10 @@ final class GameFacts {
 
   /** Whether players do not always know what is said. */
   boolean hides() {
+    return hides;
+  }
+
+  private boolean findHiding() {
     return text.all(HrgDefinition.Graph.class).stream()
         .flatMap(graph -> graph.body().statements().stream())
         .flatMap(HrgStatement::allExpressions)
@@ -237,6 +256,10 @@ final class GameFacts {
 
   /** The variables of single places. */
   Set<String> markers() {
+    return markers;
+  }
+
+  private Set<String> findMarkers() {
     return text.all(HrgDefinition.Variable.class).stream()
         .filter(variable -> isPlace(variable.type()))
         .map(variable -> variable.name().text())
@@ -254,14 +277,18 @@ final class GameFacts {
         return Optional.empty();
       }
       rest =
-          map.entries().stream()
-              .filter(entry -> entry.key().equals(key))
-              .map(Value.Entry::value)
-              .findFirst()
-              .or(map::otherwise)
-              .orElse(new Value.Named(""));
+          Optional.ofNullable(index(map).get(key)).or(map::otherwise).orElse(new Value.Named(""));
     }
     return rest instanceof Value.Named(String name, _) ? Optional.of(name) : Optional.empty();
+  }
+
+  private Map<String, Value> index(Value.MapLiteral map) {
+    return indexes.computeIfAbsent(
+        map,
+        _ ->
+            map.entries().stream()
+                .collect(
+                    Collectors.toMap(Value.Entry::key, Value.Entry::value, (first, _) -> first)));
   }
 
   /** Whether a function gives the other one of two players. */
@@ -308,6 +335,10 @@ final class GameFacts {
 
   /** The steps that a function is, by the arguments before the place; none where it is no step. */
   Map<List<String>, Grid.Step> steps(String function) {
+    return steps.computeIfAbsent(function, this::findSteps);
+  }
+
+  private Map<List<String>, Grid.Step> findSteps(String function) {
     Map<List<String>, Grid.Step> steps = new LinkedHashMap<>();
     for (List<String> prefix : prefixes(function)) {
       Optional<Grid.Step> step = step(constants.get(function).value(), prefix);

@@ -3,6 +3,7 @@ package org.regames.hrg.describe;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,18 +64,20 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
             .filter(cell -> cells.containsKey(leads.apply(cell.symbol())))
             .map(cell -> between(cell, cells.get(leads.apply(cell.symbol()))))
             .findFirst();
-    return step.filter(each -> cells.values().stream().allMatch(c -> goes(c, each, leads)));
+    Map<Step, String> at = new HashMap<>();
+    cells.values().forEach(cell -> at.put(new Step(cell.x(), cell.y()), cell.symbol()));
+    return step.filter(each -> cells.values().stream().allMatch(c -> goes(c, each, leads, at)));
   }
 
   private static Step between(GridPlace from, GridPlace to) {
     return new Step(to.x() - from.x(), to.y() - from.y());
   }
 
-  private boolean goes(GridPlace cell, Step step, Function<String, String> leads) {
-    Optional<GridPlace> to =
-        cells.values().stream().filter(other -> between(cell, other).equals(step)).findFirst();
+  private boolean goes(
+      GridPlace cell, Step step, Function<String, String> leads, Map<Step, String> at) {
+    String to = at.get(new Step(cell.x() + step.dx(), cell.y() + step.dy()));
     String found = leads.apply(cell.symbol());
-    return to.isPresent() ? to.get().symbol().equals(found) : !cells.containsKey(found);
+    return to == null ? !cells.containsKey(found) : to.equals(found);
   }
 
   /** {@code one row higher and two columns lower}. */

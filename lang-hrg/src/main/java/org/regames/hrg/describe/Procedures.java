@@ -274,15 +274,18 @@ final class Procedures {
 
   /** A block that fits on a line: few statements, each of one sentence. */
   private Optional<String> brief(Block block) {
+    if (!isFlat(block)) {
+      return Optional.empty(); // before its parts are told: they are told again below the head
+    }
     List<Part> inner = new Procedures(facts, phrases).of(block);
-    boolean isBrief =
-        !inner.isEmpty()
-            && inner.size() <= MOST_ON_A_LINE
-            && block.statements().stream().allMatch(each -> simple(each).isPresent());
-    return isBrief
-        ? Optional.of(
-            inner.stream().map(part -> uncapital(part.text())).collect(Collectors.joining("; ")))
-        : Optional.empty();
+    return inner.isEmpty() || inner.size() > MOST_ON_A_LINE
+        ? Optional.empty()
+        : Optional.of(
+            inner.stream().map(part -> uncapital(part.text())).collect(Collectors.joining("; ")));
+  }
+
+  private static boolean isFlat(Block block) {
+    return block.statements().stream().allMatch(each -> each.blocks().isEmpty());
   }
 
   /** A sentence as a part of another. */
@@ -306,7 +309,7 @@ final class Procedures {
       Optional<String> brief = brief(alternative);
       if (brief.isPresent()) {
         parts.add(new Part.Item(English.sentence(brief.get()), depth + 1));
-      } else if (new Procedures(facts, phrases).of(alternative).isEmpty()) {
+      } else if (isFlat(alternative) && new Procedures(facts, phrases).of(alternative).isEmpty()) {
         parts.add(new Part.Item("Nothing.", depth + 1));
       } else {
         parts.add(new Part.Item("All of this:", depth + 1));
