@@ -189,13 +189,13 @@ public final class HrgDescriber {
       String name = variable.name().text();
       boolean isBoard = facts.boardVariable().filter(variable::equals).isPresent();
       if (variable.initial().isPresent() && !isBoard) {
-        facts.initial(name).ifPresent(value -> parts.add(start(name, value)));
+        facts.initial(name).ifPresent(value -> parts.add(start(variable, value)));
       }
     }
     return parts.isEmpty() ? Optional.empty() : Optional.of(new Section("At the start", parts));
   }
 
-  private Part start(String name, Value value) {
+  private Part start(HrgDefinition.Variable variable, Value value) {
     String begins =
         switch (value) {
           case Value.Named(String symbol, _) -> PlainNames.symbol(symbol, facts.players());
@@ -203,7 +203,24 @@ public final class HrgDescriber {
               everywhere(map.otherwise().get());
           case Value.MapLiteral map -> PlainNames.code("" + map);
         };
-    return new Part.Item(PlainNames.code(name) + " is " + begins + ".", 0);
+    String name = PlainNames.code(variable.name().text());
+    return new Part.Item(name + " is " + begins + bounds(variable.type()) + ".", 0);
+  }
+
+  /** Where counting ends: what would go on beyond that stays. */
+  private String bounds(HrgType type) {
+    HrgType values = type;
+    while (values instanceof HrgType.Arrow(_, HrgType target, _)) {
+      values = target;
+    }
+    List<Optional<Integer>> numbers =
+        facts.members(values).stream().map(GridPlace::number).toList();
+    return numbers.size() > 2 && numbers.stream().allMatch(Optional::isPresent)
+        ? ", and always from "
+            + numbers.stream().map(Optional::get).min(Integer::compare).orElseThrow()
+            + " to "
+            + numbers.stream().map(Optional::get).max(Integer::compare).orElseThrow()
+        : "";
   }
 
   private String everywhere(Value value) {
