@@ -419,6 +419,16 @@ final class Counting {
     return Hrg.apply(model.tables().next("boardSite", same), site.site());
   }
 
+  /** A site of a hand; none where it is one of the board. */
+  HrgExpression onlyInHands(AtSite site) {
+    if (site.place() == Place.HAND) {
+      return site.site();
+    }
+    int[] same = model.tables().empty();
+    model.sites().hands().stream().forEach(hand -> same[hand] = hand);
+    return Hrg.apply(model.tables().next("handSite", same), site.site());
+  }
+
   /** {@code (count Steps …)} over the board as it is. */
   Num steps(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "step");

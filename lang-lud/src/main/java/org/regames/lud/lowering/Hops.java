@@ -91,6 +91,9 @@ final class Hops {
       between.ifPresent(each -> travels.effect(each, over, into));
     }
     travels.effect(to, over, into);
+    if (!scope.testing()) {
+      new LastBetween(model).note(clause, reach.several(), BETWEEN, into);
+    }
     travels.travel(clause, over, into);
   }
 
@@ -152,6 +155,7 @@ final class Hops {
       }
       into.add(Hrg.check(Logic.not(exactly.negative())));
     }
+    new LastBetween(model).note(clause, true, BETWEEN, into);
     Num.Amount amount = exactly.number();
     HrgExpression left = counter("leftToJump", amount.most());
     into.add(Hrg.set(left, amount.number()));

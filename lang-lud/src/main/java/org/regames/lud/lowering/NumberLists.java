@@ -115,10 +115,14 @@ final class NumberLists {
     if (list instanceof LudClause array && model.remembered().numbers().are(array)) {
       return model.remembered().numbers().size(array, scope);
     }
+    if (list instanceof LudClause array
+        && array.is("values Remembered")
+        && !model.remembered().isUnique(array)) {
+      return model.remembered().size(array);
+    }
     boolean once =
         list instanceof LudClause array
-            && (array.ludeme().id().equals("ARRAY array")
-                || array.is("values Remembered") && model.remembered().isUnique(array));
+            && (array.ludeme().id().equals("ARRAY array") || array.is("values Remembered"));
     if (!once) {
       throw LudRefusal.of(clause, "that may have a number twice cannot be played yet");
     }

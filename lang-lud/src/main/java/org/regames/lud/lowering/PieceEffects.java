@@ -289,14 +289,11 @@ final class PieceEffects {
     if (model.stacks().used()) {
       LudRefusal.unlessAbsent(to, "apply");
     }
-    if (!from.has("sites")
-        || !to.has("sites")
-        || Counting.isRegion(from.get("sites"))
-        || Counting.isRegion(to.get("sites"))) {
+    if (isOfRegion(from) || isOfRegion(to)) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
-    AtSite start = model.numbers().site(from.get("sites"), scope);
-    AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));
+    AtSite start = site(from, "from", scope);
+    AtSite end = site(to, "to", to.has("sites") ? scope.with("from", start) : scope);
     // There is a piece at each of the levels that are gone through.
     boolean byLevel = from.has("level") && scope.iterator("level").isPresent();
     HrgExpression holds = byLevel ? Logic.TRUE : model.occupied(start.site());
@@ -312,7 +309,7 @@ final class PieceEffects {
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
     boolean mayPile = model.hasOtherHands() && end.place() != Place.HAND && !to.has("if");
-    if (mayPile && !scope.isEmpty(to.get("sites"))) {
+    if (mayPile && !(to.has("sites") && scope.isEmpty(to.get("sites")))) {
       // Equal pieces may come to lie on each other there.
       model.piles().need(clause);
     }
@@ -333,15 +330,42 @@ final class PieceEffects {
     into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
   }
 
+  private static boolean isOfRegion(LudClause end) {
+    return end.has("sites") && Counting.isRegion(end.get("sites"));
+  }
+
+  /** The site that an end of a move names, or else the one that the rules go through. */
+  private AtSite site(LudClause end, String iterator, LudemeScope scope) {
+    return end.has("sites")
+        ? model.numbers().site(end.get("sites"), scope)
+        : scope
+            .iterator(iterator)
+            .filter(AtSite.class::isInstance)
+            .map(AtSite.class::cast)
+            .orElseThrow(() -> LudRefusal.of(end, "without sites cannot be played yet"));
+  }
+
   /** What goes from one site to another: one piece, or as many as is said. */
   private List<HrgStatement> moved(
       LudClause clause, AtSite start, AtSite end, LudemeScope scope, List<HrgStatement> before) {
     Optional<Num.Amount> units = model.piles().units(clause, scope.with("from", start), before);
+    AtSite origin = kept("origin", start, before);
+    AtSite goal = kept("goal", end, before);
     List<HrgStatement> moved =
         units.isPresent()
-            ? model.piles().moved(start.site(), end.site(), units.get())
-            : model.hands().moved(start, end, clause);
-    return List.of(effects.act(end.site(), moved));
+            ? model.piles().moved(origin.site(), goal.site(), units.get())
+            : model.hands().moved(origin, goal, clause);
+    return List.of(effects.act(goal.site(), moved));
+  }
+
+  /** A site that is known before a piece moves, where it depends on what is where. */
+  private AtSite kept(String name, AtSite site, List<HrgStatement> into) {
+    if (!PieceStacks.isOfPosition(site.site())) {
+      return site;
+    }
+    HrgExpression kept = model.definitions().scratch(name, Hrg.type("Site"));
+    into.add(Hrg.set(kept, site.site()));
+    return new AtSite(kept, false, site.place());
   }
 
   /** A piece of a stack goes to the top of another one; where it goes is found first. */

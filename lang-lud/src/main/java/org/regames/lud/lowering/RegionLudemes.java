@@ -75,6 +75,7 @@ final class RegionLudemes {
     rules.put("REGION forEach /filter", this::filtered);
     rules.put("REGION sites ToClear", (_, _) -> toClear());
     rules.put("REGION sites LastTo", (_, _) -> new ActedSites(model).region());
+    rules.put("REGION last Between", (c, _) -> new LastBetween(model).region(c));
     rules.put("REGION if", this::chosen);
     rules.put("REGION sites Pending", (_, s) -> model.pending().sites(s));
     rules.put("REGION sites To", (c, s) -> walked.ofMoves(c, s, "to"));

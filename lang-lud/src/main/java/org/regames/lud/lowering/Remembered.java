@@ -132,9 +132,44 @@ final class Remembered {
               ? model.tables().numbers("noSites", new int[0])
               : model.tables().has("noSite", new BitSet());
       into.add(Hrg.set(list(clause), Hrg.ref(none)));
+      if (isSized(clause)) {
+        into.add(Hrg.set(sizeOf(clause), Hrg.ref("0")));
+      }
     } else {
       mark(clause, scope, false, into);
     }
+  }
+
+  /**
+   * How many values a list has, where it may have one more often; the greatest number of the game
+   * stands for all that are more.
+   */
+  Num size(LudClause list) {
+    if (isCounted(list) || !isSized(list)) {
+      throw LudRefusal.of(list, "of which only some values are forgotten cannot be played yet");
+    }
+    return new Num.Amount(sizeOf(list), Integer.MAX_VALUE);
+  }
+
+  private HrgExpression sizeOf(LudClause list) {
+    int first = starts.getOrDefault(key(list), new BitSet()).cardinality();
+    String name = key(list) + "Size";
+    return Hrg.ref(
+        model
+            .definitions()
+            .variable(name, model.definitions().numbers(first + 1), Hrg.ref("" + first)));
+  }
+
+  /** Whether it is asked how many values a list has, which may have one more often. */
+  private boolean isSized(LudClause list) {
+    return !isUnique(list)
+        && model.written().clauses("size Array").stream()
+            .map(each -> each.get("array"))
+            .anyMatch(
+                each ->
+                    each instanceof LudClause other
+                        && other.is("values Remembered")
+                        && key(other).equals(key(list)));
   }
 
   private void mark(LudClause clause, LudemeScope scope, boolean more, List<HrgStatement> into) {
@@ -145,6 +180,12 @@ final class Remembered {
     HrgExpression place =
         isCounted(clause) ? model.foresight().fixed("listedSite", site.site(), into) : site.site();
     HrgExpression mark = Hrg.index(list(clause), place);
+    if (isSized(clause) && more) {
+      HrgExpression size = sizeOf(clause);
+      HrgStatement up = Hrg.set(size, Hrg.apply(model.definitions().up(), size));
+      model.foresight().act(List.of(up));
+      into.add(clause.flag("unique") ? Hrg.when(Hrg.equal(mark, Hrg.ref("0")), up) : up);
+    }
     HrgStatement set = Hrg.set(mark, Hrg.ref(more ? "1" : "0"));
     if (isCounted(clause)) {
       model.definitions().numbers(MOST);

@@ -43,11 +43,22 @@ final class StackNumbers {
     if (clause.has("in")) {
       return model.conditions().counting().count(clause, scope);
     }
-    NumberLudemes.usualType(model, clause);
-    HrgExpression site =
+    AtSite asked =
         clause.has("at")
-            ? model.numbers().site(clause.get("at"), scope).site()
-            : model.numbers().lastSite("lastTo");
+            ? model.numbers().site(clause.get("at"), scope)
+            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+    HrgExpression site = asked.site();
+    String use = model.equipment().board().use().toString();
+    if (clause.findWord("type").filter(type -> !type.equals(use)).isPresent()) {
+      // Beside boards of vertices, cells are those of hands; nothing lies on those of the board.
+      if (!clause.word("type").equals("Cell")) {
+        throw LudRefusal.of(clause, "of this type cannot be played yet");
+      }
+      if (asked.place() == Place.BOARD || !model.hasHands()) {
+        return new Num.Known(0);
+      }
+      site = model.conditions().counting().onlyInHands(asked);
+    }
     return new Num.Amount(model.stacks().height(site), model.stacks().most());
   }
 

@@ -1,5 +1,6 @@
 package org.regames.lud.lowering;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
@@ -101,19 +102,34 @@ final class Travels {
     into.add(Hrg.tagOf("to"));
     if (model.stacks().used()) {
       model.stacks().tagLevel(scope, into);
-      into.addAll(model.stacks().travel(clause, scope));
-      last(into);
-      return;
+      unlessGone(model.stacks().travel(clause, scope), into);
+    } else if (model.piles().used()) {
+      unlessGone(model.hands().piled(FROM, TO), into);
+    } else {
+      List<HrgStatement> moved = new ArrayList<>();
+      moved.add(Hrg.set(model.board(TO), model.board(FROM)));
+      moved.addAll(model.siteNumbers().copied(FROM, TO));
+      moved.addAll(model.clear(FROM));
+      unlessGone(moved, into);
     }
-    if (model.piles().used()) {
-      into.addAll(model.hands().piled(FROM, TO));
-      last(into);
-      return;
-    }
-    into.add(Hrg.set(model.board(TO), model.board(FROM)));
-    into.addAll(model.siteNumbers().copied(FROM, TO));
-    into.addAll(model.clear(FROM));
     last(into);
+  }
+
+  /** Moves a piece, unless an effect that comes before has taken it away. */
+  private void unlessGone(List<HrgStatement> moved, List<HrgStatement> into) {
+    HrgExpression there = Hrg.at("board", FROM);
+    boolean mayGo =
+        into.stream()
+            .flatMap(HrgStatement::all)
+            .anyMatch(
+                each ->
+                    each instanceof HrgStatement.Assignment assignment
+                        && assignment.target().equals(there));
+    if (mayGo) {
+      into.add(Hrg.when(model.occupied(FROM), moved.toArray(HrgStatement[]::new)));
+    } else {
+      into.addAll(moved);
+    }
   }
 
   private void last(List<HrgStatement> into) {
@@ -216,7 +232,7 @@ final class Travels {
     into.add(Hrg.tagOf("to"));
     if (model.stacks().used()) {
       model.stacks().tagLevel(both, into);
-      into.addAll(model.stacks().travel(clause, both));
+      unlessGone(model.stacks().travel(clause, both), into);
     } else if (heaps) {
       model.heaps().way(clause).ifPresent(way -> into.add(Hrg.tag(way)));
       LudRefusal.unlessAbsent(clause, "copy");
@@ -233,7 +249,7 @@ final class Travels {
     } else {
       otherTrack(to).ifPresent(track -> into.add(Hrg.tag(track)));
       AtSite origin = new AtSite(FROM, false, start);
-      into.addAll(model.hands().moved(origin, new AtSite(TO, false, goal), clause));
+      unlessGone(model.hands().moved(origin, new AtSite(TO, false, goal), clause), into);
     }
     last(into);
   }
