@@ -28,6 +28,17 @@ class DescribeCommandTest {
     assertTrue(run.out().contains("The players are cross and nought."), run.out());
   }
 
+  /** In HRG that was generated, a counter and a part of the rules have one name. */
+  @Test
+  void graphsAndVariablesMayHaveOneName() {
+    String root = System.getProperty("regames.root");
+    Run run = Run.of("describe", root + "/linegames-dsl/src/test/resources/golden/pretwa_lud.hrg");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertTrue(run.out().contains("\n## Turn (for a player)\n"), run.out());
+    assertTrue(run.out().contains("\n- Add one to `turn`.\n"), run.out());
+  }
+
   @Test
   void whatIsNoGameIsNotDescribed() {
     Run run =

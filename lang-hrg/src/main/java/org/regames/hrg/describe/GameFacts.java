@@ -39,6 +39,10 @@ final class GameFacts {
   private final HrgGame text;
   private final Game game;
   private final Typing typing;
+
+  /** Those of graphs, whose names others may have, too. */
+  private final Map<String, HrgDefinition.Graph> graphs = new HashMap<>();
+
   private final Map<String, HrgDefinition> definitions = new HashMap<>();
   private final Map<String, Constant> constants;
   private final List<String> players;
@@ -58,7 +62,13 @@ final class GameFacts {
     this.text = text;
     this.game = game;
     this.typing = Typing.of(game);
-    text.definitions().forEach(each -> definitions.putIfAbsent(each.name().text(), each));
+    for (HrgDefinition each : text.definitions()) {
+      if (each instanceof HrgDefinition.Graph graph) {
+        graphs.putIfAbsent(graph.name().text(), graph);
+      } else {
+        definitions.putIfAbsent(each.name().text(), each);
+      }
+    }
     this.constants =
         game.constants().stream()
             .collect(Collectors.toMap(Constant::name, each -> each, (first, _) -> first));
@@ -111,6 +121,12 @@ final class GameFacts {
     return grid;
   }
 
+  /** The graph of a name. */
+  Optional<HrgDefinition.Graph> graph(String name) {
+    return Optional.ofNullable(graphs.get(name));
+  }
+
+  /** The function, variable or domain of a name, if it is of that kind. */
   <D extends HrgDefinition> Optional<D> definition(String name, Class<D> kind) {
     return Optional.ofNullable(definitions.get(name)).filter(kind::isInstance).map(kind::cast);
   }
@@ -221,7 +237,7 @@ final class GameFacts {
     return edges.equals(Set.of(symbol));
   }
 
-  /** Whether a function, variable or graph has a name. */
+  /** Whether a function, variable or domain has a name. */
   boolean isDefined(String name) {
     return definitions.containsKey(name);
   }

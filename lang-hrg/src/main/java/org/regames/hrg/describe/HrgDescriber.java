@@ -56,7 +56,7 @@ public final class HrgDescriber {
     parts.add(HrgKeywords.RULES);
     while (told.size() < parts.size()) {
       String next = List.copyOf(parts).get(told.size());
-      told.add(facts.definition(next, HrgDefinition.Graph.class).orElseThrow());
+      told.add(facts.graph(next).orElseThrow());
       procedures.add(section(told.getLast()));
     }
     List<Section> sections = new ArrayList<>();

@@ -347,7 +347,7 @@ final class Phrases {
     String name = call.called().orElseThrow();
     List<String> arguments = call.arguments().stream().map(this::noun).toList();
     return facts
-        .definition(name, HrgDefinition.Graph.class)
+        .graph(name)
         .flatMap(graph -> found(graph, arguments, holds))
         .orElseGet(
             () ->
