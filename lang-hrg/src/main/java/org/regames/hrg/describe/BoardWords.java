@@ -100,9 +100,13 @@ final class BoardWords {
       return OTHERS;
     }
     List<String> each = places.stream().map(it -> PlainNames.symbol(it, facts.players())).toList();
-    String where = facts.grid().map(grid -> grid.among(places)).orElseGet(() -> English.and(each));
+    String where =
+        facts
+            .grid()
+            .map(grid -> English.capital(grid.among(places)))
+            .orElseGet(() -> English.and(each)); // names, which stay as they are
     String what = PlainNames.symbol(value, facts.players());
-    return English.capital(where)
+    return where
         + ": "
         + (facts.players().contains(value) ? "a piece of " + what : what)
         + (places.size() > 1 ? " on each (" + English.number(places.size()) + ")." : ".");
