@@ -27,6 +27,11 @@ final class Coincidence {
     return leaves(one).anyMatch(a -> leaves(other).anyMatch(b -> mayBeSame(a, b)));
   }
 
+  /** How many lists moves consist of. */
+  long ways(LudClause moves) {
+    return leaves(moves).count();
+  }
+
   private static Stream<LudClause> leaves(LudClause moves) {
     return switch (moves.ludeme().id()) {
       case "MOVES or" ->
@@ -119,9 +124,10 @@ final class Coincidence {
                     && List.of("Adjacent", "All").contains(name.text())));
   }
 
-  /** Whether one goes to free sites only, and the other to taken ones. */
+  /** Whether one goes to free sites only, and the other to taken ones; a slide passes free ones. */
   private static boolean exclude(LudClause one, LudClause other) {
-    return conditions(one).anyMatch(each -> each.is("is Empty"))
+    return !other.is("move Slide")
+        && conditions(one).anyMatch(each -> each.is("is Empty"))
         && conditions(other).anyMatch(each -> TAKEN.contains(each.title()));
   }
 

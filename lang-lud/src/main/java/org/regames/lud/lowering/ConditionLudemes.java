@@ -183,6 +183,10 @@ final class ConditionLudemes {
     if (arithmetic.isLinear(clause.get("a")) || arithmetic.isLinear(clause.get("b"))) {
       return model.numbers().arithmetic().compared(clause, scope);
     }
+    Optional<HrgExpression> nowhere = new PieceSearch(model).isNowhere(clause, scope);
+    if (nowhere.isPresent()) {
+      return nowhere.get();
+    }
     Optional<HrgExpression> leads = leads(clause, scope);
     if (leads.isPresent()) {
       return clause.is("=") ? leads.get() : Logic.not(leads.get());

@@ -108,8 +108,8 @@ final class Foresight {
   }
 
   /**
-   * The same where what is decided on are pieces, what they have, sites that are remembered, and
-   * who is next; nothing where it is more.
+   * The same where what is decided on are pieces, what they have, sites that are remembered,
+   * variables, and who is next; nothing where it is more.
    *
    * @param effects makes them, of which those that move pieces are acts
    */
@@ -129,6 +129,7 @@ final class Foresight {
                 each ->
                     each.equals("next")
                         || PieceStacks.MAPS.contains(each)
+                        || model.variables().isKept(each)
                         || model.remembered().isOfSites(each))
         ? Optional.of(of(() -> statements))
         : Optional.empty();

@@ -23,11 +23,16 @@ final class LongestChain {
   }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (clause.flag("withValue")) {
-      throw LudRefusal.of(clause, "by value cannot be played yet");
-    }
     LudClause moves = clause.clause("moves");
-    if (scope.testing() || scope.unfiltered() || !model.choosesNext()) {
+    if (scope.testing() || scope.unfiltered()) {
+      into.addAll(model.generators().statements(moves, scope));
+      return;
+    }
+    if (clause.flag("withValue")) {
+      new RichestChain(model).write(clause, scope, into);
+      return;
+    }
+    if (!model.choosesNext()) {
       into.addAll(model.generators().statements(moves, scope));
       return;
     }

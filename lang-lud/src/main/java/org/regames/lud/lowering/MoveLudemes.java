@@ -176,7 +176,12 @@ final class MoveLudemes {
     for (LudClause each : moves) {
       List<HrgStatement> body = new ArrayList<>(statements(each, scope));
       List<LudClause> before = moves.subList(0, blocks.size());
-      long same = before.stream().filter(it -> coincidence.isPossible(it, each)).count();
+      // Those of one list have numbers of their own.
+      long same =
+          before.stream()
+              .filter(it -> coincidence.isPossible(it, each))
+              .mapToLong(coincidence::ways)
+              .sum();
       if (same > 0 && !scope.testing()) {
         body.add(Hrg.tag("way" + (same + 1)));
       }

@@ -1,5 +1,8 @@
 package org.regames.lud.lowering;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
@@ -62,11 +65,7 @@ final class PieceSearch {
     String name = clause.word("name");
     Num player = model.numbers().player(clause.get("player"), scope);
     if (player instanceof Known known) {
-      Component one =
-          model
-              .kinds()
-              .ofOwner(name, known.value())
-              .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+      Component one = kind(clause, name, known);
       if (!model.start().hasOne(one) && !isAlone(clause, scope)) {
         throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
       }
@@ -76,6 +75,53 @@ final class PieceSearch {
       throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
     }
     return model.kinds().kind(name, model.numbers().owner(player, clause), clause);
+  }
+
+  private Component kind(LudClause clause, String name, Known player) {
+    return model
+        .kinds()
+        .ofOwner(name, player.value())
+        .orElseThrow(() -> LudRefusal.of(clause, "of an unknown piece"));
+  }
+
+  /** Whether {@code (where …)} is nowhere, where a comparison asks for that: of several, too. */
+  Optional<HrgExpression> isNowhere(LudClause comparison, LudemeScope scope) {
+    boolean asked =
+        (comparison.is("=") || comparison.is("!="))
+            && comparison.get("a") instanceof LudClause where
+            && where.ludeme().id().equals("INT where")
+            && model
+                .statics()
+                .number(comparison.get("b"), Statics.Assumed.NOTHING)
+                .equals(OptionalInt.of(-1));
+    if (!asked || model.stacks().used() || model.heaps().used()) {
+      return Optional.empty();
+    }
+    LudClause where = comparison.clause("a");
+    String name = where.word("name");
+    Num player = model.numbers().player(where.get("player"), scope);
+    boolean one =
+        player instanceof Known known
+            ? model.start().hasOne(kind(where, name, known))
+            : model.start().hasOneEach(name);
+    if (one || model.kinds().isNobodys(name) || isAlone(where, scope)) {
+      return Optional.empty();
+    }
+    LudRefusal.unlessAbsent(where, "state");
+    NumberLudemes.usualType(model, where);
+    HrgExpression kind =
+        player instanceof Known known
+            ? Hrg.ref(kind(where, name, known).symbol())
+            : model.kinds().kind(name, model.numbers().owner(player, where), where);
+    HrgExpression any =
+        Hrg.ref(model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    HrgExpression there =
+        model
+            .conditions()
+            .reachable(
+                "isSomewhere",
+                List.of(Hrg.any("at", "Cell"), Hrg.check(Logic.equal(model.board(any), kind))));
+    return Optional.of(comparison.is("=") ? Logic.not(there) : there);
   }
 
   /** Whether it is known that the player has no other piece. */

@@ -112,6 +112,13 @@ final class Promotions {
                 model.numbers().player(kind.player(), scope) instanceof Num.Whose(var owner)
                     ? model.kinds().has(kind.text(), owner)
                     : Logic.TRUE)
-        .orElse(Logic.TRUE);
+        .orElseGet(() -> isSome(promoted(clause, name, scope)));
+  }
+
+  /** What is looked up for an empty site is no piece. */
+  private static HrgExpression isSome(HrgExpression piece) {
+    return piece instanceof HrgExpression.Reference
+        ? Logic.TRUE
+        : Logic.unequal(piece, Hrg.ref(Model.EMPTY));
   }
 }

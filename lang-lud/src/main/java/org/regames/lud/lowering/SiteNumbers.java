@@ -55,7 +55,8 @@ final class SiteNumbers {
             what ->
                 switch (what) {
                   case STATE -> model.usesState();
-                  case VALUE -> model.uses("value Piece");
+                  case VALUE ->
+                      model.uses("value Piece") || model.written().gives("max Moves withValue");
                 })
         .toList();
   }
@@ -131,6 +132,22 @@ final class SiteNumbers {
       mostPlaced = Math.max(mostPlaced, number);
     }
     model.definitions().numbers(number);
+  }
+
+  /** How much the values of all pieces may be together. */
+  int mostOfAll(LudClause place) {
+    int most = mostPlaced;
+    for (LudClause each : model.written().clauses("set Value")) {
+      if (each.arguments().containsKey("at")) {
+        OptionalInt known = model.statics().number(each.get("value"), Statics.Assumed.NOTHING);
+        most =
+            Math.max(
+                most,
+                known.orElseThrow(
+                    () -> LudRefusal.of(place, "by values that are not known: not yet")));
+      }
+    }
+    return most * model.start().pieces();
   }
 
   /** {@code (value Piece …)} and {@code (state …)}. */

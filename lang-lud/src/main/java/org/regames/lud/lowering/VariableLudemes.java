@@ -251,6 +251,11 @@ final class VariableLudemes {
             : read.is("value Player") && mayFall(playerSettings()));
   }
 
+  /** Whether this is a variable of the game, or the values of its players. */
+  boolean isKept(String name) {
+    return remembered.containsKey(name);
+  }
+
   private Remembered of(String title, List<LudClause> settings, Optional<String> key) {
     Remembered known = remembered.get(title);
     if (known != null) {
