@@ -39,6 +39,9 @@ final class Decided {
       } else if (kept.isEmpty() || !holdsAfter(kept.getLast(), statement)) {
         kept.add(statement.mapBlocks(Decided::dropped));
       }
+      if (!kept.isEmpty() && kept.getLast() instanceof HrgStatement.Jump) {
+        break; // what comes after it never happens
+      }
     }
     return new Block(kept, block.origin());
   }

@@ -89,7 +89,7 @@ final class Model {
     IntStream.rangeClosed(1, players()).forEach(i -> definitions.fresh(player(i)));
     this.sites = new Sites(equipment, definitions);
     this.pieces = new Pieces(game, players(), dice.number(), definitions::fresh);
-    this.tables = new SiteTables(sites, definitions);
+    this.tables = new SiteTables(sites, definitions, equipment.players());
     this.statics = new Statics(this);
     this.directions = new Directions(this);
     this.variables = new VariableLudemes(this);

@@ -17,8 +17,15 @@ final class SiteTables {
 
   private final Sites sites;
   private final GameDefinitions definitions;
+  private final int players;
 
-  SiteTables(Sites sites, GameDefinitions definitions) {
+  /**
+   * The functions of a game.
+   *
+   * @param players how many there are
+   */
+  SiteTables(Sites sites, GameDefinitions definitions, int players) {
+    this.players = players;
     this.sites = sites;
     this.definitions = definitions;
   }
@@ -124,20 +131,23 @@ final class SiteTables {
     return definitions.function(name, Hrg.map(type, "Site", "Bool"), cases);
   }
 
-  /** A function of symbols; the most frequent value comes last, for all others. */
+  /** A function of symbols; the most frequent value comes last, for all others, but of players. */
   String values(String name, String from, String to, Map<String, String> values) {
     Map<String, Integer> often = new LinkedHashMap<>();
     values.values().forEach(value -> often.merge(value, 1, Integer::sum));
     String usual =
         often.entrySet().stream().max(Map.Entry.comparingByValue()).orElseThrow().getKey();
+    boolean ofPlayers = from.equals("Player") && values.size() == players && often.size() > 1;
     List<Case> cases = new ArrayList<>();
     values.forEach(
         (key, value) -> {
-          if (!value.equals(usual)) {
+          if (ofPlayers || !value.equals(usual)) {
             cases.add(Hrg.when(List.of(Hrg.literal(key)), Hrg.ref(value)));
           }
         });
-    cases.add(Hrg.when(List.of(ANY), Hrg.ref(usual)));
+    if (!ofPlayers) {
+      cases.add(Hrg.when(List.of(ANY), Hrg.ref(usual)));
+    }
     return definitions.function(name, Hrg.map(from, to), cases);
   }
 
