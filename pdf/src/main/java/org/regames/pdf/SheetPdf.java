@@ -2,8 +2,10 @@ package org.regames.pdf;
 
 import java.awt.Graphics2D;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.openpdf.text.Document;
 import org.openpdf.text.Element;
@@ -11,6 +13,7 @@ import org.openpdf.text.Font;
 import org.openpdf.text.Image;
 import org.openpdf.text.PageSize;
 import org.openpdf.text.Paragraph;
+import org.openpdf.text.pdf.PdfName;
 import org.openpdf.text.pdf.PdfPCell;
 import org.openpdf.text.pdf.PdfPTable;
 import org.openpdf.text.pdf.PdfTemplate;
@@ -36,6 +39,9 @@ public final class SheetPdf {
   private static final Font SMALL = new Font(Font.TIMES_ROMAN, 8);
   private static final Font FIXED = new Font(Font.COURIER, 8.5f);
 
+  private static final Pattern NUMBER =
+      Pattern.compile("/ID \\[<\\p{XDigit}{32}><\\p{XDigit}{32}>\\]");
+
   private final Document document;
   private final PdfWriter writer;
 
@@ -56,9 +62,20 @@ public final class SheetPdf {
       PdfWriter writer = PdfWriter.getInstance(document, bytes);
       document.addTitle(sheet.rules().title());
       document.open();
+      writer.getInfo().remove(PdfName.CREATIONDATE);
       new SheetPdf(document, writer).write(sheet);
     }
-    return bytes.toByteArray();
+    return unnumbered(bytes.toByteArray());
+  }
+
+  /** The same file whenever it is written: OpenPDF numbers files by the time. */
+  private static byte[] unnumbered(byte[] file) {
+    String text = new String(file, StandardCharsets.ISO_8859_1);
+    String zeros = "0".repeat(32);
+    return NUMBER
+        .matcher(text)
+        .replaceFirst("/ID [<" + zeros + "><" + zeros + ">]")
+        .getBytes(StandardCharsets.ISO_8859_1);
   }
 
   private void write(Sheet sheet) {

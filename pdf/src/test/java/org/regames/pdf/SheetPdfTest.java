@@ -1,5 +1,6 @@
 package org.regames.pdf;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -48,6 +49,11 @@ class SheetPdfTest {
       assertTrue(text.contains("1. x: a"), text);
       assertTrue(text.contains("x 100"), text);
     }
+  }
+
+  @Test
+  void theSameSheetIsTheSameFile() {
+    assertArrayEquals(SheetPdf.bytes(sheet(3)), SheetPdf.bytes(sheet(3)));
   }
 
   /** A4 is 595 by 842 points. */
