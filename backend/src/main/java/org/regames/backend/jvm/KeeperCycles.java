@@ -45,16 +45,20 @@ final class KeeperCycles {
   }
 
   private static int[] next(List<Plan.Function> functions, Plan.Function function) {
-    if (function.kind() != Plan.Kind.KEEP) {
+    if (!needsNothing(function)) {
       return new int[0];
     }
-    Set<Op> last =
-        LastCalls.of(function.body(), callee -> functions.get(callee).kind() == Plan.Kind.KEEP);
+    Set<Op> last = LastCalls.of(function.body(), callee -> needsNothing(functions.get(callee)));
     return last.stream()
         .map(LastCalls::callee)
         .mapToInt(OptionalInt::getAsInt)
         .distinct()
         .toArray();
+  }
+
+  /** Whether a function of the keeper finds all that it needs in the state. */
+  private static boolean needsNothing(Plan.Function function) {
+    return function.kind() == Plan.Kind.KEEP && function.parameters() == 0;
   }
 
   /** The functions of the cycle of one of them, if it is in any. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.hrg.syntax.Block;
+import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
@@ -136,9 +137,22 @@ final class Unread {
         block.statements().stream()
             .filter(each -> !isUnread(each, read))
             .map(each -> each.mapBlocks(inner -> without(inner, read)))
+            .map(Unread::gone)
             .filter(each -> !isIdle(each))
             .toList(),
         block.origin());
+  }
+
+  /** A loop that does nothing at the sites that it goes through is at its end. */
+  private static HrgStatement gone(HrgStatement statement) {
+    return statement instanceof HrgStatement.While(HrgExpression condition, Block body, _)
+            && body.statements().size() == 1
+            && body.statements().getFirst() instanceof HrgStatement.Assignment step
+            && condition.equals(Logic.unequal(step.target(), Hrg.ref(Sites.OFF)))
+            && step.value() instanceof HrgExpression.Application next
+            && next.arguments().equals(List.of(step.target()))
+        ? Hrg.set(step.target(), Hrg.ref(Sites.OFF))
+        : statement;
   }
 
   private static boolean isUnread(HrgStatement statement, Set<String> read) {
