@@ -6,8 +6,9 @@ playouts_per_s, moves_per_s, mean_moves, measured on this machine or scaled to i
 
     bench/src/main/python/against_ludii.py GAMES RATES.tsv --seconds 2 --engine jvm
 
-Games that are refused are counted, not compared. The mean of the lengths of plays is printed beside
-Ludii's: where the two differ much, the games do, or Ludii's limit of turns ended its plays.
+Games that are refused are counted, not compared, and so are those with plays that do not end by
+themselves: Ludii's limit of turns ends its own. The mean of the lengths of plays is printed beside
+Ludii's, in which a roll of dice is no move, as it is one here.
 """
 
 import argparse
@@ -21,7 +22,7 @@ ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4)
 
 
 def run(game: str, engine: str, seconds: float) -> dict | None:
-    """What `regames run` measures; nothing where the game is refused or has no result in time."""
+    """What `regames run` measures, also of plays without end; nothing where the game is refused."""
     words = ["run", game, "--json", "--engine", engine, "--seconds", str(seconds), "--warm-up", "1"]
     try:
         done = subprocess.run(
@@ -30,7 +31,8 @@ def run(game: str, engine: str, seconds: float) -> dict | None:
     except subprocess.TimeoutExpired:
         return None
     lines = done.stdout.splitlines()
-    return json.loads(lines[0]) if done.returncode == 0 and lines else None
+    found = json.loads(lines[0]) if lines else {}
+    return found if "statesPerSecond" in found else None
 
 
 def main() -> None:
@@ -46,11 +48,15 @@ def main() -> None:
         rows = list(csv.DictReader(table, delimiter="\t"))
     print(f"{'game':60} {'playouts/s':>12} {'Ludii':>10} {'times':>8} {'plies':>8} {'Ludii':>8}")
     ratios = []
-    slow = refused = 0
+    slow = refused = endless = 0
     for row in rows:
         found = run(os.path.join(options.games, row["game"]), options.engine, options.seconds)
         if found is None:
             refused += 1
+            continue
+        if found["unfinished"]:
+            endless += 1
+            slow += found["statesPerSecond"] < 1000
             continue
         theirs = float(row["playouts_per_s"]) * options.scale
         ratio = found["playoutsPerSecond"] / theirs
@@ -63,7 +69,8 @@ def main() -> None:
             flush=True,
         )
     mean = math.exp(sum(map(math.log, ratios)) / len(ratios)) if ratios else float("nan")
-    print(f"{len(ratios)} games, {refused} refused or not done; geometric mean {mean:.1f} times,")
+    print(f"{len(ratios)} games; {refused} refused or not read in time, {endless} without end;")
+    print(f"geometric mean {mean:.1f} times,")
     print(f"least {min(ratios, default=0):.1f}; slower than Ludii or below 1,000 plies a second: {slow}")
 
 

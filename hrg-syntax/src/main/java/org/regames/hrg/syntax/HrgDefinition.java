@@ -35,6 +35,11 @@ public sealed interface HrgDefinition {
     public Graph {
       parameters = List.copyOf(parameters);
     }
+
+    /** The same graph with other statements. */
+    public Graph with(Block statements) {
+      return new Graph(name, reusable, parameters, statements, origin);
+    }
   }
 
   /** A part of a domain. */

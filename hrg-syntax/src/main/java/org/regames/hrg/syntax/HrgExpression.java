@@ -73,6 +73,14 @@ public sealed interface HrgExpression {
     return found.stream();
   }
 
+  /** The names that stand in this expression, as often as they do. */
+  default Stream<String> names() {
+    return all()
+        .filter(Reference.class::isInstance)
+        .map(Reference.class::cast)
+        .map(reference -> reference.name().text());
+  }
+
   /** What this joins with an operator, in order; itself alone where it is none of these. */
   default List<HrgExpression> operands(Operator operator) {
     List<HrgExpression> operands = new ArrayList<>();

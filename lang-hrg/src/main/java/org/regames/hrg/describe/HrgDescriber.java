@@ -77,7 +77,7 @@ public final class HrgDescriber {
     for (HrgDefinition.Graph graph : facts.text().all(HrgDefinition.Graph.class)) {
       for (HrgStatement statement : graph.body().statements()) {
         statement.all().forEach(each -> addChoices(each, names));
-        statement.allExpressions().forEach(each -> addNames(each, names));
+        statement.allExpressions().flatMap(HrgExpression::names).forEach(names::add);
       }
     }
     return names;
@@ -87,17 +87,6 @@ public final class HrgDescriber {
     if (statement instanceof HrgStatement.BranchIn(_, HrgType.Members(var all, _), _, _)) {
       all.forEach(name -> names.add(name.text()));
     }
-  }
-
-  private static void addNames(HrgExpression expression, Set<String> names) {
-    expression
-        .all()
-        .forEach(
-            each -> {
-              if (each instanceof HrgExpression.Reference(Name name)) {
-                names.add(name.text());
-              }
-            });
   }
 
   private Part players() {

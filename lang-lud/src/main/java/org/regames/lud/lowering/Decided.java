@@ -22,12 +22,7 @@ final class Decided {
 
   private static HrgDefinition dropped(HrgDefinition definition) {
     return definition instanceof HrgDefinition.Graph graph
-        ? new HrgDefinition.Graph(
-            graph.name(),
-            graph.reusable(),
-            graph.parameters(),
-            dropped(graph.body()),
-            graph.origin())
+        ? graph.with(dropped(graph.body()))
         : definition;
   }
 

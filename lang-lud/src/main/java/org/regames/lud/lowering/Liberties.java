@@ -14,11 +14,11 @@ final class Liberties {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
 
   private final Model model;
-  private final WalkedRegions walks;
+  private final WalkedRegions walked;
 
   Liberties(Model model) {
     this.model = model;
-    this.walks = new WalkedRegions(model);
+    this.walked = new WalkedRegions(model);
   }
 
   /** How many there are. */
@@ -32,34 +32,34 @@ final class Liberties {
   }
 
   private SiteRegion region(LudClause clause, LudemeScope scope) {
-    return walks.found(
+    return walked.found(
         "isLiberty",
         sought -> {
           List<HrgStatement> body = new ArrayList<>();
           body.add(Hrg.check(Logic.not(model.occupied(sought))));
-          body.addAll(walk(clause, scope, Hrg.equal(walks.seen(), sought)));
+          body.addAll(walk(clause, scope, Hrg.equal(walked.seen(), sought)));
           return body;
         });
   }
 
   private HrgExpression any(LudClause clause, LudemeScope scope) {
-    HrgExpression seen = walks.seen();
+    HrgExpression seen = walked.seen();
     HrgExpression free = Logic.and(Logic.unequal(seen, OFF), model.isFree(seen));
     return model.conditions().reachable("hasLiberty", walk(clause, scope, free));
   }
 
   /** From site to site of the group, up to one next to it that is wanted. */
   private List<HrgStatement> walk(LudClause clause, LudemeScope scope, HrgExpression wanted) {
-    AtSite start = walks.start(clause, "at", scope);
+    AtSite start = walked.start(clause, "at", scope);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }
-    HrgExpression seen = walks.seen();
-    List<HrgStatement> body = new ArrayList<>(walks.begin(start));
+    HrgExpression seen = walked.seen();
+    List<HrgStatement> body = new ArrayList<>(walked.begin(start));
     body.add(
         Hrg.loop(
-            Hrg.check(Logic.and(Logic.unequal(seen, OFF), walks.member(clause, scope, start))),
+            Hrg.check(Logic.and(Logic.unequal(seen, OFF), walked.member(clause, scope, start))),
             ways.branch(List.of(Hrg.set(seen, ways.next(seen)))),
             Hrg.when(wanted, Hrg.jump(Kind.RETURN))));
     return body;

@@ -61,7 +61,7 @@ final class Unread {
         case HrgDefinition.Variable variable -> types(variable.type(), read);
         case HrgDefinition.Function function -> {
           types(function.type(), read);
-          function.cases().forEach(each -> names(each.body(), read));
+          function.cases().forEach(each -> each.body().names().forEach(read::add));
         }
         case HrgDefinition.Graph graph ->
             graph.body().statements().stream()
@@ -83,35 +83,24 @@ final class Unread {
     }
   }
 
-  private static void names(HrgExpression expression, Set<String> read) {
-    expression
-        .all()
-        .forEach(
-            each -> {
-              if (each instanceof HrgExpression.Reference(var name)) {
-                read.add(name.text());
-              }
-            });
-  }
-
   private static void read(HrgStatement statement, Set<String> read) {
     switch (statement) {
       case HrgStatement.Assignment assignment -> {
-        places(assignment.target()).forEach(each -> names(each, read));
-        names(assignment.value(), read);
+        places(assignment.target()).forEach(each -> each.names().forEach(read::add));
+        assignment.value().names().forEach(read::add);
       }
       case HrgStatement.VariableTag tag -> read.add(tag.variable().text());
       case HrgStatement.Call call -> {
         read.add(call.graph().text());
-        call.arguments().forEach(each -> names(each, read));
+        call.arguments().forEach(each -> each.names().forEach(read::add));
       }
       case HrgStatement.BranchIn branch -> types(branch.type(), read);
       case HrgStatement.RepeatIn repeat -> types(repeat.type(), read);
       case HrgStatement.AnyAssignment any -> {
         types(any.type(), read);
-        names(any.target(), read);
+        any.target().names().forEach(read::add);
       }
-      default -> statement.expressions().forEach(each -> names(each, read));
+      default -> statement.expressions().forEach(each -> each.names().forEach(read::add));
     }
   }
 
@@ -123,12 +112,7 @@ final class Unread {
 
   private static HrgDefinition without(HrgDefinition definition, Set<String> read) {
     return definition instanceof HrgDefinition.Graph graph
-        ? new HrgDefinition.Graph(
-            graph.name(),
-            graph.reusable(),
-            graph.parameters(),
-            without(graph.body(), read),
-            graph.origin())
+        ? graph.with(without(graph.body(), read))
         : definition;
   }
 

@@ -158,7 +158,7 @@ public final class RunChecks {
     return Closure.ofNumbers(loops, before::get);
   }
 
-  /** A check as it runs on: what it is told it takes from the variables. */
+  /** A check as it runs on: it reads its parameters from the variables they stand for. */
   private Plan.Function run(Plan.Function check, int number) {
     List<Op> body = new ArrayList<>();
     for (int i = 0; i < check.parameters(); i++) {
