@@ -64,7 +64,7 @@ final class TagSets {
     this.layout = layout;
     this.region = region;
     this.exclusion = exclusion;
-    this.values = new TagValues(layout, region, knowledge, places);
+    this.values = TagValues.of(layout, region, knowledge, places);
   }
 
   /**

@@ -64,16 +64,48 @@ final class TagValues {
   private record NodeValues(int node, int values) {}
 
   /**
-   * @param cells which values cells of maps may have
+   * @param places which values cells of maps may have
+   * @param isWide whether only the variables that matter where paths start limit how many are
+   *     followed: those that a path chooses itself, such as the squares of a move, then do not
    */
-  TagValues(Layout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
+  private TagValues(
+      Layout layout,
+      Region region,
+      ConstantPropagation knowledge,
+      CellValues.Known places,
+      boolean isWide) {
     this.places = places;
     this.possible = new PossibleTerms(layout, places.arrays(layout.variables().size()));
     this.layout = layout;
     this.region = region;
     this.knowledge = knowledge;
+    BitSet tagged = tagged();
+    BitSet all = (BitSet) tagged.clone();
+    close(all);
+    BitSet counted = isWide ? atRoots(live(all)) : all;
+    BitSet followed = followed(tagged, all, counted);
+    this.variables = followed.stream().boxed().toList();
+    this.position = new int[layout.variables().size()];
+    Arrays.setAll(position, variables::indexOf);
+    this.live = live(followed);
+    this.reached = reached();
+  }
+
+  /**
+   * The values of as many variables as can be followed.
+   *
+   * @param places which values cells of maps may have
+   */
+  static TagValues of(
+      Layout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
+    TagValues wide = new TagValues(layout, region, knowledge, places, true);
+    return wide.reached.isPresent()
+        ? wide
+        : new TagValues(layout, region, knowledge, places, false);
+  }
+
+  private BitSet tagged() {
     BitSet tagged = new BitSet();
-    BitSet all = new BitSet();
     for (int node : region.order()) {
       for (Graph.Transition transition : region.transitions(node)) {
         if (transition.step() instanceof Step.Tag(Term symbol)) {
@@ -81,49 +113,53 @@ final class TagValues {
         }
       }
     }
-    all.or(tagged);
-    close(all);
-    this.variables = followed(tagged, all).stream().boxed().toList();
-    this.position = new int[layout.variables().size()];
-    Arrays.setAll(position, variables::indexOf);
-    this.live = new BitSet[region.nodeBound()];
-    findLive();
-    this.reached = reached();
+    return tagged;
   }
 
-  private void findLive() {
-    region.order().forEach(node -> live[node] = new BitSet());
+  /** For each node which variables matter for the tags, if some are followed. */
+  private BitSet[] live(BitSet followed) {
+    BitSet[] found = new BitSet[region.nodeBound()];
+    region.order().forEach(node -> found[node] = new BitSet());
     RoundRobinSolver.<Integer>solve(
         region.order(),
         node -> {
           BitSet read = new BitSet();
-          region.transitions(node).forEach(transition -> read.or(readFrom(transition)));
-          boolean isNew = !read.equals(live[node]);
-          live[node] = read;
+          region
+              .transitions(node)
+              .forEach(transition -> read.or(readFrom(transition, followed, found)));
+          boolean isNew = !read.equals(found[node]);
+          found[node] = read;
           return isNew;
         });
+    return found;
+  }
+
+  private BitSet atRoots(BitSet[] of) {
+    BitSet found = new BitSet();
+    region.roots().forEach(root -> found.or(of[root]));
+    return found;
   }
 
   /** The variables that a transition, or what comes after it, reads. */
-  private BitSet readFrom(Graph.Transition transition) {
+  private BitSet readFrom(Graph.Transition transition, BitSet followed, BitSet[] after) {
     BitSet read = new BitSet();
     if (!region.leaves(transition)) {
-      read.or(live[transition.to()]);
+      read.or(after[transition.to()]);
       int assigned = transition.step().assigned();
       if (assigned >= 0) {
         read.clear(assigned);
       }
     }
-    if (!isElsewhere(transition.step())) {
+    if (!isElsewhere(transition.step(), followed)) {
       read.or(transition.step().variables());
     }
     return read;
   }
 
   /** Whether a step only changes what is not followed. */
-  private boolean isElsewhere(Step step) {
+  private static boolean isElsewhere(Step step, BitSet followed) {
     return switch (step) {
-      case Step.Assign(Step.Cell place, _) -> position[place.variable()] < 0;
+      case Step.Assign(Step.Cell place, _) -> !followed.get(place.variable());
       case Step.AssignMap _ -> true;
       case Step.Skip _, Step.Guard _, Step.AssignAny _, Step.Tag _ -> false;
     };
@@ -191,17 +227,23 @@ final class TagValues {
             });
   }
 
-  /** Some variables and as many others as there may be, those of few values first. */
-  private BitSet followed(BitSet tagged, BitSet all) {
+  /**
+   * Some variables and as many others as there may be, those of few values first.
+   *
+   * @param counted whose values limit how many there may be
+   */
+  private BitSet followed(BitSet tagged, BitSet all, BitSet counted) {
     BitSet followed = (BitSet) tagged.clone();
     all.stream()
         .boxed()
         .sorted(Comparator.comparingInt(variable -> layout.domain(variable).cardinality()))
         .forEach(
             variable -> {
-              boolean wasTold = followed.get(variable);
+              boolean isTagged = followed.get(variable);
               followed.set(variable);
-              followed.set(variable, wasTold || product(followed) <= MOST_CASES);
+              BitSet cases = (BitSet) followed.clone();
+              cases.and(counted);
+              followed.set(variable, isTagged || product(cases) <= MOST_CASES);
             });
     return followed;
   }

@@ -88,7 +88,8 @@ public final class DrawUniformly {
   }
 
   private Optional<Integer> drawer(TurnFunctions.Halves halves) {
-    return UniformDraw.ofCandidates(functions.get(halves.distinct()), halves.others(), functions);
+    return UniformDraw.ofCandidates(
+        plan, functions.get(halves.distinct()), halves.others(), functions);
   }
 
   /**
@@ -97,10 +98,10 @@ public final class DrawUniformly {
    */
   private Optional<Integer> picker(int finder) {
     Plan.Function finding = functions.get(finder);
-    Optional<Integer> picker = UniformDraw.of(finding, functions);
+    Optional<Integer> picker = UniformDraw.of(plan, finding, functions);
     return picker.isPresent() || !converts
         ? picker
         : IfConversion.of(plan.layout(), plan.tables(), functions, finding)
-            .flatMap(sets -> UniformDraw.of(sets, functions));
+            .flatMap(sets -> UniformDraw.of(plan, sets, functions));
   }
 }

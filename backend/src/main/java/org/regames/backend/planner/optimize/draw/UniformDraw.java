@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.Drawn;
 import org.regames.backend.plan.IntExpr;
@@ -15,6 +16,8 @@ import org.regames.backend.plan.Plan;
  * them. Candidates for moves may also be in lists made by other functions.
  */
 public final class UniformDraw {
+  private final Plan plan;
+
   /** Where the functions go; those that a finder calls are among them. */
   private final List<Plan.Function> functions;
 
@@ -23,10 +26,15 @@ public final class UniformDraw {
   private final List<Drawn> sets = new ArrayList<>();
   private final List<Plan.Function> shares = new ArrayList<>();
   private final List<Integer> listing = new ArrayList<>();
+  private final Speculation speculation;
+  private int words;
 
-  private UniformDraw(List<Plan.Function> functions, Plan.Function finder) {
+  private UniformDraw(Plan plan, List<Plan.Function> functions, Plan.Function finder) {
+    this.plan = plan;
     this.functions = functions;
     this.finder = finder;
+    this.speculation = new Speculation(plan);
+    this.words = finder.words();
   }
 
   /**
@@ -34,19 +42,22 @@ public final class UniformDraw {
    *
    * @param functions where it is added, with others that it calls
    */
-  public static Optional<Integer> of(Plan.Function finder, List<Plan.Function> functions) {
+  public static Optional<Integer> of(
+      Plan plan, Plan.Function finder, List<Plan.Function> functions) {
     if (finder.body().size() == 1
         && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
         && isWhole(call)) {
-      return of(functions.get(call.function()), functions);
+      return of(plan, functions.get(call.function()), functions);
     }
-    UniformDraw picker = new UniformDraw(functions, finder);
-    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body(), true)) {
+    UniformDraw picker = new UniformDraw(plan, functions, finder);
+    if (!finder.packed()
+        || finder.parameters() > 0
+        || !picker.collect(finder.body(), true, BitboardExpr.ALL)) {
       return Optional.empty();
     }
     List<Integer> numbers = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
-      Optional<UniformDraw> part = part(functions, share);
+      Optional<UniformDraw> part = part(plan, functions, share);
       if (part.isEmpty()) {
         return Optional.empty();
       }
@@ -55,11 +66,15 @@ public final class UniformDraw {
     return Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
-  private static Optional<UniformDraw> part(List<Plan.Function> functions, Plan.Function share) {
-    UniformDraw part = new UniformDraw(functions, share);
+  private static Optional<UniformDraw> part(
+      Plan plan, List<Plan.Function> functions, Plan.Function share) {
+    UniformDraw part = new UniformDraw(plan, functions, share);
     return Optional.of(part)
         .filter(
-            _ -> share.packed() && share.parameters() == 0 && part.collect(share.body(), false));
+            _ ->
+                share.packed()
+                    && share.parameters() == 0
+                    && part.collect(share.body(), false, BitboardExpr.ALL));
   }
 
   /**
@@ -69,19 +84,21 @@ public final class UniformDraw {
    * @param functions where it is added, with others that it calls
    */
   public static Optional<Integer> ofCandidates(
-      Plan.Function finder, Optional<Integer> others, List<Plan.Function> functions) {
+      Plan plan, Plan.Function finder, Optional<Integer> others, List<Plan.Function> functions) {
     if (finder.body().size() == 1
         && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
         && isWhole(call)) {
-      return ofCandidates(functions.get(call.function()), others, functions);
+      return ofCandidates(plan, functions.get(call.function()), others, functions);
     }
-    UniformDraw picker = new UniformDraw(functions, finder);
-    if (!finder.packed() || finder.parameters() > 0 || !picker.collect(finder.body(), true)) {
+    UniformDraw picker = new UniformDraw(plan, functions, finder);
+    if (!finder.packed()
+        || finder.parameters() > 0
+        || !picker.collect(finder.body(), true, BitboardExpr.ALL)) {
       return Optional.empty();
     }
     List<Integer> numbers = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
-      part(functions, share)
+      part(plan, functions, share)
           .ifPresentOrElse(
               part -> numbers.add(part.add(Plan.Kind.SHARE, List.of())),
               () -> picker.listing.add(share.number()));
@@ -102,70 +119,138 @@ public final class UniformDraw {
     int number = functions.size();
     functions.add(
         new Plan.Function(
-            number,
-            finder.name(),
-            kind,
-            true,
-            List.of(),
-            finder.locals() + 1,
-            0,
-            finder.words(),
-            before));
+            number, finder.name(), kind, true, List.of(), finder.locals() + 1, 0, words, before));
     return number;
   }
 
   /**
    * @param isFirst whether it may have shares, and has to go on where a test fails
+   * @param open all bits where the tests before hold, else none
    */
-  private boolean collect(List<Op> ops, boolean isFirst) {
+  private boolean collect(List<Op> ops, boolean isFirst, BitboardExpr open) {
+    BitboardExpr guard = open;
     for (Op op : ops) {
-      switch (op) {
-        case Op.Let _, Op.LetBits _, Op.LetFirst _, Op.Grow _, Op.KeepWord _ -> before.add(op);
-        case Op.Require _ when !isFirst -> before.add(op);
-        case Op.Block(List<Op> body) -> {
-          if (!isFirst || !collect(body, true)) {
-            return false;
-          }
-        }
-        case Op.AddSet _, Op.AddMove _, Op.ForSet _ -> {
-          if (drawn(op).filter(this::add).isEmpty()) {
-            return false;
-          }
-        }
-        case Op.Invoke(Op.Call call) -> {
-          if (!isFirst || !isWhole(call)) {
-            return false;
-          }
-          shares.add(functions.get(call.function()));
-        }
-        case Op.Spend _ -> {} // there is no search
-        case Op.Require _,
-            Op.Cascade _,
-            Op.ForRange _,
-            Op.ForTable _,
-            Op.Select _,
-            Op.StoreScalar _,
-            Op.StoreCell _,
-            Op.StoreAlone _,
-            Op.CopyMap _,
-            Op.SaveMap _,
-            Op.RestoreMap _,
-            Op.FinishIf _,
-            Op.Finish _,
-            Op.AddWhere _,
-            Op.Note _,
-            Op.TellTag _,
-            Op.GoTo _,
-            Op.Once _,
-            Op.Clear _,
-            Op.OnceState _,
-            Op.Forget _,
-            Op.Pick _ -> {
+      if (isFirst && op instanceof Op.Require(BoolExpr test)) {
+        if (!mayDecide(test, guard)) {
           return false;
         }
+        guard = both(guard, named(new BitboardExpr.When(test)));
+      } else if (!collect(op, isFirst, guard)) {
+        return false;
       }
     }
     return true;
+  }
+
+  private boolean collect(Op op, boolean isFirst, BitboardExpr guard) {
+    return switch (op) {
+      case Op.Let(int local, IntExpr value) -> {
+        speculation.set(local, value);
+        yield before(op, isAll(guard) || speculation.isSafe(value));
+      }
+      case Op.LetBits(_, BitboardExpr value) ->
+          before(op, isAll(guard) || speculation.isSafe(value));
+      case Op.LetFirst _, Op.Grow _, Op.KeepWord _, Op.Require _ -> before(op, isAll(guard));
+      case Op.Block(List<Op> body) -> isFirst && collect(body, true, guard);
+      case Op.Cascade cascade -> isFirst && collect(cascade, guard);
+      case Op.AddSet _, Op.AddMove _, Op.ForSet _ ->
+          drawn(op).map(set -> guarded(set, guard)).filter(this::add).isPresent();
+      case Op.Invoke(Op.Call call) ->
+          isFirst && isWhole(call) && isAll(guard) && shares.add(functions.get(call.function()));
+      case Op.Spend _ -> true; // there is no search
+      case Op.ForRange _,
+          Op.ForTable _,
+          Op.Select _,
+          Op.StoreScalar _,
+          Op.StoreCell _,
+          Op.StoreAlone _,
+          Op.CopyMap _,
+          Op.SaveMap _,
+          Op.RestoreMap _,
+          Op.FinishIf _,
+          Op.Finish _,
+          Op.AddWhere _,
+          Op.Note _,
+          Op.TellTag _,
+          Op.GoTo _,
+          Op.Once _,
+          Op.Clear _,
+          Op.OnceState _,
+          Op.Forget _,
+          Op.Pick _ ->
+          false;
+    };
+  }
+
+  /** Notes a statement to be made before the draw, if it may be. */
+  private boolean before(Op op, boolean mayBe) {
+    return mayBe && before.add(op);
+  }
+
+  /** The same for cases, of which only the first whose test holds is open. */
+  private boolean collect(Op.Cascade cascade, BitboardExpr open) {
+    BitboardExpr left = open;
+    for (Op.Case one : cascade.cases()) {
+      if (!mayDecide(one.test(), left)) {
+        return false;
+      }
+      BitboardExpr holds = named(new BitboardExpr.When(one.test()));
+      if (!collect(one.body(), true, both(left, holds))) {
+        return false;
+      }
+      left = both(left, new BitboardExpr.Not(holds));
+    }
+    return collect(cascade.otherwise(), true, left);
+  }
+
+  private static boolean isAll(BitboardExpr guard) {
+    return guard.equals(BitboardExpr.ALL);
+  }
+
+  /**
+   * Whether a test can be made whatever those before it say. A check is made only where no other
+   * test is before it, as it may take longer than all that it decides.
+   */
+  private boolean mayDecide(BoolExpr test, BitboardExpr guard) {
+    boolean isCheck =
+        test instanceof BoolExpr.Call(_, List<IntExpr> arguments, _) && arguments.isEmpty();
+    return isCheck ? isAll(guard) : speculation.isSafe(test);
+  }
+
+  private BitboardExpr both(BitboardExpr guard, BitboardExpr other) {
+    return isAll(guard) ? other : named(new BitboardExpr.And(guard, other));
+  }
+
+  private BitboardExpr named(BitboardExpr word) {
+    before.add(new Op.LetBits(words, word));
+    return new BitboardExpr.Local(words++);
+  }
+
+  /** Moves that are there only where a guard is open. */
+  private Drawn guarded(Drawn moves, BitboardExpr guard) {
+    if (isAll(guard)) {
+      return moves;
+    }
+    return switch (moves) {
+      case Op.AddSet set ->
+          new Op.AddSet(
+              set.local(),
+              set.first(),
+              guarded(set.words(), guard),
+              set.rest(),
+              set.code(),
+              set.hash());
+      case Drawn.Product(int local, int first, List<BitboardExpr> outer, Op.AddSet set) ->
+          new Drawn.Product(local, first, guarded(outer, guard), set);
+    };
+  }
+
+  private List<BitboardExpr> guarded(List<BitboardExpr> all, BitboardExpr guard) {
+    return all.stream()
+        .map(
+            word ->
+                word.equals(BitboardExpr.NONE) ? word : named(new BitboardExpr.And(word, guard)))
+        .toList();
   }
 
   /** The moves that a statement adds, if it does no more. */

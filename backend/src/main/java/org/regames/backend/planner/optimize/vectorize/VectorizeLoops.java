@@ -120,7 +120,8 @@ public final class VectorizeLoops {
     source.ranges().enter(function);
     List<Op> body = lifted(function.body());
     Plan.Function lifted = function.with(locals, words, body);
-    boolean isDrawn = UniformDraw.of(lifted, new ArrayList<>(all)).isPresent();
+    Plan chosen = plan.with(plan.constants(), all, kept.layout());
+    boolean isDrawn = UniformDraw.of(chosen, lifted, new ArrayList<>(all)).isPresent();
     return isDrawn ? lifted : shared(function).orElse(lifted);
   }
 
