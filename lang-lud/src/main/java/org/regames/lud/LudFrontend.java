@@ -1,6 +1,7 @@
 package org.regames.lud;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.regames.hrg.format.HrgText;
 import org.regames.ir.Game;
@@ -12,6 +13,8 @@ import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.Pipeline;
+import org.regames.ir.passes.SplitMovers;
 import org.regames.lud.equipment.EquipmentReader;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.lowering.LoweredGame;
@@ -67,6 +70,12 @@ record LudFrontend(GameChoices choices) implements Frontend {
         diagnostics.list());
   }
 
+  /**
+   * The rules written out for each player: pieces and directions are then constant, and engines
+   * find moves set at a time.
+   */
+  private static final Pipeline BY_MOVER = new Pipeline(List.of(List.of(new SplitMovers())));
+
   /** The automaton of a game in HRG, which the language of that name reads. */
   private static Result<Game> automaton(String name, String text, Budget budget) {
     Language hrg =
@@ -74,7 +83,10 @@ record LudFrontend(GameChoices choices) implements Frontend {
             .filter(language -> language.name().equals("hrg"))
             .findFirst()
             .orElseThrow(() -> new IllegalStateException("the language hrg is missing"));
-    return hrg.frontend().orElseThrow().read(new Source(name + ".hrg", text), budget);
+    return hrg.frontend()
+        .orElseThrow()
+        .read(new Source(name + ".hrg", text), budget)
+        .then(BY_MOVER::run);
   }
 
   /** The game in HRG. */

@@ -5,6 +5,18 @@ import java.util.stream.Collectors;
 
 /** A condition of the plan. */
 public sealed interface BoolExpr extends PlanExpression {
+  /** What never holds. */
+  BoolExpr NEVER = new Compare(new IntExpr.Const(0), new IntExpr.Const(0), true);
+
+  /** What holds where one of some tests does: never, if there are none. */
+  static BoolExpr anyOf(List<BoolExpr> tests) {
+    return switch (tests.size()) {
+      case 0 -> NEVER;
+      case 1 -> tests.getFirst();
+      default -> new AnyOf(tests);
+    };
+  }
+
   record Compare(IntExpr left, IntExpr right, boolean negated) implements BoolExpr {
     @Override
     public String toString() {

@@ -149,6 +149,15 @@ public final class MutableAutomaton implements Digraph {
     return number(name);
   }
 
+  /** A new node whose name is that of another and a suffix, and a number where that is taken. */
+  public int newNode(int like, String suffix) {
+    String name = name(like) + "_" + suffix;
+    for (int i = 2; numbers.containsKey(name); i++) {
+      name = name(like) + "_" + suffix + "_" + i;
+    }
+    return number(name);
+  }
+
   public Action action(int edge) {
     return actions.get(edge);
   }

@@ -52,9 +52,11 @@ public final class Passes {
   /** Once nothing else can be done: it looks at all values that keys may have. */
   private static final List<Pass> SPLITTING = List.of(new SplitMaps());
 
-  /** Spell out shorthand; first, so that the rest sees it. Not for {@code all}: games grow. */
+  /**
+   * Write out what stands once; first, so that the rest sees it. Not for {@code all}: games grow.
+   */
   private static final List<Pass> EXPANDING =
-      List.of(new ExpandAnyAssignment(), new ExpandVariableTags());
+      List.of(new ExpandAnyAssignment(), new ExpandVariableTags(), new SplitMovers());
 
   /** Spell out types and values; after all else, which would undo some. Not for {@code all}. */
   private static final List<Pass> NORMALIZING =

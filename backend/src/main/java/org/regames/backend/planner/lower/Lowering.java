@@ -279,7 +279,7 @@ public final class Lowering {
         yield new BoolExpr.Call(entry(part, root), arguments, negated);
       }
       case Condition.AnyOf(List<Condition> conditions) ->
-          new BoolExpr.AnyOf(conditions.stream().map(one -> test(one, environment)).toList());
+          BoolExpr.anyOf(conditions.stream().map(one -> test(one, environment)).toList());
     };
   }
 

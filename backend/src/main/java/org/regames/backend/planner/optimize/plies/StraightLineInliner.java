@@ -299,7 +299,7 @@ final class StraightLineInliner {
         if (tests.stream().anyMatch(StraightLineInliner::looksUp)) {
           names.known.words.settle(result);
         }
-        return new AskedTest(tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests), no);
+        return new AskedTest(BoolExpr.anyOf(tests), no);
       }
     }
     if (calls(test)) {

@@ -68,11 +68,10 @@ public final class BitboardGather {
           @Override
           public BoolExpr has(int place) {
             IntExpr there = new IntExpr.Cell(kept.variable(), new IntExpr.Const(place));
-            List<BoolExpr> tests =
+            return BoolExpr.anyOf(
                 values.stream()
                     .<BoolExpr>map(value -> new BoolExpr.Compare(there, value, false))
-                    .toList();
-            return tests.size() == 1 ? tests.getFirst() : new BoolExpr.AnyOf(tests);
+                    .toList());
           }
         };
     return having(source, places, asked);

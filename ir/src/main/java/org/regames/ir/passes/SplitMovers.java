@@ -1,0 +1,318 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.ConstantMaps;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Worklist;
+import org.regames.ir.diagnostic.Origin;
+import org.regames.ir.passes.draft.Draft;
+import org.regames.ir.passes.draft.WellTyped;
+
+/**
+ * Writes the rules out for each player, where a variable says who moves.
+ *
+ * <pre>
+ * const next: Player -> Player = {p: q, q: p};
+ * var mover: Player = p;
+ * begin, m: player = mover;
+ * m, n: x = A(*);
+ * n, o: $$ x;
+ * o, b: player = keeper;
+ * b, begin: mover = next[mover];
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * const next: Player -> Player = {p: q, q: p};
+ * var mover: Player = p;
+ * begin, m: player = p;
+ * m, n: x = A(*);
+ * n, o: $$ x;
+ * o, b: player = keeper;
+ * b, begin_q: mover = q;
+ * begin_q, m_q: player = q;
+ * m_q, n_q: x = A(*);
+ * n_q, o_q: $$ x;
+ * o_q, b_q: player = keeper;
+ * b_q, begin: mover = p;
+ * </pre>
+ *
+ * <p>What depends on the variable alone, such as the pieces of a player and the directions in which
+ * they go, is constant in each copy. A node is written out for the values that the variable can
+ * have there (polyvariant specialization: Jones, Gomard and Sestoft, "Partial Evaluation and
+ * Automatic Program Generation", 1993, chapter 4); where a value is assigned that follows from more
+ * than the old one, a comparison with each value leads to its copy. Not done if a game would have
+ * more than {@link #MOST_EDGES} edges.
+ */
+public final class SplitMovers implements Pass {
+  private static final int MOST_PLAYERS = 2;
+  private static final int MOST_EDGES = 1_000;
+
+  @Override
+  public String description() {
+    return "write the rules out for each player, where a variable says who moves";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    for (Variable variable : draft.variables()) {
+      if (draft.typing().shape(variable.type()).orElse(null) instanceof Shape.SetShape set
+          && set.symbols().size() > 1
+          && set.symbols().size() <= MOST_PLAYERS
+          && draft.automaton().edgeCount() <= MOST_EDGES) {
+        Split split = new Split(draft, variable, List.copyOf(set.symbols()));
+        if (split.isUseful() && split.isPossible()) {
+          split.write();
+        }
+      }
+    }
+  }
+
+  /**
+   * A node for one value of the variable.
+   *
+   * @param value nothing where it does not matter, or is not known
+   * @param ruledOut of how many values it is known that the variable has none of them
+   */
+  private record Copy(int node, Optional<String> value, int ruledOut) {}
+
+  /** An edge between copies. */
+  private record CopiedEdge(Copy from, Copy to, Action action, Origin origin) {}
+
+  private static final class Split {
+    private final Draft draft;
+    private final MutableAutomaton automaton;
+    private final String variable;
+    private final String initial;
+    private final List<String> symbols;
+    private final ConstantMaps constants;
+    private final Set<Copy> copies = new LinkedHashSet<>();
+    private final Deque<Copy> open = new ArrayDeque<>();
+    private final List<CopiedEdge> edges = new ArrayList<>();
+
+    /** The nodes from which no edge goes on. */
+    private final BitSet last = new BitSet();
+
+    Split(Draft draft, Variable variable, List<String> symbols) {
+      this.draft = draft;
+      this.automaton = draft.automaton();
+      this.variable = variable.name();
+      this.symbols = symbols;
+      Map<String, Value> values = new HashMap<>();
+      draft.constants().forEach(constant -> values.put(constant.name(), constant.value()));
+      this.constants = new ConstantMaps(values);
+      this.initial = ((Value.Named) constants.resolve(variable.initial())).name();
+      IntStream.range(0, automaton.nodeBound())
+          .filter(node -> automaton.outDegree(node) == 0)
+          .forEach(last::set);
+    }
+
+    /** Whether some edge gives the turn to the player that the variable says. */
+    boolean isUseful() {
+      return IntStream.of(automaton.liveEdges())
+          .mapToObj(automaton::action)
+          .anyMatch(action -> Expressions.endsMove(action) && isKnownInCopies(action));
+    }
+
+    private boolean isKnownInCopies(Action action) {
+      return symbols.stream().noneMatch(symbol -> with(action, symbol).equals(action));
+    }
+
+    /**
+     * Whether each check has one target: its copies are one node, or the value there is the one at
+     * the start.
+     */
+    boolean isPossible() {
+      for (int start : automaton.checkStarts()) {
+        for (int edge : automaton.checksFrom(start)) {
+          int target = automaton.node(((Action.Reachability) automaton.action(edge)).to());
+          if (!last.get(target) && isAssignedBetween(start, target)) {
+            return false;
+          }
+        }
+      }
+      return true;
+    }
+
+    private boolean isAssignedBetween(int start, int target) {
+      Set<Integer> seen = new HashSet<>(Set.of(start, target));
+      Deque<Integer> left = new ArrayDeque<>(List.of(start));
+      while (!left.isEmpty()) {
+        for (int edge : automaton.outgoing(left.pop())) {
+          if (Expressions.assignsWhole(automaton.action(edge), variable)) {
+            return true;
+          }
+          if (seen.add(automaton.to(edge))) {
+            left.push(automaton.to(edge));
+          }
+        }
+      }
+      return false;
+    }
+
+    void write() {
+      reach(automaton.begin(), initial);
+      while (!open.isEmpty()) {
+        Copy copy = open.poll();
+        for (int edge : automaton.outgoing(copy.node)) {
+          follow(copy, copy.value.orElseThrow(), edge);
+        }
+      }
+      for (int edge : automaton.liveEdges()) {
+        automaton.removeEdge(edge);
+      }
+      Map<Copy, Integer> nodes = nodes();
+      for (CopiedEdge edge : edges) {
+        action(edge, nodes)
+            .ifPresent(
+                action ->
+                    automaton.addEdge(
+                        nodes.get(edge.from), nodes.get(edge.to), action, edge.origin));
+      }
+    }
+
+    /** The copy of a node; the copies of a node from which nothing goes on are one. */
+    private Copy copy(int node, String value) {
+      return new Copy(node, last.get(node) ? Optional.empty() : Optional.of(value), 0);
+    }
+
+    private Copy reach(int node, String value) {
+      Copy copy = copy(node, value);
+      if (copies.add(copy) && copy.value.isPresent()) {
+        open.add(copy);
+      }
+      return copy;
+    }
+
+    private void follow(Copy from, String value, int edge) {
+      Action action = with(automaton.action(edge), value);
+      int to = automaton.to(edge);
+      Origin origin = automaton.origin(edge);
+      switch (action) {
+        case Action.Write write when Expressions.assignsWhole(action, variable) ->
+            edges.add(new CopiedEdge(from, afterWrite(write, to, origin), action, origin));
+        case Action.Comparison(Expression left, Expression right, boolean negated)
+            when evaluate(left).isPresent() && evaluate(right).isPresent() -> {
+          if (evaluate(left).equals(evaluate(right)) != negated) {
+            edges.add(new CopiedEdge(from, reach(to, value), new Action.Skip(), origin));
+          }
+        }
+        case Action.Reachability check -> {
+          reach(automaton.node(check.from()), value);
+          edges.add(new CopiedEdge(from, reach(to, value), action, origin));
+        }
+        case Action.Comparison _, Action.Write _, Action.Skip _, Action.Tagging _ ->
+            edges.add(new CopiedEdge(from, reach(to, value), action, origin));
+      }
+    }
+
+    /** Where an assignment to the variable leads: to a copy, or to comparisons that choose one. */
+    private Copy afterWrite(Action.Write write, int to, Origin origin) {
+      Optional<String> value =
+          write instanceof Action.Assignment(_, Expression right)
+              ? evaluate(right)
+              : Optional.empty();
+      if (value.isPresent() || last.get(to)) {
+        return reach(to, value.orElse(initial));
+      }
+      return choice(to, 0, origin);
+    }
+
+    /**
+     * A node from which comparisons lead to the copy for the value; the first ones are ruled out.
+     */
+    private Copy choice(int to, int ruledOut, Origin origin) {
+      Copy choice = new Copy(to, Optional.empty(), ruledOut);
+      if (copies.add(choice)) {
+        String symbol = symbols.get(ruledOut);
+        boolean isLast = ruledOut + 2 == symbols.size();
+        Copy others = isLast ? reach(to, symbols.getLast()) : choice(to, ruledOut + 1, origin);
+        Action.Comparison is =
+            new Action.Comparison(
+                new Expression.Reference(variable), new Expression.Reference(symbol), false);
+        edges.add(new CopiedEdge(choice, reach(to, symbol), is, origin));
+        edges.add(new CopiedEdge(choice, others, is.negation(), origin));
+      }
+      return choice;
+    }
+
+    /** An action where the variable has a value. */
+    private Action with(Action action, String value) {
+      if (action instanceof Action.VariableTag(String name) && name.equals(variable)) {
+        return new Action.Tag(value);
+      }
+      Action known =
+          Expressions.mapReads(
+              action,
+              part ->
+                  part instanceof Expression.Reference(String name, Origin origin)
+                          && name.equals(variable)
+                      ? new Expression.Reference(value, origin)
+                      : part);
+      return WellTyped.test(draft.typing(), known) ? known : action;
+    }
+
+    /** The symbol that an expression without variables is. */
+    private Optional<String> evaluate(Expression expression) {
+      if (Expressions.anyName(
+          expression, name -> draft.variable(name) != null || Builtins.VARIABLES.contains(name))) {
+        return Optional.empty();
+      }
+      return constants
+          .evaluate(expression)
+          .flatMap(
+              value ->
+                  value instanceof Value.Named(String symbol, _)
+                      ? Optional.of(symbol)
+                      : Optional.empty());
+    }
+
+    /** The nodes of the copies: the first one of each node is the node itself. */
+    private Map<Copy, Integer> nodes() {
+      Map<Copy, Integer> nodes = new HashMap<>();
+      Set<Integer> used = new HashSet<>();
+      for (Copy copy : copies) {
+        nodes.put(
+            copy,
+            used.add(copy.node)
+                ? copy.node
+                : automaton.newNode(copy.node, copy.value.orElse("any")));
+      }
+      return nodes;
+    }
+
+    /** An action with checks from copy to copy; nothing where a check surely fails. */
+    private Optional<Action> action(CopiedEdge edge, Map<Copy, Integer> nodes) {
+      if (!(edge.action instanceof Action.Reachability(String from, String to, boolean negated))) {
+        return Optional.of(edge.action);
+      }
+      String value = edge.from.value.orElseThrow();
+      int start = nodes.get(copy(automaton.node(from), value));
+      Integer target = nodes.get(copy(automaton.node(to), value));
+      if (target == null) {
+        return negated ? Optional.of(new Action.Skip()) : Optional.empty();
+      }
+      return Optional.of(
+          new Action.Reachability(automaton.name(start), automaton.name(target), negated));
+    }
+  }
+}
