@@ -1,14 +1,18 @@
 package org.regames.lud.lowering;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
-/** Whether sites that moves select are always sites of the board, and never of a hand. */
+/**
+ * Whether sites that moves end at, or select, are always sites of the board, and never of a hand.
+ */
 final class BoardSelections {
   /** Regions that have sites of the board alone. */
   private static final Set<String> OF_BOARD =
@@ -19,7 +23,12 @@ final class BoardSelections {
           "sites Layer",
           "sites Phase",
           "sites LineOfSight",
-          "sites Distance");
+          "sites Distance",
+          "sites Around",
+          "sites Direction",
+          "ahead",
+          "coord",
+          "centrePoint");
 
   private final Model model;
 
@@ -27,31 +36,43 @@ final class BoardSelections {
     this.model = model;
   }
 
-  /** Whether no move of the game selects a site of a hand. */
+  /** Whether no move of the game selects a site of a hand, or ends at one. */
   boolean all() {
     return !model.hasHands()
         || model.written().clauses("move Select").stream()
-            .allMatch(select -> isOnBoard(select, "from") && isOnBoard(select, "to"));
+                .allMatch(select -> isOnBoard(select, "from") && isOnBoard(select, "to"))
+            && model.written().clauses("move").stream().allMatch(move -> isOnBoard(move, "to"));
   }
 
   private boolean isOnBoard(LudClause select, String end) {
-    Optional<LudClause> sites = select.findClause(end);
-    return sites.isEmpty() || sites.get().find("sites").filter(this::isOnBoard).isPresent();
+    Optional<LudValue> sites = select.findClause(end).flatMap(it -> it.find("sites"));
+    return sites.map(this::isOnBoard).orElseGet(this::goesThroughBoard);
+  }
+
+  /** Whether moves for each site are for sites of the board. */
+  private boolean goesThroughBoard() {
+    return model.written().clauses("forEach Site").stream()
+        .allMatch(loop -> isOnBoard(loop.get("region")));
   }
 
   private boolean isOnBoard(LudValue region) {
-    Optional<BitSet> known = model.statics().region(region, Assumed.NOTHING);
-    if (known.isPresent()) {
-      return isOnBoard(known.get());
+    if (isOnBoard(region, Assumed.NOTHING)) {
+      return true;
     }
-    for (String role : Set.of("Mover", "Next")) {
+    for (String role : List.of("Mover", "Next")) {
       if (IntStream.rangeClosed(1, model.players())
-          .mapToObj(player -> model.statics().region(region, Assumed.role(role, player)))
-          .allMatch(sites -> sites.filter(this::isOnBoard).isPresent())) {
+          .allMatch(player -> isOnBoard(region, Assumed.role(role, player)))) {
         return true;
       }
     }
-    return region instanceof LudClause clause && isOnBoard(clause);
+    return isOfBoard(region) || region instanceof LudClause clause && isOnBoard(clause);
+  }
+
+  private boolean isOnBoard(LudValue region, Assumed assumed) {
+    OptionalInt number = model.statics().number(region, assumed);
+    return number.isPresent()
+        ? number.getAsInt() < model.sites().onBoard()
+        : model.statics().region(region, assumed).filter(this::isOnBoard).isPresent();
   }
 
   private boolean isOnBoard(BitSet sites) {
@@ -61,7 +82,8 @@ final class BoardSelections {
   private boolean isOnBoard(LudClause region) {
     return switch (region.ludeme().id()) {
       case "REGION sites /list" -> region.list("sites").stream().allMatch(this::isOfBoard);
-      case "REGION difference" -> isOnBoard(region.get("region"));
+      case "REGION difference", "REGION forEach /filter", "REGION forEach /union" ->
+          isOnBoard(region.get("region"));
       case "REGION intersection" ->
           isOnBoard(region.get("first")) || isOnBoard(region.get("second"));
       case "REGION union" -> isOnBoard(region.get("first")) && isOnBoard(region.get("second"));
@@ -69,10 +91,17 @@ final class BoardSelections {
     };
   }
 
-  /** Where the last move went: by induction, to the board. */
   private boolean isOfBoard(LudValue site) {
     return site instanceof LudClause clause
-        && clause.is("last To")
-        && !clause.flag("afterConsequence");
+        && switch (clause.title()) {
+          // Where the last move went: by induction, to the board.
+          case "last To" -> !clause.flag("afterConsequence");
+          case "trackSite Move", "trackSite EndSite", "trackSite FirstSite" ->
+              model.equipment().tracks().stream()
+                  .flatMapToInt(track -> IntStream.of(track.sites()))
+                  .allMatch(each -> each < model.sites().onBoard());
+          case "if" -> isOfBoard(clause.get("then")) && isOfBoard(clause.get("else"));
+          default -> OF_BOARD.contains(clause.title());
+        };
   }
 }
