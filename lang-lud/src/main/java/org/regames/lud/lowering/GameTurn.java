@@ -1,8 +1,9 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.SequencedMap;
 import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgDefinition;
@@ -52,8 +53,10 @@ final class GameTurn {
 
   /** The other one of 0 and 1. */
   HrgExpression flipped(HrgExpression flag) {
-    return Hrg.apply(
-        model.tables().values("flipped", "Bool", "Bool", Map.of("0", "1", "1", "0")), flag);
+    SequencedMap<String, String> other = new LinkedHashMap<>();
+    other.put("0", "1");
+    other.put("1", "0");
+    return Hrg.apply(model.tables().values("flipped", "Bool", "Bool", other), flag);
   }
 
   /** How many turns there were, this one included. */
@@ -97,8 +100,28 @@ final class GameTurn {
       other.add(up(((Num.Amount) turns()).number()));
     }
     if (!other.isEmpty()) {
-      HrgExpression again = Logic.equal(model.next(), model.mover());
+      HrgExpression stays = Logic.equal(model.next(), model.mover());
+      HrgExpression again = swapsInTurns() ? Logic.and(stays, Logic.not(swapped())) : stays;
       into.add(Hrg.choose(List.of(Hrg.arm(again, Hrg.block(same))), Hrg.block(other)));
+    }
+  }
+
+  /** Whether turns are counted where sides may be swapped, with which another turn begins. */
+  private boolean swapsInTurns() {
+    return model.uses("count MovesThisTurn", "count Turns")
+        && model.uses("swap", "swap Players", "move Swap Players");
+  }
+
+  private HrgExpression swapped() {
+    HrgExpression flag = Hrg.ref(model.definitions().variable("swapped", Hrg.type("Bool")));
+    return Hrg.equal(flag, ON);
+  }
+
+  /** Notes that sides are swapped by this move. */
+  void noteSwap(List<HrgStatement> into) {
+    if (swapsInTurns()) {
+      model.definitions().variable("swapped", Hrg.type("Bool"));
+      into.add(Hrg.set(Hrg.ref("swapped"), ON));
     }
   }
 
@@ -202,6 +225,10 @@ final class GameTurn {
               Hrg.ref(model.definitions().variable("isChosen", Hrg.type("Bool"))), Hrg.ref("0")));
     }
     round.add(Hrg.set(passed(), Hrg.ref("0")));
+    if (swapsInTurns()) {
+      swapped();
+      round.add(Hrg.set(Hrg.ref("swapped"), Hrg.ref("0")));
+    }
     round.add(Hrg.set(stuck(model.mover()), Hrg.ref("0")));
     model.votes().begin(round);
     round.addAll(model.phases().rolls());
@@ -258,26 +285,30 @@ final class GameTurn {
 
   /** The players change sides; the side that was to move still is. */
   private Block swap() {
-    return Hrg.block(
-        Hrg.check(Hrg.equal(swappable(), ON)),
-        Hrg.tag("swap"),
-        Hrg.set(model.next(), model.mover()),
-        Hrg.set(model.seat(model.mover()), model.after(model.mover())),
-        Hrg.set(model.seat(model.after(model.mover())), model.mover()),
-        Hrg.set(model.numbers().lastSite("lastFrom"), Hrg.ref(Sites.OFF)),
-        Hrg.set(model.numbers().lastSite("lastTo"), Hrg.ref(Sites.OFF)));
+    List<HrgStatement> body = new ArrayList<>();
+    body.add(Hrg.check(Hrg.equal(swappable(), ON)));
+    body.add(Hrg.tag("swap"));
+    body.add(Hrg.set(model.next(), model.mover()));
+    body.add(Hrg.set(model.seat(model.mover()), model.after(model.mover())));
+    body.add(Hrg.set(model.seat(model.after(model.mover())), model.mover()));
+    noteSwap(body);
+    body.addAll(nowhere());
+    return new Block(body, origin());
   }
 
-  /** Sides may be swapped after the first move, and never again. */
+  /** Sides may be swapped after the first move if the other one is to move, and never again. */
   private void allowSwap(List<HrgStatement> into) {
     if (model.swaps()) {
       HrgExpression opened = Hrg.ref(model.definitions().variable("opened", Hrg.type("Bool")));
+      HrgStatement allowed = Hrg.set(swappable(), ON);
+      if (model.uses("moveAgain", "set NextPlayer", "move Set NextPlayer")) {
+        allowed = Hrg.when(Logic.unequal(model.next(), model.mover()), allowed);
+      }
       into.add(
           Hrg.choose(
               List.of(
                   Hrg.arm(
-                      Hrg.equal(opened, Hrg.ref("0")),
-                      Hrg.block(Hrg.set(opened, ON), Hrg.set(swappable(), ON)))),
+                      Hrg.equal(opened, Hrg.ref("0")), Hrg.block(Hrg.set(opened, ON), allowed))),
               Hrg.block(Hrg.set(swappable(), Hrg.ref("0")))));
     }
   }

@@ -55,6 +55,7 @@ final class TurnEffects {
     into.add(Hrg.set(one, other));
     into.add(Hrg.set(other, kept));
     into.add(Hrg.set(model.turn().passed(), Hrg.ref("0")));
+    model.turn().noteSwap(into);
   }
 
   /** {@code (move Set NextPlayer …)}: the move that does nothing else. */
@@ -78,7 +79,7 @@ final class TurnEffects {
 
   /** {@code (move Swap Players …)}: sides are swapped, and the side that is to move still is. */
   void chooseSwap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    if (model.players() != 2 || model.swaps() || model.uses("count Turns", "count MovesThisTurn")) {
+    if (model.players() != 2 || model.swaps()) {
       throw LudRefusal.of(clause, "in this game cannot be played yet");
     }
     if (!scope.testing()) {
