@@ -238,13 +238,13 @@ final class ConditionLudemes {
   private HrgExpression sameSites(LudClause clause, LudemeScope scope) {
     SiteRegion a = model.dynamicRegions().region(clause.get("a"), scope);
     SiteRegion b = model.dynamicRegions().region(clause.get("b"), scope);
-    model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression at = Hrg.ref("at");
+    HrgExpression at = counting.at(scope);
     HrgExpression inA = once(a.contains().apply(at));
     HrgExpression inB = once(b.contains().apply(at));
     HrgExpression other = Logic.or(Logic.and(inA, Logic.not(inB)), Logic.and(inB, Logic.not(inA)));
     String sites = model.hasHands() ? "Place" : "Cell";
-    return Logic.not(reachable("differs", List.of(Hrg.any("at", sites), Hrg.check(other))));
+    return Logic.not(
+        reachable("differs", List.of(Hrg.any(scope.free("at"), sites), Hrg.check(other))));
   }
 
   private static Num amount(Num number, List<HrgStatement> body) {
@@ -386,8 +386,9 @@ final class ConditionLudemes {
     if (clause.has("in")) {
       SiteRegion region = model.dynamicRegions().region(clause.get("in"), scope);
       List<HrgStatement> body = new ArrayList<>();
-      model.dynamicRegions().choose(region, "at", body);
-      Num there = new Num.Which(model.board(Hrg.ref("at")));
+      String at = scope.free("at");
+      model.dynamicRegions().choose(region, at, body);
+      Num there = new Num.Which(model.board(Hrg.ref(at)));
       body.add(Hrg.check(model.numbers().equal(there, piece, clause)));
       return reachable("within", body);
     }
@@ -443,16 +444,17 @@ final class ConditionLudemes {
   }
 
   private HrgExpression noPieces(LudClause clause, LudemeScope scope) {
+    String levelAt = scope.free("levelAt");
     Optional<HrgExpression> level =
-        model.stacks().mixed() ? Optional.of(Hrg.ref("levelAt")) : Optional.empty();
+        model.stacks().mixed() ? Optional.of(Hrg.ref(levelAt)) : Optional.empty();
     SiteRegion region = counting.piecesRegion(clause, scope, level);
     List<HrgStatement> body = new ArrayList<>();
     level.ifPresent(
         _ -> {
-          model.stacks().level("levelAt");
-          body.add(Hrg.any("levelAt", "Level"));
+          model.stacks().level(levelAt);
+          body.add(Hrg.any(levelAt, "Level"));
         });
-    model.dynamicRegions().choose(region, "at", body);
+    model.dynamicRegions().choose(region, scope.free("at"), body);
     return Logic.not(reachable("hasPieces", body));
   }
 
@@ -460,8 +462,11 @@ final class ConditionLudemes {
     SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
     SiteRegion region = found.sites();
     List<HrgStatement> body = new ArrayList<>(found.finding());
-    model.dynamicRegions().choose(region, "site", body);
-    HrgExpression condition = condition(clause.get("if"), scope.with("site", region.place()));
+    String site = scope.free("site");
+    model.dynamicRegions().choose(region, site, body);
+    HrgExpression condition =
+        condition(
+            clause.get("if"), scope.with("site", new AtSite(Hrg.ref(site), false, region.place())));
     body.add(Hrg.check(Logic.not(condition)));
     return Logic.not(reachable("otherSite", body));
   }
@@ -471,17 +476,19 @@ final class ConditionLudemes {
     model.stacks().refuse(clause);
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
     List<HrgStatement> body = new ArrayList<>();
-    model.dynamicRegions().choose(region, "site", body);
+    HrgExpression site = Hrg.ref(scope.free("site"));
+    model.dynamicRegions().choose(region, scope.free("site"), body);
     List<HrgStatement> other = new ArrayList<>();
-    model.dynamicRegions().choose(region, "otherSite", other);
-    HrgExpression site = Hrg.ref("site");
-    HrgExpression second = Hrg.ref("otherSite");
+    HrgExpression second = Hrg.ref(scope.free("otherSite"));
+    model.dynamicRegions().choose(region, scope.free("otherSite"), other);
     other.add(Hrg.check(Logic.unequal(site, second)));
     other.add(Hrg.check(Logic.equal(model.board(site), model.board(second))));
     HrgExpression alike = reachable("isAlike", other);
     HrgExpression fails =
         clause.has("if")
-            ? Logic.not(condition(clause.get("if"), scope.with("site", region.place())))
+            ? Logic.not(
+                condition(
+                    clause.get("if"), scope.with("site", new AtSite(site, false, region.place()))))
             : Logic.FALSE;
     body.add(Hrg.check(Logic.or(fails, alike)));
     return Logic.not(reachable("isNotDifferent", body));

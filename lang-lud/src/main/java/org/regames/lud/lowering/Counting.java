@@ -41,8 +41,10 @@ final class Counting {
     this.model = model;
   }
 
-  private HrgExpression at() {
-    return Hrg.ref(model.definitions().variable(AT, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+  /** The site that is looked at. */
+  HrgExpression at(LudemeScope scope) {
+    String name = scope.free(AT);
+    return Hrg.ref(model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }
 
   /** The function from each site of a place to the one after it. */
@@ -86,21 +88,21 @@ final class Counting {
   }
 
   /** Does something at each site of a region that is somewhere. */
-  private List<HrgStatement> each(SiteRegion region, Place place, HrgStatement... done) {
+  private List<HrgStatement> each(
+      SiteRegion region, HrgExpression at, Place place, HrgStatement... done) {
     Optional<SiteRegion.Near> near =
-        region.near().filter(way -> way.start().all().noneMatch(at()::equals));
-    HrgExpression wanted =
-        near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at());
+        region.near().filter(way -> way.start().all().noneMatch(at::equals));
+    HrgExpression wanted = near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at);
     List<HrgStatement> body =
         wanted.equals(Logic.TRUE) ? List.of(done) : List.of(Hrg.when(wanted, done));
-    return near.isPresent() ? near.get().round().through(at(), body) : through(place, at(), body);
+    return near.isPresent() ? near.get().round().through(at, body) : through(place, at, body);
   }
 
   /** How many sites of a region there are, or, where pieces are held, how many pieces. */
-  Counted counted(SiteRegion region, boolean held) {
+  Counted counted(SiteRegion region, boolean held, LudemeScope scope) {
     if (region.listing().isPresent()) {
       SiteRegion.Found found = region.found();
-      Counted counted = counted(found.sites(), held);
+      Counted counted = counted(found.sites(), held, scope);
       List<HrgStatement> all = new ArrayList<>(found.finding());
       all.addAll(counted.counting());
       return new Counted(all, counted.number(), counted.most());
@@ -108,10 +110,10 @@ final class Counting {
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     if (model.heaps().used() && held) {
-      return heaps(region, place);
+      return heaps(region, scope, place);
     }
     if (model.stacks().used() && held) {
-      return heights(region, place);
+      return heights(region, scope, place);
     }
     boolean piles = held && model.piles().used();
     boolean fromHands = held && !piles && place != Place.BOARD;
@@ -120,72 +122,74 @@ final class Counting {
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
     HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
+    HrgExpression at = at(scope);
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(count, Hrg.ref("0")));
     if (piles) {
-      counting.addAll(through(place, at(), List.of(allOf(region, up))));
+      counting.addAll(through(place, at, List.of(allOf(region, at, up))));
       return new Counted(counting, count, model.mostHeld());
     }
     if (place != Place.HAND || !fromHands) {
       Place here = fromHands ? Place.BOARD : place;
-      counting.addAll(each(region, here, up));
+      counting.addAll(each(region, at, here, up));
     }
     if (fromHands) {
-      counting.addAll(through(Place.HAND, at(), List.of(allOf(region, up))));
+      counting.addAll(through(Place.HAND, at, List.of(allOf(region, at, up))));
     }
-    return new Counted(counting, count, most).orAny(() -> any(region, place));
+    return new Counted(counting, count, most).orAny(() -> any(region, scope.free(AT), place));
   }
 
   /** Whether there is any site of a region. */
-  private HrgExpression any(SiteRegion region, Place place) {
+  private HrgExpression any(SiteRegion region, String at, Place place) {
     List<HrgStatement> body = new ArrayList<>();
     if (region.near().isPresent()) {
-      body.addAll(each(region, place, Hrg.jump(Jump.Kind.RETURN)));
+      body.addAll(each(region, Hrg.ref(at), place, Hrg.jump(Jump.Kind.RETURN)));
       body.add(Hrg.check(Logic.FALSE));
     } else {
-      at();
-      model.dynamicRegions().choose(region, AT, body);
+      model.dynamicRegions().choose(region, at, body);
     }
     return model.conditions().reachable("hasAny", body);
   }
 
   /** The sum of what lies on sites. */
-  private Counted heaps(SiteRegion region, Place place) {
+  private Counted heaps(SiteRegion region, LudemeScope scope, Place place) {
     int most = model.heaps().most();
     HrgExpression sum =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    HrgExpression at = at(scope);
     HrgExpression more =
         Hrg.apply(
             model.definitions().table(GameDefinitions.Table.PLUS),
             sum,
-            model.heaps().amount(at()).number());
+            model.heaps().amount(at).number());
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
     HrgStatement add = Hrg.set(sum, more);
-    counting.addAll(each(region, place, add));
+    counting.addAll(each(region, at, place, add));
     return new Counted(counting, sum, most);
   }
 
   /** The sum of how high stacks are. */
-  private Counted heights(SiteRegion region, Place place) {
+  private Counted heights(SiteRegion region, LudemeScope scope, Place place) {
     int most = model.stacks().most();
     HrgExpression sum =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
+    HrgExpression at = at(scope);
     String plus = model.definitions().table(GameDefinitions.Table.PLUS);
-    HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at())));
+    HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at)));
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
-    counting.addAll(each(region, place, add));
+    counting.addAll(each(region, at, place, add));
     return new Counted(counting, sum, most);
   }
 
-  private HrgStatement allOf(SiteRegion region, HrgStatement up) {
+  private HrgStatement allOf(SiteRegion region, HrgExpression at, HrgStatement up) {
     HrgExpression left =
         Hrg.ref(
             model.definitions().variable("left", model.definitions().numbers(model.mostHeld())));
     return Hrg.when(
-        region.contains().apply(at()),
-        Hrg.set(left, model.held(at())),
+        region.contains().apply(at),
+        Hrg.set(left, model.held(at)),
         Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), up, Hrg.set(left, Hrg.apply("down", left))));
   }
 
@@ -195,7 +199,7 @@ final class Counting {
     if (!clause.has("in")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    return counted(model.dynamicRegions().region(clause.get("in"), scope), false);
+    return counted(model.dynamicRegions().region(clause.get("in"), scope), false, scope);
   }
 
   /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
@@ -205,7 +209,8 @@ final class Counting {
             ? stacked(clause, scope)
             : counted(
                 piecesRegion(clause, scope, Optional.empty()),
-                model.hasHands() || model.heaps().used() || model.piles().used());
+                model.hasHands() || model.heaps().used() || model.piles().used(),
+                scope);
     return countsDice(clause) ? withDice(clause, onSites) : limited(clause, onSites);
   }
 
@@ -253,21 +258,22 @@ final class Counting {
     if (!stacks.mixed()) {
       SiteRegion region = piecesRegion(clause, scope, Optional.empty());
       boolean board = region.place() == Place.ANYWHERE && !model.hasHands();
-      return heights(region, board ? Place.BOARD : region.place());
+      return heights(region, scope, board ? Place.BOARD : region.place());
     }
     int most = stacks.most();
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
     HrgStatement up = Hrg.set(count, Hrg.apply(model.definitions().up(), count));
-    HrgExpression level = stacks.level("levelAt");
+    HrgExpression level = stacks.level(scope.free("levelAt"));
     SiteRegion region = piecesRegion(clause, scope, Optional.of(level));
-    HrgExpression wanted = region.contains().apply(at());
+    HrgExpression at = at(scope);
+    HrgExpression wanted = region.contains().apply(at);
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(count, Hrg.ref("0")));
     counting.addAll(
-        through(place, at(), stacks.through(at(), level, true, List.of(Hrg.when(wanted, up)))));
+        through(place, at, stacks.through(at, level, true, List.of(Hrg.when(wanted, up)))));
     return new Counted(counting, count, most);
   }
 
@@ -353,8 +359,8 @@ final class Counting {
                   false)
               .near(in.near().map(way -> way.where(model::occupied)));
       return model.heaps().used() || model.stacks().used()
-          ? counted(in, true)
-          : counted(occupied, model.hasHands() || model.piles().used());
+          ? counted(in, true, scope)
+          : counted(occupied, model.hasHands() || model.piles().used(), scope);
     }
     AtSite site =
         clause.has("at")

@@ -89,10 +89,17 @@ final class Dependence {
   private void note(HrgStatement statement) {
     if (statement instanceof HrgStatement.Assignment assignment) {
       String root = root(assignment.target());
-      if (!SCRATCH.contains(root) && !definitions.isScratch(root)) {
+      if (!isScratch(root)) {
         changed.add(root);
       }
     }
+  }
+
+  /** Whether it is such a variable, or one with the longer name of {@link LudemeScope#free}. */
+  private boolean isScratch(String variable) {
+    return definitions.isScratch(variable)
+        || SCRATCH.contains(variable)
+        || variable.startsWith(LudemeScope.INNER);
   }
 
   /** The variable or map that is assigned to. */

@@ -389,8 +389,9 @@ final class EffectLudemes {
     Place place =
         region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
     into.addAll(found.finding());
-    model.definitions().variable("site", Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression site = Hrg.ref("site");
+    String variable = scope.free("site");
+    model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF));
+    HrgExpression site = Hrg.ref(variable);
     AtSite each = new AtSite(site, false, place);
     List<HrgStatement> body = body(clause, scope, each);
     List<HrgStatement> whole = List.of(where(region, site, body));

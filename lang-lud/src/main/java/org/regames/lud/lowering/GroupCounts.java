@@ -79,7 +79,7 @@ final class GroupCounts {
     LudValue role = clause.get("player");
     HrgExpression owner = model.numbers().owner(model.numbers().player(role, scope), clause);
     Ways ways = ways(clause, scope);
-    HrgExpression at = variable("at");
+    HrgExpression at = model.conditions().counting().at(scope);
     HrgExpression here = variable("grown");
     HrgExpression free = Logic.not(model.occupied(here));
     String borders =
@@ -104,6 +104,7 @@ final class GroupCounts {
                 null,
                 Place.BOARD,
                 false),
-            false);
+            false,
+            scope);
   }
 }

@@ -59,8 +59,9 @@ final class Happening {
   private HrgExpression forEachSite(LudClause effect, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(effect.get("region"), scope);
     List<HrgStatement> body = new ArrayList<>();
-    model.dynamicRegions().choose(region, "site", body);
-    AtSite site = new AtSite(Hrg.ref("site"), false, Place.BOARD);
+    String variable = scope.free("site");
+    model.dynamicRegions().choose(region, variable, body);
+    AtSite site = new AtSite(Hrg.ref(variable), false, Place.BOARD);
     LudemeScope inner = scope.with("site", site).with("to", site);
     body.add(Hrg.check(of(effect.clause("moves"), inner)));
     return model.conditions().reachable("happens", body);

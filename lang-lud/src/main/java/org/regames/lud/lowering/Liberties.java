@@ -27,7 +27,7 @@ final class Liberties {
     return model
         .conditions()
         .counting()
-        .counted(region(clause, scope), false)
+        .counted(region(clause, scope), false, scope)
         .orAny(() -> any(clause, scope));
   }
 
@@ -37,13 +37,13 @@ final class Liberties {
         sought -> {
           List<HrgStatement> body = new ArrayList<>();
           body.add(Hrg.check(Logic.not(model.occupied(sought))));
-          body.addAll(walk(clause, scope, Hrg.equal(walked.seen(), sought)));
+          body.addAll(walk(clause, scope, Hrg.equal(walked.seen(scope), sought)));
           return body;
         });
   }
 
   private HrgExpression any(LudClause clause, LudemeScope scope) {
-    HrgExpression seen = walked.seen();
+    HrgExpression seen = walked.seen(scope);
     HrgExpression free = Logic.and(Logic.unequal(seen, OFF), model.isFree(seen));
     return model.conditions().reachable("hasLiberty", walk(clause, scope, free));
   }
@@ -55,8 +55,8 @@ final class Liberties {
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions cannot be played yet");
     }
-    HrgExpression seen = walked.seen();
-    List<HrgStatement> body = new ArrayList<>(walked.begin(start));
+    HrgExpression seen = walked.seen(scope);
+    List<HrgStatement> body = new ArrayList<>(walked.begin(start, scope));
     body.add(
         Hrg.loop(
             Hrg.check(Logic.and(Logic.unequal(seen, OFF), walked.member(clause, scope, start))),

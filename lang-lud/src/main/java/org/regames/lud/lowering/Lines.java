@@ -83,12 +83,15 @@ final class Lines {
   }
 
   private HrgExpression line(LudClause clause, LudemeScope scope, int length) {
-    HrgExpression at = variable("at");
+    HrgExpression at = variable(scope.free("at"));
     List<HrgStatement> body = new ArrayList<>();
     if (clause.has("throughAny")) {
       model
           .dynamicRegions()
-          .choose(model.dynamicRegions().region(clause.get("throughAny"), scope), "at", body);
+          .choose(
+              model.dynamicRegions().region(clause.get("throughAny"), scope),
+              scope.free("at"),
+              body);
     } else {
       AtSite pivot =
           clause.has("through")
@@ -218,7 +221,7 @@ final class Lines {
     Board board = model.equipment().board();
     TurtleWalk turtle = new TurtleWalk(board, board.use());
     List<TurtleWalk.Move> walk = Leaps.walk(clause.get("walk"));
-    HrgExpression at = variable("at");
+    HrgExpression at = variable(scope.free("at"));
     AtSite pivot =
         clause.has("from")
             ? model.numbers().site(clause.get("from"), scope)
@@ -261,7 +264,7 @@ final class Lines {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
     List<HrgExpression> reached = new ArrayList<>();
-    HrgExpression at = variable("at");
+    HrgExpression at = variable(scope.free("at"));
     HrgExpression start =
         clause.has("at")
             ? model.numbers().site(clause.get("at"), scope).site()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,6 +23,9 @@ import org.regames.lud.tree.LudValue;
  * @param facts what holds in the position as it is
  */
 record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> facts) {
+  /** How the names of variables begin that go through sites within others. */
+  static final String INNER = "inner";
+
   static final LudemeScope OUTERMOST = new LudemeScope(Map.of(), Set.of(), List.of());
 
   /** Something that holds in the position as it is. */
@@ -266,6 +270,22 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   boolean isAboveNone(LudValue number) {
     return facts.stream()
         .anyMatch(fact -> fact instanceof Fact.AboveNone(var numbers) && numbers.contains(number));
+  }
+
+  /** A name for a variable of one's own: this one, or a longer one where iterators depend on it. */
+  String free(String name) {
+    String free = name;
+    while (isRead(Hrg.ref(free))) {
+      free = INNER + free.substring(0, 1).toUpperCase(Locale.ROOT) + free.substring(1);
+    }
+    return free;
+  }
+
+  private boolean isRead(HrgExpression variable) {
+    return iterators.values().stream()
+        .flatMap(each -> each.parts().stream())
+        .flatMap(HrgExpression::all)
+        .anyMatch(variable::equals);
   }
 
   /** What an iterator stands for. */

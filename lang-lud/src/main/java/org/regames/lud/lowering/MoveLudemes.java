@@ -359,8 +359,9 @@ final class MoveLudemes {
 
   private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     SiteRegion region = model.dynamicRegions().region(clause.get("region"), scope);
-    model.dynamicRegions().choose(region, "site", into);
-    AtSite site = new AtSite(Hrg.ref("site"), false, region.place());
+    String variable = scope.free("site");
+    model.dynamicRegions().choose(region, variable, into);
+    AtSite site = new AtSite(Hrg.ref(variable), false, region.place());
     LudemeScope inner = scope.with("site", site).with("to", site);
     boolean own =
         clause.get("region") instanceof LudClause sites

@@ -83,6 +83,20 @@ sealed interface Num {
     }
   }
 
+  /** What it is read from. */
+  default List<HrgExpression> parts() {
+    return switch (this) {
+      case Known _ -> List.of();
+      case AtSite(var site, _, _) -> List.of(site);
+      case Whose(var owner) -> List.of(owner);
+      case Which(var piece) -> List.of(piece);
+      case Amount(var number, _) -> List.of(number);
+      case Maybe(var value, _) -> List.of(value);
+      case Counted(_, var number, _, _) -> List.of(number);
+      case Table(_, var keys, _, _) -> keys;
+    };
+  }
+
   /** Where sites are. */
   enum Place {
     BOARD,

@@ -127,7 +127,7 @@ final class NumberLists {
       throw LudRefusal.of(clause, "that may have a number twice cannot be played yet");
     }
     SiteRegion region = region(list, scope);
-    return model.conditions().counting().counted(region, false);
+    return model.conditions().counting().counted(region, false, scope);
   }
 
   /** The sites that are a result for any pair of sites. */

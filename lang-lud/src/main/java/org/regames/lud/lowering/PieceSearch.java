@@ -113,14 +113,15 @@ final class PieceSearch {
         player instanceof Known known
             ? Hrg.ref(kind(where, name, known).symbol())
             : model.kinds().kind(name, model.numbers().owner(player, where), where);
-    HrgExpression any =
-        Hrg.ref(model.definitions().variable("at", Hrg.type("Site"), Hrg.ref(Sites.OFF)));
+    HrgExpression any = model.conditions().counting().at(scope);
     HrgExpression there =
         model
             .conditions()
             .reachable(
                 "isSomewhere",
-                List.of(Hrg.any("at", "Cell"), Hrg.check(Logic.equal(model.board(any), kind))));
+                List.of(
+                    Hrg.any(scope.free("at"), "Cell"),
+                    Hrg.check(Logic.equal(model.board(any), kind))));
     return Optional.of(comparison.is("=") ? Logic.not(there) : there);
   }
 

@@ -75,7 +75,7 @@ final class StepWalks {
     if (start.mayBeOff()) {
       throw LudRefusal.of(clause, "in this form cannot be played yet");
     }
-    HrgExpression here = model.definitions().scratch("walkedTo", Hrg.type("Site"));
+    HrgExpression here = model.definitions().scratch(scope.free("walkedTo"), Hrg.type("Site"));
     LudemeScope inner = scope.with("to", new AtSite(here, false, Place.BOARD));
     HrgExpression passes =
         condition.map(c -> model.conditions().condition(c, inner)).orElse(Logic.TRUE);
@@ -87,7 +87,7 @@ final class StepWalks {
                 ways.branch(List.of(Hrg.set(here, ways.next(here)))),
                 Hrg.check(Logic.and(Logic.unequal(here, OFF), passes))));
     List<HrgStatement> any = new ArrayList<>();
-    model.dynamicRegions().choose(goals, "goal", any);
+    model.dynamicRegions().choose(goals, scope.free("goal"), any);
     return Logic.or(
         model.conditions().reachable("leads", walk),
         Logic.not(model.conditions().reachable("hasGoal", any)));

@@ -34,8 +34,8 @@ final class WalkedRegions {
     return model.definitions().scratch("sought", Hrg.type("Site"));
   }
 
-  HrgExpression seen() {
-    return model.definitions().scratch("seen", Hrg.type("Site"));
+  HrgExpression seen(LudemeScope scope) {
+    return model.definitions().scratch(scope.free("seen"), Hrg.type("Site"));
   }
 
   /** The region of sites to which a walk leads that ends where the site that is sought is seen. */
@@ -63,12 +63,12 @@ final class WalkedRegions {
     return model.numbers().site(clause.get(parameter), scope);
   }
 
-  List<HrgStatement> begin(AtSite start) {
+  List<HrgStatement> begin(AtSite start, LudemeScope scope) {
     List<HrgStatement> body = new ArrayList<>();
     if (start.mayBeOff()) {
       body.add(Hrg.check(Logic.unequal(start.site(), OFF)));
     }
-    body.add(Hrg.set(seen(), start.site()));
+    body.add(Hrg.set(seen(scope), start.site()));
     return body;
   }
 
@@ -88,14 +88,14 @@ final class WalkedRegions {
   SiteRegion lineOfSight(LudClause clause, LudemeScope scope) {
     AtSite start = start(clause, "at", scope);
     Ways ways = lines(clause, scope, start);
-    HrgExpression seen = seen();
+    HrgExpression seen = seen(scope);
     HrgExpression next = ways.next(seen);
     HrgStatement on = Hrg.check(Logic.unequal(seen, OFF));
     return found(
             "sees",
             sought -> {
               HrgExpression here = Hrg.equal(seen, sought);
-              List<HrgStatement> body = new ArrayList<>(begin(start));
+              List<HrgStatement> body = new ArrayList<>(begin(start, scope));
               switch (clause.word("kind")) {
                 case "Piece" ->
                     body.add(
@@ -152,13 +152,13 @@ final class WalkedRegions {
     if (most.isEmpty() || most.getAsInt() < 1) {
       throw LudRefusal.of(clause, "so far cannot be played yet");
     }
-    HrgExpression seen = seen();
+    HrgExpression seen = seen(scope);
     AtSite at = new AtSite(seen, false, Place.BOARD);
     return found(
             "inDirection",
             sought -> {
               HrgExpression here = Hrg.equal(seen, sought);
-              List<HrgStatement> body = new ArrayList<>(begin(start));
+              List<HrgStatement> body = new ArrayList<>(begin(start, scope));
               if (clause.flag("included")) {
                 body.add(Hrg.when(here, Hrg.jump(Kind.RETURN)));
               }
@@ -238,15 +238,16 @@ final class WalkedRegions {
         found(
             "inGroup",
             sought -> {
-              List<HrgStatement> body = new ArrayList<>(begin(start));
+              List<HrgStatement> body = new ArrayList<>(begin(start, scope));
               if (!clause.has("if")) {
                 body.add(Hrg.check(occupied));
               }
               body.add(
                   Hrg.loop(
-                      Hrg.check(Logic.and(Logic.unequal(seen(), OFF), joins.apply(seen()))),
-                      Hrg.when(Hrg.equal(seen(), sought), Hrg.jump(Kind.RETURN)),
-                      ways.branch(List.of(Hrg.set(seen(), ways.next(seen()))))));
+                      Hrg.check(
+                          Logic.and(Logic.unequal(seen(scope), OFF), joins.apply(seen(scope)))),
+                      Hrg.when(Hrg.equal(seen(scope), sought), Hrg.jump(Kind.RETURN)),
+                      ways.branch(List.of(Hrg.set(seen(scope), ways.next(seen(scope)))))));
               return body;
             });
     return new SiteRegion(
@@ -297,21 +298,21 @@ final class WalkedRegions {
                           Logic.and(
                               model.occupied(site),
                               Logic.equal(model.board(site), model.board(sought))))
-                  .apply(seen());
+                  .apply(seen(scope));
           return List.of(
-              Hrg.set(seen(), sought),
+              Hrg.set(seen(scope), sought),
               Hrg.loop(
-                  Hrg.check(Logic.and(Logic.unequal(seen(), OFF), joins)),
-                  Hrg.when(starts.contains().apply(seen()), Hrg.jump(Kind.RETURN)),
-                  ways.branch(List.of(Hrg.set(seen(), ways.next(seen()))))));
+                  Hrg.check(Logic.and(Logic.unequal(seen(scope), OFF), joins)),
+                  Hrg.when(starts.contains().apply(seen(scope)), Hrg.jump(Kind.RETURN)),
+                  ways.branch(List.of(Hrg.set(seen(scope), ways.next(seen(scope)))))));
         });
   }
 
   /** Whether the site that is seen is of a group. */
   HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
     LudemeScope inner =
-        scope.with("from", start).with("to", new AtSite(seen(), false, Place.BOARD));
-    HrgExpression same = Logic.equal(model.board(seen()), model.board(start.site()));
+        scope.with("from", start).with("to", new AtSite(seen(scope), false, Place.BOARD));
+    HrgExpression same = Logic.equal(model.board(seen(scope)), model.board(start.site()));
     if (!clause.has("if")) {
       return same;
     }
@@ -329,7 +330,7 @@ final class WalkedRegions {
     if (steps.isEmpty() || steps.getAsInt() < 1 || !bothWays) {
       throw LudRefusal.of(clause, "in these directions cannot be played yet");
     }
-    HrgExpression seen = seen();
+    HrgExpression seen = seen(scope);
     HrgStatement walk =
         new HrgStatement.Repeat(
             Hrg.name("" + steps.getAsInt()),
