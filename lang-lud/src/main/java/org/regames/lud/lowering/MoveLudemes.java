@@ -418,7 +418,7 @@ final class MoveLudemes {
     }
     return switch (model.numbers().number(value, scope)) {
       case Num.Which _ when value instanceof LudClause id && id.is("id") ->
-          model.kinds().kindOfAll(id, scope);
+          model.kinds().kindOfAll(id);
       case Num.Which which -> which.piece();
       case Num.Known known ->
           Hrg.ref(

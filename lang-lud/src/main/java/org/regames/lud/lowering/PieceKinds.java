@@ -23,7 +23,8 @@ record PieceKinds(Model model) {
   Num id(LudClause clause, LudemeScope scope) {
     Optional<String> name = clause.findWord("name");
     Optional<LudValue> role = clause.find("player");
-    if (name.isEmpty()) {
+    // Ludii ignores the name where the player is iterated.
+    if (name.isEmpty() || clause.findWord("player").equals(Optional.of("Player"))) {
       return model
           .numbers()
           .player(role.orElseThrow(() -> LudRefusal.of(clause, "of nothing")), scope);
@@ -40,28 +41,22 @@ record PieceKinds(Model model) {
     if (owner.isPresent()) {
       return new Known(ofOwner(name.get(), owner.getAsInt()).map(Component::id).orElse(-1));
     }
-    return new Which(kind(name.get(), owner(clause, scope), Optional.empty()));
+    return new Which(kind(name.get(), owner(clause), Optional.empty()));
   }
 
   /** Whose piece {@code (id …)} names, where that depends on the position. */
-  private HrgExpression owner(LudClause id, LudemeScope scope) {
+  private HrgExpression owner(LudClause id) {
     String role = id.word("player");
     return switch (role) {
       case "Mover" -> model.mover();
       case "Next" -> model.next();
-      default -> {
-        if (role.equals("Player")
-            && scope.iterator("player").orElse(null) instanceof Num.Whose(HrgExpression player)) {
-          yield player;
-        }
-        throw LudRefusal.of(id, "of " + role + " cannot be played yet");
-      }
+      default -> throw LudRefusal.of(id, "of " + role + " cannot be played yet");
     };
   }
 
   /** What {@code (id …)} stands for, of which each player has one. */
-  HrgExpression kindOfAll(LudClause id, LudemeScope scope) {
-    return kind(id.word("name"), owner(id, scope), id);
+  HrgExpression kindOfAll(LudClause id) {
+    return kind(id.word("name"), owner(id), id);
   }
 
   /** The kind of a number that is worked out; that of an empty site where there is none. */
