@@ -97,6 +97,12 @@ public final class LudLowering {
       throw LudRefusal.of(game, "without players or bounds cannot be played yet");
     }
     Model model = new Model(game, equipment, budget, piles);
+    if (equipment.tracks().stream()
+        .flatMapToInt(track -> IntStream.of(track.sites()))
+        .anyMatch(site -> site >= 0 && !model.sites().has(site))) {
+      throw LudRefusal.of(
+          game.clause("equipment"), "with a track over sites that are not there cannot be played");
+    }
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();
     List<HrgDefinition> all = model.definitions().all(domains(model), turns);
