@@ -69,6 +69,15 @@ final class GameTurn {
     return counter("movesThisTurn", 0);
   }
 
+  /** What changes with a move of which only the next one of the same player is asked for. */
+  void goOn(List<HrgStatement> into) {
+    model.pending().pass(into);
+    count(into);
+    if (model.uses("count MovesThisTurn")) {
+      into.add(up(((Num.Amount) movesThisTurn()).number()));
+    }
+  }
+
   private void count(List<HrgStatement> into) {
     new MoveRemainders(model).count(into);
     if (model.uses("count Moves")) {

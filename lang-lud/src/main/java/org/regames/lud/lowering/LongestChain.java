@@ -65,6 +65,7 @@ final class LongestChain {
     round.add(Hrg.check(Logic.equal(model.next(), model.mover())));
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.next(), model.after(model.mover())));
+    model.turn().goOn(round);
     round.addAll(model.phases().moves(LudemeScope.OUTERMOST.unfilteredMoves()));
     round.add(Hrg.set(MADE, Hrg.apply(model.definitions().up(), MADE)));
     round.add(Hrg.when(Hrg.equal(MADE, LONGEST), Hrg.jump(Kind.RETURN)));

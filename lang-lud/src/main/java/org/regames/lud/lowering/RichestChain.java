@@ -65,6 +65,7 @@ final class RichestChain {
     round.add(Hrg.when(Logic.unequal(model.next(), model.mover()), Hrg.jump(Kind.BREAK)));
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.next(), model.after(model.mover())));
+    model.turn().goOn(round);
     HrgExpression goesOn =
         model
             .conditions()
