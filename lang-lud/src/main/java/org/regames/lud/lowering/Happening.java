@@ -21,8 +21,8 @@ final class Happening {
   /** Whether an effect makes a move. */
   HrgExpression of(LudClause effect, LudemeScope scope) {
     return switch (effect.title()) {
-      case "sow",
-          "moveAgain",
+      case "sow" -> sows(effect, scope);
+      case "moveAgain",
           "set Var",
           "set Value",
           "set Value Player",
@@ -65,6 +65,15 @@ final class Happening {
     LudemeScope inner = scope.with("site", site).with("to", site);
     body.add(Hrg.check(of(effect.clause("moves"), inner)));
     return model.conditions().reachable("happens", body);
+  }
+
+  /** Whether there is anything to sow. */
+  private HrgExpression sows(LudClause effect, LudemeScope scope) {
+    HrgExpression start =
+        effect.has("start")
+            ? model.numbers().site(effect.get("start"), scope).site()
+            : model.numbers().lastSite("lastTo");
+    return Logic.and(Logic.unequal(start, Hrg.ref(Sites.OFF)), model.occupied(start));
   }
 
   private HrgExpression isOn(LudClause effect, String parameter, LudemeScope scope) {

@@ -101,9 +101,12 @@ final class Sequences {
         always || model.heaps().used()
             ? before(clause, scope)
             : repeatable(clause.clause("moves"), single, scope);
+    Dependence earlier = new Dependence(model.definitions());
+    earlier.add(first);
+    boolean empties = next.is("sow") && earlier.hasChanged("count");
     // In games with dice, what comes first happens in any case: with a forced pass.
     HrgExpression happens =
-        always || model.dice().used()
+        always && !empties || model.dice().used()
             ? Logic.TRUE
             : new Happening(model).of(next, scope.preceded());
     if (clause.has("then") && !always && !model.heaps().used() && !happens.equals(Logic.TRUE)) {
@@ -111,8 +114,6 @@ final class Sequences {
     }
     List<HrgStatement> then = effects.statements(next, scope.preceded());
     if (!always && !model.heaps().used() && !single) {
-      Dependence earlier = new Dependence(model.definitions());
-      earlier.add(first);
       Dependence later = new Dependence(model.definitions());
       later.add(then);
       if (earlier.changesAnyOf(later)) {
