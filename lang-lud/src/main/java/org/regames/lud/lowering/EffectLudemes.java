@@ -12,7 +12,6 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -98,7 +97,7 @@ final class EffectLudemes {
     rules.put("MOVES set State", (c, s, into) -> model.siteNumbers().set(What.STATE, c, s, into));
     rules.put("MOVES set Value", (c, s, into) -> model.siteNumbers().set(What.VALUE, c, s, into));
     rules.put("MOVES apply", this::apply);
-    rules.put("MOVES forEach Site", this::forEachSite);
+    rules.put("MOVES forEach Site", new EachSite(model)::write);
     rules.put("MOVES forEach Level", this::forEachLevel);
     rules.put("MOVES forEach Player", this::forEachPlayer);
     rules.put("MOVES forEach Group", (c, s, into) -> model.groups().effects(c, s, into));
@@ -377,44 +376,6 @@ final class EffectLudemes {
     }
   }
 
-  private void forEachSite(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
-    LudRefusal.unlessAbsent(clause, "noMoveYet");
-    IncidentSites incident = new IncidentSites(model);
-    if (incident.areOthers(clause.get("region"))) {
-      incident.each(clause, scope, into);
-      return;
-    }
-    SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
-    SiteRegion region = found.sites();
-    Place place =
-        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
-    into.addAll(found.finding());
-    String variable = scope.free("site");
-    model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF));
-    HrgExpression site = Hrg.ref(variable);
-    AtSite each = new AtSite(site, false, place);
-    List<HrgStatement> body = body(clause, scope, each);
-    List<HrgStatement> whole = List.of(where(region, site, body));
-    if (!isRelated(body, whole, site, clause.get("region"))) {
-      into.addAll(model.conditions().counting().through(place, site, whole));
-    } else if (model.heaps().used() && !SowingCaptures.isIn(clause)) {
-      into.addAll(
-          model
-              .foresight()
-              .of(
-                  () ->
-                      model
-                          .conditions()
-                          .counting()
-                          .through(
-                              place,
-                              site,
-                              List.of(where(region, site, body(clause, scope, each))))));
-    } else {
-      into.addAll(new JointEffects(model).inTwoSteps(clause, region, body, each));
-    }
-  }
-
   /** Something at each level of a stack: all of it is worked out before any of it is done. */
   private void forEachLevel(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     NumberLudemes.usualType(model, clause);
@@ -459,15 +420,6 @@ final class EffectLudemes {
       effects.add(new JointEffects.Effect(clause.clause("moves"), scope.with("player", player)));
     }
     into.addAll(new JointEffects(model).of(effects));
-  }
-
-  private List<HrgStatement> body(LudClause clause, LudemeScope scope, AtSite each) {
-    return statements(clause.clause("moves"), scope.with("site", each).with("to", each));
-  }
-
-  private static HrgStatement where(
-      SiteRegion region, HrgExpression site, List<HrgStatement> body) {
-    return Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new));
   }
 
   /**

@@ -196,6 +196,9 @@ final class JointEffects {
     rest.add(effect);
     Counting counting = model.conditions().counting();
     if (rest.matters(effect) && !rest.onlyAt(effect, site, _ -> false)) {
+      if (clause.clause("moves").all().anyMatch(it -> it.is("then"))) {
+        throw LudRefusal.of(clause, "with what follows from its effects cannot be played yet");
+      }
       HrgExpression all = condition;
       List<HrgStatement> done = effect;
       return model

@@ -1,6 +1,7 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -274,8 +275,13 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
 
   /** A name for a variable of one's own: this one, or a longer one where iterators depend on it. */
   String free(String name) {
+    return free(name, Set.of());
+  }
+
+  /** The same, which is none of those that loops around go through. */
+  String free(String name, Collection<String> taken) {
     String free = name;
-    while (isRead(Hrg.ref(free))) {
+    while (taken.contains(free) || isRead(Hrg.ref(free))) {
       free = INNER + free.substring(0, 1).toUpperCase(Locale.ROOT) + free.substring(1);
     }
     return free;
