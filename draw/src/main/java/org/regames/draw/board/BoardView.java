@@ -134,6 +134,40 @@ public final class BoardView {
     return new Pointing(this, mover, values);
   }
 
+  /** What can be put on the boards by hand. */
+  public Placing placing() {
+    return new Placing(this);
+  }
+
+  /** How the values of a layer look. */
+  Looks look(Layer layer) {
+    return looks.get(layer);
+  }
+
+  /** The value that says what of a layer is on a cell. */
+  String value(Map<String, Value> values, Layer layer, Cell cell) {
+    return new Reader(values).value(layer, cell);
+  }
+
+  /** The symbol that a variable has at the end of a path of keys. */
+  static String value(Map<String, Value> values, String variable, List<String> keys) {
+    return new Reader(values).value(variable, keys);
+  }
+
+  /** The places that notes beside the boards are about: a variable and the keys of its maps. */
+  List<List<String>> beside() {
+    List<List<String>> places = new ArrayList<>();
+    notes.forEach(
+        (variable, paths) ->
+            paths.forEach(
+                path -> {
+                  List<String> place = new ArrayList<>(List.of(variable));
+                  place.addAll(path);
+                  places.add(place);
+                }));
+    return places;
+  }
+
   /** What is on each cell of any board, the lowest first; cells with the same id are one. */
   Map<String, List<PieceDrawing>> contents(Map<String, Value> values) {
     Reader reader = new Reader(values);

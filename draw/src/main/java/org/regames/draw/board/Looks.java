@@ -1,6 +1,7 @@
 package org.regames.draw.board;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -432,6 +433,16 @@ final class Looks {
   /** Whether a value means that nothing is there. */
   boolean isEmpty(String symbol) {
     return empty.contains(symbol);
+  }
+
+  /** The values that there may be. */
+  List<String> symbols() {
+    return symbols;
+  }
+
+  /** The pieces by the values that show them. */
+  Map<String, PieceDrawing> pieces() {
+    return Collections.unmodifiableMap(pieces);
   }
 
   /** The looks of a map that says whether something is there: as its own name says. */

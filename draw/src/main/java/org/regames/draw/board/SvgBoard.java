@@ -58,6 +58,15 @@ public final class SvgBoard {
     };
   }
 
+  /** A piece alone, for a page that shows a board, too, and has its style sheet from there. */
+  public static String piece(PieceDrawing piece) {
+    StringBuilder svg = new StringBuilder();
+    svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"regames-board\"");
+    svg.append(" viewBox=\"0 0 48 48\" width=\"48\" height=\"48\" aria-hidden=\"true\">");
+    PieceShapes.write(piece, new Point(0.5, 0.5), 0, 1, UNIT, svg);
+    return svg.append("</svg>").toString();
+  }
+
   private String document(Picture picture, String title) {
     StringBuilder body = new StringBuilder();
     double x = 0;

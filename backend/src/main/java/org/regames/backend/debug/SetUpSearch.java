@@ -1,0 +1,201 @@
+package org.regames.backend.debug;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.regames.backend.interpreter.ImproprietyLog;
+import org.regames.backend.interpreter.Interpreter;
+import org.regames.backend.interpreter.Move;
+import org.regames.backend.interpreter.State;
+import org.regames.backend.interpreter.Turn;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.Game;
+import org.regames.ir.Value;
+import org.regames.ir.Variable;
+import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.MutableAutomaton;
+
+/** Looks for plays that lead to positions which somebody has set up, the shortest first. */
+public final class SetUpSearch {
+  private static final int MOST_STATES = 50_000;
+  private static final long MOST_WORK = 500_000;
+
+  private final Game game;
+  private final Interpreter interpreter;
+
+  /**
+   * @param game a game without validation errors
+   */
+  public SetUpSearch(Game game) {
+    this.game = Builtins.complete(game);
+    this.interpreter = Interpreter.of(this.game).reportingTo(new ImproprietyLog());
+  }
+
+  /** Whether plays lead to a position. */
+  public enum Answer {
+    /** One was found. */
+    REACHABLE,
+    /** All positions of the game were looked at. */
+    UNREACHABLE,
+    /** None was found before the search had to end. */
+    UNKNOWN
+  }
+
+  /**
+   * Whether any play leads to a position.
+   *
+   * @param isEnough asked now and then whether to give up
+   * @throws IllegalArgumentException where the position is none of the game
+   */
+  public Answer reaches(SetUpPosition position, BooleanSupplier isEnough) {
+    State base = position.state(game);
+    Map<String, Value> wanted = position.values(game);
+    Predicate<String> matters = matters(base.node());
+    Predicate<State> isIt =
+        state -> {
+          Map<String, Value> values = state.values();
+          return state.node().equals(base.node())
+              && wanted.keySet().stream()
+                  .filter(matters)
+                  .allMatch(name -> wanted.get(name).equals(values.get(name)));
+        };
+    if (isIt.test(base)) {
+      return Answer.REACHABLE;
+    }
+    Set<State> seen = new HashSet<>();
+    Queue<State> open = new ArrayDeque<>();
+    State start = Plays.after(interpreter, List.of());
+    seen.add(start);
+    open.add(start);
+    while (!open.isEmpty()) {
+      State state = open.remove();
+      if (isIt.test(state)) {
+        return Answer.REACHABLE;
+      }
+      for (Move move : interpreter.moves(state)) {
+        if (seen.size() >= MOST_STATES || isEnough.getAsBoolean()) {
+          return Answer.UNKNOWN;
+        }
+        interpreter.settle(move.next()).filter(seen::add).ifPresent(open::add);
+      }
+    }
+    return Answer.UNREACHABLE;
+  }
+
+  /** Who is to move in a position. */
+  public String mover(SetUpPosition position) {
+    return position.state(game).player();
+  }
+
+  /** Who can be to move somewhere in the game: the players, and chance where there is any. */
+  public List<String> movers() {
+    List<String> movers = new ArrayList<>(interpreter.players());
+    boolean hasChance =
+        game.edges().stream()
+            .anyMatch(
+                edge ->
+                    edge.action() instanceof Action.Assignment(Expression left, Expression right)
+                        && left.toString().equals(Builtins.PLAYER)
+                        && right.toString().equals(Builtins.RANDOM));
+    if (hasChance) {
+      movers.add(Builtins.RANDOM);
+    }
+    return movers;
+  }
+
+  /** The variables that later moves depend on. */
+  public Set<String> remembered(SetUpPosition position) {
+    Predicate<String> matters = matters(position.state(game).node());
+    return game.variables().stream()
+        .map(Variable::name)
+        .filter(matters)
+        .collect(Collectors.toSet());
+  }
+
+  /** Which variables later moves depend on; in very large games all are taken to be such. */
+  private Predicate<String> matters(String node) {
+    if ((long) game.edges().size() * game.variables().size() > MOST_WORK) {
+      return _ -> true;
+    }
+    MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+    Liveness liveness = Liveness.ofPlays(automaton, game.variables());
+    int number = automaton.node(node);
+    return name -> liveness.isLive(number, name);
+  }
+
+  /**
+   * The same position with somebody else to move. It is the one after another play: what is to be
+   * seen of the position stays, and what the rules only remember is as after that play.
+   *
+   * @param places what stays, as {@link SetUpPosition#place} writes it
+   * @return nothing where no short play leads to a move of theirs
+   */
+  public Optional<SetUpPosition> withMover(
+      SetUpPosition position, String mover, List<String> places, BooleanSupplier isEnough) {
+    return turnOf(position.state(game), mover, isEnough)
+        .or(() -> turnOf(Plays.after(interpreter, List.of()), mover, isEnough))
+        .map(
+            state -> {
+              SetUpPosition other = SetUpPosition.after(tags(state));
+              Map<String, String> changes = new LinkedHashMap<>();
+              Map<String, Value> now = position.values(game);
+              for (String place : places) {
+                String symbol = at(now, place);
+                if (!symbol.equals(at(state.values(), place))) {
+                  changes.put(place, symbol);
+                }
+              }
+              return new SetUpPosition(other.after(), changes);
+            });
+  }
+
+  /** The nearest state where somebody is to move. */
+  private Optional<State> turnOf(State from, String mover, BooleanSupplier isEnough) {
+    Set<State> seen = new HashSet<>(Set.of(from));
+    Queue<State> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      State state = open.remove();
+      if (!state.isTerminal() && state.player().equals(mover)) {
+        return Optional.of(state);
+      }
+      for (Move move : interpreter.moves(state)) {
+        if (isEnough.getAsBoolean() || seen.size() >= MOST_STATES) {
+          return Optional.empty();
+        }
+        interpreter.settle(move.next()).filter(seen::add).ifPresent(open::add);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static List<List<String>> tags(State state) {
+    List<List<String>> tags = new ArrayList<>();
+    for (Turn turn : state.play()) {
+      if (!turn.player().equals(Builtins.KEEPER)) {
+        tags.add(turn.tags());
+      }
+    }
+    return tags;
+  }
+
+  /** The symbol at a place. */
+  public static String at(Map<String, Value> values, String place) {
+    List<String> words = List.of(place.split(" "));
+    Value value = values.get(words.getFirst());
+    for (String key : words.subList(1, words.size())) {
+      value = ((Value.MapLiteral) value).at(key);
+    }
+    return value.toString();
+  }
+}

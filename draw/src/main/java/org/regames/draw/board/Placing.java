@@ -1,0 +1,240 @@
+package org.regames.draw.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.regames.ir.Value;
+
+/**
+ * What somebody can put on the boards of a game by hand, and which values that changes. A place is
+ * the name of a variable followed by the keys of its maps. Immutable.
+ */
+public final class Placing {
+  private static final int MOST_PIECES = 60;
+
+  private final BoardView view;
+  private final List<PieceDrawing> pieces;
+
+  Placing(BoardView view) {
+    this.view = view;
+    Set<PieceDrawing> all = new LinkedHashSet<>();
+    for (Board board : view.boards()) {
+      for (Layer layer : board.layers()) {
+        all.addAll(supply(layer).pieces());
+      }
+    }
+    this.pieces = all.stream().limit(MOST_PIECES).toList();
+  }
+
+  /** The pieces there are, each once; of those that are counted one. */
+  public List<PieceDrawing> pieces() {
+    return pieces;
+  }
+
+  /** All places that are shown, on boards and beside them. */
+  public List<List<String>> places() {
+    Set<List<String>> places = new LinkedHashSet<>(beside());
+    for (Board board : view.boards()) {
+      for (Layer layer : board.layers()) {
+        board.cells().forEach(cell -> places.addAll(places(layer, cell)));
+      }
+    }
+    return List.copyOf(places);
+  }
+
+  /** The places that are shown beside the boards. */
+  public List<List<String>> beside() {
+    return view.beside();
+  }
+
+  /**
+   * What changes where a piece is put on a cell: it takes the place of what is there, counted ones
+   * are one more. Where it is there already it is taken away.
+   *
+   * @param board the number of the board
+   * @param values those of all variables
+   * @return the new symbols by their places; nothing where the piece cannot be on this cell
+   */
+  public Optional<Map<List<String>, String>> put(
+      PieceDrawing piece, int board, String cell, Map<String, Value> values) {
+    Cell at = cell(board, cell);
+    for (Layer layer : view.boards().get(board).layers()) {
+      Supply supply = supply(layer);
+      if (supply.pieces().contains(piece)) {
+        String now = view.value(values, layer, at);
+        if (supply.isCounted()) {
+          return supply.counted(now, 1).map(more -> changed(layer, at, more));
+        }
+        if (supply.looks().of(now).equals(Optional.of(piece))) {
+          return take(board, cell, values);
+        }
+        Map<List<String>, String> changes = cleared(board, at, values, layer);
+        changes.putAll(changed(layer, at, supply.symbol(piece)));
+        return Optional.of(changes);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * What changes where a cell is cleared; of counted pieces one is taken away.
+   *
+   * @return the new symbols by their places; nothing where the cell cannot be without what is there
+   */
+  public Optional<Map<List<String>, String>> take(
+      int board, String cell, Map<String, Value> values) {
+    Cell at = cell(board, cell);
+    for (Layer layer : view.boards().get(board).layers()) {
+      Supply supply = supply(layer);
+      Optional<String> less =
+          supply.isCounted() ? supply.counted(view.value(values, layer, at), -1) : Optional.empty();
+      if (less.isPresent()) {
+        return less.map(one -> changed(layer, at, one));
+      }
+    }
+    Map<List<String>, String> changes = cleared(board, at, values, null);
+    return changes.isEmpty() ? Optional.empty() : Optional.of(changes);
+  }
+
+  /**
+   * What is on a cell goes to another one of the same board, and takes the place of what is there.
+   */
+  public Optional<Map<List<String>, String>> move(
+      int board, String from, String to, Map<String, Value> values) {
+    Optional<PieceDrawing> piece =
+        view.boards().get(board).layers().stream()
+            .flatMap(layer -> onTop(layer, cell(board, from), values).stream())
+            .findFirst();
+    Optional<Map<List<String>, String>> taken = take(board, from, values);
+    Optional<Map<List<String>, String>> put =
+        piece.flatMap(one -> put(one, board, to, values)).filter(_ -> taken.isPresent());
+    return put.map(
+        changes -> {
+          Map<List<String>, String> both = new LinkedHashMap<>(taken.orElseThrow());
+          both.putAll(changes);
+          return both;
+        });
+  }
+
+  /** What changes where everything is taken from the boards, as far as cells can be empty. */
+  public Map<List<String>, String> clear(Map<String, Value> values) {
+    Map<List<String>, String> changes = new LinkedHashMap<>();
+    for (int board = 0; board < view.boards().size(); board++) {
+      for (Cell cell : view.boards().get(board).cells()) {
+        changes.putAll(cleared(board, cell, values, null));
+        for (Layer layer : view.boards().get(board).layers()) {
+          if (supply(layer).isCounted()) {
+            supply(layer).none().ifPresent(none -> changes.putAll(changed(layer, cell, none)));
+          }
+        }
+      }
+    }
+    return changes;
+  }
+
+  /**
+   * What else changes where rules remember the cell of a piece, such as a king: where there was one
+   * of it on the cell that is remembered, and there is one now, that is where it is.
+   *
+   * @param remembered the places that may hold cells
+   * @param before the values of all variables before the change
+   * @param now those after it
+   * @return the new symbols by their places
+   */
+  public Map<List<String>, String> followed(
+      Set<List<String>> remembered, Map<String, Value> before, Map<String, Value> now) {
+    Map<String, List<PieceDrawing>> old = view.contents(before);
+    Map<String, List<PieceDrawing>> fresh = view.contents(now);
+    Map<List<String>, String> changes = new LinkedHashMap<>();
+    for (List<String> place : remembered) {
+      List<String> keys = place.subList(1, place.size());
+      String cell = BoardView.value(before, place.getFirst(), keys);
+      for (PieceDrawing piece : old.getOrDefault(cell, List.of())) {
+        List<String> cells = cellsOf(piece, fresh);
+        if (cellsOf(piece, old).size() == 1 && cells.size() == 1) {
+          changes.put(place, cells.getFirst());
+        }
+      }
+    }
+    return changes;
+  }
+
+  private static List<String> cellsOf(
+      PieceDrawing piece, Map<String, List<PieceDrawing>> contents) {
+    return contents.keySet().stream().filter(cell -> contents.get(cell).contains(piece)).toList();
+  }
+
+  /** What of a layer is on a cell, as {@link #pieces} has it. */
+  private Optional<PieceDrawing> onTop(Layer layer, Cell cell, Map<String, Value> values) {
+    Supply supply = supply(layer);
+    String symbol = view.value(values, layer, cell);
+    if (supply.isCounted()) {
+      return supply.counted(symbol, -1).flatMap(_ -> supply.pieces().stream().findFirst());
+    }
+    return supply.looks().of(symbol).filter(pieces::contains);
+  }
+
+  private Supply supply(Layer layer) {
+    return new Supply(view.look(layer));
+  }
+
+  private Cell cell(int board, String id) {
+    return view.boards().get(board).cells().stream()
+        .filter(cell -> cell.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** What changes so that nothing is on a cell but what one layer may say. */
+  private Map<List<String>, String> cleared(
+      int board, Cell cell, Map<String, Value> values, Layer kept) {
+    Map<List<String>, String> changes = new LinkedHashMap<>();
+    for (Layer layer : view.boards().get(board).layers()) {
+      Supply supply = supply(layer);
+      boolean isOther = kept != null && !layer.equals(kept);
+      Optional<String> nothing =
+          isOther && supply.looks().isOfTruths()
+              ? Optional.of("0")
+              : supply.nothing().filter(_ -> !isOther);
+      nothing
+          .filter(_ -> !supply.isCounted() && !supply.isMark())
+          .filter(symbol -> !symbol.equals(view.value(values, layer, cell)))
+          .ifPresent(symbol -> changes.putAll(changed(layer, cell, symbol)));
+    }
+    return changes;
+  }
+
+  private static Map<List<String>, String> changed(Layer layer, Cell cell, String symbol) {
+    List<String> place = place(layer, cell);
+    if (layer.counts().isEmpty()) {
+      return Map.of(place, symbol);
+    }
+    Map<List<String>, String> changes = new LinkedHashMap<>();
+    for (String key : layer.counts()) {
+      changes.put(longer(place, key), Counts.number(key).equals(symbol) ? "1" : "0");
+    }
+    return changes;
+  }
+
+  private static List<List<String>> places(Layer layer, Cell cell) {
+    List<String> place = place(layer, cell);
+    return layer.counts().isEmpty()
+        ? List.of(place)
+        : layer.counts().stream().map(key -> longer(place, key)).toList();
+  }
+
+  private static List<String> place(Layer layer, Cell cell) {
+    List<String> place = new ArrayList<>(List.of(layer.variable()));
+    place.addAll(layer.path(cell.keys()));
+    return place;
+  }
+
+  private static List<String> longer(List<String> place, String key) {
+    return Stream.concat(place.stream(), Stream.of(key)).toList();
+  }
+}

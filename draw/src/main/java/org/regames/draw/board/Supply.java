@@ -1,0 +1,80 @@
+package org.regames.draw.board;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be put on cells by hand where the values of a map look like this.
+ *
+ * @param looks how the values look
+ */
+record Supply(Looks looks) {
+  private static final String STONE = "brown";
+
+  /** Whether a value says how many pieces there are, all of one kind. */
+  boolean isCounted() {
+    return looks.isOfNumbers()
+        && looks.pieces().keySet().stream().allMatch(symbol -> number(symbol).isPresent());
+  }
+
+  /** The value for some pieces more, or fewer; nothing where no value says so many. */
+  Optional<String> counted(String symbol, int more) {
+    return number(symbol)
+        .flatMap(
+            now ->
+                looks.symbols().stream()
+                    .filter(other -> number(other).equals(Optional.of(now + more)))
+                    .findFirst());
+  }
+
+  /** The value that says that there are none. */
+  Optional<String> none() {
+    return looks.symbols().stream()
+        .filter(symbol -> number(symbol).equals(Optional.of(0)))
+        .findFirst();
+  }
+
+  private static Optional<Integer> number(String symbol) {
+    String text = Looks.brief(symbol);
+    return text.matches("\\d{1,6}") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+  }
+
+  /** The pieces: of counted ones one that stands for all. */
+  List<PieceDrawing> pieces() {
+    if (isMark()) {
+      return List.of();
+    }
+    List<PieceDrawing> all = List.copyOf(looks.pieces().values());
+    return isCounted() ? all.stream().limit(1).map(Supply::one).toList() : all;
+  }
+
+  private static PieceDrawing one(PieceDrawing counted) {
+    String owner = counted.owner();
+    String colour = owner.isEmpty() ? STONE : counted.colour();
+    String name = owner.isEmpty() ? "stone" : owner;
+    return new PieceDrawing("", PieceDrawing.Shape.DISC, "", colour, owner, "", name);
+  }
+
+  /** The value that shows a piece. */
+  String symbol(PieceDrawing piece) {
+    return looks.pieces().entrySet().stream()
+        .filter(entry -> entry.getValue().equals(piece))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The value that means that nothing is there: of truths that are blank the true one. */
+  Optional<String> nothing() {
+    boolean isBlank = looks.isOfTruths() && looks.isEmpty("1");
+    return isBlank ? Optional.of("1") : looks.symbols().stream().filter(looks::isEmpty).findFirst();
+  }
+
+  /** Whether the values only mark what other layers show. */
+  boolean isMark() {
+    return !looks.pieces().isEmpty()
+        && looks.pieces().values().stream()
+            .allMatch(piece -> piece.shape() == PieceDrawing.Shape.DOT);
+  }
+}
