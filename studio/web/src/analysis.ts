@@ -77,7 +77,7 @@ export class Analysis {
   /** Asks one thing at a time; nothing comes of what was stopped. */
   private async ask<T>(method: string, params: object): Promise<T | null> {
     this.stop();
-    const game = this.app.store.game();
+    const game = this.app.store.onBoard();
     if (!game) return null;
     const question = this.app.rpc.ask<T>(method, { game, seed: 1, ...params });
     this.question = question;

@@ -32,6 +32,9 @@ function turn(svg: SVGElement): void {
   }
 }
 
+/** A cell and the number of its board. */
+const place = (cell: Element): [string, number] => [cell.getAttribute('data-cell')!, Number(cell.getAttribute('data-board') ?? 0)];
+
 /** How far the pointer goes before it drags, in pixels. */
 const DRAG = 6;
 
@@ -43,27 +46,31 @@ export class Board {
   /** The cell to have the focus again when it can, after the board was drawn anew. */
   private focused: string | null = null;
   private flipped = false;
-  /** A cell was clicked, or a piece dropped there. */
-  oncell: (cell: string) => void = () => {};
+  /** A cell was clicked, or a piece dropped there; with the number of its board. */
+  oncell: (cell: string, board: number) => void = () => {};
   /** A piece is taken up from a cell that may be chosen. */
-  ontake: (cell: string) => void = () => {};
+  ontake: (cell: string, board: number) => void = () => {};
+  /** A piece is dropped beside the board. */
+  onaway: (cell: string, board: number) => void = () => {};
 
   constructor() {
     this.element.addEventListener('click', event => {
-      const cell = this.cellOf(event.target);
-      if (cell && !this.dragged) this.oncell(cell);
+      const cell = this.found(event.target);
+      if (cell && !this.dragged) this.oncell(...place(cell));
       this.dragged = false;
     });
     this.element.addEventListener('keydown', event => {
-      const cell = event.key === 'Enter' || event.key === ' ' ? this.cellOf(event.target) : null;
-      if (cell) { event.preventDefault(); this.oncell(cell); }
+      const cell = event.key === 'Enter' || event.key === ' ' ? this.found(event.target) : null;
+      if (cell) { event.preventDefault(); this.oncell(...place(cell)); }
     });
     this.element.addEventListener('pointerdown', event => this.press(event));
   }
 
-  private cellOf(target: EventTarget | null): string | null {
-    return (target as Element | null)?.closest?.('.cell')?.getAttribute('data-cell') ?? null;
+  private found(target: EventTarget | null): Element | null {
+    return (target as Element | null)?.closest?.('.cell[data-cell]') ?? null;
   }
+
+  private cellOf(target: EventTarget | null): string | null { return this.found(target)?.getAttribute('data-cell') ?? null; }
 
   /** Follows a pointer that may drag what is on a cell to another one. */
   private press(event: PointerEvent): void {
@@ -80,7 +87,7 @@ export class Board {
       if (!this.dragged) {
         this.dragged = true;
         from.parentElement?.append(from); // above the others
-        if (!from.classList.contains('chosen')) this.ontake(from.getAttribute('data-cell')!);
+        if (!from.classList.contains('chosen')) this.ontake(...place(from));
       }
       pieces.forEach(piece => { piece.style.translate = `${x / scale}px ${y / scale}px`; piece.style.pointerEvents = 'none'; });
     };
@@ -90,8 +97,8 @@ export class Board {
       removeEventListener('pointercancel', end);
       pieces.forEach(piece => { piece.style.translate = ''; piece.style.pointerEvents = ''; });
       if (!this.dragged || at.type === 'pointercancel') return;
-      const to = this.cellOf(document.elementFromPoint(at.clientX, at.clientY));
-      if (to && to !== from.getAttribute('data-cell')) this.oncell(to);
+      const to = this.found(document.elementFromPoint(at.clientX, at.clientY));
+      if (to && to !== from) this.oncell(...place(to)); else if (!to) this.onaway(...place(from));
       // The click that the browser reports afterwards is none.
       setTimeout(() => { this.dragged = false; });
     };
@@ -103,6 +110,12 @@ export class Board {
   reset(): void { fill(this.element); this.cells.clear(); this.drawn = null; }
 
   has(cell: string): boolean { return this.cells.has(cell); }
+
+  /** All cells there are. */
+  all(): string[] { return [...this.cells.keys()]; }
+
+  /** Whether anything is on a cell. */
+  isFull(cell: string): boolean { return !!this.cells.get(cell)?.some(one => one.classList.contains('full')); }
 
   /** Where a cell is on the page. */
   place(cell: string): DOMRect {

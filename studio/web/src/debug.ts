@@ -61,7 +61,7 @@ export class DebugView implements View {
   }
 
   refresh(): void {
-    const key = JSON.stringify([this.app.store.game(), this.app.played()]);
+    const key = JSON.stringify([this.app.store.onBoard(), this.app.played()]);
     if (key !== this.shown) this.start(); else this.point();
   }
 
@@ -74,7 +74,7 @@ export class DebugView implements View {
   }
 
   private start(): void {
-    const game = this.app.store.game();
+    const game = this.app.store.onBoard();
     if (!game) return;
     const moves = this.app.played();
     this.shown = JSON.stringify([game, moves]);

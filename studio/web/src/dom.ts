@@ -53,6 +53,7 @@ const PATHS: Record<string, string> = {
   flip: 'M6 16V5M3 8l3-3 3 3M14 4v11M11 12l3 3 3-3',
   names: 'M4 4h12v12H4zM7.5 13l2.5-6 2.5 6M8.3 11h3.4',
   open: 'M3 16V5h5l2 2h7v9zM3 10h14',
+  setup: 'M4 16h4l8-8-4-4-8 8zM11 5l4 4',
   text: 'M3 4h14v12H3zM9 4v12',
   zoomin: 'M10 5v10M5 10h10',
   zoomout: 'M5 10h10',

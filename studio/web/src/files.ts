@@ -16,7 +16,7 @@ export class Files {
   readonly element = h('nav', { class: 'files', 'aria-label': 'Games' });
 
   constructor(private readonly rpc: Rpc, private readonly welcome: Welcome, private readonly store: Store, private readonly say: (text: string) => void, private readonly begun: () => void,
-    private readonly play: () => Pick<Shared, 'tab' | 'moves' | 'at' | 'record'>, private readonly record: (name: string, text: string) => void) {
+    private readonly play: () => Pick<Shared, 'tab' | 'moves' | 'at' | 'record' | 'setUp'>, private readonly record: (name: string, text: string) => void) {
     this.list(welcome.files);
   }
 

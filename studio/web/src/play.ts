@@ -6,20 +6,17 @@ import { Board } from './board';
 import { Choice } from './choice';
 import { button, fill, h, message } from './dom';
 import { judgement, percent } from './judgement';
-import { LEVELS, PERSON } from './levels';
+import { PERSON } from './levels';
 import { differences, Pointing } from './pointing';
 import { Notes } from './notes';
-import { readStudy, RECORD, writtenStudy } from './record';
+import { readStudy, setUpIn, SET_UP, writtenStudy } from './record';
+import { Records } from './records';
 import type { Question } from './rpc';
+import { Seats } from './seats';
+import { SetUpPanel } from './setup';
 import { Study, type Line } from './study';
-import type { GameText, Made, Position } from './told';
+import type { GameText, Made, Position, SetUp } from './told';
 import { WhyPanel } from './why';
-
-/** The colours of pieces, as in pictures of boards. */
-const COLOURS: Record<string, string> = {
-  white: '#fffdf6', black: '#34332f', red: '#c4493d', blue: '#3f71b5', green: '#4c8f5f', yellow: '#e3b93c', orange: '#dd8438', purple: '#8458a8',
-  gold: '#d0a52c', silver: '#b3b8bf', brown: '#8a6242', pink: '#d682a4', grey: '#8e9296', cyan: '#45a5b0',
-};
 
 /** A text without what it may be written with or without; the server reads whole moves. */
 const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
@@ -33,19 +30,20 @@ export class PlayView implements View {
   readonly element: HTMLElement;
   private readonly board = new Board();
   private readonly status = h('div', { class: 'status', role: 'status', 'aria-live': 'polite' });
-  private readonly seats = h('div', { class: 'seats' });
+  private readonly seats: Seats;
   private readonly note = h('pre', { class: 'note', role: 'status' });
   private readonly choices = h('div', { class: 'choices' });
   private readonly filter = h('input', { type: 'search', placeholder: 'Type a move', 'aria-label': 'Filter or type a move', spellcheck: 'false' });
   private readonly moves = h('ol', { class: 'moves', tabindex: 0, 'aria-label': 'Moves so far' });
-  private readonly eyes = h('select', { 'aria-label': 'Whose view', onchange: () => void this.update() });
   private game: GameText | null = null;
   private play: Made[] = [];
   private at = 0;
   private study = new Study();
   private readonly notes: Notes;
   private position: Position | null = null;
-  private agents = new Map<string, string>();
+  /** Where the play starts, if somebody has set that up. */
+  private setUp?: SetUp;
+  private readonly settingUp: SetUpPanel;
   private pointing = Pointing.of([]);
   private place = '';
   private question: Question<unknown> | null = null;
@@ -58,11 +56,14 @@ export class PlayView implements View {
   private readonly why: WhyPanel;
   private readonly choice: Choice;
   private readonly analysis: Analysis;
-  private readonly file = h('input', { type: 'file', accept: `${RECORD},.txt`, hidden: true, 'aria-label': 'A record of a play', onchange: () => void this.read() });
+  readonly records: Records;
   /** Moves that no cell of the board stands for. */
   private readonly others = h('div', { class: 'others', role: 'group', 'aria-label': 'Moves beside the board' });
 
   constructor(private readonly app: App) {
+    this.records = new Records(app, { written: () => this.written(), openText: (name, text) => this.openText(name, text) });
+    this.seats = new Seats(app, () => void this.update());
+    this.settingUp = new SetUpPanel(app, position => this.begin(position), () => this.showTable());
     this.why = new WhyPanel(app);
     this.choice = new Choice(app.words, move => this.move(this.position!.legal[move]), () => this.restartClicks());
     this.analysis = new Analysis(app, {
@@ -84,17 +85,17 @@ export class PlayView implements View {
       h('div', { class: 'toolbar' }, button('New game', () => this.restart(), { class: 'button' }),
         undo, h('span', { class: 'grow' }), ...this.back, ...this.forward,
         button('Names of cells', () => this.name(), { icon: 'names', text: false, class: 'tool names' }),
-        button('Flip the board', () => this.board.flip(), { icon: 'flip', text: false, class: 'tool' })),
+        button('Set up a position', () => this.openSetUp(), { icon: 'setup', text: false, class: 'tool' }),
+        button('Flip the board', () => this.flip(), { icon: 'flip', text: false, class: 'tool' })),
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
         h('aside', { class: 'side' },
-          h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats),
+          h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats.element),
           h('section', { class: 'part-of long' }, h('div', { class: 'row' }, h('h2', { class: 'grow' }, 'Moves'),
-            button('Open a record', () => this.openRecord(), { icon: 'open', text: false, class: 'tool small' }),
-            button('Save as a record', () => void this.save(), { icon: 'save', text: false, class: 'tool small' }), this.file), this.moves, this.notes.element),
+            ...this.records.tools), this.moves, this.notes.element),
           this.analysis.element,
-          h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))));
+          h('section', { class: 'part-of long' }, h('h2', { id: 'legal-title' }, 'Legal moves'), this.filter, this.choices))), this.settingUp.element);
     this.element.tabIndex = -1; // what has the focus when the control that had it is gone
     this.element.addEventListener('keydown', event => {
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
@@ -107,7 +108,7 @@ export class PlayView implements View {
   }
 
   refresh(): void {
-    const game = this.app.store.game();
+    const game = this.app.store.onBoard();
     if (!game) {
       this.question?.cancel();
       this.game = null;
@@ -132,54 +133,42 @@ export class PlayView implements View {
     if (!kept) return;
     this.play = kept.moves;
     this.at = Math.min(kept.at, kept.moves.length);
-    this.agents = new Map(kept.agents);
+    this.setUp = kept.setUp;
+    this.seats.take(kept.agents);
     this.study.take(kept.record ? readStudy(kept.record) : []);
     this.study.add(this.play);
   }
 
   private keep(): void {
-    if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: [...this.agents], record: this.kept() });
+    if (this.game) this.app.store.keepPlay(this.game.file, { moves: this.play, at: this.at, agents: this.seats.all(), record: this.kept(), setUp: this.setUp });
   }
 
   /** What a link says of the play. */
-  shared(): { moves?: string[][]; at?: number; record?: string } {
-    const isHere = this.game && this.game.file === this.app.store.game()?.file && this.play.length > 0;
-    return isHere ? { moves: this.play.map(move => move.tags), at: this.at, record: this.kept() } : {};
+  shared(): { moves?: string[][]; at?: number; record?: string; setUp?: SetUp } {
+    const isHere = this.game && this.game.file === this.app.store.game()?.file && (this.play.length > 0 || this.setUp);
+    return isHere ? { moves: this.play.map(move => move.tags), at: this.at, record: this.kept(), setUp: this.setUp } : {};
   }
 
   /** The variations as the page keeps them, with all tags as they are; nothing where there are none. */
   private kept(): string | undefined { return this.study.isPlain() ? undefined : writtenStudy([], this.study.lines()); }
 
-  /** The play and its variations as the text of a record. */
-  private record(comments: string[], result: string): string {
+  /** What a file says of the play. */
+  private written(): { file: string; text: string; hint: string } | null {
+    if (!this.game || !this.play.length && !this.setUp) return null;
+    const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
+    const seats = (this.position?.players ?? []).map(player => `${player}: ${this.seats.of(player)}`);
+    const start = this.setUp ? [SET_UP + JSON.stringify(this.setUp)] : [];
     const { words } = this.app;
     const said = (line: Line): Line => ({ ...line, moves: line.moves.map(move => ({ ...move, tags: words.written(move.tags) })) });
-    return writtenStudy(comments, this.study.lines().map(said), result);
-  }
-
-  /** The play as a file in the folder, which commands read, too. */
-  async save(): Promise<void> {
-    if (!this.game || !this.play.length) { this.app.say('There is no move to save yet.'); return; }
-    const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
-    const seats = (this.position?.players ?? []).map(player => `${player}: ${this.agents.get(player) ?? PERSON}`);
-    const text = this.record([`game: ${this.game.file}`, ...seats], scores);
-    const name = await this.app.saveRecord(this.app.store.stem(this.game.file), text);
-    if (name) this.app.say(`Saved ${name} in the folder; regames moves GAME --after ${name} reads it, too.`);
-  }
-
-  openRecord(): void { this.file.click(); }
-
-  private async read(): Promise<void> {
-    const file = this.file.files?.[0];
-    this.file.value = '';
-    if (!file) return;
-    this.openText(file.name, await file.text());
+    const text = writtenStudy([`game: ${this.game.file}`, ...seats, ...start], this.study.lines().map(said), scores);
+    return { file: this.game.file, text, hint: start.length ? ', with the position where it starts' : '' };
   }
 
   /** Shows the play of a record, with its variations. */
   openText(name: string, text: string): void {
     const lines = readStudy(text);
-    if (lines[0].moves.length) this.load(lines[0].moves, lines); else this.app.say(`${name} has no moves.`);
+    const setUp = setUpIn(text);
+    if (lines[0].moves.length || setUp) this.load(lines[0].moves, lines, setUp); else this.app.say(`${name} has no moves.`);
   }
 
   /** The cells of a legal move, in the order in which they are clicked. */
@@ -210,29 +199,31 @@ export class PlayView implements View {
     this.play = [];
     this.at = 0;
     this.position = null;
-    this.agents.clear();
+    this.seats.clear();
+    this.setUp = undefined;
+    this.showTable();
     this.board.reset();
-    [this.seats, this.moves, this.choices, this.status, this.note, this.others].forEach(part => fill(part));
+    [this.moves, this.choices, this.status, this.note, this.others].forEach(part => fill(part));
   }
 
   /** Shows a play, such as one that leads to a mistake. */
-  load(moves: Made[], lines: Line[] = []): void {
+  load(moves: Made[], lines: Line[] = [], setUp?: SetUp): void {
     this.analysis.forget(0);
     this.study.take(lines);
     this.study.add(moves);
-    this.game = this.app.store.game();
-    this.shownText = JSON.stringify(this.game);
+    this.setUp = setUp;
     this.play = moves;
     this.at = moves.length;
-    this.agents = new Map((this.position?.players ?? []).map(player => [player, PERSON]));
+    this.seats.take((this.position?.players ?? []).map(player => [player, PERSON]));
     this.position = null;
-    void this.update();
+    this.showTable();
+    this.follow();
   }
 
-  flip(): void { this.board.flip(); }
+  flip(): void { this.board.flip(); this.settingUp.flip(); }
 
   /** Shows the names of cells, or hides them. */
-  name(): void { this.board.name(); }
+  name(): void { this.board.name(); this.settingUp.name(); }
 
   restart(): void {
     if (!this.study.isPlain() && !confirm('A new play forgets the comments and variations. Begin it?')) return;
@@ -241,12 +232,49 @@ export class PlayView implements View {
     this.play = [];
     this.at = 0;
     this.seed = Math.floor(Math.random() * 1e9);
+    this.setUp = undefined;
+    this.showTable();
+    this.follow();
+  }
+
+  /** Asks again, of the game from where the play starts. */
+  private follow(): void {
+    this.game = this.app.store.game();
+    this.keep();
+    this.game = this.app.store.onBoard();
+    this.shownText = JSON.stringify(this.game);
     void this.update();
+  }
+
+  /** Lets somebody set up a position, beginning with the one that is shown. */
+  openSetUp(): void {
+    const game = this.app.store.game();
+    if (!game || !this.position) return;
+    this.question?.cancel();
+    this.analysis.stop();
+    const played = this.played();
+    this.element.querySelector<HTMLElement>('.table')!.hidden = true;
+    this.settingUp.element.hidden = false;
+    this.settingUp.open(game, this.setUp ?? { after: this.position.over ? played.slice(0, -1) : played, changes: {} });
+  }
+
+  private showTable(): void {
+    this.settingUp.element.hidden = true;
+    this.element.querySelector<HTMLElement>('.table')!.hidden = false;
+  }
+
+  /** Plays on from a position that was set up; one that a play leads to is just that play. */
+  private begin(position: SetUp): void {
+    if (!this.study.isPlain() && !confirm('A new play forgets the comments and variations. Begin it?')) return;
+    const isPlay = !Object.keys(position.changes).length;
+    const agents = this.seats.all();
+    this.load(isPlay ? position.after.map(tags => ({ player: '', tags })) : [], [], isPlay ? undefined : position);
+    this.seats.take(agents);
   }
 
   /** Takes back the last move of a person, and what followed. */
   undo(): void {
-    const isPersons = (move: Made): boolean => move.player !== 'random' && (this.agents.get(move.player) ?? PERSON) === PERSON;
+    const isPersons = (move: Made): boolean => this.seats.isPerson(move.player);
     let left = this.at - 1;
     while (left > 0 && !isPersons(this.play[left])) left--;
     if (left < 0) return;
@@ -266,19 +294,6 @@ export class PlayView implements View {
     void this.update();
   }
 
-  private people(): string[] {
-    return (this.position?.players ?? []).filter(player => (this.agents.get(player) ?? PERSON) === PERSON);
-  }
-
-  /** Through whose eyes: with hidden information, those of the only person, or who is chosen. */
-  private seenBy(): string | null {
-    if (!this.position?.hides) return null;
-    const chosen = this.eyes.value;
-    if (chosen) return chosen === '*' ? null : chosen;
-    const people = this.people();
-    return people.length === 1 ? people[0] : null;
-  }
-
   private async update(): Promise<void> {
     if (!this.game) return;
     this.question?.cancel();
@@ -286,7 +301,7 @@ export class PlayView implements View {
     this.choice.hide();
     this.keep();
     const moves = this.play.slice(0, this.at).map(move => move.tags);
-    const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seenBy() });
+    const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seats.seenBy(this.position) });
     this.question = question;
     this.element.classList.add('busy');
     try {
@@ -296,7 +311,7 @@ export class PlayView implements View {
       this.position = position;
       this.app.words.learn(position.words);
       fill(this.note, position.note);
-      if (first) this.seat();
+      if (first) this.seats.show(position);
       const before = this.play;
       this.play = this.play.map((move, i) => i < position.moves.length ? { player: position.moves[i].player, tags: position.hides ? move.tags : position.moves[i].tags } : move);
       this.study.rename(before, this.play);
@@ -317,27 +332,15 @@ export class PlayView implements View {
     return this.app.rpc.ask<Position>('studio/position', { game: this.game, moves: [], seenBy: null }).then(() => true, () => false);
   }
 
-  private seat(): void {
-    const position = this.position!;
-    if (!this.agents.size) position.players.forEach((player, i) => this.agents.set(player, i === 0 || position.players.length === 1 ? PERSON : position.hides ? 'ismcts:1s' : 'mcts:1s'));
-    const known = new Set(this.app.welcome.agents.map(agent => agent.name));
-    fill(this.seats, ...position.players.map(player => {
-      const select = h('select', { 'aria-label': `Who plays ${player}`, onchange: () => { this.agents.set(player, select.value); void this.update(); } },
-        ...LEVELS.filter(([value]) => value === PERSON || known.has(value.split(':')[0])).map(([value, label]) => h('option', { value, selected: this.agents.get(player) === value }, label)));
-      return h('div', { class: 'seat' }, h('span', { class: 'dot', style: `background:${COLOURS[position.colours[player]]}` }), h('span', { class: 'name' }, player), h('output', { class: 'score', 'data-player': player }), select);
-    }));
-    fill(this.eyes, h('option', { value: '' }, 'what the person may see'), h('option', { value: '*' }, 'everything'), ...position.players.map(player => h('option', { value: player }, `what ${player} may see`)));
-    if (position.hides) this.seats.append(h('div', { class: 'seat' }, h('span', { class: 'name' }, 'View'), this.eyes));
-  }
-
   private show(): void {
     const position = this.position!;
     this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
     this.board.show(position.board);
     const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
     fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
-      this.agents.get(position.mover) && this.agents.get(position.mover) !== PERSON ? h('span', { class: 'muted' }, ' · thinking') : null,
-      this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null));
+      position.mover !== 'random' && !this.seats.isPerson(position.mover) ? h('span', { class: 'muted' }, ' · thinking') : null,
+      this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null,
+      this.setUp ? h('span', { class: 'muted' }, ' · from a position that was set up ', button('change', () => this.openSetUp(), { class: 'link' })) : null));
     this.status.dataset.over = String(position.over);
     this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
     this.forward.forEach(step => { step.setAttribute('aria-disabled', String(this.at === this.play.length)); });
@@ -372,7 +375,7 @@ export class PlayView implements View {
 
   private mayMove(): boolean {
     const position = this.position;
-    return !!position && !position.over && position.mover !== 'random' && (this.agents.get(position.mover) ?? PERSON) === PERSON;
+    return !!position && !position.over && this.seats.isPerson(position.mover);
   }
 
   /** Forgets what was clicked, up to some cells. */
@@ -473,7 +476,7 @@ export class PlayView implements View {
   private async goOn(): Promise<void> {
     const position = this.position;
     if (!position || position.over || this.thinking || this.at < this.play.length || !this.element.isConnected || this.element.hidden) return;
-    const agent = position.mover === 'random' ? null : this.agents.get(position.mover) ?? PERSON;
+    const agent = position.mover === 'random' ? null : this.seats.of(position.mover);
     if (agent === PERSON) return;
     const before = this.play;
     this.thinking = true;
@@ -485,7 +488,7 @@ export class PlayView implements View {
       chosen = (await question).tags;
     } catch (error) {
       const text = message(error);
-      if (text) { fill(this.note, text); if (agent) { this.agents.set(position.mover, PERSON); this.seat(); this.show(); } }
+      if (text) { fill(this.note, text); if (agent) { this.seats.set(position.mover, PERSON); this.seats.show(position); this.show(); } }
     } finally {
       this.thinking = false;
       this.element.classList.remove('thinking');

@@ -1,7 +1,8 @@
 // Records of plays, as `regames play`, `match` and `--after` write and read them. Knows nothing of pages.
 
+import { setUpOf } from './share';
 import type { Line } from './study';
-import type { Made } from './told';
+import type { Made, SetUp } from './told';
 
 /** What the names of files with records end in. */
 export const RECORD = '.play';
@@ -9,6 +10,9 @@ export const RECORD = '.play';
 /** Before a line that leaves the play: a comment for commands, since they follow one line only. */
 const OTHERWISE = /^\/\/ or after (\d{1,6})(?: of (\d{1,6}))?: (.*)$/;
 const START = '// start: ';
+
+/** What the comment begins with that says where the play starts, if somebody has set that up. */
+export const SET_UP = 'set up: ';
 
 const said = (move: Made): string => `${move.player}: ${move.tags.join(' ')}`.trimEnd();
 const inLine = (comment: string): string => comment.replace(/\s+/g, ' ').replaceAll(' / ', '/').replaceAll('{', '(').replaceAll('}', ')').trim();
@@ -35,6 +39,16 @@ export function writtenStudy(comments: string[], [first, ...others]: Line[], res
 
 /** The file of the game that a record is a play of, where it says so. */
 export const gameOf = (text: string): string | undefined => text.match(/^\/\/ game: (.*)$/m)?.[1].trim();
+
+/** Where the play of a record starts, if somebody has set that up. */
+export function setUpIn(text: string): SetUp | undefined {
+  const said = text.match(/^\/\/ set up: (.*)$/m)?.[1];
+  try {
+    return said ? setUpOf(JSON.parse(said)) : undefined;
+  } catch {
+    return undefined; // a comment of somebody's own
+  }
+}
 
 function move(text: string): Made {
   const [, player, tags] = text.match(/^(?:(\w+)\s*:)?\s*(.*)$/)!;

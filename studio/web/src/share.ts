@@ -1,10 +1,13 @@
 // A game, its view and a play of it in a link: compressed in the part of the address that browsers do not send.
 
+import type { SetUp } from './told';
+
 /**
  * What a link holds: a game; how it looks, where somebody has written that; which view of the page is shown; and a
- * play with the number of moves up to the position that is shown, and its variations as the text of a record.
+ * play with the number of moves up to the position that is shown, its variations as the text of a record, and the
+ * position where it starts, if that was set up.
  */
-export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string }
+export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string; setUp?: SetUp }
 
 const LONGEST = 2_000_000;
 
@@ -31,6 +34,12 @@ export const packed = ({ name, text, ...more }: Shared): unknown[] => [name, tex
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isMoves = (value: unknown): value is string[][] => Array.isArray(value) && value.every(move => Array.isArray(move) && move.every(isText));
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A position that was set up, as a link or a record has it; nothing where it is none. */
+export const setUpOf = (value: unknown): SetUp | undefined => isObject(value) && isMoves(value.after) && isObject(value.changes) && Object.values(value.changes).every(isText)
+  ? { after: value.after, changes: value.changes as Record<string, string> } : undefined;
+
 /** What a link holds, as far as it is what it should be; a link comes from anybody. */
 export function unpacked(parsed: unknown): Shared | null {
   if (!Array.isArray(parsed) || !isText(parsed[0]) || !isText(parsed[1])) return null;
@@ -39,6 +48,8 @@ export function unpacked(parsed: unknown): Shared | null {
   if (isText(more.view)) shared.view = more.view;
   if (isText(more.tab)) shared.tab = more.tab;
   if (isText(more.record)) shared.record = more.record;
+  const setUp = setUpOf(more.setUp);
+  if (setUp) shared.setUp = setUp;
   if (isMoves(more.moves)) {
     shared.moves = more.moves;
     shared.at = Number.isInteger(more.at) ? Math.max(0, Math.min(more.at as number, more.moves.length)) : more.moves.length;

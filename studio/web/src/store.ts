@@ -1,13 +1,13 @@
 // The texts that are open. What is not saved yet is kept by the browser, so that it survives a reload.
 
 import type { Shared } from './share';
-import type { GameText, Known, Made } from './told';
+import type { GameText, Known, Made, SetUp } from './told';
 
 /** A text; `first` is what it was opened with, where it is in no file. */
 export interface Doc { name: string; text: string; saved: string | null; first?: string }
 
-/** A play of a game: its moves, which position is shown, and who sits where; all variations as the text of a record. */
-export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][]; record?: string }
+/** A play of a game: its moves, which position is shown, and who sits where; all variations as the text of a record; where it starts, if that was set up. */
+export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][]; record?: string; setUp?: SetUp }
 
 type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][] };
 
@@ -161,8 +161,14 @@ export class Store extends EventTarget {
       const open = this.find(view);
       if (open) this.edit(open, shared.view); else this.open(view, shared.view, null);
     }
-    if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [], record: shared.record });
+    if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [], record: shared.record, setUp: shared.setUp });
     this.open(name, shared.text, null);
+  }
+
+  /** The present game as it is on the board: from the position that was set up there, if one was. */
+  onBoard(): GameText | null {
+    const game = this.game();
+    return game && { ...game, setUp: this.plays.get(game.file)?.setUp ?? null };
   }
 
   /** The present game as questions take it; none where there is none. A view stands for its game. */

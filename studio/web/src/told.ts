@@ -49,7 +49,11 @@ export interface MatchTable { rows: MatchRow[]; last: { result: string; moves: M
 export interface Progress {
   kind: string; done: number; measured?: Measured; counted?: DepthCount; thoughts?: Thoughts; review?: Review; match?: MatchTable;
 }
-export interface GameText { file: string; text: string; passes?: string | null; view?: string | null }
+/** A position that was set up: the one after some moves, with other values at some places. */
+export interface SetUp { after: string[][]; changes: Record<string, string> }
+export interface Field { place: string; value: string; values: string[]; remembered: boolean }
+export interface SetUpBoard { position: SetUp; mover: string; movers: string[]; board: string; pieces: { name: string; picture: string }[]; fields: Field[] }
+export interface GameText { file: string; text: string; passes?: string | null; view?: string | null; setUp?: SetUp | null }
 export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }
 export interface Why {

@@ -19,7 +19,7 @@ export class WhyPanel {
    * @param play makes a move that turns out to be legal, where somebody wrote it
    */
   async ask(moves: string[][], words: string[], first = '', play?: (tags: string[]) => void): Promise<void> {
-    const game = this.app.store.game();
+    const game = this.app.store.onBoard();
     if (!game) return;
     const mine = ++this.asked;
     try {

@@ -33,6 +33,7 @@ final class Answers implements Service, AutoCloseable {
   private final Supplier<Page> page;
   private final Rules rules;
   private final Playing playing;
+  private final SettingUp settingUp;
   private final Measuring measuring;
   private final Debugging debugging;
   private final Thinking thinking;
@@ -46,6 +47,7 @@ final class Answers implements Service, AutoCloseable {
     this.page = page;
     this.rules = new Rules(resources.shelf);
     this.playing = new Playing(resources.shelf, resources.views);
+    this.settingUp = new SettingUp(resources.shelf, resources.views);
     this.measuring = new Measuring(resources.shelf);
     this.debugging = new Debugging(resources.shelf, resources.views);
     this.thinking = new Thinking(resources.shelf, playing);
@@ -164,6 +166,16 @@ final class Answers implements Service, AutoCloseable {
   @Override
   public CompletableFuture<Told.Position> position(Asked.At position) {
     return desk.answer(ticket -> playing.position(position, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.SetUpBoard> setUp(Asked.SettingUp asked) {
+    return desk.answer(ticket -> settingUp.change(asked, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Reach> reach(Asked.SettingUp asked) {
+    return desk.answer(ticket -> settingUp.reach(asked, ticket));
   }
 
   @Override

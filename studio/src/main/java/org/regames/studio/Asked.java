@@ -1,6 +1,7 @@
 package org.regames.studio;
 
 import java.util.List;
+import java.util.Map;
 import org.eclipse.lsp4j.jsonrpc.validation.NonNull;
 
 /**
@@ -24,12 +25,51 @@ final class Asked {
    * @param passes which passes it goes through first, as {@code --passes} takes them; none where
    *     nothing is said
    * @param view the text of its view, where that is open in the page, too
+   * @param setUp the position where it starts, where somebody has set one up
    */
-  record GameText(@NonNull String file, @NonNull String text, String passes, String view) {
+  record GameText(
+      @NonNull String file, @NonNull String text, String passes, String view, SetUp setUp) {
+    GameText(String file, String text) {
+      this(file, text, null, null, null);
+    }
+
     GameText withoutView() {
-      return view == null ? this : new GameText(file, text, passes, null);
+      return view == null ? this : new GameText(file, text, passes, null, setUp);
+    }
+
+    /** The game from its own start. */
+    GameText fromStart() {
+      return setUp == null ? this : new GameText(file, text, passes, view, null);
     }
   }
+
+  /** A position that was set up, as {@link org.regames.backend.debug.SetUpPosition} has it. */
+  record SetUp(@NonNull List<List<String>> after, @NonNull Map<String, String> changes) {}
+
+  /**
+   * A change of a position that is set up.
+   *
+   * @param game the game from its own start
+   * @param change what to change; null for nothing
+   */
+  record SettingUp(@NonNull GameText game, @NonNull SetUp position, SetUpChange change) {}
+
+  /**
+   * What to change.
+   *
+   * @param kind {@code put} a piece on a cell, {@code take} what is there, {@code move} it to
+   *     another cell, {@code clear} all cells, {@code set} a value at a place, or {@code mover}
+   * @param piece the number of the piece among those that were told
+   * @param value the symbol at the place, or who is to move
+   */
+  record SetUpChange(
+      @NonNull String kind,
+      int piece,
+      int board,
+      String cell,
+      String to,
+      String place,
+      String value) {}
 
   /** A picture: of the automaton, or of statements where the language has these. */
   record Drawn(@NonNull GameText game, boolean statements) {}

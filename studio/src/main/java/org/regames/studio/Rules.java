@@ -209,7 +209,7 @@ final class Rules {
   }
 
   private static Asked.GameText asReadIn(Asked.GameText asked) {
-    return new Asked.GameText(asked.file(), asked.text(), null, null);
+    return new Asked.GameText(asked.file(), asked.text());
   }
 
   private static Pipeline pipeline(Asked.GameText asked) {

@@ -45,6 +45,14 @@ interface Service {
   @JsonRequest("studio/position")
   CompletableFuture<Told.Position> position(Asked.At position);
 
+  /** A position that is set up, after a change of it. */
+  @JsonRequest("studio/setUp")
+  CompletableFuture<Told.SetUpBoard> setUp(Asked.SettingUp asked);
+
+  /** Whether plays lead to a position that is set up. */
+  @JsonRequest("studio/reach")
+  CompletableFuture<Told.Reach> reach(Asked.SettingUp asked);
+
   /** What is wrong with the view of a game. */
   @JsonRequest("studio/view")
   CompletableFuture<Told.ViewCheck> view(Asked.GameText game);

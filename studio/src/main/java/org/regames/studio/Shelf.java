@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.debug.MoveNotation;
+import org.regames.backend.debug.SetUpPosition;
 import org.regames.backend.engine.UnplayableException;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -148,11 +149,38 @@ final class Shelf {
     if (text.text().isBlank()) {
       throw new Refusal(text.file() + " is empty");
     }
+    Game game = text.setUp() == null ? written(text, ticket) : begun(text, ticket);
+    return text.passes() == null ? game : Passes.parse(text.passes()).run(game);
+  }
+
+  /** The game from a position that was set up. */
+  private Game begun(Asked.GameText text, Jobs.Ticket ticket) {
+    Game game = game(new Asked.GameText(text.file(), text.text()), ticket);
+    return refusing(() -> setUp(text.setUp()).begun(game));
+  }
+
+  static SetUpPosition setUp(Asked.SetUp asked) {
+    return new SetUpPosition(asked.after(), asked.changes());
+  }
+
+  /**
+   * What comes of a position that was set up.
+   *
+   * @throws Refusal where it is none of the game
+   */
+  static <T> T refusing(Supplier<T> work) {
+    try {
+      return work.get();
+    } catch (IllegalArgumentException misfit) {
+      throw new Refusal("The position does not fit the game: " + misfit.getMessage());
+    }
+  }
+
+  private Game written(Asked.GameText text, Jobs.Ticket ticket) {
     Frontend frontend = language(text).frontend().orElseThrow();
     Source source = source(text);
     Result<Game> read = Validators.validated(frontend.read(source, budget(ticket)), source);
-    Game game = read.value().orElseThrow(() -> new Refusal(errors(read.diagnostics())));
-    return text.passes() == null ? game : Passes.parse(text.passes()).run(game);
+    return read.value().orElseThrow(() -> new Refusal(errors(read.diagnostics())));
   }
 
   static String errors(List<Diagnostic> found) {

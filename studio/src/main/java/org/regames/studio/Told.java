@@ -2,6 +2,7 @@ package org.regames.studio;
 
 import java.util.List;
 import java.util.Map;
+import org.regames.backend.debug.SetUpPosition;
 import org.regames.draw.board.Clicks;
 import org.regames.draw.board.ViewWords;
 
@@ -123,6 +124,36 @@ final class Told {
       String board,
       List<Clicks> clicks,
       String note) {}
+
+  /**
+   * A position that is set up.
+   *
+   * @param movers who can be to move
+   * @param board a picture of it
+   * @param pieces what can be put on cells
+   * @param fields what is on no cell, as far as it matters
+   */
+  record SetUpBoard(
+      SetUpPosition position,
+      String mover,
+      List<String> movers,
+      String board,
+      List<SetUpPiece> pieces,
+      List<Field> fields) {}
+
+  /** A piece to put on cells, and a picture of it. */
+  record SetUpPiece(String name, String picture) {}
+
+  /**
+   * A value that can be chosen.
+   *
+   * @param place a variable and the keys of its maps, with blanks between them
+   * @param remembered whether the rules alone know it, and no picture shows it
+   */
+  record Field(String place, String value, List<String> values, boolean remembered) {}
+
+  /** Whether plays lead to a position; a warning where none was found, else an empty text. */
+  record Reach(String warning) {}
 
   /** What is wrong with a view, and what it may say. */
   record ViewCheck(List<Mistake> mistakes, ViewWords words) {}

@@ -34,7 +34,9 @@ final class Views {
    */
   record Looks(BoardView boards, String fault) {}
 
-  Looks of(Asked.GameText text, Jobs.Ticket ticket) {
+  /** What a position that was set up looks like does not depend on what is on its cells. */
+  Looks of(Asked.GameText asked, Jobs.Ticket ticket) {
+    Asked.GameText text = asked.fromStart();
     Game game = shelf.game(text, ticket);
     Result<ViewFile> said = said(text, game);
     ViewFile view = said.value().orElse(ViewFile.NONE);

@@ -59,6 +59,61 @@ class AnswersTest {
     return page.result("studio/" + method, params).getAsJsonObject();
   }
 
+  private static JsonObject setUp(String game, Object position, Map<String, Object> change)
+      throws Exception {
+    return ask("setUp", Map.of("game", game(game), "position", position, "change", change));
+  }
+
+  private static Map<String, Object> position(Map<String, String> changes) {
+    return Map.of("after", List.of(), "changes", changes);
+  }
+
+  @Test
+  void whatTheRulesRememberOfAKingGoesWithIt() throws Exception {
+    Map<String, Object> change =
+        Map.of("kind", "move", "board", 0, "cell", "S__e_1", "to", "S__e_3");
+    JsonObject moved = setUp("chess.hrg", position(Map.of()), change).getAsJsonObject("position");
+    JsonObject changes = moved.getAsJsonObject("changes");
+    assertEquals("S__e_3", changes.get("kingAt white").getAsString());
+    assertEquals("empty", changes.get("board S__e_1").getAsString());
+    Map<String, Object> game = new HashMap<>(game("chess.hrg"));
+    game.put("setUp", moved);
+    JsonObject at = ask("position", Map.of("game", game, "moves", List.of()));
+    assertTrue(at.get("legal").toString().contains("[\"S__e_3\",\"S__e_4\"]"), at::toString);
+  }
+
+  @Test
+  void countedPiecesAreOneMoreOrOneLess() throws Exception {
+    Map<String, Object> put =
+        Map.of("kind", "put", "piece", 0, "board", 0, "cell", "H__south_1", "to", "");
+    JsonObject more = setUp("oware.hrg", position(Map.of()), put);
+    assertEquals(
+        "{\"seeds H__south_1\":\"N__5\"}",
+        more.getAsJsonObject("position").get("changes").toString());
+    JsonObject field = more.getAsJsonArray("fields").get(0).getAsJsonObject();
+    assertEquals("captured south", field.get("place").getAsString());
+    Map<String, Object> take = Map.of("kind", "take", "board", 0, "cell", "H__south_1");
+    JsonObject less = setUp("oware.hrg", more.getAsJsonObject("position"), take);
+    assertEquals("{}", less.getAsJsonObject("position").get("changes").toString());
+    JsonObject none = setUp("oware.hrg", position(Map.of()), Map.of("kind", "clear"));
+    assertTrue(
+        none.getAsJsonObject("position")
+            .get("changes")
+            .toString()
+            .contains("\"seeds H__north_6\":\"N__0\""));
+  }
+
+  @Test
+  void aPositionThatDoesNotFitIsRefusedInWords() throws Exception {
+    Map<String, Object> game = new HashMap<>(game("tictactoe.hrg"));
+    for (Map<String, String> wrong :
+        List.of(Map.of("grid C__1_1", "king"), Map.of("grid", "x"), Map.of("men", "x"))) {
+      game.put("setUp", position(wrong));
+      String error = page.error("studio/position", Map.of("game", game, "moves", List.of()));
+      assertTrue(error.startsWith("The position does not fit the game: "), error);
+    }
+  }
+
   @Test
   void aViewBesideTheGameOrInThePageSaysHowItLooks() throws Exception {
     Map<String, Object> asked = at("tictactoe.hrg", List.of(List.of("C__2_2")), null);

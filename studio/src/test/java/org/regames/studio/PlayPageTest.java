@@ -55,6 +55,52 @@ class PlayPageTest extends OpenPage {
   }
 
   @Test
+  void aPositionIsSetUpPlayedOnAndShared() throws Exception {
+    playThreeMovesAndGoBack();
+    String warning = "document.querySelector('#view-play .warning')?.textContent";
+    String status = "document.querySelector('#view-play .status')?.textContent";
+    browser.click("[aria-label='Set up a position']");
+    browser.await(warning + " === 'A play leads to this position.'");
+    browser.click(".piece-tool[title=x]");
+    browser.click(".board.setting [data-cell=C__3_3]");
+    browser.await(warning + " === 'No play leads to this position.'");
+    browser.click(".piece-tool[title=o]");
+    browser.click(".board.setting [data-cell=C__2_2]");
+    browser.await(warning + " === 'A play leads to this position.'");
+    browser.drag(".board.setting [data-cell=C__2_2]", ".board.setting [data-cell=C__2_3]");
+    browser.await("document.querySelector('.board.setting [data-cell=C__2_3].full')");
+    browser.choose(".head-of select", "o");
+    browser.await(warning + " === 'No play leads to this position.'");
+    browser.click(".head-of .primary");
+    browser.await(status + "?.startsWith('o to move · from a position that was set up')");
+    browser.click("#view-play [data-cell=C__2_2].open");
+    browser.await(status + "?.startsWith('Over: x 0, o 100')");
+
+    browser.click("[title^='Copy a link']");
+    browser.await("location.hash.startsWith('#g=')");
+    String link = browser.value("location.href");
+    browser.go(studio.address().toString());
+    browser.await(status + "?.startsWith('Over: x 0, o 100')");
+    browser.click("[aria-label=Back]");
+    browser.await(status + "?.startsWith('o to move · position 0 of 1 · from a position')");
+    String token = browser.value("localStorage.getItem('regames.token')");
+    forget();
+    browser.value("localStorage.setItem('regames.token', " + quoted(token) + ")");
+    browser.go(link);
+    browser.await(status + "?.startsWith('Over: x 0, o 100')");
+
+    browser.click("[aria-label='Save as a record']");
+    browser.await("document.querySelector(\".file[title='tictactoe.play']\")");
+    String record = Files.readString(folder.resolve("tictactoe.play"));
+    assertTrue(record.contains("\n// set up: {\"after\":["), record);
+    browser.clickOn("[...document.querySelectorAll('#view-play .toolbar .button')][0]");
+    browser.await(status + " === 'x to move'");
+    browser.click(".file[title='tictactoe.play']");
+    browser.await(status + "?.startsWith('Over: x 0, o 100')");
+    Files.delete(folder.resolve("tictactoe.play"));
+  }
+
+  @Test
   void aStudyHasCommentsAndVariations() throws Exception {
     playThreeMovesAndGoBack();
     browser.click("#view-play [data-cell=C__3_3].open");

@@ -1,0 +1,147 @@
+// Setting up a position by hand: pieces to put on cells, who is to move, and all that is beside the board.
+
+import type { App } from './app';
+import { Board } from './board';
+import { brief, button, fill, h, message } from './dom';
+import type { Field, GameText, SetUp, SetUpBoard } from './told';
+
+/** What a click on a cell does: puts the piece of a number, takes what is there, or moves it. */
+type Tool = number | 'take' | 'hand';
+
+interface Change { kind: string; piece?: number; board?: number; cell?: string; to?: string; place?: string; value?: string }
+
+/** A value of the rules as people say it. */
+const said = (place: string): string => place.split(' ').map(brief).join(' ').replace(/^goals /, 'score of ');
+
+export class SetUpPanel {
+  readonly element: HTMLElement;
+  private readonly board = new Board();
+  private readonly palette = h('div', { class: 'supply', role: 'toolbar', 'aria-label': 'What to put on the board' });
+  private readonly warning = h('div', { class: 'warning', role: 'status', 'aria-live': 'polite' });
+  private readonly mover = h('div', { class: 'row' });
+  private readonly fields = h('div', { class: 'fields' });
+  private game: GameText | null = null;
+  private shown: SetUpBoard | null = null;
+  private tool: Tool = 'hand';
+  private from: { cell: string; board: number } | null = null;
+  /** Changes are made one after the other, each of what came of the one before. */
+  private last: Promise<void> = Promise.resolve();
+  private asked = 0;
+
+  /**
+   * @param begin plays on from a position
+   * @param close gives it up
+   */
+  constructor(private readonly app: App, private readonly begin: (position: SetUp) => void, private readonly close: () => void) {
+    this.board.element.classList.add('setting');
+    this.board.oncell = (cell, board) => this.click(cell, board);
+    this.board.ontake = (cell, board) => { this.from = { cell, board }; };
+    this.board.onaway = (cell, board) => { this.from = null; this.change({ kind: 'take', cell, board }); };
+    this.element = h('div', { class: 'table', hidden: true },
+      h('div', { class: 'column grow' },
+        h('div', { class: 'row wrap head-of' }, this.mover, h('span', { class: 'grow' }), button('Cancel', () => this.close()), button('Play from here', () => this.play(), { class: 'button primary' })),
+        this.palette, h('div', { class: 'board-room' }, this.board.element), this.warning),
+      h('aside', { class: 'side' },
+        h('section', { class: 'part-of' }, h('h2', {}, 'Set up a position'),
+          h('div', { class: 'row wrap buttons' }, button('Empty board', () => this.change({ kind: 'clear' })), button('Start of the game', () => this.restart()))),
+        this.fields));
+    this.element.addEventListener('keydown', event => {
+      if (event.key === 'Escape') { this.choose('hand'); event.stopPropagation(); }
+    });
+  }
+
+  flip(): void { this.board.flip(); }
+
+  name(): void { this.board.name(); }
+
+  /** Shows a position of a game to be changed. */
+  open(game: GameText, position: SetUp): void {
+    this.game = { ...game, setUp: null };
+    this.shown = null;
+    this.board.reset();
+    fill(this.warning);
+    this.choose('hand');
+    this.ask(position);
+  }
+
+  private restart(): void { this.ask({ after: [], changes: {} }); }
+
+  private play(): void { void this.last.then(() => { if (this.shown) this.begin(this.shown.position); }); }
+
+  private change(change: Change): void { this.ask(null, change); }
+
+  private ask(position: SetUp | null, change: Change | null = null): void {
+    this.last = this.last.then(async () => {
+      const now = position ?? this.shown?.position;
+      if (!now || this.element.hidden) return;
+      try {
+        this.show(await this.app.rpc.ask<SetUpBoard>('studio/setUp', { game: this.game, position: now, change }));
+      } catch (error) {
+        if (message(error)) this.warn(message(error));
+      }
+    });
+  }
+
+  private warn(text: string): void { fill(this.warning, text); }
+
+  private show(shown: SetUpBoard): void {
+    const first = !this.shown;
+    this.shown = shown;
+    this.board.show(shown.board);
+    this.board.offer(this.board.all(), this.from ? [this.from.cell] : []);
+    if (first) this.supply();
+    this.list();
+    void this.reach(shown.position);
+  }
+
+  /** Says where perhaps no play leads to the position. */
+  private async reach(position: SetUp): Promise<void> {
+    const mine = ++this.asked;
+    fill(this.warning, h('span', { class: 'muted' }, 'Looking for a play that leads here …'));
+    try {
+      const { warning } = await this.app.rpc.ask<{ warning: string }>('studio/reach', { game: this.game, position });
+      if (mine === this.asked) fill(this.warning, warning || h('span', { class: 'muted' }, 'A play leads to this position.'));
+    } catch (error) {
+      if (mine === this.asked) this.warn(message(error));
+    }
+  }
+
+  private supply(): void {
+    const tool = (which: Tool, name: string, content: Node | string): HTMLElement => h('button', { type: 'button', class: 'piece-tool', title: name, 'aria-label': name, 'data-tool': which, onclick: () => this.choose(which) }, content);
+    const drawn = (svg: string): Node => document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
+    fill(this.palette, tool('hand', 'Move what is on the board', 'Move'),
+      ...this.shown!.pieces.map((piece, i) => tool(i, piece.name, drawn(piece.picture))), tool('take', 'Take from the board', 'Take'));
+    this.choose('hand');
+  }
+
+  private choose(tool: Tool): void {
+    this.tool = tool;
+    this.from = null;
+    this.palette.querySelectorAll<HTMLElement>('.piece-tool').forEach(one => { one.setAttribute('aria-pressed', String(one.dataset.tool === String(tool))); });
+    this.board.offer(this.board.all(), []);
+  }
+
+  private click(cell: string, board: number): void {
+    const { from, tool } = this;
+    this.from = null;
+    if (from && from.cell === cell && from.board === board) this.board.offer(this.board.all(), []);
+    else if (from) this.change({ kind: 'move', cell: from.cell, board: from.board, to: cell });
+    else if (tool === 'take') this.change({ kind: 'take', cell, board });
+    else if (tool !== 'hand') this.change({ kind: 'put', piece: tool, cell, board });
+    else if (this.board.isFull(cell)) { this.from = { cell, board }; this.board.offer(this.board.all(), [cell]); }
+  }
+
+  private list(): void {
+    const { mover, movers, fields } = this.shown!;
+    const choose = (label: string, value: string, values: string[], change: (to: string) => Change, name = brief): HTMLElement => {
+      const select = h('select', { onchange: () => this.change(change(select.value)) }, ...values.map(one => h('option', { value: one, selected: one === value }, name(one))));
+      return h('label', { class: 'field' }, h('span', {}, label), select);
+    };
+    const row = (field: Field): HTMLElement => choose(said(field.place), field.value, field.values, value => ({ kind: 'set', place: field.place, value }));
+    const kept = fields.filter(field => field.remembered);
+    const open = !!this.fields.querySelector('details[open]');
+    fill(this.mover, choose('To move', mover, movers, value => ({ kind: 'mover', value })));
+    fill(this.fields, ...fields.filter(field => !field.remembered).map(row),
+      kept.length ? h('details', { open }, h('summary', {}, 'Scores, and what the rules remember'), ...kept.map(row)) : null);
+  }
+}
