@@ -1,36 +1,24 @@
 package org.regames.cli.games;
 
 import java.util.Optional;
-import org.regames.cli.console.Failure;
 import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.EnglishRules;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
 /** Rules of games in English. */
 public final class Descriptions {
-  private static final String COMMON = "hrg";
-
-  private final Languages languages;
+  private final EnglishRules rules;
 
   public Descriptions(Languages languages) {
-    this.languages = languages;
+    this.rules = new EnglishRules(languages.all());
   }
 
-  /**
-   * The rules of a game that is known to be well formed, put into words by its language, or, where
-   * that has no words, from its translation to HRG.
-   *
-   * @throws Failure where the game cannot be translated
-   */
+  /** The rules of a game that is known to be well formed, and what was found on the way. */
   public Result<Description> of(Source game, Language language, Budget budget) {
-    if (language.describer().isPresent()) {
-      return language.describer().get().describe(game, budget);
-    }
-    Language common = languages.named(COMMON);
-    Source translated = new Source(game.name(), languages.written(game, language, common));
-    return common.describer().orElseThrow().describe(translated, budget);
+    return rules.of(game, language, budget);
   }
 
   /**
@@ -38,9 +26,6 @@ public final class Descriptions {
    * seldom fit to be read.
    */
   public Optional<Description> readable(Source game, Language language) {
-    boolean isReadable =
-        language.describer().isPresent()
-            || language.translator(languages.named(COMMON)).isPresent();
-    return isReadable ? of(game, language, new Budget()).value() : Optional.empty();
+    return rules.isReadable(language) ? of(game, language, new Budget()).value() : Optional.empty();
   }
 }
