@@ -13,6 +13,7 @@ import { PassesView } from './passes';
 import { PlayView } from './play';
 import { Problems } from './problems';
 import type { Rpc } from './rpc';
+import { RulesView } from './rules';
 import type { Store } from './store';
 import { Texts } from './texts';
 import { toggleTheme } from './theme';
@@ -86,7 +87,7 @@ export class Page {
     const following = new DebugView(this.app);
     this.play = new PlayView(this.app);
     this.measure = new MeasureView(this.app);
-    this.views = new Views([new GuideView(this.app), this.play, following, new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), this.measure], key('E'));
+    this.views = new Views([new GuideView(this.app), this.play, new RulesView(this.app), following, new AutomatonView(this.app), new PassesView(this.app), new TranslateView(this.app), this.measure], key('E'));
     this.files = new Files(rpc, welcome, store, text => this.say(text), () => { this.views.showText(); editor.view.focus(); }, () => ({ tab: this.views.current, ...this.play.shared() }),
       (name, text) => { this.views.go('play'); this.play.openText(name, text); });
     this.texts = new Texts(store, text => this.say(text), () => this.files.fresh(), () => editor.view.focus());

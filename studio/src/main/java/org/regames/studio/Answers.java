@@ -32,6 +32,7 @@ final class Answers implements Service, AutoCloseable {
   private final Jobs.Desk desk;
   private final Supplier<Page> page;
   private final Rules rules;
+  private final Describing describing;
   private final Playing playing;
   private final SettingUp settingUp;
   private final Measuring measuring;
@@ -46,6 +47,7 @@ final class Answers implements Service, AutoCloseable {
     this.desk = resources.jobs.desk();
     this.page = page;
     this.rules = new Rules(resources.shelf);
+    this.describing = new Describing(resources.shelf, resources.views);
     this.playing = new Playing(resources.shelf, resources.views);
     this.settingUp = new SettingUp(resources.shelf, resources.views);
     this.measuring = new Measuring(resources.shelf);
@@ -146,6 +148,11 @@ final class Answers implements Service, AutoCloseable {
   @Override
   public CompletableFuture<Told.Picture> draw(Asked.Drawn picture) {
     return desk.answer(ticket -> rules.draw(picture, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Described> describe(Asked.GameText game) {
+    return desk.answer(ticket -> describing.describe(game, ticket));
   }
 
   @Override

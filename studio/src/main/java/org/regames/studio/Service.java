@@ -33,6 +33,10 @@ interface Service {
   @JsonRequest("studio/draw")
   CompletableFuture<Told.Picture> draw(Asked.Drawn picture);
 
+  /** The rules of a game in English. */
+  @JsonRequest("studio/describe")
+  CompletableFuture<Told.Described> describe(Asked.GameText game);
+
   @JsonRequest("studio/passes")
   CompletableFuture<Told.Steps> passes(Asked.GameText game);
 

@@ -79,6 +79,25 @@ final class Told {
   /** An edge and its place in the text: lines and columns from 1, the end exclusive. */
   record EdgeRange(String edge, int line, int column, int endLine, int endColumn) {}
 
+  /**
+   * The rules of a game in English.
+   *
+   * @param readable whether they are those of the text, rather than of a translation of it
+   * @param board a picture of the position where plays start; empty where there is no board
+   */
+  record Described(String title, boolean readable, String board, List<Topic> topics) {}
+
+  /** What there is to say of one topic. */
+  record Topic(String heading, List<Saying> sayings) {}
+
+  /**
+   * A paragraph, or what stands in the place of one.
+   *
+   * @param kind {@code prose}, {@code item}, {@code quote} or {@code drawing}
+   * @param depth how many points an item is a part of
+   */
+  record Saying(String kind, String text, int depth) {}
+
   /** How large a game is. */
   record Size(int nodes, int edges, int variables, long bits) {}
 

@@ -104,6 +104,29 @@ class AnswersTest {
   }
 
   @Test
+  void rulesAreSaidInEnglish() throws Exception {
+    JsonObject rules = ask("describe", game("breakthrough.hrg"));
+    assertEquals("breakthrough", rules.get("title").getAsString());
+    assertTrue(rules.get("readable").getAsBoolean());
+    assertTrue(rules.get("board").getAsString().contains("data-cell"));
+    assertEquals(
+        "Players",
+        rules.getAsJsonArray("topics").get(0).getAsJsonObject().get("heading").getAsString());
+    assertTrue(
+        rules.toString().contains("Choose a square that holds a piece of the player."),
+        rules::toString);
+    String rg =
+        ask("translate", Map.of("game", game("tictactoe.hrg"), "target", "rg"))
+            .get("text")
+            .getAsString();
+    JsonObject translated = ask("describe", Map.of("file", "tictactoe.rg", "text", rg));
+    assertFalse(translated.get("readable").getAsBoolean());
+    assertTrue(translated.getAsJsonArray("topics").size() > 2, translated::toString);
+    String error = page.error("studio/describe", Map.of("file", "a.hrg", "text", "domain"));
+    assertTrue(error.contains("a.hrg:1:"), error);
+  }
+
+  @Test
   void aPositionThatDoesNotFitIsRefusedInWords() throws Exception {
     Map<String, Object> game = new HashMap<>(game("tictactoe.hrg"));
     for (Map<String, String> wrong :

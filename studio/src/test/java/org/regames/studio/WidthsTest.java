@@ -21,7 +21,7 @@ import org.regames.ir.language.Budget;
 class WidthsTest {
   private static final String PICTURES = System.getProperty("studio.widths", "");
   private static final List<String> VIEWS =
-      List.of("play", "guide", "debug", "automaton", "passes", "translate", "measure");
+      List.of("play", "rules", "guide", "debug", "automaton", "passes", "translate", "measure");
 
   /** Controls that are to be seen and lie, in part, outside the page or of what scrolls there. */
   private static final String OUTSIDE =
