@@ -1,5 +1,6 @@
 package org.regames.ir.language;
 
+import java.util.List;
 import java.util.SequencedMap;
 import org.regames.ir.diagnostic.Source;
 
@@ -13,6 +14,19 @@ public interface GameFamilies {
    * declares no parameters. The same text and seed give the same game everywhere and always.
    */
   Result<String> draw(Source family, long seed);
+
+  /**
+   * The parameters in the order in which they are declared; those up to a mistake where the text
+   * has one, none where it has no parameters.
+   */
+  List<FamilyParameter> parameters(Source game);
+
+  /**
+   * The game with other values of its parameters, which need not all be there.
+   *
+   * @return no value where the text has errors
+   */
+  Result<String> with(Source game, SequencedMap<String, String> values);
 
   /** The values that a game records, by the names of parameters, in the order of the text. */
   SequencedMap<String, String> values(Source game);

@@ -4,8 +4,9 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.linegames.model.LineGameException;
 
 /** Where scripts declare parameters: one script runs in a process, so there is one place. */
@@ -24,7 +25,7 @@ public final class Parameters {
 
   private static final Map<String, List<String>> declared = new HashMap<>();
   private static ParameterValues values = ParameterValues.exactly(Map.of());
-  private static BiConsumer<String, String> receiver = (_, _) -> {};
+  private static Consumer<FamilyParameter> receiver = _ -> {};
 
   private Parameters() {}
 
@@ -39,7 +40,7 @@ public final class Parameters {
     check(name, possible);
     int index = values.index(name, possible);
     if (declared.put(name, List.copyOf(possible)) == null) {
-      receiver.accept(name, possible.get(index));
+      receiver.accept(new FamilyParameter(name, possible.get(index), possible));
     }
     return index;
   }
@@ -71,7 +72,7 @@ public final class Parameters {
   }
 
   /** Whoever runs scripts says which values parameters have, and hears of them. */
-  public static void take(ParameterValues chosen, BiConsumer<String, String> report) {
+  public static void take(ParameterValues chosen, Consumer<FamilyParameter> report) {
     values = chosen;
     receiver = report;
     declared.clear();

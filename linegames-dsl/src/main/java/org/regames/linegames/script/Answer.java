@@ -3,7 +3,9 @@ package org.regames.linegames.script;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.linegames.model.Direction;
 import org.regames.linegames.model.LineGame;
 import org.regames.linegames.model.Node;
@@ -21,7 +23,7 @@ sealed interface Answer {
   record Printed(LineGame game) implements Answer {}
 
   /** A parameter that the script declared, and its value. */
-  record Parameter(String name, String value) implements Answer {}
+  record Parameter(FamilyParameter declared) implements Answer {}
 
   /** The jar that a script was compiled to. */
   record Compiled(byte[] jar) implements Answer {}
@@ -43,10 +45,14 @@ sealed interface Answer {
         out.writeByte('P');
         write(game, out);
       }
-      case Parameter(String name, String value) -> {
+      case Parameter(FamilyParameter(String name, String value, List<String> possible)) -> {
         out.writeByte('V');
         write(name, out);
         write(value, out);
+        out.writeInt(possible.size());
+        for (String one : possible) {
+          write(one, out);
+        }
       }
       case Compiled(byte[] jar) -> {
         out.writeByte('C');

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.linegames.model.Captures;
 import org.regames.linegames.model.Direction;
 import org.regames.linegames.model.LineGame;
@@ -89,7 +90,7 @@ final class AnswerReader {
         switch (kind) {
           case 'R' -> new Answer.Running();
           case 'P' -> new Answer.Printed(game());
-          case 'V' -> new Answer.Parameter(text(MOST_BYTES_OF_A_NAME), text(MOST_BYTES_OF_A_NAME));
+          case 'V' -> new Answer.Parameter(parameter());
           case 'C' -> new Answer.Compiled(bytes(MOST_BYTES));
           case 'W' -> new Answer.Warning(place(), text(MOST_BYTES_OF_A_MESSAGE));
           case 'M' ->
@@ -108,11 +109,13 @@ final class AnswerReader {
         switch (answer) {
           case Answer.Running _ -> !compiles && stage == Stage.BEGUN;
           case Answer.Printed _ -> stage == Stage.RUNNING && ++games <= MOST_GAMES;
-          case Answer.Parameter(String name, String value) ->
+          case Answer.Parameter(
+                  FamilyParameter(String name, String value, List<String> possible)) ->
               stage == Stage.RUNNING
                   && ++parameters <= Parameters.MOST_PARAMETERS
                   && PARAMETER.matcher(name).matches()
-                  && Parameters.VALUE.matcher(value).matches();
+                  && Parameters.VALUE.matcher(value).matches()
+                  && possible.stream().allMatch(one -> Parameters.VALUE.matcher(one).matches());
           case Answer.Compiled _ -> compiles && stage == Stage.BEGUN;
           case Answer.Warning _ -> !compiles;
           case Answer.Mistake _ -> stage != Stage.COMPILED;
@@ -132,6 +135,16 @@ final class AnswerReader {
               Answer.Done _ ->
               stage;
         };
+  }
+
+  private FamilyParameter parameter() throws IOException {
+    String name = text(MOST_BYTES_OF_A_NAME);
+    String value = text(MOST_BYTES_OF_A_NAME);
+    List<String> possible = new ArrayList<>();
+    for (int left = count(FamilyParameter.MOST_TOLD); left > 0; left--) {
+      possible.add(text(MOST_BYTES_OF_A_NAME));
+    }
+    return new FamilyParameter(name, value, possible);
   }
 
   private LineGame game() throws IOException {

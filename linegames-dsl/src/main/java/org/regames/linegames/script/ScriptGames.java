@@ -8,11 +8,13 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.model.LineGame;
@@ -96,6 +98,25 @@ final class ScriptGames {
     return drawn;
   }
 
+  /** The parameters that a script declares, up to a mistake where it makes one. */
+  List<FamilyParameter> parameters(Source source) {
+    RecordedValues recorded;
+    try {
+      recorded = RecordedValues.of(kind, source.text());
+    } catch (ScriptError _) {
+      return List.of(); // whoever reads the game hears of it
+    }
+    ParameterValues values = ParameterValues.exactly(recorded.values());
+    Source script = new Source(source.name(), recorded.script());
+    return ScriptRuns.left(kind, script, values, options).answers().stream()
+        .flatMap(
+            answer ->
+                answer instanceof Answer.Parameter(FamilyParameter declared)
+                    ? Stream.of(declared)
+                    : Stream.empty())
+        .toList();
+  }
+
   private Drawn run(Source source, String script, ParameterValues values) {
     Diagnostics diagnostics = new Diagnostics();
     List<LineGame> printed = new ArrayList<>();
@@ -105,7 +126,8 @@ final class ScriptGames {
     for (Answer answer : left.answers()) {
       switch (answer) {
         case Answer.Printed(LineGame game) -> printed.add(game);
-        case Answer.Parameter(String name, String value) -> chosen.put(name, value);
+        case Answer.Parameter(FamilyParameter declared) ->
+            chosen.put(declared.name(), declared.value());
         case Answer.Warning(int line, String message) ->
             diagnostics.warning("script", origin(source, line, 0), message);
         case Answer.Running _, Answer.Compiled _, Answer.Mistake _, Answer.Done _ ->

@@ -56,8 +56,7 @@ public final class ScriptMain {
       if (trusted) {
         missing.forEach(part -> send(new Answer.Warning(0, unwalled(part)), out));
       }
-      Parameters.take(
-          input.values(), (name, value) -> send(new Answer.Parameter(name, value), out));
+      Parameters.take(input.values(), declared -> send(new Answer.Parameter(declared), out));
       finish(() -> run(kind, runner, script, trusted ? List.of() : missing, out), out);
     }
   }

@@ -12,6 +12,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.ir.language.GameFamilies;
 import org.regames.ir.language.GameVariation;
 import org.regames.ir.language.Result;
@@ -40,6 +41,21 @@ final class ScriptVariation implements GameFamilies, GameVariation {
       return RecordedValues.of(kind, game.text()).values();
     } catch (ScriptError _) {
       return new LinkedHashMap<>(); // whoever reads the game hears of it
+    }
+  }
+
+  @Override
+  public List<FamilyParameter> parameters(Source game) {
+    return games.parameters(game);
+  }
+
+  @Override
+  public Result<String> with(Source game, SequencedMap<String, String> values) {
+    try {
+      String script = RecordedValues.of(kind, game.text()).script();
+      return Result.success(new RecordedValues(script, values).text(kind));
+    } catch (ScriptError _) {
+      return new Result<>(Optional.empty(), games.of(game).diagnostics());
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.linegames.model.Captures;
 import org.regames.linegames.model.Direction;
 import org.regames.linegames.model.LineGame;
@@ -42,11 +43,15 @@ class AnswerReaderTest {
       List.of(
           new Answer.Warning(0, "there is no wall"),
           new Answer.Running(),
-          new Answer.Parameter("width", "5"),
+          parameter("width", "5", "5", "6"),
           new Answer.Printed(game("Bára guti")),
           new Answer.Warning(3, "a pawn stands there"),
           new Answer.Printed(game("other")),
           new Answer.Done());
+
+  private static Answer parameter(String name, String value, String... possible) {
+    return new Answer.Parameter(new FamilyParameter(name, value, List.of(possible)));
+  }
 
   private static byte[] written(List<Answer> answers) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -90,9 +95,10 @@ class AnswerReaderTest {
     assertMisbehaves(new Answer.Done());
     assertMisbehaves(new Answer.Printed(game("x")));
     assertMisbehaves(running, new Answer.Compiled(new byte[1]));
-    assertMisbehaves(running, new Answer.Parameter("a b", "1"));
-    assertMisbehaves(running, new Answer.Parameter("a", "1, b = 2"));
-    assertMisbehaves(running, new Answer.Parameter("a", "1\n2"));
+    assertMisbehaves(running, parameter("a b", "1"));
+    assertMisbehaves(running, parameter("a", "1, b = 2"));
+    assertMisbehaves(running, parameter("a", "1\n2"));
+    assertMisbehaves(running, parameter("a", "1", "1", "2=3"));
   }
 
   /** As none that a builder would build. */

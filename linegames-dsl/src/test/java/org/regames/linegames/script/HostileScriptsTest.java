@@ -330,7 +330,8 @@ class HostileScriptsTest {
       "out.writeByte(ord('R'))",
       "out.writeByte(ord('P')); out.writeInt(2000000000)",
       "out.writeByte(ord('C')); out.writeInt(3); out.writeBytes('abc')",
-      "out.writeByte(ord('V')); [(out.writeInt(4), out.writeBytes(x)) for x in ('a\\n=b', '1234')]",
+      "out.writeByte(ord('V')); [(out.writeInt(4), out.writeBytes(x)) for x in ('a\\n"
+          + "=b', '1234')]; out.writeInt(0)",
       "out.writeBytes('hello')",
     };
     for (String answer : answers) {

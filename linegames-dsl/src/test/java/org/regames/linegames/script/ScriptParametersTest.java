@@ -3,12 +3,16 @@ package org.regames.linegames.script;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
+import org.regames.ir.language.FamilyParameter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.GameFamilies;
 import org.regames.ir.language.GameVariation;
@@ -73,6 +77,23 @@ class ScriptParametersTest {
     widths.add(changed.get("width"));
     assertTrue(widths.contains(families.values(source(child)).get("width")), child);
     assertTrue(!child.equals(game), child);
+  }
+
+  @Test
+  void parametersAreToldWithTheirValues() {
+    String game = SCRIPT + "# parameters: width = 5, height = 2\n";
+    List<FamilyParameter> parameters = families.parameters(source(game));
+    assertEquals(
+        "[width, height, lines]", parameters.stream().map(FamilyParameter::name).toList() + "");
+    assertEquals("5", parameters.getFirst().value());
+    assertEquals(List.of("3", "4", "5", "6", "7"), parameters.getFirst().possible());
+    assertEquals(5, parameters.get(1).possible().size());
+    SequencedMap<String, String> values = new LinkedHashMap<>(Map.of("width", "9"));
+    String wrong = families.with(source(game), values).value().orElseThrow();
+    assertEquals(SCRIPT + "# parameters: width = 9\n", wrong);
+    assertEquals(List.of(), families.parameters(source(wrong)));
+    String fixed = "x = 1\n" + SCRIPT.replace("game = LineGame('grid')", "raise ValueError('end')");
+    assertEquals(2, families.parameters(source(fixed)).size());
   }
 
   @Test
