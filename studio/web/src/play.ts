@@ -9,6 +9,8 @@ import { judgement, percent } from './judgement';
 import { PERSON } from './levels';
 import { differences, Pointing } from './pointing';
 import { Notes } from './notes';
+import { ParametersPanel } from './parameters';
+import { patiently } from './patience';
 import { readStudy, setUpIn, SET_UP, writtenStudy } from './record';
 import { Records } from './records';
 import type { Question } from './rpc';
@@ -17,12 +19,7 @@ import { SetUpPanel } from './setup';
 import { Study, type Line } from './study';
 import type { GameText, Made, Position, SetUp } from './told';
 import { WhyPanel } from './why';
-
-/** A text without what it may be written with or without; the server reads whole moves. */
-const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
-
-/** Whether some moves need further clicks. */
-const goesOn = (pointing: Pointing): boolean => pointing.done.length < pointing.open.length;
+import { plain } from './words';
 
 export class PlayView implements View {
   readonly id = 'play';
@@ -57,11 +54,13 @@ export class PlayView implements View {
   private readonly choice: Choice;
   private readonly analysis: Analysis;
   readonly records: Records;
+  private readonly parameters: ParametersPanel;
   /** Moves that no cell of the board stands for. */
   private readonly others = h('div', { class: 'others', role: 'group', 'aria-label': 'Moves beside the board' });
 
   constructor(private readonly app: App) {
     this.records = new Records(app, { written: () => this.written(), openText: (name, text) => this.openText(name, text) });
+    this.parameters = new ParametersPanel(app);
     this.seats = new Seats(app, () => void this.update());
     this.settingUp = new SetUpPanel(app, position => this.begin(position), () => this.showTable());
     this.why = new WhyPanel(app);
@@ -91,7 +90,7 @@ export class PlayView implements View {
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.others, h('div', { class: 'board-room' }, this.board.element, this.choice.element), this.why.element),
         h('aside', { class: 'side' },
-          h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats.element),
+          h('section', { class: 'part-of' }, h('h2', {}, 'Players'), this.seats.element), this.parameters.element,
           h('section', { class: 'part-of long' }, h('div', { class: 'row' }, h('h2', { class: 'grow' }, 'Moves'),
             ...this.records.tools), this.moves, this.notes.element),
           this.analysis.element,
@@ -122,6 +121,7 @@ export class PlayView implements View {
     this.shownText = key;
     this.game = game;
     if (!sameFile) { this.clear(); this.restore(); }
+    void this.parameters.refresh(game);
     void this.update();
   }
 
@@ -304,6 +304,7 @@ export class PlayView implements View {
     const question = this.app.rpc.ask<Position>('studio/position', { game: this.game, moves, seenBy: this.seats.seenBy(this.position) });
     this.question = question;
     this.element.classList.add('busy');
+    patiently(this.app, this.game.file, question, text => { if (this.question === question) fill(this.status, h('span', { class: 'muted' }, text)); });
     try {
       const position = await question;
       if (this.question !== question) return;
@@ -393,7 +394,7 @@ export class PlayView implements View {
     const legal = this.position?.legal ?? [];
     this.board.offer(next, clicked, ends);
     // A choice at the cell would cover those that may come next.
-    const beside = clicked.length && !goesOn(this.pointing) ? [] : this.pointing.done.map(move => legal[move]);
+    const beside = clicked.length && !this.pointing.goesOn ? [] : this.pointing.done.map(move => legal[move]);
     const named = clicked.length && beside.length === 1 ? ['Move here'] : differences(beside).map(tags => words.move(tags));
     fill(this.others, ...beside.map((tags, i) => h('button', { type: 'button', class: 'button', 'data-tags': tags.join(' '), title: words.move(tags), onclick: () => this.move(tags) }, clicked.length ? named[i] : words.move(tags))));
     const wanted = plain(this.filter.value).split(' ').filter(Boolean);
@@ -447,7 +448,7 @@ export class PlayView implements View {
     const { decided, done } = to;
     if (decided !== null) { this.move(this.position!.legal[decided]); return; }
     this.offer();
-    if (done.length && !goesOn(to)) this.choice.show(done.map(move => ({ move, tags: this.position!.legal[move] })), this.board.place(cell));
+    if (done.length && !to.goesOn) this.choice.show(done.map(move => ({ move, tags: this.position!.legal[move] })), this.board.place(cell));
   }
 
   private move(tags: string[]): void {

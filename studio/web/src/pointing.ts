@@ -33,6 +33,9 @@ export class Pointing {
     return [...new Set(ends)].filter(cell => ends.indexOf(cell) === ends.lastIndexOf(cell));
   }
 
+  /** Whether some moves need further clicks. */
+  get goesOn(): boolean { return this.done.length < this.open.length; }
+
   /** The moves that are wholly clicked. */
   get done(): number[] { return this.open.filter(one => !this.rest(one).length).map(one => one.move); }
 

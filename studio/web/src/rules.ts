@@ -2,6 +2,7 @@
 
 import type { App, View } from './app';
 import { fill, h, message } from './dom';
+import { patiently } from './patience';
 import type { Question } from './rpc';
 import type { Described, Saying } from './told';
 
@@ -67,6 +68,7 @@ export class RulesView implements View {
     const question = this.app.rpc.ask<Described>('studio/describe', { ...game });
     this.question = question;
     this.element.classList.add('busy');
+    patiently(this.app, game.file, question, text => { if (this.question === question && isOther) fill(this.body, h('p', { class: 'muted' }, text)); });
     question.then(rules => {
       fill(this.note);
       this.show(rules);

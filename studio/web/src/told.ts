@@ -2,7 +2,9 @@
 
 /** What an editor colours before anybody has read the text. */
 export interface Wording { comment: string; keywords: string[] }
-export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string }
+export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string; patience: string; families: boolean }
+/** A parameter; without possible values where there are very many. */
+export interface Parameter { name: string; value: string; possible: string[] }
 export interface AgentKnown { name: string; description: string }
 export interface PassKnown { name: string; description: string }
 export interface Welcome {

@@ -2,6 +2,9 @@
 
 import { brief } from './dom';
 
+/** A text without what it may be written with or without; the server reads whole moves. */
+export const plain = (text: string): string => text.trim().toLowerCase().replace(/[_,()]/g, '').replace(/[\s-]+/g, ' ');
+
 /** How the tags of the present game are said: as the server has said, else as in most games. */
 export class Words {
   private said: Record<string, string> = {};

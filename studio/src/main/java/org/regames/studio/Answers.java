@@ -33,6 +33,7 @@ final class Answers implements Service, AutoCloseable {
   private final Supplier<Page> page;
   private final Rules rules;
   private final Describing describing;
+  private final Varying varying;
   private final Playing playing;
   private final SettingUp settingUp;
   private final Measuring measuring;
@@ -48,6 +49,7 @@ final class Answers implements Service, AutoCloseable {
     this.page = page;
     this.rules = new Rules(resources.shelf);
     this.describing = new Describing(resources.shelf, resources.views);
+    this.varying = new Varying(resources.shelf);
     this.playing = new Playing(resources.shelf, resources.views);
     this.settingUp = new SettingUp(resources.shelf, resources.views);
     this.measuring = new Measuring(resources.shelf);
@@ -89,7 +91,9 @@ final class Answers implements Service, AutoCloseable {
                         language.suffixes(),
                         pictures.flatMap(language::translator).isPresent(),
                         Rules.wording(language),
-                        language.manual()))
+                        language.manual(),
+                        language.patience(),
+                        language.families().isPresent()))
             .toList(),
         rules.targets(),
         Agents.installed().stream()
@@ -153,6 +157,11 @@ final class Answers implements Service, AutoCloseable {
   @Override
   public CompletableFuture<Told.Described> describe(Asked.GameText game) {
     return desk.answer(ticket -> describing.describe(game, ticket));
+  }
+
+  @Override
+  public CompletableFuture<Told.Family> parameters(Asked.Varied asked) {
+    return desk.answer(ticket -> varying.vary(asked, ticket));
   }
 
   @Override

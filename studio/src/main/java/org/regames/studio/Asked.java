@@ -71,6 +71,13 @@ final class Asked {
       String place,
       String value) {}
 
+  /**
+   * The parameters of a text.
+   *
+   * @param values the new values of some of them, by their names
+   */
+  record Varied(@NonNull GameText game, @NonNull Map<String, String> values) {}
+
   /** A picture: of the automaton, or of statements where the language has these. */
   record Drawn(@NonNull GameText game, boolean statements) {}
 

@@ -37,6 +37,10 @@ interface Service {
   @JsonRequest("studio/describe")
   CompletableFuture<Told.Described> describe(Asked.GameText game);
 
+  /** The parameters of a text, with other values of some. */
+  @JsonRequest("studio/parameters")
+  CompletableFuture<Told.Family> parameters(Asked.Varied asked);
+
   @JsonRequest("studio/passes")
   CompletableFuture<Told.Steps> passes(Asked.GameText game);
 

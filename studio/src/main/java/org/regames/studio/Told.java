@@ -5,6 +5,7 @@ import java.util.Map;
 import org.regames.backend.debug.SetUpPosition;
 import org.regames.draw.board.Clicks;
 import org.regames.draw.board.ViewWords;
+import org.regames.ir.language.FamilyParameter;
 
 /** What is sent to the page. */
 final class Told {
@@ -32,6 +33,8 @@ final class Told {
    * A language that games can be read in.
    *
    * @param manual the page about it
+   * @param patience what makes the first reading of a text take seconds; empty where nothing does
+   * @param families whether texts can have parameters
    */
   record Known(
       String name,
@@ -39,7 +42,9 @@ final class Told {
       List<String> suffixes,
       boolean charts,
       Wording wording,
-      String manual) {}
+      String manual,
+      String patience,
+      boolean families) {}
 
   /**
    * What an editor colours before anybody has read the text.
@@ -170,6 +175,9 @@ final class Told {
    * @param remembered whether the rules alone know it, and no picture shows it
    */
   record Field(String place, String value, List<String> values, boolean remembered) {}
+
+  /** A text with values of its parameters, and these. */
+  record Family(String text, List<FamilyParameter> parameters) {}
 
   /** Whether plays lead to a position; a warning where none was found, else an empty text. */
   record Reach(String warning) {}

@@ -103,6 +103,41 @@ class AnswersTest {
             .contains("\"seeds H__north_6\":\"N__0\""));
   }
 
+  /** A script with two parameters. */
+  static final String GRID =
+      """
+      from lineGames import *
+      width = param('width', 3, 7)
+      height = param('height', 2, width)
+      game = LineGame('grid')
+      game.addBoardGrid(width, height)
+      game.addPieces(WHITE_PIECE, v(0, 0, 'c'))
+      game.addPieces(BLACK_PIECE, v(2, 0, 'c'))
+      game.setRules(CaptureSequences.NONE, captureMandatory.MANDATORY)
+      game.setLimits(20)
+      game.printHRG()
+      """;
+
+  private static JsonObject vary(String text, Map<String, String> values) throws Exception {
+    Map<String, Object> game = Map.of("file", "grid.linegame.py", "text", text);
+    return ask("parameters", Map.of("game", game, "values", values));
+  }
+
+  @Test
+  void parametersOfScriptsAreTold() throws Exception {
+    JsonObject usual = vary(GRID, Map.of());
+    assertEquals(GRID, usual.get("text").getAsString());
+    assertEquals(
+        "{\"name\":\"height\",\"value\":\"2\",\"possible\":[\"2\",\"3\"]}",
+        usual.getAsJsonArray("parameters").get(1).toString());
+    JsonObject wide = vary(GRID, Map.of("width", "6"));
+    assertEquals(GRID + "# parameters: width = 6, height = 2\n", wide.get("text").getAsString());
+    JsonObject high = vary(wide.get("text").getAsString(), Map.of("height", "5"));
+    JsonObject narrow = vary(high.get("text").getAsString(), Map.of("width", "4"));
+    assertEquals(GRID + "# parameters: width = 4\n", narrow.get("text").getAsString());
+    assertEquals(2, narrow.getAsJsonArray("parameters").size());
+  }
+
   @Test
   void rulesAreSaidInEnglish() throws Exception {
     JsonObject rules = ask("describe", game("breakthrough.hrg"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,29 @@ class PlayPageTest extends OpenPage {
     browser.clickOn("[...document.querySelectorAll('.analysis .button')][2]");
     browser.await("document.querySelectorAll('.move')[3]?.querySelector('.sign')");
     awaitIdle();
+  }
+
+  @Test
+  void aScriptHasSlidersForItsParameters() throws Exception {
+    Path script = folder.resolve("grid.py");
+    Files.writeString(script, AnswersTest.GRID);
+    try {
+      browser.go(studio.address().toString());
+      show("play");
+      browser.click(".file[title='grid.py']");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 6");
+      String slider = "document.querySelector('.parameters input[data-name=width]')";
+      browser.await(slider + "?.max === '4'");
+      browser.value(slider + ".focus()");
+      browser.key("End", "End", 35, false);
+      browser.await("document.querySelectorAll('#view-play .cell').length === 14");
+      browser.await(
+          "document.querySelector('.edit .cm-content').textContent.endsWith('# parameters: width ="
+              + " 7, height = 2')");
+      browser.await(slider + " === document.activeElement");
+    } finally {
+      Files.delete(script);
+    }
   }
 
   @Test

@@ -90,6 +90,14 @@ public interface Language {
     return Optional.empty();
   }
 
+  /**
+   * What makes the first reading of a text take seconds, for who waits for it; empty where nothing
+   * does.
+   */
+  default String patience() {
+    return "";
+  }
+
   /** What puts the rules of its games into English, where anything can. */
   default Optional<Describer> describer() {
     return Optional.empty();

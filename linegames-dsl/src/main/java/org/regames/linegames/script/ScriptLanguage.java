@@ -85,6 +85,15 @@ class ScriptLanguage implements Language {
   }
 
   @Override
+  public String patience() {
+    return switch (kind) {
+      case KOTLIN ->
+          "The compiler of Kotlin starts, which takes some seconds; what is compiled is kept.";
+      case PYTHON -> "Python starts in a process of its own, which takes a moment.";
+    };
+  }
+
+  @Override
   public Optional<GameFamilies> families() {
     return Optional.of(new ScriptVariation(kind, games));
   }

@@ -1,0 +1,51 @@
+package org.regames.studio;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedMap;
+import org.regames.ir.diagnostic.Source;
+import org.regames.ir.language.FamilyParameter;
+import org.regames.ir.language.GameFamilies;
+
+/** Values of the parameters of texts. */
+final class Varying {
+  private final Shelf shelf;
+
+  Varying(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  /**
+   * A text with other values. What the range of a parameter, which may depend on others, has no
+   * longer is left out, so that the parameter gets its usual value.
+   */
+  Told.Family vary(Asked.Varied asked, Jobs.Ticket ticket) {
+    Source source = Shelf.source(asked.game());
+    Optional<GameFamilies> families = shelf.language(asked.game()).families();
+    if (families.isEmpty()) {
+      return new Told.Family(source.text(), List.of());
+    }
+    List<FamilyParameter> parameters = families.get().parameters(source);
+    if (asked.values().isEmpty()) {
+      return new Told.Family(source.text(), parameters);
+    }
+    SequencedMap<String, String> values = new LinkedHashMap<>();
+    parameters.forEach(one -> values.put(one.name(), one.value()));
+    values.putAll(asked.values());
+    while (true) {
+      ticket.check();
+      String text = Shelf.value(families.get().with(source, values));
+      List<FamilyParameter> found = families.get().parameters(new Source(source.name(), text));
+      List<String> names = found.stream().map(FamilyParameter::name).toList();
+      Optional<String> misfit =
+          values.keySet().stream()
+              .filter(name -> !names.contains(name) && !asked.values().containsKey(name))
+              .findFirst();
+      if (misfit.isEmpty()) {
+        return new Told.Family(text, found);
+      }
+      values.remove(misfit.get());
+    }
+  }
+}
