@@ -15,6 +15,8 @@ const STYLE = `
 .edge:hover .label { filter: brightness(.94); }
 .edge.hit .label, .touched .label { stroke-width: 2.6 !important; }
 .touched .line { stroke-width: 3.2 !important; }
+[data-part] { cursor: pointer; }
+[data-part]:hover rect, [data-part].hit rect, [data-part].touched rect { stroke-width: 3 !important; }
 [data-line] { cursor: pointer; }
 [data-line]:hover rect, [data-line].hit rect { stroke-width: 3 !important; }
 .dim { opacity: .35; }
@@ -31,6 +33,8 @@ export class PictureView {
   private places: Place[] = [];
   private groups = new Map<string, Element[]>();
   onpick: (place: Place) => void = () => {};
+  /** A part of the automaton is to be opened. */
+  onopen: (part: string) => void = () => {};
 
   constructor() {
     const root = this.host.attachShadow({ mode: 'open' });
@@ -39,7 +43,7 @@ export class PictureView {
     this.tools = h('div', { class: 'row' },
       button('Zoom out', () => this.zoom(1 / 1.25), { icon: 'zoomout', text: false, class: 'tool' }),
       button('Zoom in', () => this.zoom(1.25), { icon: 'zoomin', text: false, class: 'tool' }),
-      button('Fit', () => this.fit(), { icon: 'fit', text: false, class: 'tool', title: 'Fit into the view (0)' }));
+      button('Fit', () => this.fit(true), { icon: 'fit', text: false, class: 'tool', title: 'Fit into the view (0)' }));
     this.listen();
   }
 
@@ -77,18 +81,20 @@ export class PictureView {
       if (moves[event.key]) { this.x += moves[event.key][0]; this.y += moves[event.key][1]; this.place(); }
       else if (event.key === '+' || event.key === '=') this.zoom(1.25);
       else if (event.key === '-') this.zoom(1 / 1.25);
-      else if (event.key === '0') this.fit();
+      else if (event.key === '0') this.fit(true);
       else return;
       event.preventDefault();
     });
   }
 
   private pick(event: PointerEvent): void {
+    const part = event.composedPath().find(e => e instanceof Element && e.hasAttribute('data-part')) as Element | undefined;
+    if (part) { this.onopen(part.getAttribute('data-part')!); return; }
     const statement = event.composedPath().find(e => e instanceof Element && e.hasAttribute('data-line')) as Element | undefined;
     if (statement) {
       const line = Number(statement.getAttribute('data-line'));
       this.markLine(line);
-      this.onpick({ edge: statement.textContent ?? '', line, column: 1, endLine: line, endColumn: 1 });
+      this.onpick({ edge: statement.textContent ?? '', part: '', line, column: 1, endLine: line, endColumn: 1 });
       return;
     }
     const hit = event.composedPath().find(e => e instanceof Element && e.classList.contains('edge')) as Element | undefined;
@@ -102,7 +108,7 @@ export class PictureView {
   }
 
   zoom(factor: number, x = this.host.clientWidth / 2, y = this.host.clientHeight / 2): void {
-    const scale = Math.min(4, Math.max(0.05, this.scale * factor));
+    const scale = Math.min(4, Math.max(Math.min(0.05, this.scale), this.scale * factor));
     const real = scale / this.scale;
     this.x = x - (x - this.x) * real;
     this.y = y - (y - this.y) * real;
@@ -110,13 +116,13 @@ export class PictureView {
     this.place();
   }
 
-  fit(): void {
+  /** Shows all of the picture; at first its beginning, where all of it would be too small to read. */
+  fit(all = false): void {
     const svg = this.world.querySelector('svg');
     if (!svg) return;
     const width = Number(svg.getAttribute('width')), height = Number(svg.getAttribute('height'));
     const whole = Math.min(this.host.clientWidth / width, this.host.clientHeight / height, 1);
-    // Where all of it would be too small to read, its beginning is shown at a size that can be read.
-    this.scale = Math.max(whole, Math.min(0.8, 1.6 * this.host.clientWidth / width));
+    this.scale = all ? whole : Math.max(whole, Math.min(0.8, 1.6 * this.host.clientWidth / width));
     this.x = (this.host.clientWidth - width * this.scale) / 2;
     this.y = Math.max(8, (this.host.clientHeight - height * this.scale) / 2);
     const begin = this.world.querySelector('.node.begin');
@@ -147,10 +153,13 @@ export class PictureView {
 
   clear(): void { this.world.replaceChildren(); this.places = []; this.groups.clear(); }
 
-  /** Marks edges by their texts. */
+  /** Marks edges by their texts, or the closed parts that they are in. */
   mark(edges: string[], kind = 'hit'): void {
     for (const groups of this.groups.values()) groups.forEach(group => group.classList.remove(kind));
     edges.forEach(edge => this.groups.get(edge)?.forEach(group => group.classList.add(kind)));
+    const marked = new Set(edges);
+    const parts = new Set(this.places.filter(place => marked.has(place.edge)).map(place => place.part));
+    this.world.querySelectorAll('[data-part]').forEach(one => one.classList.toggle(kind, parts.has(one.getAttribute('data-part')!)));
   }
 
   /** Marks the edges that come from a line of the text. */

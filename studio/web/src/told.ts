@@ -12,11 +12,12 @@ export interface Welcome {
   targets: { name: string; description: string; wording: Wording }[];
   agents: AgentKnown[]; passes: PassKnown[]; games: string[]; pages: { name: string; title: string }[]; begun: { name: string; text: string };
 }
-export interface Place { edge: string; line: number; column: number; endLine: number; endColumn: number }
+/** An edge, the closed part of the automaton that it is in, and where it is written. */
+export interface Place { edge: string; part: string; line: number; column: number; endLine: number; endColumn: number }
 /** A paragraph (prose), a point (item) within so many others, or lines that keep their shape (quote, drawing). */
 export interface Saying { kind: string; text: string; depth: number }
 export interface Described { title: string; readable: boolean; board: string; topics: { heading: string; sayings: Saying[] }[] }
-export interface Picture { svg: string; nodes: number; edges: number; places: Place[] }
+export interface Picture { svg: string; nodes: number; edges: number; places: Place[]; open: string[]; closed: string[] }
 export interface Size { nodes: number; edges: number; variables: number; bits: number }
 export interface StepDone { pass: string; round: number; after: Size; millis: number }
 export interface Steps { before: Size; steps: StepDone[] }

@@ -65,7 +65,7 @@ final class DotEmitter {
         attributes.put("style", text("rounded,filled,dashed"));
         attributes.put("fillcolor", text(Paint.CHECK.fill()));
       }
-      case PLAIN -> attributes.put("style", text("rounded"));
+      case PART, PLAIN -> attributes.put("style", text("rounded"));
     }
     return attributes;
   }

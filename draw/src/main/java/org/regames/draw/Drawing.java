@@ -31,6 +31,8 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     END,
     /** Where the walks of a reachability check start or arrive. */
     CHECK,
+    /** A part of the automaton that is drawn as one: its name, then its size. */
+    PART,
     PLAIN
   }
 

@@ -69,7 +69,7 @@ record Placement(double width, double height, List<Box> nodes, List<Line> lines,
       switch (node.role()) {
         case BEGIN -> box.setProperty(LayeredOptions.PRIORITY, FIRST_COMPONENT);
         case END -> box.setProperty(LayeredOptions.LAYERING_LAYER_CONSTRAINT, LayerConstraint.LAST);
-        case CHECK, PLAIN -> {}
+        case CHECK, PART, PLAIN -> {}
       }
       nodes.add(box);
     }

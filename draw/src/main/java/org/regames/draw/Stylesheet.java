@@ -17,6 +17,7 @@ final class Stylesheet {
       .end .body { stroke-width: 2; stroke: #000000; }
       .end .inner { fill: none; stroke: #000000; }
       .end text { font-weight: bold; }
+      .part .body { fill: #eef1f4; stroke: #55606b; stroke-width: 1.6; }
       .check .body { fill: %s; stroke: %s; stroke-dasharray: 4 3; }
       """
           .formatted(Lettering.LETTERS, Lettering.FAMILY, Paint.CHECK.fill(), Paint.CHECK.line());

@@ -47,7 +47,7 @@ final class SvgEmitter implements Emitter {
         "write a graph for a layout tool of your own with --to dot");
   }
 
-  private static String emit(Drawing drawing, Budget budget, String otherwise) {
+  static String emit(Drawing drawing, Budget budget, String otherwise) {
     long elements = (long) drawing.nodes().size() + drawing.arrows().size();
     long cost = elements * elements / PAIRS;
     if (!budget.covers(cost)) {

@@ -143,6 +143,9 @@ final class SvgWriter {
     }
     open("g", "class", "node " + node.role().name().toLowerCase(Locale.ROOT));
     written(node.line());
+    if (node.role() == Drawing.Role.PART) {
+      attribute("data-part", node.text().getFirst());
+    }
     box(box, "body");
     if (node.role() == Drawing.Role.END) {
       box(new Placement.Box(box.x() + 3, box.y() + 3, box.width() - 6, box.height() - 6), "inner");

@@ -78,8 +78,12 @@ final class Asked {
    */
   record Varied(@NonNull GameText game, @NonNull Map<String, String> values) {}
 
-  /** A picture: of the automaton, or of statements where the language has these. */
-  record Drawn(@NonNull GameText game, boolean statements) {}
+  /**
+   * A picture: of the automaton, or of statements where the language has these.
+   *
+   * @param open the parts of the automaton that are open; null for as many as one can look at
+   */
+  record Drawn(@NonNull GameText game, boolean statements, List<String> open) {}
 
   /** A step of the passes, from 1; 0 is the game as it was read. */
   record StepAt(@NonNull GameText game, int step) {}

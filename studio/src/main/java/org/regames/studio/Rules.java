@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
+import org.regames.draw.Overview;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
@@ -41,25 +42,32 @@ final class Rules {
 
   Told.Picture draw(Asked.Drawn asked, Jobs.Ticket ticket) {
     Game game = shelf.game(asked.game(), ticket);
-    Language pictures = named(PICTURES);
-    String svg;
+    GameStatistics size = GameStatistics.of(game);
     if (asked.statements()) {
+      Language pictures = named(PICTURES);
       Formatter charts =
           shelf
               .language(asked.game())
               .translator(pictures)
               .orElseThrow(() -> new Refusal("this language has no pictures of statements"));
-      svg = Shelf.value(charts.format(Shelf.source(asked.game()), shelf.budget(ticket)));
-    } else {
-      svg = Shelf.value(pictures.emitter().orElseThrow().emit(game, shelf.budget(ticket)));
+      String svg = Shelf.value(charts.format(Shelf.source(asked.game()), shelf.budget(ticket)));
+      return new Told.Picture(svg, size.nodes(), size.edges(), List.of(), List.of(), List.of());
     }
-    GameStatistics size = GameStatistics.of(game);
+    Overview overview =
+        Overview.of(
+            game, Optional.ofNullable(asked.open()).map(HashSet::new), shelf.budget(ticket));
     List<Told.EdgeRange> places =
-        game.edges().stream().map(Rules::place).flatMap(Optional::stream).toList();
-    return new Told.Picture(svg, size.nodes(), size.edges(), places);
+        game.edges().stream().flatMap(edge -> place(edge, overview).stream()).toList();
+    return new Told.Picture(
+        overview.svg(),
+        size.nodes(),
+        size.edges(),
+        places,
+        List.copyOf(overview.open()),
+        List.copyOf(overview.closed()));
   }
 
-  private static Optional<Told.EdgeRange> place(Edge edge) {
+  private static Optional<Told.EdgeRange> place(Edge edge, Overview overview) {
     Origin origin = edge.origin();
     if (!origin.isKnown()) {
       return Optional.empty();
@@ -68,7 +76,12 @@ final class Rules {
     int end = Math.max(origin.start(), origin.end());
     return Optional.of(
         new Told.EdgeRange(
-            edge.toString(), origin.line(), origin.column(), source.line(end), source.column(end)));
+            edge.toString(),
+            overview.part(edge.from()).orElse(""),
+            origin.line(),
+            origin.column(),
+            source.line(end),
+            source.column(end)));
   }
 
   private Language named(String name) {

@@ -78,11 +78,23 @@ final class Told {
    * A picture.
    *
    * @param places where the edges come from, by their texts, which are titles in the picture
+   * @param open the parts of the automaton that are open
+   * @param closed those that are drawn as one node
    */
-  record Picture(String svg, int nodes, int edges, List<EdgeRange> places) {}
+  record Picture(
+      String svg,
+      int nodes,
+      int edges,
+      List<EdgeRange> places,
+      List<String> open,
+      List<String> closed) {}
 
-  /** An edge and its place in the text: lines and columns from 1, the end exclusive. */
-  record EdgeRange(String edge, int line, int column, int endLine, int endColumn) {}
+  /**
+   * An edge and its place in the text: lines and columns from 1, the end exclusive.
+   *
+   * @param part the part of the automaton that is drawn in its place; empty where it is drawn
+   */
+  record EdgeRange(String edge, String part, int line, int column, int endLine, int endColumn) {}
 
   /**
    * The rules of a game in English.

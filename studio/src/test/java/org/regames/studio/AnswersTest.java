@@ -336,6 +336,10 @@ class AnswersTest {
 
     assertTrue(picture.get("svg").getAsString().startsWith("<svg"));
     assertTrue(place.get("line").getAsInt() > 10, place.toString());
+    assertEquals("", place.get("part").getAsString());
+    assertEquals(0, picture.getAsJsonArray("closed").size());
+    Map<String, Object> chess = Map.of("game", game("chess.hrg"), "statements", false);
+    assertTrue(ask("draw", chess).get("closed").toString().contains("\"turn1\""));
   }
 
   @Test

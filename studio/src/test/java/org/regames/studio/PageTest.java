@@ -109,6 +109,21 @@ class PageTest extends OpenPage {
   }
 
   @Test
+  void partsOfALargeAutomatonOpenAndClose() throws Exception {
+    show("automaton");
+    browser.click("details:first-of-type .file[title='chess.hrg']");
+    String part = "document.querySelector('#view-automaton .picture').shadowRoot";
+    part += ".querySelector('[data-part=turn1]')";
+    browser.await(part);
+    awaitIdle();
+    browser.clickOn(part);
+    browser.await("!" + part);
+    awaitIdle();
+    browser.click(".open-parts [title='Close turn1']");
+    browser.await(part);
+  }
+
+  @Test
   void passesAreSteppedThrough() throws Exception {
     show("passes");
     browser.await("document.querySelectorAll('.step').length > 5");
