@@ -17,16 +17,22 @@ final class Stylesheet {
       .end .body { stroke-width: 2; stroke: #000000; }
       .end .inner { fill: none; stroke: #000000; }
       .end text { font-weight: bold; }
-      .part .body { fill: #eef1f4; stroke: #55606b; stroke-width: 1.6; }
       .check .body { fill: %s; stroke: %s; stroke-dasharray: 4 3; }
       """
           .formatted(Lettering.LETTERS, Lettering.FAMILY, Paint.CHECK.fill(), Paint.CHECK.line());
 
+  private static final String PARTS =
+      ".part .body { fill: #eef1f4; stroke: #55606b; stroke-width: 1.6; }\n";
+
   private Stylesheet() {}
 
-  /** The style sheet for kinds of edges with the names of their classes. */
-  static String of(Map<Paint, String> classes) {
-    StringBuilder text = new StringBuilder(GENERAL);
+  /**
+   * The style sheet for kinds of edges with the names of their classes.
+   *
+   * @param hasParts whether any node is a part of the automaton
+   */
+  static String of(Map<Paint, String> classes, boolean hasParts) {
+    StringBuilder text = new StringBuilder(GENERAL).append(hasParts ? PARTS : "");
     classes.forEach(
         (paint, name) -> {
           String dashes = paint.dashed() ? " stroke-dasharray: 5 3;" : "";

@@ -53,7 +53,8 @@ final class SvgWriter {
     attribute("viewBox", "0 0 " + number(width) + " " + number(height));
     attribute("role", "img");
     titled(drawing.title());
-    leaf("style", Stylesheet.of(classes));
+    boolean hasParts = drawing.nodes().stream().anyMatch(node -> node.role() == Drawing.Role.PART);
+    leaf("style", Stylesheet.of(classes, hasParts));
     markers();
     open("rect", "class", "paper", "width", number(width), "height", number(height));
     close();
