@@ -32,10 +32,27 @@ final class Internals {
           "ischosen",
           "lastfrom",
           "lastto",
-          "justmoved");
+          "justmoved",
+          "moves",
+          "active",
+          "playing",
+          "winners",
+          "losers",
+          "seat",
+          "swappable",
+          "opened",
+          "pending",
+          "pendingnext",
+          "wanders",
+          "pips",
+          "allequal");
 
-  /** What translations count and remember: pieces that are left, choices that are not seen yet. */
-  private static final Pattern TRANSLATED = Pattern.compile("(left|count|does)_.+");
+  /**
+   * What translations count and remember: pieces that are left, choices that are not seen yet, what
+   * a game of Ludii notes for itself.
+   */
+  private static final Pattern TRANSLATED =
+      Pattern.compile("(left|count|does)_.+|var[A-Z]\\w*|(face|ago)\\d");
 
   /** What is kept for castling and for what pawns may take. */
   private static final Pattern MOVED =
