@@ -240,7 +240,9 @@ public final class BoardView {
     Looks look = noted.get(variable);
     for (List<String> keys : paths) {
       Optional<String> value = agreed(worlds, variable, keys);
-      boolean isNothing = look != null && value.isPresent() && look.isEmpty(value.get());
+      boolean isNothing =
+          look != null && value.isPresent() && look.isEmpty(value.get())
+              || DiceFaces.isOne(variable) && value.filter(DiceFaces::isUnthrown).isPresent();
       if (!isNothing) {
         String key =
             hands

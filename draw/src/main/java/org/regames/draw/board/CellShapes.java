@@ -14,7 +14,8 @@ final class CellShapes {
   /** How far triangles reach beyond the middle of their first piece. */
   private static final double TRIANGLE = 3.8;
 
-  private static final String BAR = "bar";
+  /** Where men wait, or come to when they are borne off: no points, but between or beside them. */
+  private static final Set<String> BARS = Set.of("bar", "off", "home");
 
   /** How far the second row of triangles lies below the first one. */
   static final double TRIANGLE_ROWS = 8.6;
@@ -60,7 +61,7 @@ final class CellShapes {
                     outline(placed.kind(), id, at, upright),
                     label(base.keys().get(id)),
                     isSparse
-                        || placed.kind() == BoardKind.TRIANGLES && !id.equals(BAR) && isDark(at)
+                        || placed.kind() == BoardKind.TRIANGLES && !BARS.contains(id) && isDark(at)
                         || chequers.isDark(isDark(at)))));
     List<Segment> lines =
         placed.links().stream()
@@ -71,7 +72,9 @@ final class CellShapes {
     return new Board(name, placed.kind(), cells, lines, placed.rim(), layers);
   }
 
-  /** What backgammon has in the middle: between all triangles. */
+  /**
+   * What backgammon has in the middle, and beside it for men borne off: as long as all triangles.
+   */
   private static List<Point> bar(Point at, double inward) {
     return List.of(
         at.plus(new Point(-0.5, -0.5 * inward)),
@@ -130,7 +133,7 @@ final class CellShapes {
       }
       case TRIANGLES -> {
         double inward = at.y() == 0 ? 1 : -1;
-        yield id.equals(BAR)
+        yield BARS.contains(id)
             ? bar(at, inward)
             : List.of(
                 at.plus(new Point(-0.5, -0.5 * inward)),

@@ -16,11 +16,20 @@ final class DiceFaces {
   private static final Pattern NAME = Pattern.compile("(?i)(die|dice)\\d?");
   private static final Pattern FACE = Pattern.compile("[1-6]");
 
+  /** What a die that nobody has thrown, or that one may not see, shows. */
+  private static final Pattern BLANK =
+      Pattern.compile("(?i)\\?|none|unknown|unset|null|nothing|blank|empty");
+
   private DiceFaces() {}
 
   /** Whether a variable is a die by its name. */
   static boolean isOne(String variable) {
     return NAME.matcher(variable).matches();
+  }
+
+  /** Whether a value says that nobody has thrown the die yet. */
+  static boolean isUnthrown(String value) {
+    return value.equals("0");
   }
 
   /** The numbers of the dice that tags name; nothing where one of them is no die. */
@@ -40,17 +49,18 @@ final class DiceFaces {
   }
 
   /**
-   * Draws a die.
+   * Draws a die, a blank one where its number is not known.
    *
-   * @return how wide it is; nothing where the value is no number of a die
+   * @return how wide it is; nothing where the value is none of a die
    */
   static Optional<Double> write(String value, double x, double y, StringBuilder svg) {
-    if (!FACE.matcher(value).matches()) {
+    boolean isBlank = BLANK.matcher(value).matches();
+    if (!isBlank && !FACE.matcher(value).matches()) {
       return Optional.empty();
     }
-    int number = Integer.parseInt(value);
+    int number = isBlank ? 0 : Integer.parseInt(value);
     svg.append("<g class=\"die\"><title>")
-        .append(value)
+        .append(isBlank ? "not known" : value)
         .append("</title><rect class=\"face\" x=\"");
     svg.append(SvgBoard.number(x)).append("\" y=\"").append(SvgBoard.number(y));
     svg.append("\" width=\"34\" height=\"34\" rx=\"7\"/>");

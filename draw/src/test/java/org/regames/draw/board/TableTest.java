@@ -164,6 +164,39 @@ class TableTest {
     assertEquals(3, svg.split("translate\\(48 ", -1).length - 1, svg);
   }
 
+  @Test
+  void menBorneOffLieBesideTheTriangles() {
+    String definitions =
+        """
+        type Place = {a, b, c, d, off};
+        type Count = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+        var men: Player -> Place -> Count = {:{:0}, white: {:0, off: 8}, black: {:0, off: 2}};
+        """;
+    Game game = Boards.playing("white, black", definitions, "men[white][a]", "Count");
+    assertFalse(text(game, ViewFile.NONE).contains("off"), text(game, ViewFile.NONE));
+    String view =
+        "{\"boards\": {\"men\": {\"cells\": \"triangles\", \"rows\": [\"a b off\", \"c d .\"]}}}";
+    ViewFile look = ViewFile.read(new Source("x.view.json", view), game).value().orElseThrow();
+    assertTrue(text(game, look).startsWith(".    .    w8b2\n"), text(game, look));
+    String svg = SvgBoard.text(BoardView.of(game, look).picture(Boards.start(game), List.of()), "");
+    assertEquals(7, svg.split("translate\\(96 ", -1).length - 1, svg);
+    assertTrue(svg.contains(">8</text>"), svg);
+  }
+
+  @Test
+  void diceThatNobodyHasThrownAreNotThereAndHiddenOnesBlank() {
+    String definitions = "type Face = {0, 1, 2};\nvar die1: Face = 0;\nvar die2: Face = 2;\n";
+    Game game = Boards.playing("white, black", definitions, "die1", "Face", "die2");
+    BoardView view = BoardView.of(game);
+    Map<String, Value> start = Boards.start(game);
+    assertEquals("die2: 2\n", TextBoard.text(view.picture(start, List.of())));
+    Map<String, Value> other = new HashMap<>(start);
+    other.put("die2", new Value.Named("1"));
+    String hidden = SvgBoard.text(view.picture(List.of(start, other), List.of()), "");
+    assertEquals(1, hidden.split("<g class=\"die\">", -1).length - 1, hidden);
+    assertFalse(hidden.contains("class=\"spot\""), hidden);
+  }
+
   private static String svg(Game game) {
     return SvgBoard.text(BoardView.of(game).picture(Boards.start(game), List.of()), "");
   }
