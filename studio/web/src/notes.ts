@@ -38,9 +38,10 @@ export class Notes {
     return comment ? h('span', { class: 'said-of' }, comment) : null;
   }
 
-  show(): void {
+  /** @param what a comment here is about, for people */
+  show(what: string): void {
     const line = this.noted.line();
-    this.comment.placeholder = line.length ? `About ${this.words.move(line.at(-1)!.tags)}` : 'About the start';
+    this.comment.placeholder = `About ${what}`;
     if (document.activeElement !== this.comment) this.comment.value = this.noted.study.comment(line);
     const branches = line.some((_, i) => this.noted.study.others(line.slice(0, i + 1)).length > 0);
     fill(this.branch, branches ? button('Make it the play', () => { this.noted.study.prefer(line); this.noted.go(line, line.length); }, { class: 'button small', title: 'Other lines become variations of this one' }) : null,

@@ -5,9 +5,9 @@ import { Analysis } from './analysis';
 import { Board } from './board';
 import { Choice } from './choice';
 import { button, fill, h, message } from './dom';
-import { judgement, percent } from './judgement';
 import { PERSON } from './levels';
 import { differences, Pointing } from './pointing';
+import { row } from './movelist';
 import { Notes } from './notes';
 import { ParametersPanel } from './parameters';
 import { patiently } from './patience';
@@ -358,20 +358,19 @@ export class PlayView implements View {
     const { position, app: { words } } = this;
     if (!position) return;
     fill(this.moves, ...this.play.map((move, i) => {
-      const seen = position.moves[i];
-      const judged = this.analysis.of(i);
-      const { sign, name } = judged ? judgement(judged) : { sign: '', name: '' };
       const line = this.play.slice(0, i + 1);
-      const hidden = seen && !seen.tags.length && move.tags.length > 0;
-      return h('li', { class: i === this.at - 1 ? 'move here' : 'move', title: hidden ? undefined : (seen ?? move).tags.join(' '),
-        onclick: () => this.jump(i + 1), tabindex: 0, onkeydown: (event: KeyboardEvent) => { if (event.key === 'Enter') this.jump(i + 1); } },
-        h('span', { class: 'muted' }, move.player), ' ', hidden ? '?' : words.move((seen ?? move).tags),
-        sign ? h('span', { class: `sign ${name}`, title: `${words.move(judged!.better)} had ${percent(judged!.best)}, this ${percent(judged!.value)}` }, sign) : null, this.notes.others(line), this.notes.mark(line));
+      return row(words, position.moves[i] ?? move, this.saidOf(i), i === this.at - 1, this.analysis.of(i), () => this.jump(i + 1), this.notes.others(line), this.notes.mark(line));
     }));
-    this.notes.show();
+    this.notes.show(this.at ? this.saidOf(this.at - 1) ?? 'this move' : 'the start');
     const here = this.moves.querySelector<HTMLElement>('.here');
     // Only the list scrolls: the board beside or above it stays where it is.
     if (here) this.moves.scrollTop = here.offsetTop - (this.moves.clientHeight - here.offsetHeight) / 2;
+  }
+
+  /** A move of the play as far as it is seen; nothing of one that is hidden. */
+  private saidOf(i: number): string | null {
+    const seen = this.position!.moves[i] ?? this.play[i];
+    return !seen.tags.length && this.play[i].tags.length ? null : this.app.words.move(seen.tags);
   }
 
   private mayMove(): boolean {

@@ -150,6 +150,22 @@ class PlayPageTest extends OpenPage {
   }
 
   @Test
+  void nothingTellsAHiddenMove() throws Exception {
+    show("play");
+    browser.click("details:first-of-type .file[title='kuhn-poker.hrg']");
+    browser.await("document.querySelectorAll('#view-play .move').length === 2");
+    awaitIdle();
+    browser.await(
+        "document.querySelector('#view-play .notes textarea').placeholder === 'About this move'");
+    assertEquals(
+        "random ?", browser.value("document.querySelectorAll('#view-play .move')[1].textContent"));
+    browser.click("[aria-label=Back]");
+    browser.await(
+        "/About (jack|queen|king)/.test(document.querySelector('#view-play .notes"
+            + " textarea').placeholder)");
+  }
+
+  @Test
   void aScriptHasSlidersForItsParameters() throws Exception {
     Path script = folder.resolve("grid.py");
     Files.writeString(script, AnswersTest.GRID);
