@@ -41,10 +41,7 @@ export class SetUpPanel {
       h('div', { class: 'column grow' },
         h('div', { class: 'row wrap head-of' }, this.mover, h('span', { class: 'grow' }), button('Cancel', () => this.close()), button('Play from here', () => this.play(), { class: 'button primary' })),
         this.palette, h('div', { class: 'board-room' }, this.board.element), this.warning),
-      h('aside', { class: 'side' },
-        h('section', { class: 'part-of' }, h('h2', {}, 'Set up a position'),
-          h('div', { class: 'row wrap buttons' }, button('Empty board', () => this.change({ kind: 'clear' })), button('Start of the game', () => this.restart()))),
-        this.fields));
+      h('aside', { class: 'side' }, h('section', { class: 'part-of' }, h('h2', {}, 'Beside the board'), this.fields)));
     this.element.addEventListener('keydown', event => {
       if (event.key === 'Escape') { this.choose('hand'); event.stopPropagation(); }
     });
@@ -110,7 +107,8 @@ export class SetUpPanel {
     const tool = (which: Tool, name: string, content: Node | string): HTMLElement => h('button', { type: 'button', class: 'piece-tool', title: name, 'aria-label': name, 'data-tool': which, onclick: () => this.choose(which) }, content);
     const drawn = (svg: string): Node => document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
     fill(this.palette, tool('hand', 'Move what is on the board', 'Move'),
-      ...this.shown!.pieces.map((piece, i) => tool(i, piece.name, drawn(piece.picture))), tool('take', 'Take from the board', 'Take'));
+      ...this.shown!.pieces.map((piece, i) => tool(i, piece.name, drawn(piece.picture))), tool('take', 'Take from the board', 'Take'),
+      button('Empty board', () => this.change({ kind: 'clear' }), { class: 'link' }), button('Start', () => this.restart(), { class: 'link', title: 'The start of the game' }));
     this.choose('hand');
   }
 

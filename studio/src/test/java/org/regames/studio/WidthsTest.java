@@ -78,6 +78,7 @@ class WidthsTest {
         browser.click("[aria-label='Show or hide the text']");
         browser.await("document.querySelector('.edit').offsetParent");
       }
+      setUp(browser, width);
       pictures(browser, width);
     }
   }
@@ -97,6 +98,22 @@ class WidthsTest {
     browser.click("[aria-label='Flip the board']");
     assertTrue(Double.parseDouble(browser.value(left)) > before + 50);
     browser.click("[aria-label='Flip the board']");
+  }
+
+  /** What a position is set up with is in reach, too. */
+  private static void setUp(Browser browser, int width) throws Exception {
+    browser.click("[aria-label='Set up a position']");
+    browser.await("document.querySelectorAll('.piece-tool').length > 3");
+    browser.await("document.querySelector('.board.setting .cell.open')");
+    assertEquals("", browser.value(OUTSIDE));
+    if (width <= 900) {
+      assertEquals("", browser.value(SMALL));
+    }
+    if (!PICTURES.isEmpty()) {
+      browser.screenshot(Path.of(PICTURES).resolve("setup-" + width + ".png"));
+    }
+    browser.clickOn("[...document.querySelectorAll('.head-of .button')][0]");
+    browser.await("!document.querySelector('.head-of').offsetParent");
   }
 
   private static void pictures(Browser browser, int width) throws Exception {
