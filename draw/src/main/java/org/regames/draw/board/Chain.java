@@ -13,6 +13,7 @@ import java.util.Set;
 final class Chain {
   private static final int FEWEST = 4;
   private static final int SHORTEST_OF_TWO_ROWS = 8;
+  private static final int LONGEST_ROW = 20;
 
   private Chain() {}
 
@@ -48,14 +49,31 @@ final class Chain {
     return Optional.empty();
   }
 
-  /** The first half from left to right below, the second one back above it. */
+  /**
+   * The first half from left to right below, the second one back above it; what is longer in more
+   * rows, up and down the board like a furrow.
+   */
   static Map<String, Point> places(List<String> chain) {
     Map<String, Point> places = new LinkedHashMap<>();
     int count = chain.size();
     boolean inRows = count % 2 == 0 && count >= SHORTEST_OF_TWO_ROWS;
     int half = inRows ? count / 2 : count;
+    if (half > LONGEST_ROW) {
+      return furrow(chain, (int) Math.ceil(Math.sqrt(2.0 * count)));
+    }
     for (int i = 0; i < count; i++) {
       places.put(chain.get(i), i < half ? new Point(i, 1) : new Point(count - 1 - i, 0));
+    }
+    return places;
+  }
+
+  private static Map<String, Point> furrow(List<String> chain, int width) {
+    Map<String, Point> places = new LinkedHashMap<>();
+    int last = (chain.size() - 1) / width;
+    for (int i = 0; i < chain.size(); i++) {
+      int row = i / width;
+      int column = i % width;
+      places.put(chain.get(i), new Point(row % 2 == 0 ? column : width - 1 - column, last - row));
     }
     return places;
   }

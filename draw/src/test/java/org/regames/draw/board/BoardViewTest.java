@@ -363,6 +363,36 @@ class BoardViewTest {
   }
 
   @Test
+  void aLongTrackGoesUpTheBoardRowByRow() {
+    Boards board = new Boards().values("0, 1, 2, 3, 4").players("south, north");
+    for (int i = 0; i < 45; i++) {
+      board.cells("pit" + (char) ('a' + i / 9) + (char) ('a' + i % 9));
+    }
+    for (int i = 1; i < 45; i++) {
+      int from = i - 1;
+      board.link(
+          "next",
+          "pit" + (char) ('a' + from / 9) + (char) ('a' + from % 9),
+          "pit" + (char) ('a' + i / 9) + (char) ('a' + i % 9));
+    }
+
+    assertEquals(
+        """
+        0 0 0 0 4
+        0 0 0 0 0 0 0 0 0 2
+        0 0 0 0 0 0 0 0 0 0
+        0 0 0 0 0 0 0 0 0 1
+        3 0 0 0 0 0 0 0 0 0
+        """,
+        board
+            .piece("pitaa", "3")
+            .piece("pitbb", "1")
+            .piece("pitdd", "2")
+            .piece("pitei", "4")
+            .text());
+  }
+
+  @Test
   void aMapOfMapsIsABoard() {
     Game game =
         Boards.playing(
