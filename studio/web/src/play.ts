@@ -252,10 +252,10 @@ export class PlayView implements View {
     if (!game || !this.position) return;
     this.question?.cancel();
     this.analysis.stop();
-    const played = this.played();
+    const played = this.position.over ? this.played().slice(0, -1) : this.played();
     this.element.querySelector<HTMLElement>('.table')!.hidden = true;
     this.settingUp.element.hidden = false;
-    this.settingUp.open(game, this.setUp ?? { after: this.position.over ? played.slice(0, -1) : played, changes: {} });
+    this.settingUp.open(game, this.setUp ?? { after: played, changes: {} }, this.setUp ? played : []);
   }
 
   private showTable(): void {
@@ -338,10 +338,10 @@ export class PlayView implements View {
     this.element.querySelectorAll<HTMLElement>('.score').forEach(score => { score.textContent = position.scores[score.dataset.player!] ?? ''; });
     this.board.show(position.board);
     const scores = position.players.map(player => `${player} ${position.scores[player]}`).join(', ');
+    const from = this.setUp ? h('span', { class: 'muted' }, ' · from a position that was set up ', button('change', () => this.openSetUp(), { class: 'link' })) : null;
     fill(this.status, position.over ? h('strong', {}, `Over: ${scores}`) : h('span', {}, h('strong', {}, position.mover), position.mover === 'random' ? ' decides' : ' to move',
       position.mover !== 'random' && !this.seats.isPerson(position.mover) ? h('span', { class: 'muted' }, ' · thinking') : null,
-      this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null,
-      this.setUp ? h('span', { class: 'muted' }, ' · from a position that was set up ', button('change', () => this.openSetUp(), { class: 'link' })) : null));
+      this.at < this.play.length ? h('span', { class: 'muted' }, ` · position ${this.at} of ${this.play.length}`) : null), from);
     this.status.dataset.over = String(position.over);
     this.back.forEach(step => { step.setAttribute('aria-disabled', String(this.at === 0)); });
     this.forward.forEach(step => { step.setAttribute('aria-disabled', String(this.at === this.play.length)); });

@@ -51,14 +51,14 @@ export class SetUpPanel {
 
   name(): void { this.board.name(); }
 
-  /** Shows a position of a game to be changed. */
-  open(game: GameText, position: SetUp): void {
+  /** Shows a position of a game to be changed, after what was played on from it. */
+  open(game: GameText, position: SetUp, moves: string[][]): void {
     this.game = { ...game, setUp: null };
     this.shown = null;
     this.board.reset();
     fill(this.warning);
     this.choose('hand');
-    this.ask(position);
+    this.ask(position, null, moves);
   }
 
   private restart(): void { this.ask({ after: [], changes: {} }); }
@@ -67,12 +67,12 @@ export class SetUpPanel {
 
   private change(change: Change): void { this.ask(null, change); }
 
-  private ask(position: SetUp | null, change: Change | null = null): void {
+  private ask(position: SetUp | null, change: Change | null = null, moves: string[][] | null = null): void {
     this.last = this.last.then(async () => {
       const now = position ?? this.shown?.position;
       if (!now || this.element.hidden) return;
       try {
-        this.show(await this.app.rpc.ask<SetUpBoard>('studio/setUp', { game: this.game, position: now, change }));
+        this.show(await this.app.rpc.ask<SetUpBoard>('studio/setUp', { game: this.game, position: now, change, moves }));
       } catch (error) {
         if (message(error)) this.warn(message(error));
       }

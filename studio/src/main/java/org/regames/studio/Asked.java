@@ -51,8 +51,13 @@ final class Asked {
    *
    * @param game the game from its own start
    * @param change what to change; null for nothing
+   * @param moves what was played on from the position before; null for nothing
    */
-  record SettingUp(@NonNull GameText game, @NonNull SetUp position, SetUpChange change) {}
+  record SettingUp(
+      @NonNull GameText game,
+      @NonNull SetUp position,
+      SetUpChange change,
+      List<List<String>> moves) {}
 
   /**
    * What to change.

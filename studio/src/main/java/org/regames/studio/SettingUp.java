@@ -97,12 +97,16 @@ final class SettingUp {
   private Draft draft(Asked.SettingUp asked, Jobs.Ticket ticket) {
     Game game = Builtins.complete(shelf.game(asked.game().fromStart(), ticket));
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
-    return new Draft(
-        game,
-        Shelf.setUp(asked.position()),
-        new SetUpSearch(game),
-        views.of(asked.game(), ticket).boards().placing(),
-        () -> ticket.isOver() || System.nanoTime() > end);
+    BooleanSupplier isEnough = () -> ticket.isOver() || System.nanoTime() > end;
+    SetUpSearch search = new SetUpSearch(game);
+    SetUpPosition before = Shelf.setUp(asked.position());
+    SetUpPosition position =
+        asked.moves() == null
+            ? before
+            : Shelf.refusing(() -> search.after(before, asked.moves(), isEnough))
+                .orElseThrow(() -> new Refusal("no play was found that leads to such a turn"));
+    Placing placing = views.of(asked.game(), ticket).boards().placing();
+    return new Draft(game, position, search, placing, isEnough);
   }
 
   Told.SetUpBoard change(Asked.SettingUp asked, Jobs.Ticket ticket) {

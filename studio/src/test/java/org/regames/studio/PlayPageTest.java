@@ -76,6 +76,9 @@ class PlayPageTest extends OpenPage {
     browser.await(status + "?.startsWith('o to move · from a position that was set up')");
     browser.click("#view-play [data-cell=C__2_2].open");
     browser.await(status + "?.startsWith('Over: x 0, o 100')");
+    browser.click("#view-play .status .link");
+    browser.await("document.querySelector('.head-of select')?.value === 'o'");
+    browser.clickOn("[...document.querySelectorAll('.head-of .button')][0]");
 
     browser.click("[title^='Copy a link']");
     browser.await("location.hash.startsWith('#g=')");

@@ -25,6 +25,8 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 import org.regames.ir.analysis.Liveness;
 import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Shape;
+import org.regames.ir.analysis.Typing;
 
 /** Looks for plays that lead to positions which somebody has set up, the shortest first. */
 public final class SetUpSearch {
@@ -160,13 +162,64 @@ public final class SetUpSearch {
             });
   }
 
+  /**
+   * The position after some moves that were played from another one, as a position of its own.
+   *
+   * @return nothing where no short play leads to where it is in the rules
+   * @throws IllegalArgumentException where a move is not legal
+   */
+  public Optional<SetUpPosition> after(
+      SetUpPosition position, List<List<String>> moves, BooleanSupplier isEnough) {
+    if (moves.isEmpty()) {
+      return Optional.of(position);
+    }
+    Interpreter begun = Interpreter.of(position.begun(game)).reportingTo(new ImproprietyLog());
+    State now = Plays.after(begun, moves);
+    Predicate<State> isThere =
+        state -> state.node().equals(now.node()) && state.player().equals(now.player());
+    return nearest(position.state(game), isThere, isEnough)
+        .or(() -> nearest(Plays.after(interpreter, List.of()), isThere, isEnough))
+        .map(state -> new SetUpPosition(tags(state), differences(state.values(), now.values())));
+  }
+
+  /** The places where values differ, and the new ones. */
+  private Map<String, String> differences(Map<String, Value> before, Map<String, Value> now) {
+    Typing typing = Typing.of(game);
+    Map<String, String> differences = new LinkedHashMap<>();
+    for (Variable variable : game.variables()) {
+      String name = variable.name();
+      if (!name.equals(Builtins.PLAYER) && !before.get(name).equals(now.get(name))) {
+        Shape shape = typing.shape(variable.type()).orElseThrow();
+        places(name, shape).stream()
+            .filter(place -> !at(before, place).equals(at(now, place)))
+            .forEach(place -> differences.put(place, at(now, place)));
+      }
+    }
+    return differences;
+  }
+
+  private static List<String> places(String place, Shape shape) {
+    return switch (shape) {
+      case Shape.SetShape _ -> List.of(place);
+      case Shape.MapShape map ->
+          map.source().symbols().stream()
+              .flatMap(key -> places(place + " " + key, map.target()).stream())
+              .toList();
+    };
+  }
+
   /** The nearest state where somebody is to move. */
   private Optional<State> turnOf(State from, String mover, BooleanSupplier isEnough) {
+    return nearest(from, state -> state.player().equals(mover), isEnough);
+  }
+
+  /** The nearest state that is not the end, and such as is wanted. */
+  private Optional<State> nearest(State from, Predicate<State> isWanted, BooleanSupplier isEnough) {
     Set<State> seen = new HashSet<>(Set.of(from));
     Queue<State> open = new ArrayDeque<>(seen);
     while (!open.isEmpty()) {
       State state = open.remove();
-      if (!state.isTerminal() && state.player().equals(mover)) {
+      if (!state.isTerminal() && isWanted.test(state)) {
         return Optional.of(state);
       }
       for (Move move : interpreter.moves(state)) {

@@ -90,6 +90,17 @@ class SetUpPositionTest {
   }
 
   @Test
+  void whatWasPlayedOnIsAPositionOfItsOwn() {
+    SetUpPosition position = new SetUpPosition(List.of(), Map.of("board a", "ring"));
+    SetUpSearch search = new SetUpSearch(GAME);
+    SetUpPosition later = search.after(position, List.of(List.of("c")), () -> false).orElseThrow();
+    State state = start(later);
+    assertEquals("o", state.player());
+    assertEquals("{:e, a: ring, c: cross}", state.values().get("board").toString());
+    assertEquals(Optional.of(position), search.after(position, List.of(), () -> false));
+  }
+
+  @Test
   void somebodyElseCanBeToMove() {
     SetUpPosition position = new SetUpPosition(List.of(), Map.of("board a", "ring"));
     SetUpSearch search = new SetUpSearch(GAME);
