@@ -35,11 +35,16 @@ export class Analysis {
   private isOn = false;
   private shown = '';
   private judged = new Map<number, Judged>();
+  /** While a row is pressed the rows stay: a click on one that is exchanged meanwhile would be lost. */
+  private isPressed = false;
+  private later: Thoughts | null = null;
 
   constructor(private readonly app: App, private readonly table: Table) {
     this.element = h('section', { class: 'part-of analysis', 'aria-label': 'Analysis' }, h('h2', {}, 'Analysis'),
       h('div', { class: 'row wrap' }, button('Hint', () => void this.hint(), { class: 'button', title: 'Show a good move' }), this.toggle,
         button('Review', () => void this.review(), { class: 'button', title: 'Look for mistakes in this play' })), this.body);
+    this.body.addEventListener('pointerdown', () => { this.isPressed = true; });
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => { if (this.isPressed) setTimeout(() => this.release()); });
     app.rpc.on('studio/progress', (progress: Progress) => {
       if (!this.question) return;
       if (progress.thoughts && this.isOn) this.show(progress.thoughts);
@@ -103,12 +108,21 @@ export class Analysis {
 
   private async think(): Promise<void> {
     this.body.dataset.kind = 'thoughts';
+    this.later = null;
     fill(this.body, h('p', { class: 'muted' }, 'Thinking …'));
     const thoughts = await this.ask<Thoughts>('studio/think', { moves: this.table.played(), seconds: SECONDS });
     if (thoughts && this.isOn) this.show(thoughts);
   }
 
+  private release(): void {
+    const { later } = this;
+    this.isPressed = false;
+    if (later && this.isOn) this.show(later);
+  }
+
   private show(thoughts: Thoughts): void {
+    this.later = this.isPressed ? thoughts : null;
+    if (this.isPressed) return;
     const best = thoughts.best.slice(0, MOST_SHOWN);
     fill(this.body, ...best.map(one => this.row(one, best.length)), best.length ? null : h('p', { class: 'muted' }, 'Nobody is to move.'));
   }
