@@ -153,7 +153,7 @@ export class PlayView implements View {
   private kept(): string | undefined { return this.study.isPlain() ? undefined : writtenStudy([], this.study.lines()); }
 
   /** What a file says of the play. */
-  private written(): { file: string; text: string; hint: string } | null {
+  private written(): { file: string; text: string } | null {
     if (!this.game || !this.play.length && !this.setUp) return null;
     const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
     const seats = (this.position?.players ?? []).map(player => `${player}: ${this.seats.of(player)}`);
@@ -161,7 +161,7 @@ export class PlayView implements View {
     const { words } = this.app;
     const said = (line: Line): Line => ({ ...line, moves: line.moves.map(move => ({ ...move, tags: words.written(move.tags) })) });
     const text = writtenStudy([`game: ${this.game.file}`, ...seats, ...start], this.study.lines().map(said), scores);
-    return { file: this.game.file, text, hint: start.length ? ', with the position where it starts' : '' };
+    return { file: this.game.file, text };
   }
 
   /** Shows the play of a record, with its variations. */

@@ -7,7 +7,7 @@ import { RECORD } from './record';
 /** What is asked of the board beside it. */
 export interface Recorded {
   /** The name of the game and the text of the play; nothing where there is no play. */
-  written(): { file: string; text: string; hint: string } | null;
+  written(): { file: string; text: string } | null;
   /** Shows the play of a record. */
   openText(name: string, text: string): void;
 }
@@ -33,6 +33,6 @@ export class Records {
     const play = this.table.written();
     if (!play) { this.app.say('There is no move to save yet.'); return; }
     const name = await this.app.saveRecord(this.app.store.stem(play.file), play.text);
-    if (name) this.app.say(`Saved ${name} in the folder${play.hint || `; regames moves GAME --after ${name} reads it, too`}.`);
+    if (name) this.app.say(`Saved ${name} in the folder; regames moves GAME --after ${name} reads it, too.`);
   }
 }

@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -35,6 +39,33 @@ class MovesCommandTest {
     Run run = after("pennies.rg", moves);
 
     assertEquals(new Run(0, "laid: heads\no to move, 2 moves\nheads\ntails\n", ""), run);
+  }
+
+  private static Run afterRecord(Path folder, String command, String record) throws IOException {
+    Path file = Files.writeString(folder.resolve("x.play"), record);
+    Path game = Path.of(System.getProperty("regames.root")).resolve("games/hrg/tictactoe.hrg");
+    return Run.of(command, game, "--after", file);
+  }
+
+  @Test
+  void aRecordMayStartWhereSomebodyHasSetUpAPosition(@TempDir Path folder) throws IOException {
+    String changes = "{\"grid C__2_1\": \"x\", \"grid C__3_3\": \"o\"}";
+    String start = "// set up: {\"after\": [[\"C__1_1\"]], \"changes\": " + changes + "}\n";
+    Run moves = afterRecord(folder, "moves", start + "o: 2,2\n");
+    assertTrue(moves.outLines().contains("x to move, 5 moves"), moves::toString);
+    assertEquals(
+        "3 . . o\n2 . o .\n1 x x .\n  1 2 3\n",
+        afterRecord(folder, "draw", start + "o: 2,2\n").out());
+    Run won = afterRecord(folder, "moves", start + "o: 2,2\nx: 3,1\n");
+    assertTrue(won.outLines().contains("the play has ended"), won.out());
+    Run solved = afterRecord(folder, "solve", start + "o: 2,2\n");
+    assertEquals(0, solved.exitCode(), solved.err());
+    assertTrue(solved.out().contains("100"), solved.out());
+
+    Run misfit = afterRecord(folder, "moves", start.replace("C__2_1", "a1"));
+    assertTrue(misfit.err().contains("x.play: the position does not fit the game: "), misfit.err());
+    Run wrong = afterRecord(folder, "moves", "// set up: {\"after\": 3}\n");
+    assertTrue(wrong.err().contains("expected after `set up: ` a position"), wrong.err());
   }
 
   @Test

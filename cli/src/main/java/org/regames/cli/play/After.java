@@ -2,8 +2,10 @@ package org.regames.cli.play;
 
 import java.util.List;
 import java.util.Optional;
+import org.regames.backend.debug.SetUpPosition;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
+import org.regames.ir.Game;
 import picocli.CommandLine.Option;
 
 /** The play that a command goes on from. */
@@ -23,5 +25,22 @@ public final class After {
    */
   List<Play.WrittenMove> steps(Terminal terminal) {
     return moves.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
+  }
+
+  /**
+   * The game from where the play starts: its own start, unless the record has a position that was
+   * set up.
+   *
+   * @param game the game as it was read, without any pass
+   * @throws Failure where the position does not fit the game
+   */
+  Game begin(Game game, Terminal terminal) {
+    Optional<SetUpPosition> position = moves.flatMap(text -> PlayRecord.start(text, terminal));
+    try {
+      return position.isEmpty() ? game : position.get().begun(game);
+    } catch (IllegalArgumentException misfit) {
+      throw Failure.failed(
+          moves.orElse("") + ": the position does not fit the game: " + misfit.getMessage());
+    }
   }
 }

@@ -44,6 +44,17 @@ public final class AgentGames {
   }
 
   /**
+   * The same for a play that goes on.
+   *
+   * @param after the play that goes on, which may start elsewhere than the game does
+   * @throws Failure where it is not valid or agents cannot play it
+   */
+  PlayedGame load(String file, After after, Terminal terminal) {
+    Game begun = after.begin(games.load(file, terminal), terminal);
+    return played(file, passes.transform(begun), PlayedGame::of);
+  }
+
+  /**
    * Reads a game.
    *
    * @throws Failure where it is not valid

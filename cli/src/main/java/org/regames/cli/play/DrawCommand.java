@@ -105,9 +105,10 @@ public final class DrawCommand implements Callable<Integer> {
     if (format.equals(Optional.of(Format.GIF)) && steps.isEmpty()) {
       throw Failure.misused("--output: a .gif shows a play; --after says which");
     }
-    Game game = games.load(file, terminal);
+    Game read = games.load(file, terminal);
+    BoardView view = BoardView.of(read, ViewFiles.beside(file, read, terminal));
+    Game game = after.begin(read, terminal);
     Interpreter interpreter = Interpreter.of(game);
-    BoardView view = BoardView.of(game, ViewFiles.beside(file, game, terminal));
     MoveNotation notation = new MoveNotation(game);
     List<State> states =
         Play.along(interpreter, notation, steps).stream().map(List::getFirst).toList();

@@ -103,7 +103,7 @@ public final class MovesCommand implements Callable<Integer> {
 
   private void list(String file, List<Play.WrittenMove> steps, Terminal terminal) {
     Game read = games.load(file, terminal);
-    Game game = Builtins.complete(passes.transform(read));
+    Game game = Builtins.complete(passes.transform(after.begin(read, terminal)));
     Interpreter interpreter = Interpreter.of(game);
     MoveNotation notation = new MoveNotation(game);
     BoardView view = BoardView.of(game, ViewFiles.beside(file, read, terminal));

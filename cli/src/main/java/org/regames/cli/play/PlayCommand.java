@@ -73,7 +73,7 @@ public final class PlayCommand implements Callable<Integer> {
     games.check();
     AgentSpec agent = AgentGames.agent(against);
     List<Play.WrittenMove> steps = after.steps(terminal);
-    PlayedGame game = games.load(file, terminal);
+    PlayedGame game = games.load(file, after, terminal);
     PlaySession session =
         new PlaySession(
             new PlaySession.Setting(file, game, people(game), agent, seed.value(), !noBoard),

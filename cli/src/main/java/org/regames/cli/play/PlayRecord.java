@@ -1,9 +1,14 @@
 package org.regames.cli.play;
 
+import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.regames.backend.debug.MoveNotation;
+import org.regames.backend.debug.SetUpPosition;
 import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
@@ -19,6 +24,9 @@ public final class PlayRecord {
 
   private static final String COMMENT = "//";
 
+  /** What the comment begins with that says where the play starts, if somebody has set that up. */
+  private static final String SET_UP = "set up: ";
+
   private PlayRecord() {}
 
   /**
@@ -32,6 +40,44 @@ public final class PlayRecord {
     }
     SourceFiles.check(after);
     return steps(SourceFiles.read(after, terminal.in()).text());
+  }
+
+  /** A position as a record has it. */
+  private record WrittenPosition(List<List<String>> after, Map<String, String> changes) {}
+
+  /**
+   * Where the play of a record starts, if somebody has set that up.
+   *
+   * @throws Failure where the file cannot be read or says something else
+   */
+  static Optional<SetUpPosition> start(String after, Terminal terminal) {
+    if (!after.endsWith(SUFFIX)) {
+      return Optional.empty();
+    }
+    SourceFiles.check(after);
+    return comments(SourceFiles.read(after, terminal.in()).text()).stream()
+        .filter(line -> line.startsWith(SET_UP))
+        .findFirst()
+        .map(line -> position(after, line.substring(SET_UP.length())));
+  }
+
+  private static SetUpPosition position(String file, String json) {
+    WrittenPosition written;
+    try {
+      written = new Gson().fromJson(json, WrittenPosition.class);
+    } catch (JsonParseException _) {
+      written = null;
+    }
+    if (written == null || written.after == null || written.changes == null) {
+      throw Failure.failed(
+          file
+              + ": expected after `"
+              + SET_UP
+              + "` a position as the studio writes it, {\"after\": [...], \"changes\": {...}},"
+              + " found "
+              + json);
+    }
+    return new SetUpPosition(written.after, written.changes);
   }
 
   /** The steps of the text of a record. */

@@ -161,7 +161,7 @@ public final class SolveCommand implements Callable<Integer> {
     }
     Failure.unlessPositive("--iterations", iterations);
     List<Play.WrittenMove> steps = after.steps(terminal);
-    PlayedGame game = games.load(file, terminal);
+    PlayedGame game = games.load(file, after, terminal);
     if (game.hides()) {
       equilibrium(game, steps);
       return Failure.DONE;

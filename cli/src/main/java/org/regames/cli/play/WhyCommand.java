@@ -71,7 +71,7 @@ public final class WhyCommand implements Callable<Integer> {
   public Integer call() {
     Failure.unlessPositive("--max-work", most);
     List<Play.WrittenMove> steps = after.steps(terminal);
-    Game game = games.load(file, terminal);
+    Game game = after.begin(games.load(file, terminal), terminal);
     MoveNotation notation = new MoveNotation(game);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
     State state = Play.follow(interpreter, notation, steps).getFirst();
