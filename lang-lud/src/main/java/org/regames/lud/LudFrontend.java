@@ -13,6 +13,7 @@ import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.RecordedGames.RecordedGame;
 import org.regames.ir.language.Result;
+import org.regames.ir.passes.EndMovesEarly;
 import org.regames.ir.passes.Pipeline;
 import org.regames.ir.passes.SplitMovers;
 import org.regames.lud.equipment.EquipmentReader;
@@ -71,10 +72,11 @@ record LudFrontend(GameChoices choices) implements Frontend {
   }
 
   /**
-   * The rules written out for each player: pieces and directions are then constant, and engines
-   * find moves set at a time.
+   * Engines find moves set at a time where pieces and directions are constant, as they are in rules
+   * that are written out for each player, and where no move has to be played to be found.
    */
-  private static final Pipeline BY_MOVER = new Pipeline(List.of(List.of(new SplitMovers())));
+  private static final Pipeline FOR_ENGINES =
+      new Pipeline(List.of(List.of(new SplitMovers()), List.of(new EndMovesEarly())));
 
   /** The automaton of a game in HRG, which the language of that name reads. */
   private static Result<Game> automaton(String name, String text, Budget budget) {
@@ -86,7 +88,7 @@ record LudFrontend(GameChoices choices) implements Frontend {
     return hrg.frontend()
         .orElseThrow()
         .read(new Source(name + ".hrg", text), budget)
-        .then(BY_MOVER::run);
+        .then(FOR_ENGINES::run);
   }
 
   /** The game in HRG. */

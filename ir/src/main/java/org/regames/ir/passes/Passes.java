@@ -56,7 +56,11 @@ public final class Passes {
    * Write out what stands once; first, so that the rest sees it. Not for {@code all}: games grow.
    */
   private static final List<Pass> EXPANDING =
-      List.of(new ExpandAnyAssignment(), new ExpandVariableTags(), new SplitMovers());
+      List.of(
+          new ExpandAnyAssignment(),
+          new ExpandVariableTags(),
+          new SplitMovers(),
+          new EndMovesEarly());
 
   /** Spell out types and values; after all else, which would undo some. Not for {@code all}. */
   private static final List<Pass> NORMALIZING =

@@ -134,7 +134,9 @@ public final class SplitMovers implements Pass {
     }
 
     private boolean isKnownInCopies(Action action) {
-      return symbols.stream().noneMatch(symbol -> with(action, symbol).equals(action));
+      return symbols.stream()
+          .map(symbol -> with(action, symbol))
+          .allMatch(known -> !known.equals(action) && WellTyped.test(draft.typing(), known));
     }
 
     /**
@@ -209,7 +211,8 @@ public final class SplitMovers implements Pass {
       Origin origin = automaton.origin(edge);
       switch (action) {
         case Action.Write write when Expressions.assignsWhole(action, variable) ->
-            edges.add(new CopiedEdge(from, afterWrite(write, to, origin), action, origin));
+            edges.add(
+                new CopiedEdge(from, afterWrite(write, to, origin), typed(edge, action), origin));
         case Action.Comparison(Expression left, Expression right, boolean negated)
             when evaluate(left).isPresent() && evaluate(right).isPresent() -> {
           if (evaluate(left).equals(evaluate(right)) != negated) {
@@ -221,8 +224,13 @@ public final class SplitMovers implements Pass {
           edges.add(new CopiedEdge(from, reach(to, value), action, origin));
         }
         case Action.Comparison _, Action.Write _, Action.Skip _, Action.Tagging _ ->
-            edges.add(new CopiedEdge(from, reach(to, value), action, origin));
+            edges.add(new CopiedEdge(from, reach(to, value), typed(edge, action), origin));
       }
+    }
+
+    /** What an edge does, with values for the variable; as it is where types do not allow them. */
+    private Action typed(int edge, Action known) {
+      return WellTyped.test(draft.typing(), known) ? known : automaton.action(edge);
     }
 
     /** Where an assignment to the variable leads: to a copy, or to comparisons that choose one. */
@@ -260,15 +268,13 @@ public final class SplitMovers implements Pass {
       if (action instanceof Action.VariableTag(String name) && name.equals(variable)) {
         return new Action.Tag(value);
       }
-      Action known =
-          Expressions.mapReads(
-              action,
-              part ->
-                  part instanceof Expression.Reference(String name, Origin origin)
-                          && name.equals(variable)
-                      ? new Expression.Reference(value, origin)
-                      : part);
-      return WellTyped.test(draft.typing(), known) ? known : action;
+      return Expressions.mapReads(
+          action,
+          part ->
+              part instanceof Expression.Reference(String name, Origin origin)
+                      && name.equals(variable)
+                  ? new Expression.Reference(value, origin)
+                  : part);
     }
 
     /** The symbol that an expression without variables is. */

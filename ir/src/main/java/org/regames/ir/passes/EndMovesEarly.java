@@ -1,0 +1,159 @@
+package org.regames.ir.passes;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import org.regames.ir.Action;
+import org.regames.ir.Builtins;
+import org.regames.ir.Expression;
+import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Worklist;
+import org.regames.ir.passes.draft.Draft;
+
+/**
+ * Lets the keeper take over as soon as a player has no more to choose.
+ *
+ * <pre>
+ * begin, m: player = p;
+ * m, n: x = A(*);
+ * n, o: $$ x;
+ * o, q: board[x] = b;
+ * q, r: player = keeper;
+ * r, end: player = keeper;
+ * </pre>
+ *
+ * becomes
+ *
+ * <pre>
+ * begin, m: player = p;
+ * m, n: x = A(*);
+ * n, o_early: $$ x;
+ * o, q: board[x] = b;
+ * o_early, o: player = keeper;
+ * q, r: ;
+ * r, end: ;
+ * </pre>
+ *
+ * <p>What is left of the move has no tags and cannot fail: one edge that is always legal leaves
+ * each node, or two with a condition and its negation. So only the move that is played does it, and
+ * not each that is found; of a game in which seeds are sown all the way round a board that is most
+ * of the work. Loops there are taken to end.
+ */
+public final class EndMovesEarly implements Pass {
+  private static final Action KEEPER_MOVES =
+      new Action.Assignment(
+          new Expression.Reference(Builtins.PLAYER), new Expression.Reference(Builtins.KEEPER));
+
+  @Override
+  public String description() {
+    return "let the keeper take over where a player has no more to choose";
+  }
+
+  @Override
+  public void rewrite(Draft draft, Worklist changed) {
+    MutableAutomaton automaton = draft.automaton();
+    BitSet settled = settled(automaton);
+    if (settled.stream().allMatch(node -> endsHere(automaton, node))) {
+      return;
+    }
+    for (int edge : automaton.liveEdges()) {
+      int from = automaton.from(edge);
+      int to = automaton.to(edge);
+      if (settled.get(from)) {
+        if (automaton.action(edge).equals(KEEPER_MOVES)) {
+          automaton.setAction(edge, new Action.Skip());
+        }
+      } else if (settled.get(to)) {
+        int early = automaton.newNode(to, "early");
+        automaton.setEnds(edge, from, early);
+        automaton.addEdge(early, to, KEEPER_MOVES, automaton.origin(edge));
+      }
+    }
+  }
+
+  private static boolean endsHere(MutableAutomaton automaton, int node) {
+    return automaton.action(automaton.outgoing(node)[0]).equals(KEEPER_MOVES);
+  }
+
+  /**
+   * The nodes from which all goes on by itself until the keeper takes over, none of them where a
+   * play begins or a check comes by: the greatest such set.
+   */
+  private static BitSet settled(MutableAutomaton automaton) {
+    BitSet settled = new BitSet();
+    BitSet checked = checked(automaton);
+    Deque<Integer> left = new ArrayDeque<>();
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      if (automaton.isNode(node)
+          && node != automaton.begin()
+          && !checked.get(node)
+          && goesOn(automaton, node)) {
+        settled.set(node);
+        left.add(node);
+      }
+    }
+    while (!left.isEmpty()) {
+      int node = left.poll();
+      if (settled.get(node) && !leadsOn(automaton, node, settled)) {
+        settled.clear(node);
+        for (int edge : automaton.incoming(node)) {
+          left.add(automaton.from(edge));
+        }
+      }
+    }
+    return settled;
+  }
+
+  private static boolean leadsOn(MutableAutomaton automaton, int node, BitSet settled) {
+    for (int edge : automaton.outgoing(node)) {
+      if (!automaton.action(edge).equals(KEEPER_MOVES) && !settled.get(automaton.to(edge))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether exactly one edge from a node is legal in any state, and adds no tag. */
+  private static boolean goesOn(MutableAutomaton automaton, int node) {
+    int[] edges = automaton.outgoing(node);
+    return switch (edges.length) {
+      case 1 -> isStep(automaton.action(edges[0]));
+      case 2 ->
+          automaton.action(edges[0]) instanceof Action.Condition one
+              && automaton.action(edges[1]) instanceof Action.Condition other
+              && one.negation().equals(other)
+              && !readsPlayer(one);
+      default -> false;
+    };
+  }
+
+  private static boolean isStep(Action action) {
+    return switch (action) {
+      case Action.Skip _ -> true;
+      case Action.Assignment _ ->
+          action.equals(KEEPER_MOVES) || !readsPlayer(action) && !Expressions.endsMove(action);
+      case Action.AnyAssignment _, Action.Condition _, Action.Tagging _ -> false;
+    };
+  }
+
+  private static boolean readsPlayer(Action action) {
+    return Expressions.reads(action).contains(Builtins.PLAYER);
+  }
+
+  /** The nodes that checks come by. */
+  private static BitSet checked(MutableAutomaton automaton) {
+    BitSet checked = new BitSet();
+    Deque<Integer> left = new ArrayDeque<>(automaton.checkStarts());
+    while (!left.isEmpty()) {
+      int node = left.pop();
+      if (!checked.get(node)) {
+        checked.set(node);
+        for (int edge : automaton.outgoing(node)) {
+          left.push(automaton.to(edge));
+        }
+      }
+    }
+    return checked;
+  }
+}
