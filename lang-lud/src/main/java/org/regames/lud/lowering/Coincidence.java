@@ -1,10 +1,13 @@
 package org.regames.lud.lowering;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.lud.board.graph.SiteType;
+import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -52,7 +55,87 @@ final class Coincidence {
         || mayChoose(one, other)
         || mayChoose(other, one)
         || mayLeave(one, other)
-        || mayLeave(other, one);
+        || mayLeave(other, one)
+        || mayTakeSame(one, other);
+  }
+
+  /**
+   * Whether both add, remove or promote pieces, or select sites, and may do so at the same one.
+   * What follows is the same: else positions tell them apart.
+   */
+  private boolean mayTakeSame(LudClause one, LudClause other) {
+    if (!one.title().equals(other.title()) || !one.find("then").equals(other.find("then"))) {
+      return false;
+    }
+    return switch (one.title()) {
+      case "move Remove" -> !areApart(one.find("sites"), other.find("sites"));
+      case "move Add", "move Promote" ->
+          !areUnlike(one.find("piece"), other.find("piece")) && !areApart(goals(one), goals(other));
+      case "move Select" ->
+          !areUnlike(model.heaps().way(one), model.heaps().way(other))
+              && !areApart(sites(one, "from"), sites(other, "from"))
+              && !areApart(sites(one, "to"), sites(other, "to"));
+      default -> false;
+    };
+  }
+
+  private static Optional<LudValue> goals(LudClause move) {
+    return move.is("move Add") ? sites(move, "to") : move.find("site");
+  }
+
+  private static Optional<LudValue> sites(LudClause move, String end) {
+    return move.findClause(end).flatMap(it -> it.find("sites"));
+  }
+
+  /** Whether both name something, and not the same. */
+  private static boolean areUnlike(Optional<?> some, Optional<?> others) {
+    return some.isPresent() && others.isPresent() && !some.equals(others);
+  }
+
+  /** Whether no site is known to be in both of two regions; one that is not written is any. */
+  private boolean areApart(Optional<LudValue> some, Optional<LudValue> others) {
+    if (some.isEmpty() || others.isEmpty()) {
+      return some.isPresent() != others.isPresent();
+    }
+    Optional<BitSet> known = sites(some.get());
+    Optional<BitSet> second = sites(others.get());
+    return known.isPresent() && second.isPresent()
+        ? !known.get().intersects(second.get())
+        : some.get() instanceof LudClause a
+            && others.get() instanceof LudClause b
+            && (isFree(a) && isTaken(b)
+                || isTaken(a) && isFree(b)
+                || isTaken(a) && isTaken(b) && haveOtherOwners(a, b));
+  }
+
+  private Optional<BitSet> sites(LudValue value) {
+    OptionalInt one = model.statics().number(value, Assumed.NOTHING);
+    if (one.isEmpty()) {
+      return model.statics().region(value, Assumed.NOTHING);
+    }
+    BitSet site = new BitSet();
+    site.set(Math.max(0, one.getAsInt()));
+    return Optional.of(site);
+  }
+
+  private static boolean isFree(LudClause region) {
+    return region.is("sites Empty");
+  }
+
+  private static boolean isTaken(LudClause region) {
+    return region.is("sites Occupied");
+  }
+
+  private static boolean haveOtherOwners(LudClause some, LudClause others) {
+    List<String> roles =
+        Stream.of(some, others).flatMap(each -> each.findWord("by").stream()).sorted().toList();
+    return List.of(
+            List.of("Mover", "Next"),
+            List.of("Enemy", "Mover"),
+            List.of("P1", "P2"),
+            List.of("Mover", "Neutral"),
+            List.of("Neutral", "Next"))
+        .contains(roles);
   }
 
   /** Whether it is a pass, also that of who has no move after something else. */
