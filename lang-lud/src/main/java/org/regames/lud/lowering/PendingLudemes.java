@@ -102,6 +102,10 @@ final class PendingLudemes {
       return;
     }
     if (clause.has("value") && Counting.isRegion(clause.get("value"))) {
+      // Chains of which sites are marked would see the marks made so far.
+      if (clause.all().anyMatch(each -> each.is("max Moves")) && model.uses("move Select")) {
+        throw LudRefusal.of(clause, "where the longest chains begin cannot be played yet");
+      }
       setAll(model.dynamicRegions().region(clause.get("value"), scope), clause, into);
       return;
     }
