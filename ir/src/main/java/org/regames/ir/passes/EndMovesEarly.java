@@ -15,24 +15,24 @@ import org.regames.ir.passes.draft.Draft;
  * Lets the keeper take over as soon as a player has no more to choose.
  *
  * <pre>
- * begin, m: player = p;
+ * begin, m: player = white;
  * m, n: x = A(*);
  * n, o: $$ x;
- * o, q: board[x] = b;
- * q, r: player = keeper;
- * r, end: player = keeper;
+ * o, p: board[x] = b;
+ * p, q: player = keeper;
+ * q, end: player = keeper;
  * </pre>
  *
  * becomes
  *
  * <pre>
- * begin, m: player = p;
+ * begin, m: player = white;
  * m, n: x = A(*);
  * n, o_early: $$ x;
- * o, q: board[x] = b;
  * o_early, o: player = keeper;
- * q, r: ;
- * r, end: ;
+ * o, p: board[x] = b;
+ * p, q: ;
+ * q, end: player = keeper;
  * </pre>
  *
  * <p>What is left of the move has no tags and cannot fail: one edge that is always legal leaves
@@ -61,7 +61,7 @@ public final class EndMovesEarly implements Pass {
       int from = automaton.from(edge);
       int to = automaton.to(edge);
       if (settled.get(from)) {
-        if (automaton.action(edge).equals(KEEPER_MOVES)) {
+        if (takesOver(automaton, edge)) {
           automaton.setAction(edge, new Action.Skip());
         }
       } else if (settled.get(to)) {
@@ -73,7 +73,12 @@ public final class EndMovesEarly implements Pass {
   }
 
   private static boolean endsHere(MutableAutomaton automaton, int node) {
-    return automaton.action(automaton.outgoing(node)[0]).equals(KEEPER_MOVES);
+    return takesOver(automaton, automaton.outgoing(node)[0]);
+  }
+
+  /** Whether the keeper moves after an edge; an edge to the end of the play stays as it is. */
+  private static boolean takesOver(MutableAutomaton automaton, int edge) {
+    return automaton.action(edge).equals(KEEPER_MOVES) && automaton.to(edge) != automaton.end();
   }
 
   /**
@@ -107,7 +112,7 @@ public final class EndMovesEarly implements Pass {
 
   private static boolean leadsOn(MutableAutomaton automaton, int node, BitSet settled) {
     for (int edge : automaton.outgoing(node)) {
-      if (!automaton.action(edge).equals(KEEPER_MOVES) && !settled.get(automaton.to(edge))) {
+      if (!takesOver(automaton, edge) && !settled.get(automaton.to(edge))) {
         return false;
       }
     }
@@ -118,7 +123,7 @@ public final class EndMovesEarly implements Pass {
   private static boolean goesOn(MutableAutomaton automaton, int node) {
     int[] edges = automaton.outgoing(node);
     return switch (edges.length) {
-      case 1 -> isStep(automaton.action(edges[0]));
+      case 1 -> takesOver(automaton, edges[0]) || isStep(automaton.action(edges[0]));
       case 2 ->
           automaton.action(edges[0]) instanceof Action.Condition one
               && automaton.action(edges[1]) instanceof Action.Condition other
@@ -131,8 +136,7 @@ public final class EndMovesEarly implements Pass {
   private static boolean isStep(Action action) {
     return switch (action) {
       case Action.Skip _ -> true;
-      case Action.Assignment _ ->
-          action.equals(KEEPER_MOVES) || !readsPlayer(action) && !Expressions.endsMove(action);
+      case Action.Assignment _ -> !readsPlayer(action) && !Expressions.endsMove(action);
       case Action.AnyAssignment _, Action.Condition _, Action.Tagging _ -> false;
     };
   }

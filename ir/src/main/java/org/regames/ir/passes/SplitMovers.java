@@ -30,30 +30,36 @@ import org.regames.ir.passes.draft.WellTyped;
  * Writes the rules out for each player, where a variable says who moves.
  *
  * <pre>
- * const next: Player -> Player = {p: q, q: p};
- * var mover: Player = p;
+ * const other: Player -> Player = {black: white, white: black};
+ * var mover: Player = white;
  * begin, m: player = mover;
  * m, n: x = A(*);
  * n, o: $$ x;
- * o, b: player = keeper;
- * b, begin: mover = next[mover];
+ * o, p: player = keeper;
+ * p, q: mover = other[mover];
+ * q, end: x == a;
+ * q, begin: x != a;
  * </pre>
  *
  * becomes
  *
  * <pre>
- * const next: Player -> Player = {p: q, q: p};
- * var mover: Player = p;
- * begin, m: player = p;
+ * const other: Player -> Player = {black: white, white: black};
+ * var mover: Player = white;
+ * begin, m: player = white;
  * m, n: x = A(*);
  * n, o: $$ x;
- * o, b: player = keeper;
- * b, begin_q: mover = q;
- * begin_q, m_q: player = q;
- * m_q, n_q: x = A(*);
- * n_q, o_q: $$ x;
- * o_q, b_q: player = keeper;
- * b_q, begin: mover = p;
+ * o, p: player = keeper;
+ * p, q: mover = other[white];
+ * q, end: x == a;
+ * q, begin_black: x != a;
+ * begin_black, m_black: player = black;
+ * m_black, n_black: x = A(*);
+ * n_black, o_black: $$ x;
+ * o_black, p_black: player = keeper;
+ * p_black, q_white: mover = other[black];
+ * q_white, end: x == a;
+ * q_white, begin: x != a;
  * </pre>
  *
  * <p>What depends on the variable alone, such as the pieces of a player and the directions in which

@@ -41,9 +41,18 @@ final class Speculation {
     return switch (expression) {
       case IntExpr value -> isSafeItself(value);
       case BitboardExpr word -> isSafeItself(word);
-      // A check may take longer than all that its answer decides.
-      case BoolExpr test -> !(test instanceof BoolExpr.Call || test instanceof BoolExpr.SameMap);
-      case CodeExpr _, MapPart _ -> false;
+      case BoolExpr test -> isSafeItself(test);
+      case CodeExpr.Code _, CodeExpr.Hash _, CodeExpr.Zero _ -> false;
+      case CodeExpr.With _, CodeExpr.Plus _, CodeExpr.Mixed _ -> false;
+      case MapPart.OfVariable _, MapPart.OfTable _ -> false;
+    };
+  }
+
+  private static boolean isSafeItself(BoolExpr test) {
+    return switch (test) {
+      case BoolExpr.Compare _, BoolExpr.Less _, BoolExpr.AnyOf _, BoolExpr.Some _ -> true;
+      // These may take longer than all that they decide.
+      case BoolExpr.Call _, BoolExpr.SameMap _ -> false;
     };
   }
 

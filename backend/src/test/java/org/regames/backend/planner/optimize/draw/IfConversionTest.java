@@ -90,7 +90,7 @@ class IfConversionTest {
 
   @Test
   void otherChecksAreNotMadeBeforeTheyAreComeTo() {
-    String check = "turn, t: ? left1 -> some; t, t1: seen[up[at]] == no; t1, t2: at = up[at];";
+    String check = "turn, t: seen[up[at]] == no; t, t1: ? left1 -> some; t1, t2: at = up[at];";
     Game game = Builtins.complete(Games.of(WALK + check + " t2, m: $ n;"));
 
     assertEquals(Set.of(), PlanBuilder.plan(game).pickers().keySet());
