@@ -3,9 +3,8 @@
  *
  * <p>An {@link org.regames.agents.AgentKind} is found as a service by its name; an {@link
  * org.regames.agents.AgentSpec} is one with a budget and options, as users write it. An {@link
- * org.regames.agents.Agent} plays one seat of one play and is told only what its player may see.
- * With a game where x says 0, 1 or 2 and gets that many points (the text is in this package's
- * tests):
+ * org.regames.agents.Agent} plays one seat of one play and sees only what its player may see. With
+ * a game where x says 0, 1 or 2 and gets that many points (the text is in this package's tests):
  *
  * <pre>{@code
  * PlayedGame game = PlayedGame.of(parsed);

@@ -1,7 +1,7 @@
 /**
  * Tests of our own games. A game is a file under {@code games/}, in a folder named after its
- * language; beside it lies {@code NAME.perft}, a line {@code depth<TAB>count} for each depth and
- * comments that say where the numbers come from:
+ * language; beside it lies {@code NAME.perft}, with a line {@code depth<TAB>count} for each depth
+ * and comments that say where the numbers come from:
  *
  * <pre>
  * # 3 cards, then 2; bet or pass.

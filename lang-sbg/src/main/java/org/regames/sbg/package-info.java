@@ -5,7 +5,7 @@
  * <pre>{@code
  * String text = "<<Duel>> <BOARD> 2 3 |pp| |..| |PP| <PIECES> P (0,1,e) & <GOALS> 9 & @P 0 2 &";
  * SbgGame game = SbgParser.parse(new Source("duel.sbg", text)).value().orElseThrow();
- * SbgPrinter.print(game);                               // the same, one part a line
+ * SbgPrinter.print(game);                               // the same, one part per line
  * SbgLowering.lower(game, new Budget());                // the automaton
  * }</pre>
  *

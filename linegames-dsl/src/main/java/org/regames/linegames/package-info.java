@@ -1,2 +1,2 @@
-/** Games on boards made of lines as a language. */
+/** The language of games on boards made of lines. */
 package org.regames.linegames;

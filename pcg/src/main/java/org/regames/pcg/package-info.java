@@ -1,5 +1,5 @@
 /**
- * Generation of games, and measurements of what kind of games they are.
+ * Generates games, and measures what they are like.
  *
  * <p>An {@link org.regames.pcg.Evaluation} measures a game by random plays and by those of an
  * agent; a {@link org.regames.pcg.Gate} says whether that is good enough. With a game where x says
@@ -12,7 +12,7 @@
  * found.getFirst().estimate().value();                      // 1
  * List<Gate> gates = Gate.read(
  *     new Source("gates", "random.drawishness <= 0.1"), MetricNames.of(Optional.empty()));
- * gates.getFirst().verdict(found);                          // FAILED: a third is drawn
+ * gates.getFirst().verdict(found);                          // FAILED: a third are drawn
  * }</pre>
  *
  * <p>{@code metrics} has the measurements on plays, with intervals; {@code evolve} searches for

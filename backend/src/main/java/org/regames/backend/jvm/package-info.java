@@ -8,6 +8,6 @@
  * ForwardModel model = JvmEngine.compile(game);
  * }</pre>
  *
- * What to do with a model is shown in {@link org.regames.backend.model}.
+ * {@link org.regames.backend.model} shows how to use a model.
  */
 package org.regames.backend.jvm;

@@ -4,11 +4,11 @@
  * <p>Symbols are numbered once for the whole game ({@link org.regames.backend.layout.Numbering}),
  * so values of different types can be compared directly. Which symbols each variable can have is
  * computed from all assignments ({@link org.regames.backend.layout.FlowInsensitiveValues}); this
- * determines the size of the array for a map, with extra cells for symbols that are not keys but at
- * which it is read ({@link org.regames.backend.layout.Dimension}). A map variable that only ever
- * holds one of a few constants is stored not as an array but as the number of the constant.
+ * determines the size of the array for a map, with extra cells for symbols that are looked up but
+ * are not keys ({@link org.regames.backend.layout.Dimension}). A map variable that only ever holds
+ * one of a few constants is stored not as an array but as the number of the constant.
  *
- * <p>For a board of nine squares that is read at {@code none} too (the text is in this package's
+ * <p>For a board of nine squares that is also read at {@code none} (the text is in this package's
  * tests):
  *
  * <pre>{@code

@@ -2,7 +2,7 @@
  * Plays games on their propositional nets, behind the same interface as compiled automata: for
  * games so large that planning their automaton takes minutes and makes play no faster. Changes
  * propagate through the net gate by gate; gates that do not change cost nothing. A game where x
- * says {@code m0} or {@code m1}, the play ends after {@code m1}, and then x has 100 (its net is in
+ * says {@code m0} or {@code m1}, and {@code m1} ends the play with 100 points for x (its net is in
  * this package's tests):
  *
  * <pre>{@code

@@ -2,8 +2,8 @@
  * The compiler's own small language: a game as functions of assignments, tests, loops and calls.
  *
  * <p>{@code PlanBuilder} of the package {@code org.regames.backend.planner} makes a {@link
- * org.regames.backend.plan.Plan}; engines print it in their notation and make no decisions about
- * games. Statements are {@link org.regames.backend.plan.Op}s, conditions {@link
+ * org.regames.backend.plan.Plan}; engines print it in their own notation and make no decisions
+ * about games. Statements are {@link org.regames.backend.plan.Op}s, conditions {@link
  * org.regames.backend.plan.BoolExpr}s; expressions are numbers ({@link
  * org.regames.backend.plan.IntExpr}), sets of 64 numbers ({@link
  * org.regames.backend.plan.BitboardExpr}) and other words ({@link

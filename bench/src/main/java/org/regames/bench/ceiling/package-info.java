@@ -1,5 +1,5 @@
 /**
- * Games written by hand, as fast as we know how: the ceiling with which {@code regames bench}
+ * Games written by hand, as fast as we know how: the ceiling to which {@code regames bench}
  * compares the engines.
  *
  * <pre>{@code

@@ -1,6 +1,7 @@
 /**
- * The games once more, as plain Java from their rules: what our HRG files are held against, move by
- * move and score by score. Made to be obviously right, so the way of thinking differs where it can.
+ * The games again, in plain Java written from their rules, to compare our HRG files with, move by
+ * move and score by score. Meant to be obviously right, and to take a different approach where
+ * possible.
  *
  * <pre>
  * new Oware().count(3) // 190

@@ -16,17 +16,17 @@
  * automaton.reachableFrom(turn).cardinality();            // 3: turn, said, end
  * }</pre>
  *
- * <p>Several analyses say what variables may hold, each of another question, all solved by {@link
- * org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node, narrowed
- * by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too; {@link
- * org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link
+ * <p>Several analyses compute what variables may hold, each for a different question, all solved by
+ * {@link org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node,
+ * narrowed by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too;
+ * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link
  * org.regames.ir.analysis.Liveness} finds where a value still matters. Equations over anything
  * other than nodes are solved by {@link org.regames.ir.analysis.RoundRobinSolver}.
  *
- * <p>How nodes are connected is asked of a {@link org.regames.ir.analysis.Digraph}, which every
- * automaton is; {@link org.regames.ir.analysis.Dominators} and {@link
- * org.regames.ir.analysis.DepthFirst} work on any. {@link org.regames.ir.analysis.Components} finds
- * the strongly connected components of any graph, {@link org.regames.ir.analysis.CheckWalks} the
- * nodes that reachability checks visit; all of these take linear or nearly linear time.
+ * <p>A {@link org.regames.ir.analysis.Digraph} knows how nodes are connected, and every automaton
+ * is one; {@link org.regames.ir.analysis.Dominators} and {@link org.regames.ir.analysis.DepthFirst}
+ * work on any. {@link org.regames.ir.analysis.Components} finds the strongly connected components
+ * of any graph, {@link org.regames.ir.analysis.CheckWalks} the nodes that reachability checks
+ * visit; all of these take linear or nearly linear time.
  */
 package org.regames.ir.analysis;

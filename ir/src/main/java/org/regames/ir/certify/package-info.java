@@ -1,5 +1,5 @@
 /**
- * Certificates that a game has the same game tree as the one from which passes made it, and a
+ * Certificates that a game has the same game tree as the one that passes made it from, and a
  * checker for them. With two games that have all built-ins:
  *
  * <pre>{@code

@@ -8,7 +8,7 @@
  * Use use = table.useAt(offset).orElseThrow();   // what the cursor is on
  * Symbol symbol = table.symbol(use);
  * symbol.signature();                            // how it is declared
- * table.usesOf(symbol);                          // everywhere it is spoken of
+ * table.usesOf(symbol);                          // everywhere it is used
  * }</pre>
  */
 package org.regames.ir.editor;

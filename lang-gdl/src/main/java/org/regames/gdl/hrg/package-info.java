@@ -2,7 +2,8 @@
  * Translates rules to HRG as their author wrote them: from the rules with their variables, not from
  * the ground rules. Proofs about the facts ({@code recover}) tell which of them are maps; relations
  * that never change become functions, derived ones graphs, each under its own name. Games with
- * rules that cannot be translated this way are written from their automaton instead. The sheet
+ * rules that cannot be translated this way are written from their automaton instead. The
+ * description
  *
  * <pre>{@code
  * (role walker)

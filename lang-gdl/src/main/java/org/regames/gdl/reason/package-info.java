@@ -1,7 +1,7 @@
 /**
- * Plays a game by asking its rules, without grounding them: a question is answered from those rules
- * and facts that it needs, and each answer is kept for as long as it holds, some for the game,
- * others for a state or a step. With the rules of tic-tac-toe
+ * Plays a game by asking its rules, without grounding them: a question is answered from just the
+ * rules and facts that it needs, and each answer is kept for as long as it holds, some for the
+ * game, others for a state or a step. With the rules of tic-tac-toe
  *
  * <pre>{@code
  * RuleGame game = Reasoner.of(clauses);

@@ -1,6 +1,6 @@
 /**
- * Programs of others, in any language, that take part in a search: each line of JSON that they read
- * is a question, and they answer it by one line.
+ * Other people's programs, in any language, that take part in a search: they read questions, each a
+ * line of JSON, and answer each with one line.
  *
  * <pre>{@code
  * LineProgram program = new LineProgram("python3 examples/python/beauty.py", Duration.ofSeconds(30));

@@ -1,6 +1,6 @@
 /**
  * Judges a game step by step, the cheapest step first: what its rules show ({@link
- * org.regames.pcg.judge.RuleFacts}), what it is worth where it is small ({@link
+ * org.regames.pcg.judge.RuleFacts}), what it is worth, if it is small ({@link
  * org.regames.pcg.judge.SmallSolve}), whether more thinking pays ({@link
  * org.regames.pcg.judge.SkillLadder}).
  *

@@ -1,10 +1,9 @@
 /**
  * The search for all legal paths from a state, depth first ({@link
  * org.regames.backend.interpreter.search.Search}). Values of variables are immutable and share
- * structure, so there is nothing to undo, and the test whether a path has been in a state before is
- * exact ({@code Seen}). A path is identified by its {@link
- * org.regames.backend.interpreter.search.Tags}; a {@link
- * org.regames.backend.interpreter.search.Trace} also records its edges, if wanted:
+ * structure, so there is nothing to undo, and the test for a path that returns to a state is exact
+ * ({@code Seen}). A path is identified by its {@link org.regames.backend.interpreter.search.Tags};
+ * a {@link org.regames.backend.interpreter.search.Trace} also records its edges, on request:
  *
  * <pre>{@code
  * Search search = new Search(rules, watch);

@@ -2,8 +2,8 @@
  * Passes that make plans faster and keep the plays the same, mostly by doing at once, with
  * bitboards, what the first plan does cell by cell. {@link
  * org.regames.backend.planner.optimize.SpecializeChecks} and {@link
- * org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do choose the
- * bitboards that the state is to keep one after the other ({@link
+ * org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do choose, one
+ * after the other, which bitboards the state keeps ({@link
  * org.regames.backend.planner.optimize.bitboards.BitboardContext}); if the bitboards of some map
  * turn out to cost more than they gain, all of these passes run again without that map:
  *
@@ -26,11 +26,11 @@
  *       needed.
  * </ul>
  *
- * <p>Terms: a <em>cell</em> is an element of a map's array, a <em>lane</em> one iteration number of
- * a loop, all of which are executed in parallel; a <em>bitboard</em> is a set of cells or lanes in
- * words of 64 bits; a <em>path</em> is what one lane does, <em>branches</em> are its alternatives;
- * values <em>passed</em> to a function are its arguments; <em>stale</em> bitboards are not updated
- * while moves are searched. Code that cannot be vectorized gives a refusal with a reason, an {@link
+ * <p>Terms: a <em>cell</em> is an element of a map's array, a <em>lane</em> one iteration of a loop
+ * whose iterations all run in parallel; a <em>bitboard</em> is a set of cells or lanes in words of
+ * 64 bits; a <em>path</em> is what one lane does, <em>branches</em> are its alternatives; values
+ * <em>passed</em> to a function are its arguments; <em>stale</em> bitboards are not updated while
+ * moves are searched. Code that cannot be vectorized yields a refusal with a reason, an {@link
  * org.regames.backend.plan.analysis.Attempt}, instead of an exception. {@code docs/plans.md}
  * defines all terms, {@code docs/sets.md} explains each technique with its source.
  *

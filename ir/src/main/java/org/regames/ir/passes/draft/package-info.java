@@ -1,6 +1,6 @@
 /**
- * What passes edit: a {@link org.regames.ir.passes.draft.Draft} of a game, with what several of
- * them ask about it.
+ * What passes edit: a {@link org.regames.ir.passes.draft.Draft} of a game, with queries that
+ * several of them need.
  *
  * <pre>
  * Draft draft = new Draft(game);

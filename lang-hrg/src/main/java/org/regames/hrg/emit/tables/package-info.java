@@ -3,7 +3,7 @@
  * domains, {@link org.regames.hrg.emit.tables.ConstantWriter} constant maps as functions with few
  * cases. It looks for formulas ({@link org.regames.hrg.emit.tables.TableFormula}) that hold for all
  * rows whose keys satisfy simple conditions ({@link org.regames.hrg.emit.tables.RowConditions}),
- * and for one that makes all values of those of another function ({@code EarlierTables}):
+ * and for one that computes all values from those of another function ({@code EarlierTables}):
  *
  * <pre>{@code
  * const next: Cell -> Cell = {:C__0, C__0: C__1, C__1: C__2};
