@@ -11,7 +11,7 @@ class ExplainErrorCommandTest {
     Run run = Run.of("explain-error", "shadowed-case");
 
     assertEquals(0, run.exitCode());
-    assertTrue(run.out().startsWith("shadowed-case\n\nOf the cases of a function"), run.out());
+    assertTrue(run.out().startsWith("shadowed-case\n\nThe first case of a function"), run.out());
     assertTrue(run.out().contains("\nWrong (hrg):\n    far : Cell -> Cell\n"), run.out());
     assertTrue(run.out().contains("\nRight (hrg):\n    far : Cell -> Cell\n"), run.out());
   }
