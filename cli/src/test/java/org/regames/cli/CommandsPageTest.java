@@ -17,7 +17,7 @@ class CommandsPageTest {
   void thePageHasWhatHelpSays() throws IOException {
     StringBuilder page = new StringBuilder("# The command line\n\n");
     page.append(
-        "What `--help` says, of all commands; a test sees to it. [The guide](guide.md) goes");
+        "What `--help` prints for each command; a test compares. [The guide](guide.md) goes");
     page.append(" through them with\nexamples, [JSON](json.md) has what `--json` prints.\n\n");
     page.append(FENCE).append(help()).append(FENCE);
     for (String name : Regames.names()) {

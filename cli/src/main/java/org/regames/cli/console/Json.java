@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
  * docs/json.md} has an example for each command.
  */
 public final class Json {
-  @Option(names = "--json", description = "Print the result as JSON, one object on each line.")
+  @Option(names = "--json", description = "Print the result as JSON, one object per line.")
   public boolean wanted;
 
   /** Only who asks for JSON waits for its library. */

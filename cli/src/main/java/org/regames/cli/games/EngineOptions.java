@@ -42,9 +42,9 @@ public final class EngineOptions {
       paramLabel = "NAME",
       completionCandidates = Names.class,
       description =
-          "What plays the game: ${COMPLETION-CANDIDATES}. Where nothing is said, net for games that"
-              + " are read as large propositional nets, else the first. The interpreter is slow and"
-              + " reports all that is improper.")
+          "What plays the game: ${COMPLETION-CANDIDATES}. By default net for games read as large "
+              + "propositional nets, otherwise the first. The interpreter is slow and reports "
+              + "everything improper.")
   private Optional<String> engine = Optional.empty();
 
   @Option(
@@ -56,7 +56,7 @@ public final class EngineOptions {
 
   @Option(
       names = "--strict",
-      description = "Fail where the engine cannot play the game, rather than take another one.")
+      description = "Fail if the engine cannot play the game, rather than use another one.")
   boolean strict;
 
   @Mixin private PassOptions passes;

@@ -28,8 +28,8 @@ public final class GameFiles {
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many games to work on at a time (default: ${DEFAULT-VALUE}); 0 for one each core. "
-              + "With several, what is printed comes in the order in which they finish.")
+          "How many games to work on at a time (default: ${DEFAULT-VALUE}); 0 for one per core. "
+              + "With several, results are printed in the order in which they finish.")
   int threads = 1;
 
   /** The same for a command with options of its own for them. */

@@ -48,7 +48,7 @@ public final class GameOptions {
       paramLabel = "LANGUAGE",
       completionCandidates = Languages.Readable.class,
       description =
-          "The language of the games, where the suffix of a file does not tell: "
+          "The language of the games, if the suffix of a file does not tell: "
               + "${COMPLETION-CANDIDATES}.")
   public Optional<String> from = Optional.empty();
 
@@ -64,8 +64,8 @@ public final class GameOptions {
   @Option(
       names = "--trust-script",
       description =
-          "Run scripts also where this system cannot lock them in (no Linux, or an old one): for "
-              + "scripts that you trust. REGAMES_TRUST_SCRIPTS=1 says the same for every command.")
+          "Also run scripts where this system cannot sandbox them (not Linux, or an old one): for "
+              + "scripts that you trust. REGAMES_TRUST_SCRIPTS=1 does the same for every command.")
   boolean trustScript;
 
   @Option(
@@ -78,35 +78,35 @@ public final class GameOptions {
       names = "--script-seed",
       paramLabel = "N",
       description =
-          "What the random numbers of scripts depend on (default: ${DEFAULT-VALUE}): the same seed "
-              + "gives the same games.")
+          "The seed for random numbers in scripts (default: ${DEFAULT-VALUE}); the same seed gives "
+              + "the same games.")
   long scriptSeed = ScriptOptions.USUAL.seed();
 
   @Option(
       names = "--stacktrace",
-      description = "At a mistake of a script, show what it was called from inside, too.")
+      description = "For an error in a script, also show the internal stack trace.")
   boolean stacktrace;
 
   @Option(
       names = "--option",
       paramLabel = "HEADING/CHOICE",
       description =
-          "Choose this where games have options, more than once for several; `regames check "
-              + "--options` lists them.")
+          "Choose this option of the games; may be given several times. `regames check --options` "
+              + "lists the options.")
   List<String> options = List.of();
 
   @Option(
       names = "--ruleset",
       paramLabel = "NAME",
-      description = "Choose what this set of options says.")
+      description = "Choose this predefined set of options.")
   Optional<String> ruleset = Optional.empty();
 
   @Option(
       names = "--ludii",
       paramLabel = "PATH",
       description =
-          "Your copy of Ludii, its folder or its .jar, with the defines that .lud games use; games "
-              + "that lie in a copy need none. REGAMES_LUDII says the same for every command.")
+          "Your copy of Ludii, a folder or a .jar, with the defines that .lud games use; games "
+              + "inside a copy find them there. REGAMES_LUDII does the same for every command.")
   Optional<Path> ludii = Optional.empty();
 
   private Languages languages;

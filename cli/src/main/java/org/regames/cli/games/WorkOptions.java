@@ -16,7 +16,7 @@ public final class WorkOptions {
       paramLabel = "N",
       description =
           "How many steps the search for one certificate may take (default: ${DEFAULT-VALUE}), and "
-              + "its check where that is more than 50000000; a million takes some seconds.")
+              + "its check if that is more than 50000000; a million takes a few seconds.")
   private long most = Certifier.USUAL_WORK;
 
   /**

@@ -35,11 +35,11 @@ import picocli.CommandLine.Spec;
     name = "evaluate",
     header = EvaluateCommand.SUMMARY,
     description =
-        "Plays each game at random and, with --judge or --agent, by searches, and prints how its"
-            + " plays end, how long they are and how much there is to choose, with 95 %% intervals."
-            + " Gates are conditions on these; what fails one at random is not played by agents."
-            + " docs/pcg.md explains the metrics. The exit code is 1 where a game failed or did not"
-            + " pass.",
+        "Plays each game at random and, with --judge or --agent, by searches, and prints how its "
+            + "plays end, how long they are and how much choice there is, with 95 %% intervals. "
+            + "Gates are conditions on these; games that fail one in random play are not played by "
+            + "agents. docs/pcg.md explains the metrics. The exit code is 1 if a game failed or "
+            + "did not pass.",
     footer = {
       "",
       "Example: regames evaluate games/hrg/tictactoe.hrg --plays 200",
@@ -65,35 +65,34 @@ public final class EvaluateCommand implements Callable<Integer> {
       names = "--below",
       paramLabel = "FILE",
       description =
-          "Games, or a folder of them, that should be judged less good: they are measured, too, and"
-              + " how many pairs are ranked so is printed. With --judge or --agent; may be given"
-              + " several times.")
+          "Games, or a folder of them, that should rank lower: they are measured, too, and the "
+              + "number of pairs ranked this way is printed. With --judge or --agent; may be given "
+              + "several times.")
   private List<String> worse = new ArrayList<>();
 
   @Option(
       names = "--gates",
       paramLabel = "FILE",
-      description = "Conditions, one on each line: random.completion >= 0.95")
+      description = "Conditions, one per line: random.completion >= 0.95")
   private Optional<String> gatesFile = Optional.empty();
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description =
-          "Write all rows there, as the name says: NAME.csv, NAME.json (lines) or NAME.parquet.")
+      description = "Write all rows to this file: NAME.csv, NAME.json (lines) or NAME.parquet.")
   private Optional<Path> output = Optional.empty();
 
   @Option(
       names = "--report",
       paramLabel = "DIR",
-      description = "Write a page that shows the games there, index.html.")
+      description = "Write a page about the games, index.html, to this folder.")
   private Optional<Path> report = Optional.empty();
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+          "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one per core.")
   private int threads = 1;
 
   @Mixin private MeasuringOptions measuring;

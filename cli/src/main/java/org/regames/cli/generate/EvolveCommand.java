@@ -46,12 +46,11 @@ import picocli.CommandLine.Spec;
     name = "evolve",
     header = EvolveCommand.SUMMARY,
     description = {
-      "Makes games, measures them by random plays, and keeps the fittest of each kind, again and"
-          + " again (MAP-Elites). It begins with the games named or, where a language is named,"
-          + " with games made at random. RUN has the games that are kept, a page index.html that"
-          + " shows them, and a journal of all games; with the same options a run that was stopped"
-          + " goes on, also at another number of threads. docs/pcg.md explains metrics, kinds and"
-          + " fitness."
+      "Makes games, measures them by random plays, and keeps the fittest of each kind, again and "
+          + "again (MAP-Elites). It begins with the games named or, if a space is named, with "
+          + "games made at random. RUN has the games that are kept, a page index.html that shows "
+          + "them, and a journal of all games; the same options resume an interrupted run, with "
+          + "any number of threads. docs/pcg.md explains metrics, kinds and fitness."
     },
     footer = {
       "",
@@ -87,8 +86,8 @@ public final class EvolveCommand implements Callable<Integer> {
       names = "--hours",
       paramLabel = "H",
       description =
-          "Make no more games after so long, such as 0.5; the same command goes on for as long"
-              + " again.")
+          "Stop making games after this many hours, such as 0.5; the same command continues for as "
+              + "long again.")
   private Optional<Double> hours = Optional.empty();
 
   @Option(
@@ -102,23 +101,23 @@ public final class EvolveCommand implements Callable<Integer> {
       names = "--compare",
       paramLabel = "SEEDS",
       description =
-          "In place of one run, compare random search with MAP-Elites without and with games made "
-              + "from two, so many runs of each; RUN has comparison.csv.")
+          "Instead of one run, compare random search with MAP-Elites without and with crossover, "
+              + "this many runs of each; RUN has comparison.csv.")
   private Optional<Integer> compared = Optional.empty();
 
   @Option(
       names = "--finalists",
       paramLabel = "K",
       description =
-          "Judge so many of the fittest once more in the end, by other plays and at ten times the"
-              + " budget (default: ${DEFAULT-VALUE}); where nobody judges there are none.")
+          "Judge this many of the fittest again at the end, with other plays and ten times the "
+              + "budget (default: ${DEFAULT-VALUE}); none without a judge.")
   private int finalists = 5;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one each core. "
+          "How many games to measure at a time (default: ${DEFAULT-VALUE}); 0 for one per core. "
               + "The result does not depend on it.")
   private int threads = 1;
 

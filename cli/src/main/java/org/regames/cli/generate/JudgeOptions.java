@@ -18,18 +18,18 @@ public final class JudgeOptions {
       paramLabel = "LEVEL",
       completionCandidates = Levels.class,
       description =
-          "How much a game is looked into: ${COMPLETION-CANDIDATES}. Beyond random plays there are"
-              + " the rules alone, the value of what is small, searches that think more against"
-              + " such that think less, and what a search thinks along its plays; docs/pcg.md has"
-              + " the budgets. Where nothing is said, evolve takes standard unless --agent or"
-              + " --fitness is there, and evaluate none.")
+          "How thoroughly games are judged: ${COMPLETION-CANDIDATES}. Besides random plays, judges "
+              + "look at the rules alone, the values of small games, longer searches against "
+              + "shorter ones, and the evaluations of a search along its plays; docs/pcg.md has "
+              + "the budgets. By default evolve uses standard, unless --agent or --fitness is "
+              + "given, and evaluate none.")
   private Optional<String> level = Optional.empty();
 
   @Option(
       names = "--agent",
       paramLabel = "A",
       description =
-          "Who judges the games by playing them in place of --judge, such as mcts:200it "
+          "The agent that judges games by playing them, instead of --judge, such as mcts:200it "
               + "(docs/agents.md).")
   private Optional<String> agent = Optional.empty();
 
@@ -37,14 +37,13 @@ public final class JudgeOptions {
       names = "--agent-plays",
       paramLabel = "N",
       description =
-          "How often the agent plays all players, and meets random ones (default: "
-              + "${DEFAULT-VALUE}).")
+          "How often the agent plays itself, and random players (default: ${DEFAULT-VALUE}).")
   private int agentPlays;
 
   @Option(
       names = "--plies",
       paramLabel = "N",
-      description = "After how many moves a play is broken off (default: ${DEFAULT-VALUE}).")
+      description = "After how many moves a play is cut short (default: ${DEFAULT-VALUE}).")
   private int mostPlies;
 
   JudgeOptions(int agentPlays, int mostPlies) {

@@ -56,8 +56,8 @@ public final class MeasuringOptions {
       names = "--seconds",
       paramLabel = "S",
       description =
-          "How long a game may take; one that takes longer is a row with the reason (default: "
-              + "${DEFAULT-VALUE}; 0: as long as it takes).")
+          "How many seconds a game may take; one that takes longer gets a row with the reason "
+              + "(default: ${DEFAULT-VALUE}; 0: as long as it takes).")
   private int seconds = 600;
 
   @Option(

@@ -33,11 +33,11 @@ import picocli.CommandLine.Parameters;
     name = "mutate",
     header = MutateCommand.SUMMARY,
     description =
-        "Changes a few places of each game, or with --with puts parts of two together: the "
-            + "board and goals of the first. What comes out reads without findings. The same seed "
-            + "gives the same game, always; several games have the seeds that follow. Games of "
-            + "languages that cannot be changed so, such as gdl and lud, are translated to HRG "
-            + "first. Without -o they go to standard output.",
+        "Changes a few places of each game, or with --with combines parts of two, with the board "
+            + "and goals of the first. The results are read without findings. The same seed gives "
+            + "the same game, always; several games have the seeds that follow. Games of languages "
+            + "that cannot be mutated, such as gdl and lud, are translated to HRG first. Without "
+            + "-o they go to standard output.",
     footer = {
       "",
       "Example: regames mutate games/sbg/hexapawn.sbg --seed 3",
@@ -64,13 +64,13 @@ public final class MutateCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "The seed of the first game made of each (default: ${DEFAULT-VALUE}).")
+      description = "The seed of the first game made from each (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
   @Option(
       names = "--count",
       paramLabel = "N",
-      description = "How many games to make of each (default: ${DEFAULT-VALUE}).")
+      description = "How many games to make from each (default: ${DEFAULT-VALUE}).")
   private int count = 1;
 
   @Option(
@@ -82,7 +82,7 @@ public final class MutateCommand implements Callable<Integer> {
   @Option(
       names = "--asymmetric",
       description =
-          "Let changes of HRG games make set-ups differ and steps between cells lead one way.")
+          "Allow changes of HRG games that make set-ups differ or steps between cells one-way.")
   private boolean asymmetric;
 
   @Mixin private GameOptions games;

@@ -27,17 +27,17 @@ public final class OtherMeasurers {
       names = "--known",
       paramLabel = "FILE",
       description =
-          "Games, or a folder of them, that are known: how far a game is from the nearest is"
-              + " novelty.rules and novelty.behaviour, and one that is among them is out. May be"
-              + " given several times.")
+          "Known games, or a folder of them: novelty.rules and novelty.behaviour are the distances "
+              + "of a game to the nearest, and duplicates of known games are rejected. May be "
+              + "given several times.")
   private List<String> known = new ArrayList<>();
 
   @Option(
       names = "--metric",
       paramLabel = "CMD",
       description =
-          "A program that measures games, too: it reads questions as lines of JSON and answers them"
-              + " by one each (docs/pcg.md). May be given several times.")
+          "A program that measures games, too: it reads questions as lines of JSON and answers "
+              + "each with one (docs/pcg.md). May be given several times.")
   private List<String> metrics = new ArrayList<>();
 
   @Option(

@@ -68,14 +68,14 @@ public final class PuzzlesCommand implements Callable<Integer> {
       names = "--plies",
       paramLabel = "A..B",
       description =
-          "Within how many moves of all the win is: 3..5 is in two or three of one's own, where"
-              + " players take turns (default: ${DEFAULT-VALUE}).")
+          "Within how many moves in all the win comes: 3..5 means two or three by the winner, if "
+              + "players take turns (default: ${DEFAULT-VALUE}).")
   private String plies = "3..5";
 
   @Option(
       names = "--plays",
       paramLabel = "N",
-      description = "In how many plays to look at most (default: ${DEFAULT-VALUE}).")
+      description = "How many plays to look at, at most (default: ${DEFAULT-VALUE}).")
   private int plays = 200;
 
   @Option(
@@ -88,7 +88,7 @@ public final class PuzzlesCommand implements Callable<Integer> {
   @Option(
       names = "--report",
       paramLabel = "DIR",
-      description = "Write a page with the positions there, index.html.")
+      description = "Write a page with the positions, index.html, to this folder.")
   private Optional<Path> report = Optional.empty();
 
   @Mixin private Seed seed;

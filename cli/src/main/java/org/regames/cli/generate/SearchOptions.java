@@ -40,7 +40,8 @@ public final class SearchOptions {
   @Option(
       names = "--crossed",
       paramLabel = "N",
-      description = "Of 100 games made from others, how many from two (default: ${DEFAULT-VALUE}).")
+      description =
+          "How many of 100 games made from others are made from two (default: ${DEFAULT-VALUE}).")
   private int crossed = 20;
 
   @Option(
@@ -62,15 +63,15 @@ public final class SearchOptions {
   @Option(
       names = "--asymmetric",
       description =
-          "Let changes make set-ups differ and steps lead one way, and do not judge games by that.")
+          "Allow changes that make set-ups differ or steps one-way, and do not judge by that.")
   private boolean asymmetric;
 
   @Option(
       names = "--mutator",
       paramLabel = "CMD",
       description =
-          "A program that makes games from others, by lines of JSON (docs/pcg.md), in place of the"
-              + " changes of the language.")
+          "A program that makes games from others, by lines of JSON (docs/pcg.md), instead of the "
+              + "mutations of the language.")
   private Optional<String> mutator = Optional.empty();
 
   @Mixin private final OtherMeasurers others = new OtherMeasurers();

@@ -14,7 +14,7 @@ public final class After {
       names = "--after",
       paramLabel = "MOVES",
       description =
-          "The moves so far, those of random included, with slashes between them, or a record of a "
+          "The moves so far, including those of random, separated by slashes, or a record of a "
               + "play, a file whose name ends in .play (default: none).")
   private Optional<String> moves = Optional.empty();
 

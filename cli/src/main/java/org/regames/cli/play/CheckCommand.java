@@ -29,7 +29,7 @@ public final class CheckCommand implements Callable<Integer> {
   private static final int MOST_CODES = 3;
 
   public static final String SUMMARY =
-      "Say whether games are well-formed, and what is wrong where.";
+      "Check whether games are well-formed, and what is wrong where.";
 
   /** What {@code --json} prints about a file. */
   record Verdict(String file, boolean ok, long errors, long warnings, List<FindingLine> findings) {}
@@ -41,8 +41,7 @@ public final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--options",
-      description =
-          "List what games leave to choose, for --option and --ruleset, instead of checking them.")
+      description = "List the choices for --option and --ruleset, instead of checking the games.")
   private boolean listed;
 
   @Mixin private GameFiles files;

@@ -24,9 +24,9 @@ import picocli.CommandLine.Mixin;
     description = {
       "Board, players, moves, captures and all the ways to end, for a person who wants to play. "
           + "Everything is worked out from the rules, nothing is taken from comments or names of "
-          + "games; what cannot be put into words is quoted as the rule that it is. Games of "
-          + "languages other than hrg, sbg and those on lines are translated to HRG first, and "
-          + "read accordingly."
+          + "games; what cannot be put into words is quoted from the rules. Games of languages "
+          + "other than hrg, sbg and those on lines are translated to HRG first, and described "
+          + "from that."
     },
     footer = {
       "",
@@ -34,7 +34,7 @@ import picocli.CommandLine.Mixin;
       "         regames describe games/hrg/breakthrough.hrg games/linegames/pretwa.linegame.kts"
     })
 public final class DescribeCommand implements Callable<Integer> {
-  public static final String SUMMARY = "Say the rules of a game in English.";
+  public static final String SUMMARY = "Describe the rules of a game in English.";
 
   private final Terminal terminal;
 

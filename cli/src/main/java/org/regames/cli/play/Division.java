@@ -28,15 +28,15 @@ public final class Division {
   @Option(
       names = "--divide",
       description =
-          "Show the state, and for each move how many sequences of the depth begin with it.")
+          "Show the state, and for each move how many sequences of that depth begin with it.")
   boolean wanted;
 
   @Option(
       names = "--after",
       paramLabel = "MOVES",
       description =
-          "With --divide, the moves before, with slashes between them, or a record of a play, a "
-              + "file whose name ends in .play (default: none).")
+          "With --divide, the moves before, separated by slashes, or a record of a play, a file "
+              + "whose name ends in .play (default: none).")
   private Optional<String> after = Optional.empty();
 
   @Option(

@@ -37,9 +37,9 @@ import picocli.CommandLine.Parameters;
     name = "draw",
     header = DrawCommand.SUMMARY,
     description =
-        "Boards are found in the types of the game: squares, hexagons, points with lines between"
-            + " them, tracks. Pieces look like what their values are called. A view beside the game"
-            + " (NAME.view.json) may say otherwise; docs/boards.md describes it.",
+        "Boards are found in the types of the game: squares, hexagons, points with lines between "
+            + "them, tracks. Pieces are drawn by the names of their values. A view beside the game "
+            + "(NAME.view.json) may change that; docs/boards.md describes it.",
     footer = {"", "Example: regames draw games/hrg/tictactoe.hrg --after 'x: 2,2 / o: 1,1'"})
 public final class DrawCommand implements Callable<Integer> {
   public static final String SUMMARY = "Draw a position.";
@@ -58,17 +58,16 @@ public final class DrawCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "FILE",
       description =
-          "Write to this file, a picture where it ends in .svg or .png, text where it ends in .txt,"
-              + " all positions of the play one after the other where it ends in .gif (default:"
-              + " print text).")
+          "Write to this file: a picture for .svg or .png, text for .txt, all positions of the "
+              + "play one after the other for .gif (default: print text).")
   private Optional<String> output = Optional.empty();
 
   @Option(
       names = "--theme",
       paramLabel = "THEME",
       description =
-          "The colours of pictures, light or dark (default: light, and for .svg as whoever looks"
-              + " prefers).")
+          "The colours of pictures, light or dark (default: light, and for .svg what the viewer "
+              + "prefers).")
   private Optional<String> theme = Optional.empty();
 
   @Option(names = "--flip", description = "Show boards from the other side.")

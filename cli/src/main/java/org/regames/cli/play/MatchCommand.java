@@ -30,10 +30,10 @@ import picocli.CommandLine.Parameters;
     name = "match",
     header = MatchCommand.SUMMARY,
     description =
-        "Every two agents play each other --games times, and sit in turns: in a game for two each "
-            + "begins half of the plays, in games for more each has every other seat. An agent "
-            + "that fails, plays what is not legal or overruns its time loses that play. Elo "
-            + "ratings have the mean 0, their interval is at 95 %%.",
+        "Each pair of agents plays --games times, taking turns in the seats: in a game for two "
+            + "each begins half of the plays, in games for more each has every other seat. An "
+            + "agent that fails, makes an illegal move or overruns its time loses that play. Elo "
+            + "ratings have mean 0 and 95 %% intervals.",
     footer = {
       "",
       "An agent is a name, and after colons a budget for each move (200ms, 2s, 1000it) and options "
@@ -82,14 +82,14 @@ public final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "How often every two agents play each other (default: ${DEFAULT-VALUE}).")
+      description = "How often each pair of agents plays (default: ${DEFAULT-VALUE}).")
   private int games = 20;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many plays to play at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+          "How many plays to play at a time (default: ${DEFAULT-VALUE}); 0 for one per core.")
   private int threads = 1;
 
   @Option(
@@ -103,16 +103,16 @@ public final class MatchCommand implements Callable<Integer> {
       names = "--plies",
       paramLabel = "N",
       description =
-          "After how many moves a play is broken off, so that the scores of then count "
-              + "(default: ${DEFAULT-VALUE}).")
+          "After how many moves a play is cut short, so that its current scores count (default: "
+              + "${DEFAULT-VALUE}).")
   private int plies = 2000;
 
   @Option(
       names = "--records",
       paramLabel = "DIR",
       description =
-          "Write each play to a file in this folder, as `moves --after` reads it, and do not play "
-              + "again what is there already, so that a match can go on that was broken off.")
+          "Write each play to a file in this folder, as `moves --after` reads it, and do not "
+              + "repeat plays that are already there, so that an interrupted match can be resumed.")
   private Optional<Path> records = Optional.empty();
 
   @Mixin private Seed seed;

@@ -34,12 +34,12 @@ import picocli.CommandLine.Option;
     name = "moves",
     header = MovesCommand.SUMMARY,
     description =
-        "Shows the position, as `draw` does, and lists the moves. Keeper moves are played where "
-            + "they are due. Where another player sees less of a move, the line says what.",
+        "Shows the position, as `draw` does, and lists the moves. Keeper moves are played "
+            + "automatically. If another player sees less of a move, its line says what.",
     footer = {
       "",
-      "Moves are written as they are listed: tags between blanks, with or without the player in "
-          + "front (white: a2 a3); a move without tags is just its player (white:) or nothing. "
+      "Moves are written as they are listed: tags separated by blanks, with or without the player "
+          + "in front (white: a2 a3); a move without tags is just its player (white:) or nothing. "
           + "Moves of keeper are passed over. Where a game is not proper and moves may lead to "
           + "several states, all that can be done in any of them is listed.",
       "",

@@ -31,10 +31,10 @@ import picocli.CommandLine.Parameters;
     name = "perft",
     header = PerftCommand.SUMMARY,
     description =
-        "Moves of players and of random count, keeper moves do not; plays that end before the depth"
-            + " do not count. With --expect, games are counted as deep as a table of known counts"
-            + " goes: a line has a file (relative to the folder of the table), a depth and a count"
-            + " between tabs. With --divide, one depth is counted, move by move.",
+        "Moves of players and of random count, keeper moves do not; plays that end before the "
+            + "depth do not count. With --expect, games are counted as deep as a table of known "
+            + "counts goes: each line has a file (relative to the folder of the table), a depth "
+            + "and a count, separated by tabs. With --divide, one depth is counted, move by move.",
     footer = {"", "Example: regames perft games/hrg/breakthrough.hrg --depth 3"})
 public final class PerftCommand implements Callable<Integer> {
   public static final String SUMMARY = "Count sequences of moves, and compare with known counts.";
@@ -63,8 +63,8 @@ public final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--choices",
       description =
-          "Count decisions instead of moves: moves of who had only one are played in between, as "
-              + "keeper moves are.")
+          "Count decisions instead of moves: a player's only move is played in between, like "
+              + "keeper moves.")
   private boolean choices;
 
   @Option(
@@ -84,7 +84,7 @@ public final class PerftCommand implements Callable<Integer> {
       paramLabel = "T",
       description =
           "How many games to count at a time (default: 1, with --expect one each core); 0 for one "
-              + "each core.")
+              + "per core.")
   private Optional<Integer> threads = Optional.empty();
 
   @Mixin private Division division;

@@ -45,8 +45,8 @@ public final class PlanDumps {
   @Option(
       names = "--check",
       description =
-          "Before playing look after each pass whether the plan is sound, and stop where it is not;"
-              + " for those who work on passes.")
+          "Before playing, validate the plan after each pass, and stop if it is not valid; for "
+              + "people who work on passes.")
   private boolean checks;
 
   @Option(

@@ -22,15 +22,15 @@ import picocli.CommandLine.Parameters;
     name = "play",
     header = PlayCommand.SUMMARY,
     description =
-        "Positions are shown as `draw` does; where something is hidden, what you may know, or,"
-            + " where several people play, only moves. A move is its number in the list, what"
-            + " the list says, the beginning of that, or its tags (a2 a3 or S__a_2 S__a_3)."
-            + " Other words: moves, hint, undo, board, save FILE, load"
-            + " FILE, resign, help, quit.",
+        "Positions are shown as by `draw`; in games with hidden information you see what you may "
+            + "know or, if several people play, only moves. Enter a move by its number in the "
+            + "list, as it is listed, by the beginning of that, or by its tags (a2 a3 or S__a_2 "
+            + "S__a_3). Other words: moves, hint, undo, board, save FILE, load FILE, resign, help, "
+            + "quit.",
     footer = {
       "",
-      "Standard input may be a pipe: a line for each move or word. docs/agents.md describes agents "
-          + "and the files of plays.",
+      "Standard input may be a pipe: a line for each move or command. docs/agents.md describes "
+          + "agents and the files of plays.",
       "",
       "Example: regames play games/hrg/tictactoe.hrg --as none --against mcts:100it"
     })

@@ -43,7 +43,7 @@ import picocli.CommandLine.Parameters;
       "Example: regames replay examples/lud/three.lud examples/lud/three.txt"
     })
 public final class ReplayCommand implements Callable<Integer> {
-  public static final String SUMMARY = "Compare games with what Ludii recorded of them.";
+  public static final String SUMMARY = "Compare games with plays that Ludii recorded.";
 
   /** What {@code --json} prints about a record. */
   record Row(
@@ -70,20 +70,20 @@ public final class ReplayCommand implements Callable<Integer> {
       names = "--trials",
       paramLabel = "DIR",
       description =
-          "Take the records of each game from the folder in DIR that is called as the game's file "
-              + "is and lies as it does in its own: board/race/Game.lud, DIR/board/race/Game/.")
+          "Take the records of each game from the folder in DIR with the same relative path and "
+              + "name as its file: board/race/Game.lud, DIR/board/race/Game/.")
   private Optional<Path> folder = Optional.empty();
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "Give a record up after S seconds (default: ${DEFAULT-VALUE}).")
+      description = "Give up on a record after S seconds (default: ${DEFAULT-VALUE}).")
   private double seconds = 60;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "How many games at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+      description = "How many games at a time (default: ${DEFAULT-VALUE}); 0 for one per core.")
   private int threads = 1;
 
   @Mixin private GameOptions games;

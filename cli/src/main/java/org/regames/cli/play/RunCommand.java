@@ -37,12 +37,12 @@ import picocli.CommandLine.Parameters;
     name = "run",
     header = RunCommand.SUMMARY,
     description =
-        "Each move is drawn from all legal moves with the same probability. At the end: playouts"
-            + " and states a second, the length of plays and the number of choices, and who scored"
-            + " what.",
+        "Each move is drawn from all legal moves with the same probability. At the end: playouts "
+            + "and states per second, the length of plays and the number of choices, and who "
+            + "scored what.",
     footer = {"", "Example: regames run games/hrg/breakthrough.hrg --playouts 10"})
 public final class RunCommand implements Callable<Integer> {
-  public static final String SUMMARY = "Play a game at random, again and again, and measure it.";
+  public static final String SUMMARY = "Play a game at random, many times, and measure it.";
 
   private static final double DEFAULT_SECONDS = 3;
 
@@ -91,15 +91,15 @@ public final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "For how long to begin new plays (default: 3 without --playouts).")
+      description = "How long to keep starting new plays (default: 3 without --playouts).")
   private Optional<Double> seconds = Optional.empty();
 
   @Option(
       names = "--warm-up",
       paramLabel = "S",
       description =
-          "For how many seconds to play first without measuring, until the JVM has compiled what "
-              + "is called often (default: ${DEFAULT-VALUE}).")
+          "How many seconds to play first without measuring, until the JVM has compiled the hot "
+              + "code (default: ${DEFAULT-VALUE}).")
   private double warmUp;
 
   @Option(
@@ -114,8 +114,8 @@ public final class RunCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many playouts of one game or, where there are several, how many games to play at a "
-              + "time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+          "How many playouts of one game or, given several, how many games to play at a time "
+              + "(default: ${DEFAULT-VALUE}); 0 for one per core.")
   private int threads = 1;
 
   @Mixin private GameOptions games;

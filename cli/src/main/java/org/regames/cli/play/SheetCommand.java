@@ -54,9 +54,10 @@ import picocli.CommandLine.Parameters;
     name = "sheet",
     header = SheetCommand.SUMMARY,
     description =
-        "The board to scale (a cell is 20 mm, less where the board would not fit on A4), the pieces"
-            + " that a play takes, as large as on the board, the rules in English as `regames"
-            + " describe` says them, and a play between weak agents with some of its positions.",
+        "The board to scale (a cell is 20 mm, less where the board would not fit on A4), the "
+            + "pieces that a play needs, as large as on the board, the rules in English as "
+            + "`regames describe` gives them, and a play between weak agents with some of its "
+            + "positions.",
     footer = {
       "",
       "Example: regames sheet games/sbg/hexapawn.sbg -o hexapawn.html",
@@ -80,8 +81,7 @@ public final class SheetCommand implements Callable<Integer> {
       required = true,
       paramLabel = "FILE",
       description =
-          "Write to this file: a page where it ends in .html, a picture in .svg, pages to print in"
-              + " .pdf.")
+          "Write to this file: a page for .html, a picture for .svg, pages to print for .pdf.")
   private String output;
 
   @Mixin private Seed seed;

@@ -36,11 +36,11 @@ import picocli.CommandLine.Parameters;
     name = "solve",
     header = SolveCommand.SUMMARY,
     description =
-        "Looks at all that may follow, as far as it can matter: what every player gets at the best,"
-            + " and all moves that keep that. For games of one player, or of two whose scores"
-            + " always add up to the same, without chance, in which no state comes again. Where"
-            + " something is hidden and the whole tree is small, strategies that cannot be"
-            + " exploited are looked for by CFR+; chance may take part then.",
+        "Searches the game tree, with pruning, for what each player gets with best play, and for "
+            + "all moves that keep it. For games for one player, or for two whose scores always "
+            + "have the same sum, without chance, in which no state repeats. For games with hidden "
+            + "information and a small tree, CFR+ finds strategies that cannot be exploited; these "
+            + "games may include chance.",
     footer = {"", "Example: regames solve games/hrg/tictactoe.hrg --after '1,1 / 2,2'"})
 public final class SolveCommand implements Callable<Integer> {
   public static final String SUMMARY = "Find out what a game is worth, and the best moves.";
@@ -87,33 +87,33 @@ public final class SolveCommand implements Callable<Integer> {
       names = "--memory",
       paramLabel = "MB",
       description =
-          "The memory for what is known of states (default: ${DEFAULT-VALUE}); when it is full, "
-              + "states are forgotten, and the search takes longer. With --check a quarter is "
-              + "kept for that.")
+          "The memory for known values of states (default: ${DEFAULT-VALUE}); when it is full, "
+              + "some are evicted, and the search takes longer. With --check a quarter is reserved "
+              + "for that.")
   private long memory = 1024;
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
       description =
-          "When to give up (default: ${DEFAULT-VALUE}). If the value is known by then, it is"
-              + " printed with the moves of which is known whether they keep it.")
+          "When to give up (default: ${DEFAULT-VALUE}). If the value is known by then, it is "
+              + "printed with the moves that are known to keep it and those that may.")
   private double seconds = 600;
 
   @Option(
       names = "--table",
       paramLabel = "TABLE",
       description =
-          "A file for what is known of states: read first where it exists, and written in the end, "
-              + "also when the time is over, and each minute. So a search can go on, and be asked "
-              + "about other plays.")
+          "A file for known values of states: read first if it exists, and written every minute, "
+              + "at the end and when time runs out. So a search can be resumed, and used for other "
+              + "plays.")
   private Optional<Path> table = Optional.empty();
 
   @Option(
       names = "--check",
       description =
-          "Show the value again from what is known alone, from ends of plays on, whoever found it;"
-              + " for that there are as many seconds again.")
+          "Verify the value independently of the search, from the ends of plays; this may take as "
+              + "many seconds again.")
   private boolean checks;
 
   @Option(
@@ -127,18 +127,20 @@ public final class SolveCommand implements Callable<Integer> {
       names = "--iterations",
       paramLabel = "N",
       description =
-          "Where something is hidden: how often to improve the strategies (default: "
+          "With hidden information: how often to improve the strategies (default: "
               + "${DEFAULT-VALUE}).")
   private long iterations = 1000;
 
   @Option(
       names = "--sample",
       description =
-          "Where something is hidden: each iteration looks at one outcome of chance and of the "
-              + "other's moves only (Monte Carlo CFR), for large trees.")
+          "With hidden information: each iteration samples one outcome of chance and of the "
+              + "opponent's moves (Monte Carlo CFR), for large trees.")
   private boolean samples;
 
-  @Option(names = "--strategies", description = "Where something is hidden: print strategies, too.")
+  @Option(
+      names = "--strategies",
+      description = "With hidden information: also print the strategies.")
   private boolean strategies;
 
   @Mixin private After after;

@@ -35,16 +35,16 @@ import picocli.CommandLine.Option;
     name = "verify",
     header = VerifyCommand.SUMMARY,
     description =
-        "A game is proper if every action is valid, every move leads to one state, who is to move"
-            + " has a move, the keeper has exactly one, and every play ends. All states are"
-            + " searched where they are few enough; else those with the shortest plays, and random"
-            + " plays. What is not proper comes with a play that leads to it, the shortest of those"
-            + " searched. What merely looks like a mistake is a warning: rules and scores that no"
-            + " play reaches, pieces that no board has, tags that tell no moves apart, variables"
-            + " that no move depends on.",
+        "A game is proper if every action is valid, every move leads to one state, the player to "
+            + "move has a move, the keeper has exactly one, and every play ends. All states are "
+            + "searched if they are few enough; otherwise those with the shortest plays, and "
+            + "random plays. Each violation is shown with the shortest play found that leads to "
+            + "it. What merely looks like a mistake is a warning: rules and scores that no play "
+            + "reaches, pieces that no board has, tags that tell no moves apart, variables that no "
+            + "move depends on.",
     footer = {
       "",
-      "Exit code 1 if anything is found that is not proper.",
+      "Exit code 1 if anything improper is found.",
       "",
       "Example: regames verify games/hrg/kuhn-poker.hrg"
     })
@@ -84,16 +84,15 @@ public final class VerifyCommand implements Callable<Integer> {
       names = "--states",
       paramLabel = "N",
       description =
-          "How many states to search (default: ${DEFAULT-VALUE}); fewer where they have many moves,"
-              + " or moves that take long.")
+          "How many states to search (default: ${DEFAULT-VALUE}); fewer if they have many moves, "
+              + "or slow ones.")
   private int states = 20_000;
 
   @Option(
       names = "--plays",
       paramLabel = "N",
       description =
-          "How many random plays to look at where there are more states (default: "
-              + "${DEFAULT-VALUE}).")
+          "How many random plays to look at if there are more states (default: ${DEFAULT-VALUE}).")
   private int plays = 300;
 
   @Option(
@@ -105,8 +104,8 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--all",
       description =
-          "Print every warning, also those about rules of the automaton that no line of the text"
-              + " stands for, and more than a few of a kind.")
+          "Print every warning, including those about parts of the automaton without a line in the "
+              + "text, and more than a few of a kind.")
   private boolean all;
 
   @Mixin private GameOptions games;

@@ -26,18 +26,19 @@ import picocli.CommandLine.Parameters;
     name = "why",
     header = WhyCommand.SUMMARY,
     description =
-        "Follows the rules along the tags of the move. Where it is legal, prints the lines that"
-            + " lead to it; else what forbids it, with the values: first what alone stands in the"
-            + " way, then, if there is no such thing, what stops the paths that get furthest.",
+        "Follows the rules along the tags of the move. If it is legal, prints the lines that lead"
+            + " to it; otherwise the conditions that forbid it, with the values: each that alone"
+            + " stands in the way or, if there is none, those that stop the paths that get"
+            + " furthest.",
     footer = {
       "",
-      "Tags may be written without prefixes and underscores, as far as that is clear. Exit code: 0"
-          + " where the move is legal, else 1.",
+      "Tags may be written without prefixes and underscores, if that is unambiguous. Exit code: 0 "
+          + "if the move is legal, otherwise 1.",
       "",
       "Example: regames why games/hrg/tictactoe.hrg --after 2,2 --move 1,1"
     })
 public final class WhyCommand implements Callable<Integer> {
-  public static final String SUMMARY = "Say why a move is legal or not.";
+  public static final String SUMMARY = "Explain why a move is legal or not.";
 
   private static final int MOST_SHOWN = 5;
   private static final int MOST_NEXT = 12;
@@ -51,13 +52,13 @@ public final class WhyCommand implements Callable<Integer> {
       names = "--move",
       paramLabel = "TAGS",
       required = true,
-      description = "The tags of the move, with blanks between them.")
+      description = "The tags of the move, separated by blanks.")
   private String move;
 
   @Option(
       names = "--max-work",
       paramLabel = "N",
-      description = "How many steps of paths to follow (default: ${DEFAULT-VALUE}).")
+      description = "How many steps to follow (default: ${DEFAULT-VALUE}).")
   private long most = 2_000_000;
 
   @Mixin private After after;

@@ -23,9 +23,9 @@ import picocli.CommandLine.Mixin;
     name = "dap",
     header = DapCommand.SUMMARY,
     description =
-        "Talks the Debug Adapter Protocol over standard input and output; editors start it."
-            + " docs/debugger.md says how to set up Visual Studio Code, Neovim and Helix, and what"
-            + " a launch configuration can say.",
+        "Speaks the Debug Adapter Protocol over standard input and output; editors start it. "
+            + "docs/debugger.md says how to set up Visual Studio Code, Neovim and Helix, and what "
+            + "a launch configuration can say.",
     footer = {"", "Example: regames dap"})
 public final class DapCommand implements Callable<Integer> {
   public static final String SUMMARY = "Serve debuggers: statement by statement through a move.";

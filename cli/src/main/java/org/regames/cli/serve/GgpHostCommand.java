@@ -43,10 +43,10 @@ import picocli.CommandLine.Parameters;
     name = "ggp-host",
     header = GgpHostCommand.SUMMARY,
     description =
-        "Sends players the rules by HTTP in the general game playing protocol, asks them for moves"
-            + " until the game ends, and prints all moves and the scores. Who answers too late or"
-            + " what is not legal has a random move instead, which is marked TO (no answer in"
-            + " time), IL (not legal, with what was answered) or CE (no connection).",
+        "Sends players the rules by HTTP in the general game playing protocol, asks them for moves "
+            + "until the game ends, and prints all moves and the scores. A late or illegal answer "
+            + "is replaced by a random move, which is marked TO (no answer in time), IL (illegal, "
+            + "with the answer) or CE (no connection).",
     footer = {
       "",
       "A player is an address such as http://localhost:9147 or localhost:9147, or an agent such as "

@@ -25,9 +25,9 @@ import picocli.CommandLine.Option;
     name = "ggp-player",
     header = GgpPlayerCommand.SUMMARY,
     description =
-        "Waits for messages of a host of the general game playing protocol by HTTP, plays the "
-            + "games it is sent, one match at a time, and prints what happens. Messages come from "
-            + "this machine only, but for --bind.",
+        "Waits for HTTP messages from a host of the general game playing protocol, plays the games "
+            + "it is sent, one match at a time, and prints what happens. Accepts messages only "
+            + "from this machine, unless --bind says otherwise.",
     footer = {
       "",
       "The host gives the time for a move, so the agent's own budget is not used.",
@@ -46,7 +46,7 @@ public final class GgpPlayerCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "The port to listen at (default: ${DEFAULT-VALUE}); 0 for one that is free.")
+      description = "The port to listen at (default: ${DEFAULT-VALUE}); 0 for any free port.")
   private int port = 9147;
 
   @Option(
@@ -65,16 +65,16 @@ public final class GgpPlayerCommand implements Callable<Integer> {
   @Option(
       names = "--name",
       paramLabel = "NAME",
-      description = "What the player says it is called, one word (default: ${DEFAULT-VALUE}).")
+      description = "The name that the player reports, one word (default: ${DEFAULT-VALUE}).")
   private String name = "regames";
 
   @Option(
       names = "--max-clock",
       paramLabel = "S",
       description =
-          "How many seconds an answer may take where the clocks of a match are longer (default: "
-              + "${DEFAULT-VALUE}). A match of which nothing was heard for the start clock and ten "
-              + "play clocks is given up.")
+          "How many seconds an answer may take if the clocks of a match are longer (default: "
+              + "${DEFAULT-VALUE}). A match is abandoned after silence for the start clock and ten "
+              + "play clocks.")
   private int maxClock = 600;
 
   @Option(
@@ -82,14 +82,14 @@ public final class GgpPlayerCommand implements Callable<Integer> {
       paramLabel = "MS",
       description =
           "How many milliseconds before the end of a start clock the player says that it is ready, "
-              + "at most half the clock (default: ${DEFAULT-VALUE}). Where its engine is not, it "
-              + "plays by asking the rules until that is.")
+              + "at most half the clock (default: ${DEFAULT-VALUE}). If its engine is not, it "
+              + "plays by querying the rules until it is.")
   private long startMargin = PlayerSetting.USUAL_MARGIN.toMillis();
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "End after so many seconds, once no match is on (default: never).")
+      description = "End after this many seconds, once no match is running (default: never).")
   private long seconds = FOR_EVER;
 
   @Mixin private Seed seed;

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
     name = "lsp",
     header = LspCommand.SUMMARY,
     description =
-        "Talks the Language Server Protocol over standard input and output; editors start it. "
+        "Speaks the Language Server Protocol over standard input and output; editors start it. "
             + "docs/editors.md says how to set up Visual Studio Code, Neovim and Helix.",
     footer = {"", "Example: regames lsp"})
 public final class LspCommand implements Callable<Integer> {

@@ -30,11 +30,11 @@ import picocli.CommandLine.Parameters;
     name = "studio",
     header = StudioCommand.SUMMARY,
     description =
-        "Serves a page to this machine alone, and opens it: an editor for all languages, the"
-            + " automaton, what passes do to it, boards to play on against agents, and measures."
-            + " The address has a token in it, new each time; without it nothing can be read or"
-            + " written. Of files only the games in one folder can be reached. It ends with"
-            + " Ctrl-C.",
+        "Serves a page to this machine alone, and opens it: an editor for all languages, the "
+            + "automaton, what passes do to it, boards to play on against agents, and "
+            + "measurements. The address has a token in it, new each time; without it nothing can "
+            + "be read or written. Only the games of one folder can be accessed. It ends with "
+            + "Ctrl-C.",
     footer = {
       "",
       "docs/studio.md shows it.",
@@ -63,7 +63,7 @@ public final class StudioCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "N",
-      description = "Where to listen; 0 for any port that is free (default: ${DEFAULT-VALUE}).")
+      description = "The port to listen at; 0 for any free port (default: ${DEFAULT-VALUE}).")
   private int port = USUAL_PORT;
 
   @Option(names = "--no-open", description = "Print the address, but open no browser.")

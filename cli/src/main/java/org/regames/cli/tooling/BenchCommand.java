@@ -32,12 +32,12 @@ import picocli.CommandLine.Parameters;
     name = "bench",
     header = BenchCommand.SUMMARY,
     description =
-        "Each game is played at random by each engine, on one thread, in several JVMs of its own,"
-            + " each warmed up first. The table has the median of their rates and, as spread, the"
-            + " difference of the greatest and the least as a part of it. Breakthrough and connect"
-            + " four are also played by hand-written Java, if its counts of moves are those of the"
-            + " game. With --plots, charts show how speed depends on threads and on the size of"
-            + " the board.",
+        "Each game is played at random by each engine, on one thread, in several JVMs of its own, "
+            + "each warmed up first. The table has the median of their rates and, as spread, the "
+            + "difference between the greatest and the least, relative to it. Breakthrough and "
+            + "connect four are also played by hand-written Java, if its counts of moves are those "
+            + "of the game. With --plots, charts show how speed depends on threads and on the size "
+            + "of the board.",
     footer = {
       "",
       "Example: regames bench games/hrg/tictactoe.hrg --engines jvm --forks 1 --warm-up 0.1"
@@ -91,7 +91,7 @@ public final class BenchCommand implements Callable<Integer> {
       paramLabel = "TABLE",
       description =
           "Compare with rates from elsewhere: the first line names columns, each other line has a "
-              + "game and its playouts a second, between tabs.")
+              + "game and its playouts per second, separated by tabs.")
   private Optional<String> baseline = Optional.empty();
 
   @Option(
@@ -104,8 +104,8 @@ public final class BenchCommand implements Callable<Integer> {
       names = "--calibration",
       paramLabel = "HERE/THERE",
       description =
-          "What one test of speed gives on this machine and gave on that of TABLE, which is scaled "
-              + "by it: 420000/840000 for a machine half as fast.")
+          "The results of one speed test on this machine and on that of TABLE, whose rates are "
+              + "scaled accordingly: 420000/840000 for a machine half as fast.")
   private Optional<String> calibration = Optional.empty();
 
   @Option(

@@ -26,14 +26,14 @@ import picocli.CommandLine.Option;
     header = ExplainCommand.SUMMARY,
     description = {
       "For each node where somebody is to move, and for each check, one of",
-      "  direct        a few tests: there is nothing to choose among many",
-      "  by table      what is at the places that matter is looked up in a table",
+      "  direct        a few tests: no choice among many",
+      "  by table      the values of the cells that matter are looked up in a table",
       "  by set        all paths at once, as sets; moves are drawn without being listed",
-      "  by net        changes go through the net of the rules: GDL that is too large for plans",
-      "  set first     a set of what passes the first tests, then one after the other",
+      "  by net        changes propagate through the net of large GDL rules",
+      "  set first     the set of those that pass the first tests, then one by one",
       "  by element    one path after the other",
       "  backtracking  one path after the other, and back where paths form a cycle",
-      "and why nothing faster. Nodes of which the same is true are on one line."
+      "and why nothing faster. Nodes with the same answer share a line."
     },
     footer = {"", "Example: regames explain games/hrg/breakthrough.hrg"})
 public final class ExplainCommand implements Callable<Integer> {
@@ -50,7 +50,7 @@ public final class ExplainCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Option(names = "--all", description = "Name all nodes, also where a line has many.")
+  @Option(names = "--all", description = "Name all nodes, even if a line has many.")
   private boolean all;
 
   @Mixin private GameFiles files;

@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
     name = "explain-error",
     header = ExplainErrorCommand.SUMMARY,
     description =
-        "Says what a code means, why it is said, and how to mend it, with a wrong text and a right"
-            + " one. Without a code it lists them all.",
+        "Says what a code means, why it is reported, and how to fix it, with a wrong text and a "
+            + "right one. Without a code it lists them all.",
     footer = {"", "Example: regames explain-error shadowed-case"})
 public final class ExplainErrorCommand implements Callable<Integer> {
   public static final String SUMMARY = "Explain the code in brackets at the end of a message.";

@@ -15,8 +15,8 @@ import picocli.CommandLine.Mixin;
     name = "languages",
     header = LanguagesCommand.SUMMARY,
     description =
-        "Games can be translated from every language that is read to every one that is written. "
-            + "One whose own games alone can be written has `own` there.",
+        "Games can be translated from every language that is read to every one that is written. A "
+            + "language in which only its own games can be written has `own` there.",
     footer = {"", "Example: regames languages"})
 public final class LanguagesCommand implements Callable<Integer> {
   public static final String SUMMARY = "List the languages, and which are read and written.";

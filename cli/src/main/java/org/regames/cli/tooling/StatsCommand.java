@@ -25,10 +25,10 @@ import picocli.CommandLine.Option;
     name = "stats",
     header = StatsCommand.SUMMARY,
     description =
-        "Counts the nodes and edges of the automaton, the variables and constants (built-in ones"
-            + " included), the bits that hold the values of all variables, and the places that hold"
-            + " 0 or 1, such as facts of GDL that are part of no other variable. With --passes,"
-            + " what they were before and are after, and the change.",
+        "Counts the nodes and edges of the automaton, the variables and constants (built-in ones "
+            + "included), the bits that hold the values of all variables, and the variables and "
+            + "map entries that hold 0 or 1, such as GDL facts that are part of no other variable. "
+            + "With --passes, the numbers before and after, and the change.",
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 public final class StatsCommand implements Callable<Integer> {
   public static final String SUMMARY = "Print how large games are.";
@@ -74,9 +74,9 @@ public final class StatsCommand implements Callable<Integer> {
   @Option(
       names = "--explain-structure",
       description =
-          "Of games made of facts (GDL), print what the facts of each function became instead: a"
-              + " variable, a counter, a map, or a boolean for each, and why no more than that;"
-              + " of several games also in how many of them few booleans stayed.")
+          "For games made of facts (GDL), print instead what the facts of each function became: a "
+              + "variable, a counter, a map, or a boolean for each, and why nothing better; for "
+              + "several games, also how many of them have few booleans left.")
   private boolean isStructure;
 
   public StatsCommand(Terminal terminal) {

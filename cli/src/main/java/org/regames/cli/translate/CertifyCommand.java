@@ -32,9 +32,9 @@ import picocli.CommandLine.Parameters;
     header = CertifyCommand.SUMMARY,
     description =
         "Reads what regames translate --certify wrote: a game after each step of the passes, and "
-            + "why the step keeps the game tree; or makes that of a game. The reasons are checked "
-            + "by a program that shares nothing with the passes. A step without a certificate is "
-            + "named, and nothing is said about it.",
+            + "why the step keeps the game tree; or computes this for a game. The reasons are "
+            + "checked by code that shares nothing with the passes. Steps without a certificate "
+            + "are listed; they may still be correct.",
     footer = {
       "",
       "Exit codes: 0 every step is confirmed, 1 a certificate is wrong, 2 bad usage, 3 steps have "
@@ -59,7 +59,7 @@ public final class CertifyCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "What regames translate --certify wrote, or a game.")
+      description = "A file that regames translate --certify wrote, or a game.")
   private String file;
 
   @Mixin private GameOptions games;

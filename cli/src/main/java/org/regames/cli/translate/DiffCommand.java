@@ -32,12 +32,12 @@ import picocli.CommandLine.Parameters;
     name = "diff",
     header = DiffCommand.SUMMARY,
     description =
-        "Compares who moves, the moves with their tags, what each player sees of them, and the"
-            + " scores. Moves of the keeper do not count. Automata that do the same at every step"
-            + " are the same games; else all plays up to a depth are compared, and then plays to"
-            + " their end, chosen for moves that are rare, players hemmed in and play to and fro."
-            + " The first difference is printed as the two plays that lead to it. The games may be"
-            + " in different languages.",
+        "Compares who moves, the moves with their tags, what each player sees of them, and the "
+            + "scores. Moves of the keeper do not count. Automata that do the same at every step "
+            + "are the same games; otherwise all plays up to a depth are compared, and then whole "
+            + "plays, with a preference for rare moves, positions with few moves, and moves back "
+            + "and forth. The first difference is printed as the two plays that lead to it. The "
+            + "games may be in different languages.",
     footer = {
       "",
       "Exit codes: 0 the games are the same, 1 they differ, 2 bad usage, 3 no difference was "
@@ -93,21 +93,21 @@ public final class DiffCommand implements Callable<Integer> {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      description = "Compare all plays up to so many moves (default: ${DEFAULT-VALUE}).")
+      description = "Compare all plays up to this many moves (default: ${DEFAULT-VALUE}).")
   private int depth = 100;
 
   @Option(
       names = "--states",
       paramLabel = "N",
-      description = "But compare no more states than these (default: ${DEFAULT-VALUE}).")
+      description = "But compare at most this many states (default: ${DEFAULT-VALUE}).")
   private int states = 5_000;
 
   @Option(
       names = "--plays",
       paramLabel = "N",
       description =
-          "How many plays to compare where there are more states (default: ${DEFAULT-VALUE}); of "
-              + "100 moves on the average at most.")
+          "How many plays to compare if there are more states (default: ${DEFAULT-VALUE}), of at "
+              + "most 100 moves on average.")
   private int plays = 3_000;
 
   @Option(
@@ -118,7 +118,7 @@ public final class DiffCommand implements Callable<Integer> {
 
   @Option(
       names = "--sampled",
-      description = "Be content where no difference is found in what was compared: exit code 0.")
+      description = "Accept an incomplete comparison that finds no difference: exit code 0.")
   private boolean sampled;
 
   @Option(

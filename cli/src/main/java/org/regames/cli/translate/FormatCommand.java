@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
     header = FormatCommand.SUMMARY,
     description =
         "Changes spaces and line breaks only, and keeps all comments. Files are changed in place, "
-            + "and those that were are listed; with --check none is changed. Standard input (-) "
+            + "and the changed ones are listed; with --check none is changed. Standard input (-) "
             + "goes to standard output. If any game has errors, nothing is written.",
     footer = {"", "Example: regames format --check games/hrg/breakthrough.hrg"})
 public final class FormatCommand implements Callable<Integer> {

@@ -31,14 +31,13 @@ public final class PassesCommand implements Callable<Integer> {
   @Option(
       names = "--plan",
       description =
-          "List the passes that the plan of a game goes through instead: the small program that"
-              + " compiled engines are made from.")
+          "List instead the passes for the plan of a game, the small program that compiled engines "
+              + "are made from.")
   private boolean plan;
 
   @Option(
       names = "--hrg",
-      description =
-          "List the passes that HRG goes through instead where it is written from an automaton.")
+      description = "List instead the passes for HRG that is written from an automaton.")
   private boolean hrg;
 
   @Mixin private Json json;

@@ -44,9 +44,8 @@ import picocli.CommandLine.Parameters;
     name = "translate",
     header = TranslateCommand.SUMMARY,
     description =
-        "Writes to standard output, to a file or, for several games, to a folder. Of a game with "
-            + "which anything is wrong nothing is written; the others of several are, each when it "
-            + "is done.",
+        "Writes to standard output, to a file or, for several games, to a folder. Nothing is "
+            + "written for a game with errors; the others of several are written as each is done.",
     footer = {"", "Example: regames translate games/hrg/breakthrough.hrg --to rg"})
 public final class TranslateCommand implements Callable<Integer> {
   public static final String SUMMARY = "Translate games into another language.";
@@ -66,7 +65,7 @@ public final class TranslateCommand implements Callable<Integer> {
       paramLabel = "LANGUAGE",
       completionCandidates = Languages.Writable.class,
       description =
-          "The language to translate into, where the suffix of OUT does not tell: "
+          "The language to translate into, if the suffix of OUT does not tell: "
               + "${COMPLETION-CANDIDATES}.")
   private Optional<String> to = Optional.empty();
 
@@ -74,9 +73,9 @@ public final class TranslateCommand implements Callable<Integer> {
       names = {"-o", "--output"},
       paramLabel = "OUT",
       description =
-          "The file to write, - for standard output; for several games or a folder of games, a"
-              + " folder, in which the tree of the input is mirrored. For languages of several"
-              + " files, the folder for them.")
+          "The file to write, - for standard output; for several games or a folder of games, a "
+              + "folder that mirrors the tree of the input. For languages of several files, the "
+              + "folder for them.")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -89,15 +88,15 @@ public final class TranslateCommand implements Callable<Integer> {
 
   @Option(
       names = "--strict",
-      description = "Fail, and write nothing, where the target language cannot say everything.")
+      description = "Fail, and write nothing, if the target language cannot express everything.")
   private boolean strict;
 
   @Option(
       names = "--names",
       paramLabel = "NAMES",
       description =
-          "With --passes mangle-symbols: the file to write what each new name stands for, the new "
-              + "and the old name on a line, with a tab between. For one game.")
+          "With --passes mangle-symbols: a file for what each new name stands for: the new and the "
+              + "old name on each line, separated by a tab. For one game.")
   private Optional<String> names = Optional.empty();
 
   @Option(
@@ -112,8 +111,8 @@ public final class TranslateCommand implements Callable<Integer> {
       names = "--style",
       paramLabel = "STYLE",
       description =
-          "The notation to write, where a language has several and the games are in it already, "
-              + "such as prefix or infix.")
+          "The notation to write, if a language has several and the games are already in that "
+              + "language, such as prefix or infix.")
   private Optional<String> style = Optional.empty();
 
   @Option(
@@ -126,15 +125,15 @@ public final class TranslateCommand implements Callable<Integer> {
   @Option(
       names = "--announce",
       description =
-          "Make moves of the keeper that have tags, which engines leave out, moves of random. They "
-              + "begin with a tag that nothing else has.")
+          "Turn moves of the keeper that have tags, which engines leave out, into moves of random. "
+              + "They begin with a tag of their own.")
   private boolean announce;
 
   @Option(
       names = "--threads",
       paramLabel = "T",
       description =
-          "How many games to translate at a time (default: ${DEFAULT-VALUE}); 0 for one each core.")
+          "How many games to translate at a time (default: ${DEFAULT-VALUE}); 0 for one per core.")
   private int threads = 1;
 
   @Mixin private GameOptions games;
