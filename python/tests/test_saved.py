@@ -78,7 +78,7 @@ def test_what_does_not_fit_is_told(saved: Path, tmp_path: Path) -> None:
         regames.load(changed(saved, format=0))
     nonsense = tmp_path / "nonsense.rgx"
     nonsense.write_bytes(b"PK")
-    with pytest.raises(regames.GameError, match="is no game that was saved"):
+    with pytest.raises(regames.GameError, match="is not a saved game"):
         regames.load(nonsense)
     with pytest.raises(regames.GameError, match="No such file"):
         regames.load(tmp_path / "missing.rgx")

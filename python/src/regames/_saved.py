@@ -88,7 +88,7 @@ def opened(file: Path) -> Source:
             title=manifest["name"],
         )
     except (zipfile.BadZipFile, KeyError, ValueError, FileNotFoundError) as failure:
-        raise GameError(f"{file} is no game that was saved: {failure}") from failure
+        raise GameError(f"{file} is not a saved game: {failure}") from failure
 
 
 def _require(file: Path, manifest: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
-// deadCode.hrg:8:7: warning: no play can end: nothing that `rules` runs says `end()` [no-way-to-end]
+// deadCode.hrg:8:7: warning: no play can end: nothing that `rules` runs calls `end()` [no-way-to-end]
 //     8 | graph rules() {
 //       |       ^~~~~
-//   help: end the game by `end()` where it is decided
+//   help: end the game with `end()` where it is decided
 var a: Player = x;
 
 begin, rules_begin:;

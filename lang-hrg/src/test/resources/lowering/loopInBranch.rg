@@ -1,4 +1,4 @@
-// loopInBranch.hrg:6:10: warning: no edges lead to `end` from `rules_2`, so that no play can go this way [no-way-to-end]
+// loopInBranch.hrg:6:10: warning: no edges lead to `end` from `rules_2`, so no play can take this path [no-way-to-end]
 //     6 |   branch {
 //       |          ^
 var a: Player = x;

@@ -45,7 +45,12 @@ public record Scores(
       return Long.parseLong(symbol);
     } catch (NumberFormatException noNumber) {
       throw new IllegalStateException(
-          "the score of " + player + " is `" + symbol + "`, which is no number; ask for its symbol",
+          "the score of "
+              + player
+              + " is `"
+              + symbol
+              + "`, which is not a number; ask for its "
+              + "symbol",
           noNumber);
     }
   }

@@ -272,7 +272,7 @@ public final class State {
     ValueReader reader = game.reader(variable);
     if (keys.length != reader.keys()) {
       throw new IllegalArgumentException(
-          "`%s` is asked at %d keys, here are %d".formatted(variable, reader.keys(), keys.length));
+          "`%s` takes %d keys, here are %d".formatted(variable, reader.keys(), keys.length));
     }
     int[] numbers = Arrays.stream(keys).mapToInt(game.model()::symbol).toArray();
     for (int place = 0; place < keys.length; place++) {
@@ -293,7 +293,7 @@ public final class State {
     Variable known = CompiledGame.described(variable, game.reader(variable).shape());
     if (known.keys().size() != 1) {
       throw new IllegalArgumentException(
-          "`%s` is asked at %d keys, not at one".formatted(variable, known.keys().size()));
+          "`%s` takes %d keys, not one".formatted(variable, known.keys().size()));
     }
     SequencedMap<String, String> map = new LinkedHashMap<>();
     known.keys().getFirst().forEach(key -> map.put(key, at(variable, key)));

@@ -69,7 +69,7 @@ class StateTest {
         assertThrows(IllegalArgumentException.class, () -> start.at("board", "S__e_9"))
             .getMessage());
     assertEquals(
-        "`board` is asked at 1 keys, here are 0",
+        "`board` takes 1 keys, here are 0",
         assertThrows(IllegalArgumentException.class, () -> start.at("board")).getMessage());
     assertEquals(
         "there is no variable `boad`; did you mean `board`?",
@@ -150,7 +150,7 @@ class StateTest {
     Scores scores = start.play("a").scores();
     assertEquals("won", scores.symbol("x"));
     assertEquals(
-        "the score of x is `won`, which is no number; ask for its symbol",
+        "the score of x is `won`, which is not a number; ask for its symbol",
         assertThrows(IllegalStateException.class, () -> scores.number("x")).getMessage());
     assertEquals("over: x won", start.play("a").toString().lines().toList().getLast());
     assertFalse(start.isOver());

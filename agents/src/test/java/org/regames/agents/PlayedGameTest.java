@@ -43,6 +43,6 @@ class PlayedGameTest {
 
     UnplayableException refused =
         assertThrows(UnplayableException.class, () -> PlayedGame.of(game));
-    assertTrue(refused.getMessage().contains("the score `lost` is no number"));
+    assertTrue(refused.getMessage().contains("the score `lost` is not a number"));
   }
 }

@@ -83,7 +83,7 @@ class ForgedCertificatesTest {
     Game after = game(BEFORE.replace("x == a", ""));
     Certificate forged = plain(before, after);
     say(forged, "n1", "x", new Fact(set("a"), null));
-    assertWrong("it is not so what is said of x at n1", before, after, forged);
+    assertWrong("the claim does not hold for x at n1", before, after, forged);
   }
 
   @Test
@@ -91,9 +91,9 @@ class ForgedCertificatesTest {
     Game after = game(BEFORE.replace("x == a", "x == b"));
     Certificate forged = plain(before, after);
     say(forged, "n1", "x", new Fact(set("zebra"), null));
-    assertWrong("it is not so what is said of x at n1", before, after, forged);
+    assertWrong("the claim does not hold for x at n1", before, after, forged);
     say(forged, "n1", "x", new Fact(set(), null));
-    assertWrong("it is not so what is said of x at n1", before, after, forged);
+    assertWrong("the claim does not hold for x at n1", before, after, forged);
   }
 
   @Test
@@ -104,7 +104,7 @@ class ForgedCertificatesTest {
     Expression nowhere =
         new Expression.Access(new Expression.Reference("y"), new Expression.Reference("a"));
     say(forged, "n1", "x", new Fact(null, nowhere));
-    assertWrong("what is no map has no keys", before, after, forged);
+    assertWrong("only maps have keys", before, after, forged);
   }
 
   @Test
@@ -114,13 +114,13 @@ class ForgedCertificatesTest {
     Game after = Builtins.complete(Games.parse(TYPES + literal + BEFORE.replace("$ t", "$ u")));
     Certificate forged = plain(first, after);
     say(forged, "n1", "k/*", new Fact(set("a", "b", "c"), null));
-    assertWrong("it is not so what is said of k/* at n1", first, after, forged);
+    assertWrong("the claim does not hold for k/* at n1", first, after, forged);
     forged.facts().clear();
     say(forged, "n1", "k", new Fact(set("a", "b"), null));
-    assertWrong("what is said is of no cell", first, after, forged);
+    assertWrong("the claim is not about a cell", first, after, forged);
     forged.facts().clear();
     say(forged, "n1", "ghost", new Fact(set("a"), null));
-    assertWrong("what is said is of no cell", first, after, forged);
+    assertWrong("the claim is not about a cell", first, after, forged);
   }
 
   @Test
@@ -218,7 +218,7 @@ class ForgedCertificatesTest {
     assertWrong("paths differ at c1", first, after, forged);
     forged.facts().clear();
     say(forged, "c1", "x", new Fact(set("zebra"), null));
-    assertWrong("it is not so what is said of x at c1", first, after, forged);
+    assertWrong("the claim does not hold for x at c1", first, after, forged);
     forged.facts().clear();
     forged.different().values().forEach(all -> all.remove("y"));
     say(forged, "c1", "y", new Fact(set("b"), null));

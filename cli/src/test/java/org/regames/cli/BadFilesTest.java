@@ -126,7 +126,7 @@ class BadFilesTest {
     Run run = Run.of("check", "nul\0.rg");
 
     assertEquals(2, run.exitCode());
-    assertTrue(run.err().contains("is no file name"), run.err());
+    assertTrue(run.err().contains("is not a file name"), run.err());
   }
 
   @Test

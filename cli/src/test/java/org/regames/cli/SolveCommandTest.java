@@ -85,7 +85,7 @@ class SolveCommandTest {
     Run run = Run.ofLine("solve " + file + options);
 
     assertEquals(1, run.exitCode(), run.err());
-    assertTrue(run.err().contains("nobody can move and which is no end"), run.err());
+    assertTrue(run.err().contains("nobody can move, without having ended"), run.err());
     assertEquals("", run.out());
     Run match = Run.ofLine("match " + file + " --agents random,random --games 10");
     assertEquals(0, match.exitCode(), match.err());
@@ -152,7 +152,7 @@ class SolveCommandTest {
     Path file = Files.writeString(folder.resolve("notes.txt"), "some notes of mine\n");
     Run run = Run.ofLine("solve games/hrg/tictactoe.hrg --table " + file);
     assertEquals(2, run.exitCode(), run.out());
-    assertTrue(run.err().contains("it is no table of solve"), run.err());
+    assertTrue(run.err().contains("it is not a table of solve"), run.err());
     assertEquals("some notes of mine\n", Files.readString(file));
 
     Run nowhere = Run.ofLine("solve games/hrg/tictactoe.hrg --table " + folder.resolve("a/b"));

@@ -169,7 +169,7 @@ class KeywordsInAnyCaseTest {
     String sheet = GAME.toUpperCase(Locale.ROOT).replace("(SUCC ?M ?N)", "(SUCK ?M ?N)");
     Result<Game> read = GdlFrontend.read(new Source("game.kif", sheet), new Budget());
     assertEquals(
-        "no rule defines `SUCK`, so that it never holds",
+        "no rule defines `SUCK`, so it never holds",
         read.diagnostics().stream()
             .filter(it -> it.code().equals("unknown-relation"))
             .map(Diagnostic::message)

@@ -86,7 +86,7 @@ final class NotationHints {
       return Optional.of(range(at));
     }
     if (found.equals(";")) {
-      return Optional.of("nothing stands between definitions: leave `;` out");
+      return Optional.of("nothing separates definitions: leave out `;`");
     }
     if (inDomain && found.equals("where")) {
       return Optional.of(
@@ -96,7 +96,7 @@ final class NotationHints {
     boolean isAfterSymbol = text(at - 2).equals("=") || text(at - 2).equals("|");
     boolean isSeparated = found.matches("\\w+|,|\\|\\|") && isSameLine(at);
     return inDomain && isAfterSymbol && isSeparated
-        ? Optional.of("`|` stands between the values of a domain: `domain NAME = a | b`")
+        ? Optional.of("`|` separates the values of a domain: `domain NAME = a | b`")
         : ForeignWord.help(Spot.SIGN, found).or(() -> ForeignWord.help(Spot.DEFINITION, found));
   }
 
@@ -106,7 +106,7 @@ final class NotationHints {
   }
 
   private String range(int at) {
-    return "a range stands only after `where`, as in `domain NAME = K(N) where N in "
+    return "a range is only allowed after `where`, as in `domain NAME = K(N) where N in "
         + text(at - 1)
         + ".."
         + text(at + 1)
@@ -128,15 +128,15 @@ final class NotationHints {
     String before = text(at - 1);
     return switch (mistake.getCtx()) {
       case GeneratorContext _ when found.equals("-") ->
-          "`..` stands between the ends of a range: `" + before + ".." + text(at + 1) + "`";
+          "`..` separates the ends of a range: `" + before + ".." + text(at + 1) + "`";
       case IndexContext index when found.equals(",") ->
-          "one key stands in brackets; a value of several parts begins with its constructor: `"
+          "brackets hold one key; a value of several parts begins with its constructor: `"
               + text(index.getStart().getTokenIndex() - 1)
               + "[NAME(…, …)]`";
       case ParameterContext _ when at + 1 < tokens.size() && text(at + 1).matches("[,)]") ->
           "the name comes first: `" + found + " : " + before + "`";
       case RuleContext _ when isInside(mistake, DomainContext.class) && found.equals("{") ->
-          "`|` stands between the values of a domain: `domain NAME = a | b`";
+          "`|` separates the values of a domain: `domain NAME = a | b`";
       case RuleContext _ when isInside(mistake, DomainContext.class) && found.equals("-") ->
           "no symbol is negative: names are made of letters, digits and `_`";
       case null, default -> null;
@@ -165,9 +165,9 @@ final class NotationHints {
     return switch (text(at)) {
       case ":" ->
           text(at - 1).equals(";")
-              ? "the default of a map stands first: `{ :DEFAULT; KEY = VALUE }`"
-              : "`=` stands between a key and its value: `{ KEY = VALUE; KEY = VALUE }`";
-      case "," -> "`;` stands between the parts of a map: `{ KEY = VALUE; KEY = VALUE }`";
+              ? "the default of a map comes first: `{ :DEFAULT; KEY = VALUE }`"
+              : "`=` separates a key from its value: `{ KEY = VALUE; KEY = VALUE }`";
+      case "," -> "`;` separates the entries of a map: `{ KEY = VALUE; KEY = VALUE }`";
       case "}" -> text(at - 1).equals("{") ? "`{ :VALUE }` has the same value at every key" : null;
       default -> null;
     };
@@ -182,11 +182,11 @@ final class NotationHints {
       case "and", "&" -> "write `&&` for and";
       case "or", "|" -> "write `||` for or";
       case "!" -> "write `not(…)` with the condition in parentheses";
-      case ";" -> "nothing stands between statements: leave `;` out";
+      case ";" -> "nothing separates statements: leave out `;`";
       case ".." -> range(at);
       case "{" ->
           text(at - 2).equals("graph")
-              ? "the parentheses stand without arguments, too: `graph " + before + "() { … }`"
+              ? "parentheses are needed even without arguments: `graph " + before + "() { … }`"
               : null;
       case "then" -> "among statements `if` has no `then`: `if CONDITION { … }`";
       default -> byTheWordBefore(at, before);

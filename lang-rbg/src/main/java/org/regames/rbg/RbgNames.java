@@ -102,11 +102,7 @@ final class RbgNames {
               .warning(
                   token,
                   "beyond-bound",
-                  "`"
-                      + token.getText()
-                      + "` cannot be "
-                      + number
-                      + ", so that nobody moves past this")
+                  "`" + token.getText() + "` cannot be " + number + ", so nobody moves past this")
               .withNote(diagnostics.origin(entry.token), "it is at most " + most)
               .withHint("raise that number, or assign less"));
     }

@@ -113,7 +113,7 @@ final class GameReader {
                       + " wide and "
                       + height
                       + " high, its rows say the reverse")
-              .withHint("the width stands first: `" + height + " " + width + "`"));
+              .withHint("the width comes first: `" + height + " " + width + "`"));
       return;
     }
     for (SbgGame.Row row : rows) {
@@ -226,7 +226,7 @@ final class GameReader {
               Diagnostic.warning(
                       "piece-without-rule",
                       Origin.of(row.origin().source(), at, at + 1),
-                      "no rule says how the piece `" + square + "` moves, so that it stands still")
+                      "no rule says how the piece `" + square + "` moves, so it cannot move")
                   .withHint("add a rule to <PIECES>, for example `" + piece + " (0,1,e) &`"));
         }
       }

@@ -92,7 +92,7 @@ final class MovementReader {
                 "step-content",
                 syntax.origin(letter),
                 "expected `e`, `p` or `w`, found `" + letter.getText() + "`")
-            .withHint("e: an empty square, p: an opponent's piece, w: an own piece"));
+            .withHint("e: an empty square, p: an opponent's piece, w: a piece of one's own"));
     return Movement.Content.EMPTY;
   }
 }

@@ -84,7 +84,7 @@ final class Renaming {
       throws Refused {
     Optional<Diagnostic> error = Checked.of(after, new Budget(budget)).firstError();
     if (error.isPresent() && Checked.of(text, new Budget(budget)).firstError().isEmpty()) {
-      throw new Refused("with `" + name + "` it is no game any more: " + error.get().message());
+      throw new Refused("with `" + name + "` it is no longer a game: " + error.get().message());
     }
   }
 

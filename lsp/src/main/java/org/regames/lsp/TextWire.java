@@ -65,7 +65,7 @@ public final class TextWire<R> {
     } catch (JsonParseException noMessage) {
       ResponseMessage refusal = new ResponseMessage();
       refusal.setError(
-          new ResponseError(ResponseErrorCode.ParseError, "this is no message of JSON-RPC", null));
+          new ResponseError(ResponseErrorCode.ParseError, "this is not a JSON-RPC message", null));
       send(refusal);
     }
   }

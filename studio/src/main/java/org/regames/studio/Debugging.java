@@ -167,7 +167,8 @@ final class Debugging {
   }
 
   synchronized Told.Debug step(Asked.DebugStep asked, Jobs.Ticket ticket) {
-    Session present = session.orElseThrow(() -> new Refusal("nothing is debugged; begin anew"));
+    Session present =
+        session.orElseThrow(() -> new Refusal("nothing is being debugged; start again"));
     Debugger debugger = present.debugger;
     NavigableSet<Integer> lines = breakpoints(present.listing, asked.breakpoints());
     switch (asked.kind()) {

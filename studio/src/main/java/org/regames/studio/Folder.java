@@ -172,7 +172,7 @@ final class Folder {
     try {
       file = root.resolve(path).normalize();
     } catch (InvalidPathException invalid) {
-      throw new Refusal("`" + path + "` is no name of a file");
+      throw new Refusal("`" + path + "` is not the name of a file");
     }
     if (!file.startsWith(root) || file.equals(root)) {
       throw outside(path);
@@ -193,7 +193,7 @@ final class Folder {
   private void checkGame(String path, Path real) {
     check(path, real);
     if (!isGame.test(real.getFileName().toString())) {
-      throw new Refusal(path + ": leads to a file that is no game");
+      throw new Refusal(path + ": leads to a file that is not a game");
     }
   }
 

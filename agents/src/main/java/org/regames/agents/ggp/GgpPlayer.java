@@ -47,7 +47,7 @@ public final class GgpPlayer {
     long asked = System.nanoTime();
     Optional<GgpMessage> message = GgpMessage.read(text);
     if (message.isEmpty()) {
-      log.accept("passed over what is no message: " + beginning(text));
+      log.accept("ignored something that is not a message: " + beginning(text));
     }
     return message.map(read -> answer(read, asked)).orElse("");
   }

@@ -298,7 +298,7 @@ final class PlayerMatch implements AutoCloseable {
       }
     } else {
       log.accept(
-          "goes on by asking the rules, since its engine does not know moves that were made");
+          "continues by querying the rules, since its engine does not know moves that were made");
       engine.close();
     }
   }

@@ -34,8 +34,7 @@ public final class AlphaBeta implements AgentKind {
 
   @Override
   public Map<String, String> options() {
-    return Map.of(
-        "memory", "the memory for what is known of states in MB, 64 where nothing is said");
+    return Map.of("memory", "MB of memory for known values of states (default: 64)");
   }
 
   @Override

@@ -29,8 +29,8 @@ public final class InformationSetUct implements AgentKind {
   @Override
   public Map<String, String> options() {
     return Map.of(
-        "c", "the weight of exploration, 0.7 where nothing is said",
-        "memory", "the memory of the trees in MB, 512 where nothing is said");
+        "c", "the weight of exploration (default: 0.7)",
+        "memory", "MB of memory for the trees (default: 512)");
   }
 
   @Override

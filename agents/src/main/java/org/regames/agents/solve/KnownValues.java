@@ -83,7 +83,7 @@ public final class KnownValues {
     CheckedInputStream summed = new CheckedInputStream(in, new CRC32C());
     DataInputStream data = new DataInputStream(summed);
     if (!isTable(data)) {
-      throw new IOException("it is no table of solve");
+      throw new IOException("it is not a table of solve");
     }
     try {
       if (!data.readUTF().equals(identity) || data.readInt() != keys.words()) {

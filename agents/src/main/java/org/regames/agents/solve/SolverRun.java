@@ -138,16 +138,15 @@ final class SolverRun {
     return new UnsolvableException(
         "a play of more than "
             + MOST_PLIES
-            + " moves, so that states seem to come again;"
-            + " `regames verify` shows one that does");
+            + " moves, so states seem to repeat; `regames verify` shows one that does");
   }
 
   /** Scores count where a play has ended, and not in every state without a move. */
   static void checkEnd(GameState state) {
     if (!state.isTerminal()) {
       throw new UnsolvableException(
-          "a play comes to a state in which nobody can move and which is no end;"
-              + " `regames verify` shows such a play");
+          "a play gets to a state in which nobody can move, without having ended; `regames verify` "
+              + "shows such a play");
     }
   }
 

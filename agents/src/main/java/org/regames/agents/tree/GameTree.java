@@ -249,7 +249,7 @@ public record GameTree(
       try {
         return Long.parseLong(score);
       } catch (NumberFormatException _) {
-        throw error("no-tree", "the score `" + score + "` is no whole number");
+        throw error("no-tree", "the score `" + score + "` is not a whole number");
       }
     }
 

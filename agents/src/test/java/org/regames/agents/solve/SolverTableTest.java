@@ -53,7 +53,7 @@ class SolverTableTest {
     assertRefused("it is the table of another game", table, "others");
     assertRefused("it is damaged: it ends too early", Arrays.copyOf(table, 1000), "rules");
     assertRefused(
-        "it is no table of solve",
+        "it is not a table of solve",
         "no table, but a text of some length".getBytes(StandardCharsets.UTF_8),
         "");
     table[table.length / 2] ^= 4;

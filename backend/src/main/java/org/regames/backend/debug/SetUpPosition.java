@@ -122,7 +122,7 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
       }
       case Shape.MapShape map -> {
         if (keys.isEmpty() || !map.source().contains(keys.getFirst())) {
-          throw new IllegalArgumentException("`" + place + "` is no place of the game");
+          throw new IllegalArgumentException("`" + place + "` is not part of the state");
         }
         Value.MapLiteral literal = (Value.MapLiteral) value;
         String key = keys.getFirst();

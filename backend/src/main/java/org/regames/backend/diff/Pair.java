@@ -70,7 +70,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
     Position a = first.get();
     Position b = second.get();
     if (a.isTerminal() != b.isTerminal()) {
-      return different("the play has ended in one of them, and goes on in the other");
+      return different("the play has ended in one of them, and continues in the other");
     }
     if (a.isTerminal()) {
       return compareScores(a, b, renaming);

@@ -36,7 +36,7 @@ final class ImproprietyText {
                   in(finding.edge())
                       + "`"
                       + finding.symbol()
-                      + "` is no value of `"
+                      + "` is not a value of `"
                       + finding.type()
                       + "`");
           case Impropriety.OutsideKeys finding ->
@@ -44,7 +44,7 @@ final class ImproprietyText {
                       "outside-keys",
                       finding.edge().origin(),
                       in(finding.edge())
-                          + "the map is to be changed at `"
+                          + "the map is assigned at `"
                           + finding.key()
                           + "`, but its keys are those of `"
                           + finding.type()
@@ -72,7 +72,7 @@ final class ImproprietyText {
                 + (moves == 1 ? "move leads" : moves + " moves lead")
                 + " back to the same state, at node `"
                 + finding.node()
-                + "`, so that a play need not end")
+                + "`, so a play need not end")
         .withHint("count the moves, or forbid to come back");
   }
 

@@ -60,7 +60,7 @@ public final class ValueReader {
     }
     for (int place = 0; place < keys.length; place++) {
       if (!isKey(place, keys[place])) {
-        throw new IllegalArgumentException("number " + keys[place] + " is no key of " + name());
+        throw new IllegalArgumentException("number " + keys[place] + " is not a key of " + name());
       }
     }
     return slot.isMap()

@@ -43,7 +43,7 @@ public final class PlanPasses {
   private static final PlanPass DROP_SILENT_CLEARS =
       PlanPass.of(
           "drop-silent-clears",
-          "drop the clearing of memories that nothing is noted in",
+          "drop the clearing of memories in which nothing is recorded",
           (plan, _) -> DropSilentClears.apply(plan));
 
   /** Those that need no bitboards, and make what the next ones find simple. */
@@ -53,7 +53,7 @@ public final class PlanPasses {
           PlanPass.of(
               "specialize-checks",
               Feature.SPECIALIZE,
-              "copy checks for the few constants that they are passed",
+              "copy checks for the few constants passed to them",
               (plan, _) -> SpecializeChecks.apply(plan)),
           // While what a move does is still as short as the automaton says it.
           PlanPass.of(
@@ -65,12 +65,12 @@ public final class PlanPasses {
           PlanPass.of(
               "drop-visit-marks",
               Feature.ONE_WAY,
-              "let paths that surely end note no more where they have been",
+              "let paths that are certain to end stop recording where they have been",
               (plan, context) -> DropVisitMarks.apply(plan, context.places())),
           PlanPass.of(
               "note-late",
               Feature.LATE_NOTES,
-              "let checks note no values at the first few places, as most of them end there",
+              "let checks record no values at the first few states, as most of them end there",
               (plan, _) -> NoteLate.apply(plan)),
           DROP_SILENT_CLEARS);
 
@@ -128,7 +128,7 @@ public final class PlanPasses {
           PlanPass.ofBitboards(
               "freeze-bitboards",
               Optional.of(Feature.FROZEN),
-              "leave bitboards as they are while searches change maps, if none looks at them",
+              "leave bitboards as they are while searches change maps, if none reads them",
               (plan, _) -> FreezeBitboards.apply(plan)));
 
   /** Those that need to know how moves are drawn, which only bitboards tell. */
@@ -137,18 +137,18 @@ public final class PlanPasses {
           DROP_SILENT_CLEARS,
           PlanPass.of(
               "drop-check-memory",
-              "drop the room for what recursive checks found where nothing is kept",
+              "drop the space for results of recursive checks where nothing is kept",
               (plan, _) -> DropCheckMemory.apply(plan)),
           // Before the keeper: how long he takes is known only then.
           PlanPass.of(
               "run-checks",
               Feature.RUN,
-              "let checks with loops that change maps put that back once, at their end",
+              "let checks with loops that change maps undo this once, at their end",
               (plan, _) -> RunChecks.apply(plan)),
           PlanPass.of(
               "inline-keeper",
               Feature.FOLLOW,
-              "let a move go on with the moves of the keeper after it",
+              "let a move continue with the moves of the keeper after it",
               (plan, _) -> InlineKeeper.apply(plan)),
           // After the keeper: a ply ends where a player is to move.
           PlanPass.of(

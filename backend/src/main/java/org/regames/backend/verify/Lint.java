@@ -74,7 +74,7 @@ public sealed interface Lint {
     @Override
     public Diagnostic diagnostic() {
       return Diagnostic.warning(
-          "unreached-end", origin, "no play searched has ended, so that none has given a score");
+          "unreached-end", origin, "no play searched has ended, so none has given a score");
     }
   }
 

@@ -7,7 +7,7 @@ import org.regames.ir.Builtins;
 public enum ProperCondition {
   VALIDITY("every action is valid"),
   UNAMBIGUITY("every move leads to one state"),
-  CONTINUABLE("who is to move has a move"),
+  CONTINUABLE("the player to move has a move"),
   KEEPER("the keeper has exactly one move"),
   FINITENESS("every play ends"),
 

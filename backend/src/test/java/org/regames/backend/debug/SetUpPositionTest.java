@@ -59,8 +59,8 @@ class SetUpPositionTest {
 
   @ParameterizedTest
   @CsvSource({
-    "board d, e, `board d` is no place of the game",
-    "board, e, `board` is no place of the game",
+    "board d, e, `board d` is not part of the state",
+    "board, e, `board` is not part of the state",
     "board a, a, `board a` cannot be `a`",
     "board a b, e, `board a b` cannot be `e`",
     "bord a, e, the game has no variable `bord` to set up",

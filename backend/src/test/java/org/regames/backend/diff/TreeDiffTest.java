@@ -75,7 +75,8 @@ class TreeDiffTest {
             + " | [x: 0, o: say 1]",
         "visible[o] = 0 | visible[o] = 1 | o sees [] of the last move in one, [0] in the other"
             + " | [x: 0]",
-        "c2, d: | c2, end: | the play has ended in one of them, and goes on in the other | [x: 0]",
+        "c2, d: | c2, end: | the play has ended in one of them, and continues in the other | [x:"
+            + " 0]",
       })
   void theFirstDifferenceIsFoundWithItsPlay(String part, String other, String what, String play) {
     String changed = WORDS.replace(part, other);

@@ -97,7 +97,7 @@ class ImproprietyTest {
     assertEquals(List.of("r"), Games.moves(Games.interpreter(rules)));
     assertEquals(
         """
-        game.rg:3:23: warning: in `z, y: a = b;` `r` is no value of `A` \
+        game.rg:3:23: warning: in `z, y: a = b;` `r` is not a value of `A` \
         [outside-type]
             3 | begin, z: player = x; z, y: a = b; y, w: $$ a; w, end: player = keeper;
               |                       ^~~~~~~~~~~

@@ -139,7 +139,7 @@ public final class SourceFiles {
     try {
       return Path.of(name);
     } catch (InvalidPathException invalid) {
-      throw Failure.misused("`" + name + "` is no file name: " + invalid.getReason());
+      throw Failure.misused("`" + name + "` is not a file name: " + invalid.getReason());
     }
   }
 

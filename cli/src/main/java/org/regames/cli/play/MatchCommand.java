@@ -183,7 +183,7 @@ public final class MatchCommand implements Callable<Integer> {
           file
               + ": play "
               + stuck.getFirst().number()
-              + " came to a state in which nobody can move and which is no end, where the scores of"
+              + " got to a state in which nobody can move, without having ended, where the scores of"
               + " then counted; `regames verify` shows why");
     }
     List<Lost> lost = plays.stream().flatMap(play -> lost(play).stream()).toList();

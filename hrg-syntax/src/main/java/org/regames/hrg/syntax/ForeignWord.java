@@ -57,7 +57,7 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
           new ForeignWord(
               Set.of("or"),
               Spot.BLOCK,
-              "`or` follows a side of `branch { … }`; after the block of an `if` stands `else`"),
+              "`or` follows a side of `branch { … }`; after the block of an `if` comes `else`"),
           new ForeignWord(
               Set.of("for", "foreach", "forall"),
               Spot.STATEMENT,
@@ -96,7 +96,7 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
                   + " value"),
           new ForeignWord(Set.of("#"), Spot.SIGN, "a comment begins with `//`"),
           new ForeignWord(
-              Set.of("\"", "'"), Spot.SIGN, "a symbol stands without quotation marks: `red`"),
+              Set.of("\"", "'"), Spot.SIGN, "a symbol is written without quotation marks: `red`"),
           new ForeignWord(
               Set.of("?"),
               Spot.SIGN,

@@ -151,7 +151,7 @@ public final class Checker {
         require(isSame && !different(label).contains(name), "what all see differs");
       }
       boolean areCells = first.initial.keySet().containsAll(facts(label).keySet());
-      require(areCells, "what is said is of no cell");
+      require(areCells, "the claim is not about a cell");
     }
   }
 

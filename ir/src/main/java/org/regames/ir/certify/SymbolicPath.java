@@ -137,7 +137,7 @@ final class SymbolicPath {
       } else {
         isSo = !Collections.disjoint(checker.cells.get(cell), fact.getValue().among());
       }
-      Checker.require(isSo, "it is not so what is said of " + cell + " at " + label);
+      Checker.require(isSo, "the claim does not hold for " + cell + " at " + label);
     }
   }
 
@@ -284,7 +284,7 @@ final class SymbolicPath {
     return switch (expression) {
       case Expression.Reference(String name, _) -> name;
       case Expression.Access(Expression map, Expression key, _) -> {
-        Checker.require(program.isMap(place(map)), "what is no map has no keys");
+        Checker.require(program.isMap(place(map)), "only maps have keys");
         yield program.at(place(map), symbol(term(key)));
       }
       case Expression.Cast(_, Expression value, _) -> place(value);

@@ -60,7 +60,7 @@ public final class CalculateTagIndexes implements Pass {
 
   @Override
   public String description() {
-    return "say at which place of a move tags stand: @tagIndex, @tagMaxIndex";
+    return "say how many tags of a move come before: @tagIndex, @tagMaxIndex";
   }
 
   @Override

@@ -38,7 +38,7 @@ import org.regames.ir.passes.draft.Draft;
 public final class MergeBisimilarNodes implements Pass {
   @Override
   public String description() {
-    return "make nodes one from which the same paths go on";
+    return "merge nodes from which the same paths continue";
   }
 
   @Override

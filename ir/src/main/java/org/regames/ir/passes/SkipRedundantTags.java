@@ -43,7 +43,7 @@ import org.regames.ir.passes.draft.Draft;
 public final class SkipRedundantTags implements Pass {
   @Override
   public String description() {
-    return "drop tags that are the only way to go on";
+    return "drop tags that are the only way to continue";
   }
 
   @Override

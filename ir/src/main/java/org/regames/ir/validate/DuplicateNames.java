@@ -63,8 +63,7 @@ final class DuplicateNames implements Validator {
                       + name
                       + "` is both a "
                       + kind
-                      + " and a symbol, so that it is unclear which"
-                      + " one is meant")
+                      + " and a symbol, so it is unclear which one is meant")
               .withNote(set.origin(), "the symbol is in this type")
               .withHint("rename one of them"));
     }

@@ -24,7 +24,7 @@ final class EndEdges implements Validator {
       }
       if (edge.from().equals(Edge.END)) {
         diagnostics.warning(
-            "edge-from-end", edge.origin(), "no play goes on from `end`, where every play ends");
+            "edge-from-end", edge.origin(), "no play continues from `end`, where every play ends");
       }
     }
   }

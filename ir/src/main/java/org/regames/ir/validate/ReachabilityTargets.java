@@ -91,7 +91,7 @@ final class ReachabilityTargets implements Validator {
               + from
               + "` to `"
               + to
-              + "`, so that this check "
+              + "`, so this check "
               + (negated ? "always holds" : "never holds"));
     }
   }

@@ -36,7 +36,7 @@ final class RecursiveChecks implements Validator {
                       diagnostics.error(
                           "recursive-check",
                           automaton.edge(edge).origin(),
-                          "the check `" + automaton.action(edge) + "` comes to be made by itself"));
+                          "the check `" + automaton.action(edge) + "` needs its own answer"));
     }
   }
 

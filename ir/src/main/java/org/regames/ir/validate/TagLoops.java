@@ -66,8 +66,8 @@ final class TagLoops implements Validator {
             automaton.edge(edge).origin(),
             "the tag `"
                 + automaton.action(edge)
-                + "` is on a cycle of edges that are always legal and change nothing, so that"
-                + " moves would be endless")
+                + "` is on a cycle of edges that are always legal and change nothing, so moves "
+                + "would be endless")
         .withHint("assign something on the cycle that ends it");
   }
 

@@ -45,7 +45,7 @@ final class WaysToEnd implements Validator {
       int to = automaton.to(edge);
       if (reachable.get(automaton.from(edge)) && automaton.outgoing(to).length == 0) {
         String message =
-            "no edges lead on from `" + automaton.name(to) + "`, so that no play comes to `end`";
+            "no edges lead on from `" + automaton.name(to) + "`, so no play gets to `end`";
         Diagnostic finding = Diagnostic.warning(CODE, automaton.edge(edge).origin(), message);
         return finding.origin().isKnown()
             ? subject.nearestNode().suggest(automaton.name(to), finding)
@@ -56,7 +56,7 @@ final class WaysToEnd implements Validator {
     return Diagnostic.warning(
         CODE,
         automaton.edge(first).origin(),
-        "no edges lead from `begin` to `end`, so that no play ends");
+        "no edges lead from `begin` to `end`, so no play ends");
   }
 
   /** One finding for each node, at the first edge that leads there from a good one. */
@@ -85,8 +85,8 @@ final class WaysToEnd implements Validator {
     int to = automaton.to(edge);
     boolean stuck = automaton.outgoing(to).length == 0;
     String where = (stuck ? "on from `" : "to `end` from `") + automaton.name(to);
-    String then = isNoMove ? "no play can go this way" : "plays come here and never end";
+    String then = isNoMove ? "no play can take this path" : "plays that get here never end";
     return Diagnostic.warning(
-        CODE, automaton.edge(edge).origin(), "no edges lead " + where + "`, so that " + then);
+        CODE, automaton.edge(edge).origin(), "no edges lead " + where + "`, so " + then);
   }
 }

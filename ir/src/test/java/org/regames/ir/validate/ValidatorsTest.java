@@ -55,7 +55,7 @@ class ValidatorsTest {
         List.of(
             "unknown symbol or constant `2`",
             "unknown name `vaule`",
-            "no edges lead on from `n`, so that no play comes to `end`"),
+            "no edges lead on from `n`, so no play gets to `end`"),
         found.stream().map(Diagnostic::message).toList());
     assertEquals(List.of(), found.stream().filter(d -> d.origin().isKnown()).toList());
   }

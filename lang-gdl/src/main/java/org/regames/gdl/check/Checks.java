@@ -229,7 +229,7 @@ public final class Checks {
                   Diagnostic.warning(
                       "unknown-relation",
                       atom.origin(),
-                      "no rule defines `" + name + "`, so that it never holds")));
+                      "no rule defines `" + name + "`, so it never holds")));
         }
       }
     }
@@ -328,7 +328,7 @@ public final class Checks {
                             + rule(clause)
                             + " breaks the restriction on `"
                             + argument
-                            + "`, so that grounding may not end")
+                            + "`, so grounding may not end")
                     .withHint("bind its variables by a condition that is not recursive"));
           }
         }

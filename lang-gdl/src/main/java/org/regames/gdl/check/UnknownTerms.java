@@ -83,7 +83,7 @@ final class UnknownTerms {
                 Diagnostic.warning(
                         "lost-variable",
                         uses.getFirst().origin(),
-                        "`" + name + "` is a constant here, and stands nowhere else")
+                        "`" + name + "` is a constant here, and occurs nowhere else")
                     .withHint("a variable is written `?" + name + "`"));
           }
         });
@@ -111,7 +111,7 @@ final class UnknownTerms {
     return Diagnostic.warning(
         "unknown-term",
         atom.arguments().getLast().origin(),
-        "`" + named(atom) + "` is never a " + what + ", so that this never holds");
+        "`" + named(atom) + "` is never a " + what + ", so this never holds");
   }
 
   private static String name(GdlTerm term) {

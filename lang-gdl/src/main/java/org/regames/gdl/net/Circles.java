@@ -59,7 +59,7 @@ final class Circles {
   private Diagnostic diagnostic(Instance rule, int negated) {
     StringBuilder circle = new StringBuilder();
     circle.append('`').append(grounding.text(rule.head()));
-    circle.append("` depends on itself by way of a negation: it needs not `");
+    circle.append("` depends on itself through a negation: it needs not `");
     circle.append(grounding.text(negated)).append('`');
     Deque<Instance> path = path(negated, rule.head());
     int steps = 0;

@@ -139,7 +139,7 @@ public final class NetBuilder {
             Diagnostic.warning(
                 "unknown-role",
                 origin(grounding.find(Keywords.LEGAL, move)),
-                "`" + name + "` is no role, so that nobody makes its moves"));
+                "`" + name + "` is not a role, so nobody makes its moves"));
   }
 
   private int formula(String relation, int... arguments) {
@@ -262,8 +262,8 @@ public final class NetBuilder {
                 valueOfGoal(atom),
                 "the goal `"
                     + value
-                    + (value.matches("-?[0-9]+") ? "` is not from 0 to 100" : "` is no number")
-                    + ", so that nobody gets it"));
+                    + (value.matches("-?[0-9]+") ? "` is not from 0 to 100" : "` is not a number")
+                    + ", so nobody gets it"));
       } else if (role >= 0) {
         goals.get(role).merge(Integer.valueOf(value), formulas[atom], net::or);
       }

@@ -39,7 +39,7 @@ final class BuiltIns {
             "The system player that plays each of its moves with the same probability."),
         statement(HrgKeywords.CHECK, "condition", "Goes on only where the condition holds."),
         statement(HrgKeywords.BREAK, "", "Leaves the innermost loop."),
-        statement(HrgKeywords.CONTINUE, "", "Begins the innermost loop anew."),
+        statement(HrgKeywords.CONTINUE, "", "Starts the next round of the innermost loop."),
         statement(HrgKeywords.RETURN, "", "Leaves the graph."),
         statement(HrgKeywords.END, "", "Ends the game."),
         statement(

@@ -41,7 +41,7 @@ public final class HrgEditing implements Editing {
               "rules that all calls share"),
           inside(HrgKeywords.BRANCH, "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
           inside("branch in", "branch ${1:x} in ${2:Type} {\n  $0\n}", "a way for each value"),
-          inside(HrgKeywords.CHECK, "check(${1:condition})$0", "goes on only where this holds"),
+          inside(HrgKeywords.CHECK, "check(${1:condition})$0", "continues only if this holds"),
           inside(HrgKeywords.IF, "if ${1:condition} {\n  $0\n}", "where this holds"),
           inside("if else", "if ${1:condition} {\n  $2\n} else {\n  $0\n}", "one or the other"),
           inside(HrgKeywords.WHILE, "while ${1:condition} {\n  $0\n}", "as long as this holds"),

@@ -122,7 +122,7 @@ public final class Constants {
             .orElse("value");
     String text = function.name() + "(" + patterns + ") = " + value;
     return finding
-        .withHint("a last case with `_` as pattern covers all that is left")
+        .withHint("a last case with `_` as its pattern covers everything else")
         .withFix("add the case `" + text + "`", end, "\n" + text);
   }
 

@@ -171,7 +171,7 @@ final class DomainReader {
       if (name.isPatternVariable() && !bound.contains(name.text())) {
         findings.report(
             Diagnostic.error(
-                    "unbound-variable", name.origin(), "nothing says what `" + name + "` is")
+                    "unbound-variable", name.origin(), "nothing defines what `" + name + "` is")
                 .withHint("add `where " + name + " in 0..7`, or whatever it ranges over")
                 .withFix(
                     "let `" + name + "` range over 0..7",

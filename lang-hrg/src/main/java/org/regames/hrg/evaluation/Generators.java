@@ -118,7 +118,7 @@ final class Generators {
             findings.error(
                 "unbound-variable",
                 name.origin(),
-                "nothing says what `" + name + "` is: the members of this set are symbols");
+                "nothing defines what `" + name + "` is: the members of this set are symbols");
           }
         }
       }

@@ -48,7 +48,7 @@ public final class NameCheck {
           findings.error(
               "duplicate-variable",
               name.origin(),
-              "`" + name + "` stands twice in these patterns; compare two variables in the body");
+              "`" + name + "` occurs twice in these patterns; compare two variables in the body");
         }
       }
       case HrgPattern.Literal(Name name) -> {
@@ -189,8 +189,8 @@ public final class NameCheck {
       findings.error(
           "misplaced-wildcard",
           name.origin(),
-          "`_` stands for any value, so it is no value itself; it may be a pattern, or the only key"
-              + " of a map");
+          "`_` stands for any value, so it is not a value itself; it may be a pattern, or the only "
+              + "key of a map");
     } else if (name.isPatternVariable() && !(symbols && domains.isSymbol(text))) {
       unbound(name);
     } else if (declarations.variables().containsKey(text)) {
@@ -212,7 +212,9 @@ public final class NameCheck {
   private void unbound(Name name) {
     Diagnostic error =
         Diagnostic.error(
-            "unbound-variable", name.origin(), "nothing says what the variable `" + name + "` is");
+            "unbound-variable",
+            name.origin(),
+            "nothing defines what the variable `" + name + "` is");
     findings.report(
         domains.isSymbol(name.text())
             ? error.withHint(

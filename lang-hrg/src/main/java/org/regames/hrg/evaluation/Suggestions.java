@@ -170,7 +170,7 @@ public final class Suggestions {
         Diagnostic.warning(
             "unknown-constructor",
             name.origin(),
-            "no domain has the constructor `" + name + "`, so that this test is always false"));
+            "no domain has the constructor `" + name + "`, so this test is always false"));
   }
 
   /** A name that is to stand for a graph, and no graph has. */
@@ -180,7 +180,7 @@ public final class Suggestions {
                 "not-a-graph",
                 name.origin(),
                 "`" + name + "` is a function; only graphs are run or checked")
-            .withHint("its value may stand in expressions")
+            .withHint("its value may be used in expressions")
         : graphs.unknown("unknown-name", name, "there is no graph `" + name + "`");
   }
 }

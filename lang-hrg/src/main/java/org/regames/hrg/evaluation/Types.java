@@ -141,7 +141,7 @@ public final class Types {
       if (first != null) {
         findings.report(
             Diagnostic.error(
-                    "duplicate-member", name.origin(), "`" + name + "` stands twice in this set")
+                    "duplicate-member", name.origin(), "`" + name + "` occurs twice in this set")
                 .withNote(first.origin(), "first here"));
         return false;
       }

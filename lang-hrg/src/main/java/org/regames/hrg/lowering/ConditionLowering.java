@@ -17,7 +17,7 @@ import org.regames.ir.diagnostic.Origin;
 /** Conditions of {@code check}, {@code if} and {@code while}. */
 final class ConditionLowering {
   private static final String COMPUTED =
-      "compute it by a function that gives 0 or 1, and check that its value is 1";
+      "write a function for it that gives 0 or 1, and check that its value is 1";
 
   private final Declarations declarations;
   private final ExpressionLowering expressions;
@@ -151,7 +151,7 @@ final class ConditionLowering {
           types.typed(e.left(), left, flow.scope()),
           types.typed(e.right(), right, flow.scope()),
           e.origin(),
-          ", so that they " + (equal ? "never are equal" : "always differ"));
+          ", so they " + (equal ? "never are equal" : "always differ"));
     }
     if (findings.errors() != before) {
       return new Action.Skip();
@@ -225,7 +225,7 @@ final class ConditionLowering {
   private Optional<String> called(Name name, HrgExpression call) {
     if (declarations.graphs().containsKey(name.text())) {
       return Optional.of(
-          "whether a graph can be run to its end is asked by `reachable("
+          "to test whether a graph can be run to its end, write `reachable("
               + call.origin().text()
               + ")`");
     }

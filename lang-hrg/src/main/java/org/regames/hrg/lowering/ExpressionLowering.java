@@ -74,7 +74,7 @@ final class ExpressionLowering {
   /** A term as a symbol, or the constant or variable that it names. */
   Expression reference(HrgTerm term, Origin origin) {
     if (term instanceof HrgTerm.Atom(String text) && text.startsWith("-")) {
-      findings.error("negative-number", origin, "the negative number " + text + " is no symbol");
+      findings.error("negative-number", origin, "the negative number " + text + " is not a symbol");
     }
     return new Expression.Reference(term.rgName(), origin);
   }
@@ -154,9 +154,9 @@ final class ExpressionLowering {
                   name.origin(),
                   "`"
                       + name
-                      + "` changes during play; in a constructor and in arithmetic only the"
-                      + " variables of an enclosing `branch` or `repeat` may stand")
-              .withHint("write a function that has the result for each value, and use its value"));
+                      + "` changes during play; constructors and arithmetic can only use the "
+                      + "variables of an enclosing `branch` or `repeat`")
+              .withHint("write a function from each value to the result, and use its value"));
     }
     if (domains.isComplete() && !domains.isAtom(name.text())) {
       throw EvaluationException.of(declarations.suggestions().constant(name));

@@ -205,8 +205,8 @@ public final class HrgLowering {
           Diagnostic.warning(
                   "no-way-to-end",
                   origin,
-                  "no play can end: nothing that `rules` runs says `end()`")
-              .withHint("end the game by `end()` where it is decided"));
+                  "no play can end: nothing that `rules` runs calls `end()`")
+              .withHint("end the game with `end()` where it is decided"));
     }
     if (reached) {
       findings.report(
@@ -214,7 +214,7 @@ public final class HrgLowering {
                   "rules-end",
                   origin,
                   "the end of `rules` can be reached, but reaching it is not a move")
-              .withHint("end the game by `end()`"));
+              .withHint("end the game with `end()`"));
     }
   }
 

@@ -265,7 +265,7 @@ final class StatementLowering {
           Diagnostic.error(
                   "jump-outside-loop",
                   jump.origin(),
-                  "`" + jump.kind().word() + "()` stands outside `loop`, `while` and `repeat`")
+                  "`" + jump.kind().word() + "()` is outside `loop`, `while` and `repeat`")
               .withHint("`return()` leaves the graph"));
     }
   }

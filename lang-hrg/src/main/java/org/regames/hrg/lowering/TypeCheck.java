@@ -112,7 +112,7 @@ final class TypeCheck {
             Diagnostic.error(
                 "type",
                 value.written().origin(),
-                which + " is no value of `" + type + "`, the type of " + of + consequence)));
+                which + " is not a value of `" + type + "`, the type of " + of + consequence)));
   }
 
   /** Adds what the values are: the nearest, or all where they are few. */
@@ -198,7 +198,7 @@ final class TypeCheck {
                 "type",
                 key.written().origin(),
                 what
-                    + " is no key of `"
+                    + " is not a key of `"
                     + map.origin().text()
                     + "`, which has those of `"
                     + keys
@@ -262,7 +262,7 @@ final class TypeCheck {
                     "type",
                     argument.written().origin(),
                     what
-                        + " is no value of `"
+                        + " is not a value of `"
                         + type
                         + "`, the type of the argument `"
                         + parameter.name()

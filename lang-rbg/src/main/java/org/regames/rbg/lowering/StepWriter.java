@@ -91,7 +91,7 @@ final class StepWriter {
         guarded(assigning.guard(), actions, from, to, origin);
       }
       case RuleStep.Switch _ ->
-          throw new IllegalArgumentException("switches are no steps of a move");
+          throw new IllegalArgumentException("switches are not steps of a move");
     }
   }
 

@@ -92,7 +92,7 @@ final class TemplateReader {
         diagnostics.error(
             "bad-join",
             syntax.origin(token),
-            "`~` joins tokens only in the bodies of macros; here stands a section");
+            "`~` joins tokens only in the bodies of macros; this is a section");
         at++;
       }
     }

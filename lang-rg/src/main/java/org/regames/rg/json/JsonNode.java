@@ -51,7 +51,7 @@ sealed interface JsonNode {
       return json;
     } catch (MalformedJsonException | EOFException | IllegalStateException mistake) {
       throw new DiagnosticException(
-          Diagnostic.error("syntax", Parser.place(source, reader), "this is no JSON")
+          Diagnostic.error("syntax", Parser.place(source, reader), "this is not JSON")
               .withHint("the game as JSON is described by rg.schema.json"));
     } catch (IOException impossible) {
       throw new IllegalStateException("a string can always be read", impossible);

@@ -98,7 +98,7 @@ public final class SbgEditing implements Editing {
   private static SymbolDraft still(Words words, int at) {
     return SymbolDraft.of(SymbolKind.PIECE, words.text(at))
         .at(words.origin(at), words.origin(at))
-        .comment("Nothing says how it moves, so that it stays where it is.");
+        .comment("Nothing says how it moves, so it stays where it is.");
   }
 
   private static void fold(Words words, SymbolTable.Builder table, int first, int end) {
@@ -110,7 +110,7 @@ public final class SbgEditing implements Editing {
   /** What may be on the square that a step leads to. */
   private static Map<String, Symbol> targets(SymbolTable.Builder table) {
     Map<String, Symbol> targets = new HashMap<>();
-    Map.of("e", "an empty square", "p", "an opponent's piece", "w", "an own piece")
+    Map.of("e", "an empty square", "p", "an opponent's piece", "w", "a piece of one's own")
         .entrySet()
         .stream()
         .sorted(Map.Entry.comparingByKey())

@@ -273,7 +273,7 @@ public final class LineGameBuilder {
   /** Pawns on a circle: White's on the first half of the spokes, Black's on the second. */
   public void addPiecesCircle() {
     if (!(board("initial") instanceof Shape.Circle circle)) {
-      throw new LineGameException("initial: the board is no circle");
+      throw new LineGameException("initial: the board is not a circle");
     }
     circle.place(this);
   }

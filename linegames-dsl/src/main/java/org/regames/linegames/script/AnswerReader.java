@@ -205,7 +205,7 @@ final class AnswerReader {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes(most))).toString();
     } catch (CharacterCodingException e) {
-      throw new Misbehaviour("a text is no UTF-8");
+      throw new Misbehaviour("a text is not UTF-8");
     }
   }
 

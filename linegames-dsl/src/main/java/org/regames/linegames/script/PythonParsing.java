@@ -41,7 +41,7 @@ final class PythonParsing extends BaseParser {
     try {
       return parsing.parseModule();
     } catch (ArrayIndexOutOfBoundsException _) { // of Jython, which has room for a hundred blocks
-      throw new ScriptError(1, 0, "more than 100 blocks stand inside of each other", "");
+      throw new ScriptError(1, 0, "more than 100 nested blocks", "");
     } catch (ParseException wrong) {
       if (wrong.line == 0) { // the one mistake without a place: after a backslash
         int at = text.lastIndexOf('\\', parsing.charStream.index());

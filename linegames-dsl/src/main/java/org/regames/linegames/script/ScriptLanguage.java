@@ -88,7 +88,7 @@ class ScriptLanguage implements Language {
   public String patience() {
     return switch (kind) {
       case KOTLIN ->
-          "The compiler of Kotlin starts, which takes some seconds; what is compiled is kept.";
+          "The Kotlin compiler is starting, which takes a few seconds; its output is kept.";
       case PYTHON -> "Python starts in a process of its own, which takes a moment.";
     };
   }

@@ -96,7 +96,7 @@ public record ProgramMeasurer(LineProgram program, List<String> metrics) impleme
     }
     double value = entry.getValue().getAsDouble();
     if (!Double.isFinite(value)) {
-      throw program.broken("answered " + entry + ", which is no number");
+      throw program.broken("answered " + entry + ", which is not a number");
     }
     return value;
   }

@@ -18,7 +18,7 @@ public record LanguageSpace(Language language, List<String> ancestors) implement
     if (language.frontend().isEmpty()
         || language.variation().isEmpty()
         || ancestors.isEmpty() && language.generator().isEmpty()) {
-      throw new IllegalArgumentException(language.name() + " is no space to search in");
+      throw new IllegalArgumentException(language.name() + " is not a space to search in");
     }
   }
 

@@ -21,7 +21,7 @@ public final class Metrics {
     metrics.add(
         new Metric.Share(
             "timeouts",
-            "plays that were broken off",
+            "plays that were cut short",
             _ -> true,
             play -> play.end() == PlayTrace.End.CAPPED));
     if (players > 1) {

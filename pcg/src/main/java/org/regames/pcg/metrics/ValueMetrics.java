@@ -24,7 +24,7 @@ public final class ValueMetrics {
     Predicate<PlayTrace> isDecided = play -> play.isEnded() && !play.isDraw();
     Predicate<PlayTrace> any = _ -> true;
     return List.of(
-        mean("drama", "how far who wins in the end was behind", isDecided, ValueMetrics::drama),
+        mean("drama", "how far the eventual winner was behind", isDecided, ValueMetrics::drama),
         mean(
             "decisiveness",
             "when a play is decided, as a share of it",

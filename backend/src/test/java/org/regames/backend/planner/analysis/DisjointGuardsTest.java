@@ -12,7 +12,7 @@ import org.regames.backend.play.Perft;
 import org.regames.ir.Game;
 
 class DisjointGuardsTest {
-  /** A variable that is one of a few maps is stored as the number of one, which is no symbol. */
+  /** A variable that is one of a few maps is stored as the number of one, which is not a symbol. */
   @ParameterizedTest
   @ValueSource(strings = {"lamps = lamps", "lamps = all"})
   void conditionsOnWhichMapItIs(String assignment) {

@@ -295,7 +295,7 @@ final class LoopVectorizer {
               : Attempt.refused("paths form a cycle and note where they were");
       case Op.Note _ -> Attempt.refused("moves have too many decisions");
       case Op.Select _, Op.StoreScalar _, Op.TellTag _, Op.GoTo _, Op.OnSets _ ->
-          Attempt.refused("it is no search");
+          Attempt.refused("it is not a search");
     };
   }
 
@@ -430,7 +430,7 @@ final class LoopVectorizer {
               .map(holds -> negated ? sets.not(holds) : holds);
       case BoolExpr.Less(IntExpr left, IntExpr right) -> less(left, right, path);
       case BoolExpr.SameMap _ -> Attempt.refused("whole maps are compared");
-      case BoolExpr.Some _ -> Attempt.refused("it is no search");
+      case BoolExpr.Some _ -> Attempt.refused("it is not a search");
     };
   }
 
