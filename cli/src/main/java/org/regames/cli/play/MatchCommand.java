@@ -183,8 +183,8 @@ public final class MatchCommand implements Callable<Integer> {
           file
               + ": play "
               + stuck.getFirst().number()
-              + " got to a state in which nobody can move, without having ended, where the scores of"
-              + " then counted; `regames verify` shows why");
+              + " got to a state in which nobody can move, without having ended; the scores it had"
+              + " then count; `regames verify` shows why");
     }
     List<Lost> lost = plays.stream().flatMap(play -> lost(play).stream()).toList();
     for (Lost play : lost) {
