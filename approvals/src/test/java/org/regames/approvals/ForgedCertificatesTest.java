@@ -128,11 +128,11 @@ class ForgedCertificatesTest {
     Game after = game(BEFORE.replace("player = keeper", "player = white"));
     Certificate forged = plain(before, after);
     forged.different().put("end", set("player"));
-    assertWrong("what all see differs", before, after, forged);
+    assertWrong("what players see differs", before, after, forged);
     forged.different().clear();
     forged.variables().put("player", "x");
     forged.variables().put("x", "player");
-    assertWrong("what all see differs", before, after, forged);
+    assertWrong("what players see differs", before, after, forged);
   }
 
   @Test

@@ -60,7 +60,7 @@ class EachFileTest {
             .anyMatch(
                 line ->
                     line.matches(
-                        "error: null: this is a mistake in regames, please report it: "
+                        "error: null: this is a bug in regames, please report it: "
                             + "java.lang.NullPointerException: two lines at .*EachFileTest.*")),
         said::toString);
   }
@@ -72,7 +72,7 @@ class EachFileTest {
 
     List<String> rows = out.toString(StandardCharsets.UTF_8).lines().toList();
     assertEquals("b is done", rows.getFirst());
-    assertTrue(rows.get(1).startsWith("class: failed: this is a mistake in regames"), rows.get(1));
+    assertTrue(rows.get(1).startsWith("class: failed: this is a bug in regames"), rows.get(1));
     assertEquals("a is done", rows.getLast());
   }
 

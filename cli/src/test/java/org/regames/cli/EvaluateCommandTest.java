@@ -191,7 +191,7 @@ class EvaluateCommandTest {
     "'# none yet', 1:1: error: there is no gate",
     "'', 1:1: error: there is no gate",
     "'agent.balance >= 0.5', 1:1: error: `agent.balance` is of plays of an agent",
-    "'agent.balance >= 0.5', help: say who plays by --agent",
+    "'agent.balance >= 0.5', help: name one with --agent",
   })
   void gatesThatDecideNothingAreRefused(String text, String message) throws IOException {
     Path gates = Files.writeString(folder.resolve("gates"), text);
@@ -210,12 +210,12 @@ class EvaluateCommandTest {
             + " --below examples/broken/connect-two.hrg";
     Run run = Run.ofLine(words + " --judge quick");
     assertEquals(0, run.exitCode(), run.err());
-    assertTrue(run.out().contains("ranked rightly: 6 of 6 pairs (100.0 %)"), run.out());
+    assertTrue(run.out().contains("ranked correctly: 6 of 6 pairs (100.0 %)"), run.out());
     assertTrue(run.out().lines().findFirst().orElseThrow().contains("fitness"), run.out());
 
     Run unsaid = Run.ofLine(words);
     assertEquals(2, unsaid.exitCode());
-    assertTrue(unsaid.err().contains("--below: needs somebody who judges"), unsaid.err());
+    assertTrue(unsaid.err().contains("--below: needs a judge"), unsaid.err());
   }
 
   /** A game that is known is a row that says so; others have their distances. */

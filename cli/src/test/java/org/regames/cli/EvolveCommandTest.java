@@ -189,7 +189,7 @@ class EvolveCommandTest {
     "'', 1:1: error: there is no line `maximize METRIC`",
     "'random.turns >= 4', 1:1: error: there is no line `maximize METRIC`",
     "'# none\n\nmaximize 2 * 1 - agent.balance', 3:18: error: `agent.balance` is of plays",
-    "'agent.turns >= 4\nmaximize random.balance', help: say who plays by --agent",
+    "'agent.turns >= 4\nmaximize random.balance', help: name one with --agent",
   })
   void aFitnessThatNoGameCanHaveIsRefused(String text, String message) throws IOException {
     Path file = Files.writeString(folder.resolve("fitness"), text.replace("\\n", "\n"));
@@ -247,7 +247,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --fitness games/hrg/hex.hrg, expected METRIC",
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` is of plays of an agent",
-    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, say who plays by --agent",
+    "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, name one with --agent",
     "games/sbg/hexapawn.sbg --judge=none --axes=agent.drama=0..1/5, by --judge standard",
     "games/sbg/hexapawn.sbg --judge=harsh, 'expected none, quick, standard, thorough, found'",
     "games/sbg/hexapawn.sbg --judge=quick --agent=mcts:9it, has searches of its own",

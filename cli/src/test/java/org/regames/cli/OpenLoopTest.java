@@ -97,10 +97,10 @@ class OpenLoopTest {
       delimiter = '|',
       value = {
         "print('{', flush=True) | answered no JSON",
-        "print('[1]', flush=True) | answered no object of JSON",
+        "print('[1]', flush=True) | did not answer with a JSON object",
         "print('{\"beauty\": \"much\"}', flush=True) | expected numbers for beauty",
         "print('{\"charm\": 1}', flush=True) | expected numbers for beauty",
-        "print('{\"beauty\": 1e999}', flush=True) | which is no number",
+        "print('{\"beauty\": 1e999}', flush=True) | which is not a number",
         "print('{\"out\": \"ugly\"}', flush=True) | : ugly",
         "time.sleep(60) | gave no answer in 1.0 s",
         "sys.exit() | it ended",

@@ -52,9 +52,9 @@ class PlayCommandTest {
   void whatNamesNoMoveIsSaidAndThePlayGoesOn() {
     Run run = ticTacToe("C__4_4", "C__1", "", "10", "5");
 
-    assertTrue(run.out().contains("`C__4_4` is no legal move"), run.out());
+    assertTrue(run.out().contains("`C__4_4` is neither a legal move"), run.out());
     assertTrue(run.out().contains("`C__1` may be 1,1 or 1,2 or 1,3"), run.out());
-    assertTrue(run.out().contains("`10` is no legal move; they have numbers from 1 to 9"));
+    assertTrue(run.out().contains("`10` is not a legal move; they have numbers from 1 to 9"));
     assertTrue(run.out().contains("o to move, 8 moves"), run.out());
   }
 
@@ -63,7 +63,7 @@ class PlayCommandTest {
     Run run = ticTacToe("1", "1", "undo", "undo", "undo");
 
     assertEquals(2, run.outLines().stream().filter(l -> l.startsWith("x to move, 9")).count());
-    assertTrue(run.out().contains("there is no move of yours to take back"), run.out());
+    assertTrue(run.out().contains("you have no move to take back"), run.out());
   }
 
   @Test

@@ -54,7 +54,7 @@ class SolveCommandTest {
   @CsvSource({
     "hrg/backgammon.hrg, random moves",
     "hrg/breakthrough.hrg --seconds 0.05, allow more with --seconds",
-    "gdl/prisoners.kif, the scores do not always add up to the same",
+    "gdl/prisoners.kif, the scores do not always have the same sum",
   })
   void whatCannotBeSolvedIsSaid(String line, String message) {
     Run run = Run.ofLine("solve games/" + line);
@@ -117,7 +117,7 @@ class SolveCommandTest {
     Run first = Run.ofLine("solve games/hrg/tictactoe.hrg " + search + options);
     assertEquals(0, first.exitCode(), first.err());
     assertTrue(
-        first.outLines().getLast().matches("checked: the value was shown again from \\d+ states"),
+        first.outLines().getLast().matches("checked: the value was verified from \\d+ states"),
         first.out());
 
     Run asked = Run.ofLine(solve + " --after C__1_1 --json");

@@ -53,7 +53,7 @@ class TranslationCheckTest {
             + game
             + " in planted: it would be another game: a move is legal only in the first (first: the"
             + " game, after 'x: say 7'; second: the translation, at the start); nothing was"
-            + " written. This is a mistake of regames: please report it with the game."
+            + " written. This is a bug in regames: please report it with the game."
             + " --check-translation none writes it as it is\n",
         run.err());
     assertFalse(Files.exists(out));

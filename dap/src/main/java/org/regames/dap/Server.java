@@ -247,7 +247,7 @@ public final class Server implements IDebugProtocolServer {
     if (number < 1 || number > choices) {
       throw error(
           choices == 0
-              ? "there is nothing to choose here"
+              ? "there is no choice here"
               : "the choices have the numbers 1 to " + choices);
     }
     return go(() -> debugger().choose(number - 1, grain));

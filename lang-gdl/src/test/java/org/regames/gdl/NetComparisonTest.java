@@ -60,7 +60,7 @@ class NetComparisonTest {
         "(not (true (picked ?r ?n))) | (distinct ?n 2) | a move is legal only in the first",
         "(goal left 20) | (goal left 30) | left gets the score 20 in one, 30 in the other",
         "terminal (true (round 3)) | terminal (true (round 2)) | the play has ended in one of them,"
-            + " and goes on in the other",
+            + " and continues in the other",
         "(role right) | (role third) | the players are [left, right] in one and [left, third] in"
             + " the other",
       })

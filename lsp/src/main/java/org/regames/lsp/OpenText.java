@@ -106,7 +106,7 @@ final class OpenText {
   }
 
   private Checked failed(Snapshot snapshot, RuntimeException fault) {
-    String message = "this text could not be checked, which is a fault of regames: " + fault;
+    String message = "this text could not be checked, which is a bug in regames: " + fault;
     Origin start = Origin.of(snapshot.source(), 0, 0);
     return new Checked(
         snapshot, List.of(Diagnostic.error("internal", start, message)), checked.sound());

@@ -96,12 +96,12 @@ public record MetricNames(List<String> measured) {
       return Optional.of(
           Diagnostic.error(
                   "syntax", origin, "`" + name + "` is of plays of an agent, and none plays")
-              .withHint("say who plays by " + by));
+              .withHint("name one with " + by));
     }
     if (name.startsWith(By.NOVELTY.name(""))) {
       return Optional.of(
           Diagnostic.error("syntax", origin, "`" + name + "` needs games to compare with")
-              .withHint("name some by --known, such as --known games"));
+              .withHint("name some with --known, such as --known games"));
     }
     Diagnostic unknown = Diagnostic.error("syntax", origin, "there is no metric `" + name + "`");
     return Optional.of(

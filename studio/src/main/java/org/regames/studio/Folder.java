@@ -125,7 +125,7 @@ final class Folder {
           .decode(ByteBuffer.wrap(Files.readAllBytes(real)))
           .toString();
     } catch (CharacterCodingException noText) {
-      throw new Refusal(path + ": is no text in UTF-8");
+      throw new Refusal(path + ": is not UTF-8 text");
     } catch (IOException unreadable) {
       throw new Refusal(path + ": cannot be read");
     }
@@ -198,6 +198,6 @@ final class Folder {
   }
 
   private static Refusal outside(String path) {
-    return new Refusal(path + ": is outside of the folder that is open");
+    return new Refusal(path + ": is outside the open folder");
   }
 }

@@ -125,7 +125,7 @@ final class Jobs implements AutoCloseable {
       Ticket ticket = new Ticket(seconds);
       Answer<T> answer = new Answer<>(ticket);
       if (open.size() >= MOST_OF_ONE_PAGE) {
-        answer.completeExceptionally(error("too many questions at once; wait for some answers"));
+        answer.completeExceptionally(error("too many requests at once; wait for some answers"));
         return answer;
       }
       open.put(answer, ticket);
@@ -198,7 +198,7 @@ final class Jobs implements AutoCloseable {
       case PassException failed -> failed.getMessage();
       case StackOverflowError _ -> "the game is nested too deeply";
       case OutOfMemoryError _ -> "there is not enough memory for this";
-      default -> "this is a fault of regames: " + failure;
+      default -> "this is a bug in regames: " + failure;
     };
   }
 

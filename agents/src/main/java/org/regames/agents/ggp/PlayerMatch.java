@@ -126,7 +126,7 @@ final class PlayerMatch implements AutoCloseable {
         isEarly = true;
       }
       if (isEarly) {
-        log.accept("begins by asking the rules, since its engine is not ready yet");
+        log.accept("begins by querying the rules, since its engine is not ready yet");
       }
     } catch (ExecutionException failure) {
       throw new RefusedException(String.valueOf(failure.getCause().getMessage()));

@@ -54,7 +54,7 @@ public final class AlphaBeta implements AgentKind {
     long bytes = (long) options.number("memory", 64, 1, 1 << 20) << 20;
     if (game.hides()) {
       throw new IllegalArgumentException(
-          "alphabeta plays no games in which something is hidden; try mcts");
+          "alphabeta does not play games with hidden information; try mcts");
     }
     SplitMix random = new SplitMix();
     random.start(seat.seed(), 0);

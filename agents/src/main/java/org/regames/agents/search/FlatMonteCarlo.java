@@ -25,7 +25,7 @@ public final class FlatMonteCarlo implements AgentKind {
 
   @Override
   public String summary() {
-    return "Tries each move with as many random playouts.";
+    return "Tries each move with an equal number of random playouts.";
   }
 
   @Override

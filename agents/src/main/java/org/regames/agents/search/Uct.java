@@ -40,11 +40,11 @@ public final class Uct implements AgentKind {
   public Map<String, String> options() {
     Map<String, String> options = new TreeMap<>();
     options.put("c", "the weight of exploration (default: 0.7)");
-    options.put("grave", "on: judge new moves by what they brought elsewhere (GRAVE); off");
-    options.put("mast", "on: playouts prefer what has brought more (MAST); off");
+    options.put("grave", "on: judge new moves by their results elsewhere (GRAVE); off");
+    options.put("mast", "on: playouts prefer moves with better results (MAST); off");
     options.put("reuse", "off: forget the tree after each move; on");
-    options.put("solver", "off: ends that are known prove nothing; on");
-    options.put("transpositions", "on: states that come again by other moves are one; off");
+    options.put("solver", "off: do not propagate proved results; on");
+    options.put("transpositions", "on: merge states reached by different moves; off");
     options.put("memory", "MB of memory for the tree (default: 512)");
     options.put("threads", "how many threads search (default: 1)");
     return options;

@@ -166,7 +166,7 @@ final class SolverRun {
     if (game.players().size() == 2) {
       long both = first + game.score(state, 1);
       if (sum != Long.MIN_VALUE && sum != both) {
-        throw new UnsolvableException("the scores do not always add up to the same");
+        throw new UnsolvableException("the scores do not always have the same sum");
       }
       sum = both;
     }

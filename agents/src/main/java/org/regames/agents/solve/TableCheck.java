@@ -86,8 +86,8 @@ final class TableCheck {
 
   private static UnsolvableException unshown() {
     return new UnsolvableException(
-        "the value was not shown again: the table misses a state, or is wrong about one; solve"
-            + " without --table, or with more --memory");
+        "the value was not verified: the table misses a state, or is wrong about one; solve "
+            + "without --table, or with more --memory");
   }
 
   /** What the score of the end of a play, or the table, says of a state. */

@@ -30,7 +30,7 @@ public final class Regrets {
       throw new IllegalArgumentException("expected a game for two players");
     }
     if (sums(tree.root()).distinct().limit(2).count() > 1) {
-      throw new IllegalArgumentException("the scores do not always add up to the same");
+      throw new IllegalArgumentException("the scores do not always have the same sum");
     }
     this.tree = tree;
     random.start(seed, 0);

@@ -129,7 +129,7 @@ class GgpPlayerTest {
     long asked = System.nanoTime();
     assertEquals("ready", slow.answer(Sheets.start("m", "b", 1)), log.toString());
     assertTrue(System.nanoTime() - asked < 1_000_000_000L, "was late");
-    assertTrue(isLogged("begins by asking the rules"), log.toString());
+    assertTrue(isLogged("begins by querying the rules"), log.toString());
     assertTrue(slow.answer("( PLAY m NIL )").startsWith("( pick "), log.toString());
     // Any number but 3 loses to some other one now.
     assertEquals("( pick 3 )", slow.answer("( PLAY m ( ( pick 3 ) ( pick 1 ) ) )"));

@@ -177,9 +177,9 @@ class SolverTest {
     assertRefused("players do not see all moves", Texts.library("hrg/kuhn-poker.hrg"), LONG);
     assertRefused(
         "not solved within 0 s", Texts.library("hrg/breakthrough.hrg"), Duration.ofMillis(50));
-    assertRefused("the scores do not always add up to the same", Texts.numbers(), LONG);
+    assertRefused("the scores do not always have the same sum", Texts.numbers(), LONG);
     assertRefused(
-        "states seem to come again",
+        "states seem to repeat",
         Texts.game(
             """
             begin, a: player = x; a, b: $ on; b, c: player = o; c, d: $ on;

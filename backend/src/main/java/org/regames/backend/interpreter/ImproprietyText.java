@@ -73,7 +73,7 @@ final class ImproprietyText {
                 + " back to the same state, at node `"
                 + finding.node()
                 + "`, so a play need not end")
-        .withHint("count the moves, or forbid to come back");
+        .withHint("count the moves, or forbid repetition");
   }
 
   private static String in(Edge edge) {

@@ -14,7 +14,7 @@ import org.regames.pcg.cluster.ClusterException;
  */
 public record Ending(int exitCode, String reason, List<Diagnostic> findings, boolean isPrinted) {
 
-  private static final String MISTAKE = "this is a mistake in regames, please report it: ";
+  private static final String MISTAKE = "this is a bug in regames, please report it: ";
 
   /**
    * The ending that something thrown stands for: also a mistake of this program, which must not

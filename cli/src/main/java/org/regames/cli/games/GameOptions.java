@@ -147,7 +147,7 @@ public final class GameOptions {
     Language language = languages().source(from, file);
     if (language.choices().isEmpty() && (!options.isEmpty() || ruleset.isPresent())) {
       throw Failure.misused(
-          file + ": games in " + language.name() + " have no options that one could choose");
+          file + ": games in " + language.name() + " have no options to choose from");
     }
     return language;
   }

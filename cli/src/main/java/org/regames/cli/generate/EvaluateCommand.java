@@ -121,7 +121,7 @@ public final class EvaluateCommand implements Callable<Integer> {
     MetricsFile file = new MetricsFile(output);
     EvaluatedPage page = new EvaluatedPage(report);
     if (!worse.isEmpty() && !measuring.isJudged()) {
-      throw Failure.misused("--below: needs somebody who judges: --judge or --agent");
+      throw Failure.misused("--below: needs a judge: --judge or --agent");
     }
     if ((measuring.others().isWanted() || plugins.areWanted()) && cluster.isWanted()) {
       throw Failure.misused("--spark: " + ClusterOption.WITHOUT_OTHERS);

@@ -31,7 +31,7 @@ final class Provenance {
   Provenance changes(Optional<Description> before, Optional<Description> after) {
     if (before.isPresent() && after.isPresent()) {
       List<String> changes = RuleChanges.between(before.get(), after.get());
-      add(changes.isEmpty() ? "Nothing of the rules in words changed." : "What changed:", "");
+      add(changes.isEmpty() ? "The rules in words are unchanged." : "What changed:", "");
       changes.stream().limit(MOST_CHANGES).forEach(each -> add("- " + each, "  "));
       if (changes.size() > MOST_CHANGES) {
         add("- and " + (changes.size() - MOST_CHANGES) + " more", "");

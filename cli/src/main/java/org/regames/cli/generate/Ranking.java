@@ -39,7 +39,7 @@ final class Ranking {
     String words =
         String.format(
             Locale.ROOT,
-            "ranked rightly: %d of %d pairs (%.1f %%)",
+            "ranked correctly: %d of %d pairs (%.1f %%)",
             outcome.right,
             outcome.pairs,
             100 * outcome.share);

@@ -78,7 +78,7 @@ public final class ComparisonReport {
       terminal.out().println(agree + noun + differ + " differ, " + skipped + " skipped");
     }
     if (rows.isEmpty()) {
-      findings.error("nothing was compared: the table has no row that is small enough");
+      findings.error("nothing was compared: no row of the table is small enough");
     }
     return differ == 0 && agree > 0 ? Failure.DONE : Failure.FAILED;
   }

@@ -57,7 +57,7 @@ public record CountTable(Path location, List<Row> rows) {
         findings.error(
             "table",
             Origin.of(source, start, start + line.stripTrailing().length()),
-            "expected a file, a depth and a count between tabs");
+            "expected a file, a depth and a count, separated by tabs");
       }
       start += line.length() + 1;
     }

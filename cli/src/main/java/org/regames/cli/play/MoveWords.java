@@ -111,14 +111,14 @@ public final class MoveWords {
     List<String> several = begunWith(text).stream().map(texts::get).toList();
     if (several.isEmpty()) {
       if (NUMBER.matcher(text).matches()) {
-        return "`" + text + "` is no legal move; they have numbers from 1 to " + moves.size();
+        return "`" + text + "` is not a legal move; they have numbers from 1 to " + moves.size();
       }
       String meant =
           notation
               .nearest(moves, List.of(text.split("\\s+")))
               .map(move -> "; did you mean " + notation.said(move) + "?")
               .orElse("");
-      return "`" + text + "` is no legal move and no word that `help` has" + meant;
+      return "`" + text + "` is neither a legal move nor a command that `help` lists" + meant;
     }
     return "`"
         + text

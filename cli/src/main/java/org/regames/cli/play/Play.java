@@ -49,7 +49,7 @@ public final class Play {
       Matcher step = STEP.matcher(part);
       if (!step.matches()) {
         throw Failure.misused(
-            "--after: expected tags between blanks, or a player, a colon and tags; found `"
+            "--after: expected tags separated by blanks, or a player, a colon and tags; found `"
                 + part.strip()
                 + "`");
       }
@@ -120,7 +120,7 @@ public final class Play {
   private static List<State> settled(Interpreter interpreter, Collection<State> states) {
     Set<State> settled = interpreter.settlements(states);
     if (settled.isEmpty()) {
-      throw Failure.failed("the play cannot go on: the keeper has no way to move");
+      throw Failure.failed("the play cannot continue: the keeper has no move");
     }
     return settled.stream().limit(MOST_FOLLOWED).toList();
   }

@@ -300,7 +300,7 @@ public final class PlaySession {
     if (back > 0) {
       throw Failure.misused(
           count == 1
-              ? "there is no move of yours to take back"
+              ? "you have no move to take back"
               : "there are no " + count + " moves of yours to take back");
     }
     List<Turn> kept = List.copyOf(turns.subList(0, left));

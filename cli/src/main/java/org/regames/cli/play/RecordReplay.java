@@ -150,7 +150,7 @@ public final class RecordReplay {
   private Optional<Compared> follow(Way way, RecordedPlay.Step step, List<Way> into) {
     GameState state = way.state();
     if (state.isTerminal()) {
-      return Optional.of(differs(way, null, null, "the game is over, the record goes on"));
+      return Optional.of(differs(way, null, null, "the game is over, but the record continues"));
     }
     state.legalMoves(moves);
     int expected = step.moves();
@@ -165,10 +165,10 @@ public final class RecordReplay {
     return switch (record.end()) {
       case RecordedPlay.End.Open _ -> exact();
       case RecordedPlay.End.Cut _ ->
-          over ? differs(way, null, null, "the game is over, the record goes on") : exact();
+          over ? differs(way, null, null, "the game is over, but the record continues") : exact();
       case RecordedPlay.End.Over(Set<String> expected) -> {
         if (!over) {
-          yield differs(way, null, null, "the record is over, the game goes on");
+          yield differs(way, null, null, "the record is over, but the game continues");
         }
         Set<String> winners = winners(way.state());
         boolean right = expected.isEmpty() ? winners.size() != 1 : winners.equals(expected);

@@ -186,7 +186,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   private void equilibrium(PlayedGame game, List<Play.WrittenMove> steps) {
     if (!steps.isEmpty()) {
-      throw Failure.misused("--after: where something is hidden, games are solved from the start");
+      throw Failure.misused("--after: games with hidden information are solved from the start");
     }
     long end = System.nanoTime() + Math.round(seconds * 1e9);
     GameTree tree = tree(game);
@@ -309,7 +309,7 @@ public final class SolveCommand implements Callable<Integer> {
       terminal
           .out()
           .println(
-              "checked: the value was shown again from " + Findings.count(found.checked, "state"));
+              "checked: the value was verified from " + Findings.count(found.checked, "state"));
     }
   }
 

@@ -177,7 +177,7 @@ public final class VerifyCommand implements Callable<Integer> {
           .println(
               "  and "
                   + Findings.count(hidden, "more warning")
-                  + ", most of them about no line of the text; --all shows them");
+                  + ", most of them without a line in the text; --all shows them");
     }
     if (!found.exhaustive()) {
       terminal.out().println("  not all states were searched; --states and --plays search more");

@@ -45,7 +45,7 @@ public record Yardstick(String name, Map<String, Double> rates) {
     List<String> header = lines.isEmpty() ? List.of() : cells(lines.getFirst());
     if (header.size() < 2) {
       throw Failure.failed(
-          file + ": expected names of columns between tabs in the first line, a game first");
+          file + ": expected names of columns, separated by tabs, in the first line, a game first");
     }
     String name = column.orElse(header.get(1));
     int place = header.indexOf(name);

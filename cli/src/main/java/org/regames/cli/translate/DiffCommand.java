@@ -170,9 +170,7 @@ public final class DiffCommand implements Callable<Integer> {
       }
       print(found, new MoveNotation(a), new MoveNotation(b));
       if (found.difference().isPresent() && !renaming.byWords() && agreeByWords(a, b, renaming)) {
-        terminal
-            .out()
-            .println("By their words the first moves are the same: --words goes by these.");
+        terminal.out().println("The first moves have the same words: --words compares by these.");
       }
     }
     return switch (Verdict.of(found)) {

@@ -353,8 +353,8 @@ public final class TranslateCommand implements Callable<Integer> {
         isPlain() && !nodes ? translator(source, target) : Optional.empty();
     if (style.isPresent() && translator.isEmpty()) {
       throw Failure.misused(
-          "--style is for games that are in the language to write already, without --passes and"
-              + " --announce");
+          "--style is for games that are already in the language to write, without --passes and "
+              + "--announce");
     }
     if (translator.isEmpty()) {
       games.languages().writer(target); // before it is read, which takes longer
@@ -390,7 +390,7 @@ public final class TranslateCommand implements Callable<Integer> {
                   + target.name()
                   + ": written from its automaton, since rule by rule "
                   + what
-                  + "; please report this mistake of regames");
+                  + "; please report this bug in regames");
       Game game = checked(games.read(text, written.original()), terminal);
       return emit(file, game, target, Pipeline.Listener.NONE, terminal);
     }

@@ -218,8 +218,8 @@ public final class TranslationCheck {
               throw Failure.failed(
                   translation
                       + what
-                      + "; nothing was written. This is a mistake of regames: please report it with"
-                      + " the game. --check-translation none writes it as it is");
+                      + "; nothing was written. This is a bug in regames: please report it with "
+                      + "the game. --check-translation none writes it as it is");
         };
     summary.ifPresent(text -> terminal.err().println("note: " + translation + text));
   }

@@ -88,7 +88,7 @@ sealed interface ViewText {
       blanks();
       int start = at;
       if (depth > DEEPEST) {
-        throw expected("at most " + DEEPEST + " brackets inside each other");
+        throw expected("at most " + DEEPEST + " nested brackets");
       }
       if (next('{')) {
         return members(start, depth);

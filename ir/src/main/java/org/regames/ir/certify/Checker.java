@@ -143,12 +143,12 @@ public final class Checker {
   /** What can be said without a look at paths. */
   private void form() {
     Type players = new Type.Named(Builtins.PLAYER_TYPE);
-    require(first.symbols(players).equals(second.symbols(players)), "the players are others");
+    require(first.symbols(players).equals(second.symbols(players)), "the players are different");
     require(only(first, Edge.END).equals(only(second, Edge.END)), "the end is another node");
     for (String label : new TreeSet<>(certificate.before().values())) {
       for (String name : Builtins.VARIABLES) {
         boolean isSame = first.below(name).stream().allMatch(c -> c.equals(cellsOfPlaces.get(c)));
-        require(isSame && !different(label).contains(name), "what all see differs");
+        require(isSame && !different(label).contains(name), "what players see differs");
       }
       boolean areCells = first.initial.keySet().containsAll(facts(label).keySet());
       require(areCells, "the claim is not about a cell");

@@ -67,7 +67,7 @@ public final class PruneUnusedSymbols implements Pass {
 
   @Override
   public String description() {
-    return "remove symbols that no value ever is from types";
+    return "remove symbols from types that no value ever has";
   }
 
   @Override

@@ -31,7 +31,7 @@ import org.regames.ir.passes.draft.Draft;
 public final class SkipUnusedTags implements Pass {
   @Override
   public String description() {
-    return "drop tags that only checks come by";
+    return "drop tags that only checks use";
   }
 
   @Override

@@ -26,8 +26,8 @@ final class PlayerAssignments implements Validator {
                 Diagnostic.error(
                         "player-assignment",
                         edge.origin(),
-                        "`player` cannot be assigned any value of a type, for its assignment ends a"
-                            + " move")
+                        "`player` cannot be assigned any value of a type, since its assignment "
+                            + "ends a move")
                     .withHint("assign any value to another variable, and `player` that variable"));
         case Action.Write _, Action.Skip _, Action.Condition _, Action.Tagging _ -> {}
       }

@@ -126,7 +126,7 @@ final class PragmaNames implements Validator {
       for (String name : names) {
         if (!known.test(name)) {
           diagnostics.warning(
-              "pragma", origin, "this pragma speaks of an unknown " + kind + " `" + name + "`");
+              "pragma", origin, "this pragma refers to an unknown " + kind + " `" + name + "`");
         }
       }
     }

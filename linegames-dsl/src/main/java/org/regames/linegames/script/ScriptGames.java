@@ -140,7 +140,7 @@ final class ScriptGames {
     if (printed.isEmpty()) {
       diagnostics.report(
           Diagnostic.error("script", Origin.of(source, 0, 0), "the script prints no game")
-              .withHint("end it by `printHRG()` of the game"));
+              .withHint("end it with `printHRG()` of the game"));
     }
     List<PrintedGame> games;
     try {

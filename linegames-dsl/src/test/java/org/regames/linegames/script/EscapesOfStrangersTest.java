@@ -32,7 +32,7 @@ class EscapesOfStrangersTest {
   /** What nobody should see of a script, whatever it does. */
   private static final Pattern INSIDES =
       Pattern.compile(
-          "^ESCAPED\\s*$|mistake in regames|^\\s+at .+\\(.*\\)$|Exception in thread",
+          "^ESCAPED\\s*$|bug in regames|^\\s+at .+\\(.*\\)$|Exception in thread",
           Pattern.MULTILINE);
 
   private static final String BEGIN = "--- begin ";
@@ -124,7 +124,7 @@ class EscapesOfStrangersTest {
     List<Path> files =
         List.of(
             Files.writeString(folder.resolve("a.py"), "print('ESCAPED')\n"),
-            Files.writeString(folder.resolve("b.py"), "raise ValueError('mistake in regames')\n"),
+            Files.writeString(folder.resolve("b.py"), "raise ValueError('bug in regames')\n"),
             Files.writeString(folder.resolve("c.py"), "print('not ESCAPED')\n"),
             Files.writeString(folder.resolve("d.linegame.kts"), "println(\"ESCAPED\")\n"));
     List<String> names =

@@ -219,7 +219,7 @@ class ScriptErrorsTest {
         game.py:1:1: error: the script prints no game [script]
             1 | x = 1
               | ^
-          help: end it by `printHRG()` of the game
+          help: end it with `printHRG()` of the game
         """,
         python("x = 1\n"));
   }

@@ -60,7 +60,7 @@ public final class LineProgram implements AutoCloseable {
       JsonElement answer =
           JsonParser.parseString(asking.get(most.toMillis(), TimeUnit.MILLISECONDS));
       if (!answer.isJsonObject()) {
-        throw broken("answered no object of JSON");
+        throw broken("did not answer with a JSON object");
       }
       isWell = true;
       return answer.getAsJsonObject();

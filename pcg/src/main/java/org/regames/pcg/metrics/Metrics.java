@@ -58,17 +58,17 @@ public final class Metrics {
             PlayTrace::isDraw),
         new Metric.OfMeans(
             "balance",
-            "1 less the largest difference of mean results of two players",
+            "1 minus the largest difference between mean results of two players",
             columns,
             Metrics::balance),
         new Metric.OfMeans(
             "advantage",
-            "mean result of the first player, less a half",
+            "mean result of the first player, minus a half",
             columns,
             means -> means[1] / means[0] - 0.5),
         new Metric.OfMeans(
             "uniformity",
-            "1 less the mean variance of a player's results, from -1 to 1",
+            "1 minus the mean variance of a player's results, from -1 to 1",
             squares,
             means -> 1 - 4 * variance(means, players)));
   }
@@ -106,7 +106,7 @@ public final class Metrics {
             means -> Math.sqrt(Math.max(0, means[1] - means[0] * means[0]))),
         Metric.OfMeans.ratio(
             "repetition",
-            "states of a play that it had been in before",
+            "states that had already occurred in the same play",
             play -> play.states() - play.distinctStates(),
             PlayTrace::states));
   }

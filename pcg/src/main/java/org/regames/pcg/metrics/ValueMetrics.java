@@ -30,8 +30,12 @@ public final class ValueMetrics {
             "when a play is decided, as a share of it",
             isDecided,
             play -> decided(play)),
-        mean("uncertainty", "how long it is open who wins", PlayTrace::isEnded, play -> open(play)),
-        mean("lead-changes", "decisions that bring another leader", any, play -> leads(play)),
+        mean(
+            "uncertainty",
+            "how long the winner stays open",
+            PlayTrace::isEnded,
+            play -> open(play)),
+        mean("lead-changes", "decisions that change the leader", any, play -> leads(play)),
         mean(
             "permanence",
             "how seldom a move takes back what the one before has changed",
@@ -40,7 +44,7 @@ public final class ValueMetrics {
         mean("killer", "the largest gain by a single move", any, ValueMetrics::killer),
         Metric.OfMeans.ratio(
             "puzzles",
-            "choices where only one move is good that a short search takes for a poor one",
+            "choices with a single good move that a short search underrates",
             play -> play.thoughts().stream().filter(PlayTrace.Thought::surprises).count(),
             play -> play.thoughts().size()));
   }
