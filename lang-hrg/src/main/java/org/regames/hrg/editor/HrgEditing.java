@@ -45,8 +45,8 @@ public final class HrgEditing implements Editing {
           inside(HrgKeywords.IF, "if ${1:condition} {\n  $0\n}", "where this holds"),
           inside("if else", "if ${1:condition} {\n  $2\n} else {\n  $0\n}", "one or the other"),
           inside(HrgKeywords.WHILE, "while ${1:condition} {\n  $0\n}", "as long as this holds"),
-          inside(HrgKeywords.LOOP, "loop {\n  $0\n}", "again and again"),
-          inside(HrgKeywords.REPEAT, "repeat ${1:3} {\n  $0\n}", "so many times"),
+          inside(HrgKeywords.LOOP, "loop {\n  $0\n}", "repeats until something leaves it"),
+          inside(HrgKeywords.REPEAT, "repeat ${1:3} {\n  $0\n}", "repeats that many times"),
           inside("repeat in", "repeat ${1:x} in ${2:Type} {\n  $0\n}", "once for each value"),
           inside(
               "piece",

@@ -35,7 +35,7 @@ import org.regames.hrg.syntax.Name;
 public final class NumberGraphs implements HrgPass {
   @Override
   public String description() {
-    return "number graphs that are called alike anew";
+    return "renumber graphs that share a name";
   }
 
   @Override

@@ -41,7 +41,7 @@ import org.regames.hrg.syntax.HrgStatement;
 public final class OutlineGraphs implements HrgPass {
   @Override
   public String description() {
-    return "make graphs of statements that stand in several places";
+    return "make graphs of statements that occur in several places";
   }
 
   @Override

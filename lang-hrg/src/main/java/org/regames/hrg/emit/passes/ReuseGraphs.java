@@ -31,7 +31,7 @@ import org.regames.hrg.syntax.HrgStatement;
 public final class ReuseGraphs implements HrgPass {
   @Override
   public String description() {
-    return "call graphs whose statements stand in others";
+    return "call graphs whose statements occur in others";
   }
 
   @Override
