@@ -13,7 +13,8 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Turns a function that adds sets of moves, and does nothing else, into one that draws a move from
- * them. Candidates for moves may also be in lists made by other functions.
+ * them. Where it tests something first, the sets behind the test are empty if that fails.
+ * Candidates for moves may also be in lists made by other functions.
  */
 public final class UniformDraw {
   private final Plan plan;
