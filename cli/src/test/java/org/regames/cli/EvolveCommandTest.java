@@ -248,7 +248,7 @@ class EvolveCommandTest {
     "games/sbg/hexapawn.sbg --spark=local[2], --spark: Spark is not here yet",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, `agent.skill` is of plays of an agent",
     "games/sbg/hexapawn.sbg --axes=agent.skill=0..1/5, name one with --agent",
-    "games/sbg/hexapawn.sbg --judge=none --axes=agent.drama=0..1/5, by --judge standard",
+    "games/sbg/hexapawn.sbg --judge=none --axes=agent.drama=0..1/5, with --judge standard",
     "games/sbg/hexapawn.sbg --judge=harsh, 'expected none, quick, standard, thorough, found'",
     "games/sbg/hexapawn.sbg --judge=quick --agent=mcts:9it, has searches of its own",
     "games/sbg/hexapawn.sbg --finalists=-1, --finalists: expected a number from 0 up",
