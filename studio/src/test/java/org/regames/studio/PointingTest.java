@@ -248,10 +248,12 @@ class PointingTest {
         int count = position.getAsJsonArray("legal").size();
         String chosen = tags(position, random.nextInt(Math.min(200, count)));
         String before = browser.value("document.querySelectorAll('#view-play .move').length");
-        browser.value(
+        String chip =
             "[...document.querySelectorAll('#view-play .choices .chip')].find(e => e.title === "
                 + quoted(chosen)
-                + ").click()");
+                + ")";
+        browser.await("!!" + chip); // the list of moves follows the board
+        browser.value(chip + ".click()");
         browser.await("document.querySelectorAll('#view-play .move').length > " + before);
       }
       JsonObject position = position();
