@@ -3,9 +3,11 @@ package org.regames.ir.passes;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
@@ -87,7 +89,10 @@ public final class EndMovesEarly implements Pass {
    */
   private static BitSet settled(MutableAutomaton automaton) {
     BitSet settled = new BitSet();
-    BitSet checked = checked(automaton);
+    BitSet checked =
+        Closure.of(
+            automaton.checkStarts().stream().mapToInt(Integer::intValue),
+            node -> IntStream.of(automaton.successors(node)));
     Deque<Integer> left = new ArrayDeque<>();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (automaton.isNode(node)
@@ -143,21 +148,5 @@ public final class EndMovesEarly implements Pass {
 
   private static boolean readsPlayer(Action action) {
     return Expressions.reads(action).contains(Builtins.PLAYER);
-  }
-
-  /** The nodes that checks come by. */
-  private static BitSet checked(MutableAutomaton automaton) {
-    BitSet checked = new BitSet();
-    Deque<Integer> left = new ArrayDeque<>(automaton.checkStarts());
-    while (!left.isEmpty()) {
-      int node = left.pop();
-      if (!checked.get(node)) {
-        checked.set(node);
-        for (int edge : automaton.outgoing(node)) {
-          left.push(automaton.to(edge));
-        }
-      }
-    }
-    return checked;
   }
 }

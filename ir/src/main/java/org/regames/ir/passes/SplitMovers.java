@@ -17,6 +17,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MutableAutomaton;
@@ -70,7 +71,7 @@ import org.regames.ir.passes.draft.WellTyped;
  * more than {@link #MOST_EDGES} edges.
  */
 public final class SplitMovers implements Pass {
-  private static final int MOST_PLAYERS = 2;
+  private static final int PLAYERS = 2;
   private static final int MOST_EDGES = 1_000;
 
   @Override
@@ -82,8 +83,7 @@ public final class SplitMovers implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     for (Variable variable : draft.variables()) {
       if (draft.typing().shape(variable.type()).orElse(null) instanceof Shape.SetShape set
-          && set.symbols().size() > 1
-          && set.symbols().size() <= MOST_PLAYERS
+          && set.symbols().size() == PLAYERS
           && draft.automaton().edgeCount() <= MOST_EDGES) {
         Split split = new Split(draft, variable, List.copyOf(set.symbols()));
         if (split.isUseful() && split.isPossible()) {
@@ -97,9 +97,8 @@ public final class SplitMovers implements Pass {
    * A node for one value of the variable.
    *
    * @param value nothing where it does not matter, or is not known
-   * @param ruledOut of how many values it is known that the variable has none of them
    */
-  private record Copy(int node, Optional<String> value, int ruledOut) {}
+  private record Copy(int node, Optional<String> value) {}
 
   /** An edge between copies. */
   private record CopiedEdge(Copy from, Copy to, Action action, Origin origin) {}
@@ -162,19 +161,13 @@ public final class SplitMovers implements Pass {
     }
 
     private boolean isAssignedBetween(int start, int target) {
-      Set<Integer> seen = new HashSet<>(Set.of(start, target));
-      Deque<Integer> left = new ArrayDeque<>(List.of(start));
-      while (!left.isEmpty()) {
-        for (int edge : automaton.outgoing(left.pop())) {
-          if (Expressions.assignsWhole(automaton.action(edge), variable)) {
-            return true;
-          }
-          if (seen.add(automaton.to(edge))) {
-            left.push(automaton.to(edge));
-          }
-        }
-      }
-      return false;
+      int[] none = {};
+      return Closure.ofArrays(
+              new int[] {start}, node -> node == target ? none : automaton.successors(node))
+          .stream()
+          .filter(node -> node != target)
+          .flatMap(node -> IntStream.of(automaton.outgoing(node)))
+          .anyMatch(edge -> Expressions.assignsWhole(automaton.action(edge), variable));
     }
 
     void write() {
@@ -200,7 +193,7 @@ public final class SplitMovers implements Pass {
 
     /** The copy of a node; the copies of a node from which nothing goes on are one. */
     private Copy copy(int node, String value) {
-      return new Copy(node, last.get(node) ? Optional.empty() : Optional.of(value), 0);
+      return new Copy(node, last.get(node) ? Optional.empty() : Optional.of(value));
     }
 
     private Copy reach(int node, String value) {
@@ -248,23 +241,16 @@ public final class SplitMovers implements Pass {
       if (value.isPresent() || last.get(to)) {
         return reach(to, value.orElse(initial));
       }
-      return choice(to, 0, origin);
-    }
-
-    /**
-     * A node from which comparisons lead to the copy for the value; the first ones are ruled out.
-     */
-    private Copy choice(int to, int ruledOut, Origin origin) {
-      Copy choice = new Copy(to, Optional.empty(), ruledOut);
+      Copy choice = new Copy(to, Optional.empty());
       if (copies.add(choice)) {
-        String symbol = symbols.get(ruledOut);
-        boolean isLast = ruledOut + 2 == symbols.size();
-        Copy others = isLast ? reach(to, symbols.getLast()) : choice(to, ruledOut + 1, origin);
-        Action.Comparison is =
+        Action.Comparison isFirst =
             new Action.Comparison(
-                new Expression.Reference(variable), new Expression.Reference(symbol), false);
-        edges.add(new CopiedEdge(choice, reach(to, symbol), is, origin));
-        edges.add(new CopiedEdge(choice, others, is.negation(), origin));
+                new Expression.Reference(variable),
+                new Expression.Reference(symbols.getFirst()),
+                false);
+        Action isLast = isFirst.negation();
+        edges.add(new CopiedEdge(choice, reach(to, symbols.getFirst()), isFirst, origin));
+        edges.add(new CopiedEdge(choice, reach(to, symbols.getLast()), isLast, origin));
       }
       return choice;
     }

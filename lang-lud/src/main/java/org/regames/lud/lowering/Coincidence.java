@@ -92,7 +92,10 @@ final class Coincidence {
     return some.isPresent() && others.isPresent() && !some.equals(others);
   }
 
-  /** Whether no site is known to be in both of two regions; one that is not written is any. */
+  /**
+   * Whether no site is known to be in both of two regions. Where only one of two moves has such a
+   * region, only that one tells a site.
+   */
   private boolean areApart(Optional<LudValue> some, Optional<LudValue> others) {
     if (some.isEmpty() || others.isEmpty()) {
       return some.isPresent() != others.isPresent();
