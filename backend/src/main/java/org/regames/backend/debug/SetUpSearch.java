@@ -75,24 +75,10 @@ public final class SetUpSearch {
     if (isIt.test(base)) {
       return Answer.REACHABLE;
     }
-    Set<State> seen = new HashSet<>();
-    Queue<State> open = new ArrayDeque<>();
-    State start = Plays.after(interpreter, List.of());
-    seen.add(start);
-    open.add(start);
-    while (!open.isEmpty()) {
-      State state = open.remove();
-      if (isIt.test(state)) {
-        return Answer.REACHABLE;
-      }
-      for (Move move : interpreter.moves(state)) {
-        if (seen.size() >= MOST_STATES || isEnough.getAsBoolean()) {
-          return Answer.UNKNOWN;
-        }
-        interpreter.settle(move.next()).filter(seen::add).ifPresent(open::add);
-      }
-    }
-    return Answer.UNREACHABLE;
+    Search search = search(Plays.after(interpreter, List.of()), isIt, isEnough);
+    return search.found().isPresent()
+        ? Answer.REACHABLE
+        : search.isComplete() ? Answer.UNREACHABLE : Answer.UNKNOWN;
   }
 
   /** Who is to move in a position. */
@@ -215,21 +201,34 @@ public final class SetUpSearch {
 
   /** The nearest state that is not the end, and such as is wanted. */
   private Optional<State> nearest(State from, Predicate<State> isWanted, BooleanSupplier isEnough) {
+    Predicate<State> goesOn = state -> !state.isTerminal();
+    return search(from, goesOn.and(isWanted), isEnough).found();
+  }
+
+  /**
+   * What a search comes to.
+   *
+   * @param found the nearest state that was wanted
+   * @param isComplete whether all states that plays lead to were looked at
+   */
+  private record Search(Optional<State> found, boolean isComplete) {}
+
+  private Search search(State from, Predicate<State> isWanted, BooleanSupplier isEnough) {
     Set<State> seen = new HashSet<>(Set.of(from));
     Queue<State> open = new ArrayDeque<>(seen);
     while (!open.isEmpty()) {
       State state = open.remove();
-      if (!state.isTerminal() && isWanted.test(state)) {
-        return Optional.of(state);
+      if (isWanted.test(state)) {
+        return new Search(Optional.of(state), false);
       }
       for (Move move : interpreter.moves(state)) {
-        if (isEnough.getAsBoolean() || seen.size() >= MOST_STATES) {
-          return Optional.empty();
+        if (seen.size() >= MOST_STATES || isEnough.getAsBoolean()) {
+          return new Search(Optional.empty(), false);
         }
         interpreter.settle(move.next()).filter(seen::add).ifPresent(open::add);
       }
     }
-    return Optional.empty();
+    return new Search(Optional.empty(), true);
   }
 
   private static List<List<String>> tags(State state) {
