@@ -199,7 +199,34 @@ final class Counting {
     if (!clause.has("in")) {
       throw LudRefusal.of(clause, "of nothing cannot be played yet");
     }
-    return counted(model.dynamicRegions().region(clause.get("in"), scope), false, scope);
+    return sites(clause.get("in"), scope);
+  }
+
+  /** How many sites a region has; of one of two, only the one that is meant is counted. */
+  private Counted sites(LudValue region, LudemeScope scope) {
+    if (region instanceof LudClause choice && choice.is("if") && choice.has("else")) {
+      HrgExpression condition = model.conditions().condition(choice.get("condition"), scope);
+      Counted then = sites(choice.get("then"), scope);
+      Counted otherwise = sites(choice.get("else"), scope);
+      return new Counted(
+          List.of(
+              Hrg.choose(
+                  List.of(Hrg.arm(condition, Hrg.block(then.counting()))),
+                  Hrg.block(otherwise.counting()))),
+          then.number(),
+          Math.max(then.most(), otherwise.most()));
+    }
+    Optional<BitSet> known = model.statics().region(region, Assumed.NOTHING);
+    return known.isPresent()
+        ? count(known.get().cardinality())
+        : counted(model.dynamicRegions().region(region, scope), false, scope);
+  }
+
+  /** A number that was counted beforehand. */
+  private Counted count(int number) {
+    HrgExpression count =
+        Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(number)));
+    return new Counted(List.of(Hrg.set(count, Hrg.ref("" + number))), count, number);
   }
 
   /** {@code (count Pieces …)}; a site of a hand has as many as it holds. */
