@@ -449,12 +449,17 @@ final class ConditionLudemes {
         model.stacks().mixed() ? Optional.of(Hrg.ref(levelAt)) : Optional.empty();
     SiteRegion region = counting.piecesRegion(clause, scope, level);
     List<HrgStatement> body = new ArrayList<>();
-    level.ifPresent(
-        _ -> {
-          model.stacks().level(levelAt);
-          body.add(Hrg.any(levelAt, "Level"));
-        });
-    model.dynamicRegions().choose(region, scope.free("at"), body);
+    String at = scope.free("at");
+    if (level.isPresent()) {
+      SiteRegion used =
+          new SiteRegion(model::occupied, region.single(), region.place(), region.local());
+      model.dynamicRegions().choose(used, at, body);
+      model.stacks().level(levelAt);
+      body.add(Hrg.any(levelAt, "Level"));
+      body.add(Hrg.check(region.contains().apply(Hrg.ref(at))));
+    } else {
+      model.dynamicRegions().choose(region, at, body);
+    }
     return Logic.not(reachable("hasPieces", body));
   }
 

@@ -448,20 +448,17 @@ final class PieceStacks {
         Hrg.repeat(Logic.unequal(level, end), round.toArray(HrgStatement[]::new)));
   }
 
-  /** Chooses one of the levels that a site has. */
+  /** Chooses a level of a site where pieces are; its piece may turn out to be none. */
   void choose(HrgExpression site, String variable, List<HrgStatement> into) {
     model.definitions().variable(variable, model.definitions().numbers(most));
+    // Most sites are empty, and have many levels.
+    into.add(Hrg.check(model.occupied(site)));
     into.add(Hrg.any(variable, "Level"));
-    into.add(
-        Hrg.check(
-            mixed()
-                ? Logic.unequal(piece(site, Hrg.ref(variable)), EMPTY)
-                : Hrg.equal(
-                    Hrg.apply(
-                        model.definitions().table(GameDefinitions.Table.LESS),
-                        Hrg.ref(variable),
-                        height(site)),
-                    Hrg.ref("1"))));
+    if (!mixed()) {
+      String less = model.definitions().table(GameDefinitions.Table.LESS);
+      HrgExpression below = Hrg.apply(less, Hrg.ref(variable), height(site));
+      into.add(Hrg.check(Hrg.equal(below, Hrg.ref("1"))));
+    }
   }
 
   /** The types of what is kept by site and level. */

@@ -97,6 +97,7 @@ final class StackNumbers {
             "holds",
             List.of(
                 Hrg.set(looked, site),
+                Hrg.check(model.occupied(looked)),
                 Hrg.any("levelAt", "Level"),
                 Hrg.check(wanted.apply(model.stacks().piece(looked, level)))));
   }
