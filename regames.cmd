@@ -31,5 +31,6 @@ set "options=-XX:+UseSerialGC -XX:TieredStopAtLevel=1"
 for %%c in (bench diff evolve ggp-host ggp-player lsp match perft play puzzles run solve studio verify) do (
   if "%~1"=="%%c" set "options=-XX:+UseSerialGC"
 )
-"%java%" -Xlog:disable %options% %REGAMES_JAVA_OPTS% -cp "%jar%" org.regames.cli.Main %*
+rem Rules may become methods of more than 8,000 bytes, which Java would only interpret.
+"%java%" -Xlog:disable -XX:-DontCompileHugeMethods %options% %REGAMES_JAVA_OPTS% -cp "%jar%" org.regames.cli.Main %*
 exit /b %errorlevel%

@@ -170,7 +170,9 @@ def properties() -> list[str]:
 
 def words(options: list[str], arguments: list[str]) -> list[str]:
     """The command line of the command, with some options for Java."""
-    line = [str(java()), "-Xlog:disable", *_quick_start(), *options, *properties()]
+    # Rules may become methods of more than 8,000 bytes, which Java would only interpret.
+    line = [str(java()), "-Xlog:disable", "-XX:-DontCompileHugeMethods"]
+    line += [*_quick_start(), *options, *properties()]
     return [*line, "-cp", str(jar()), "org.regames.cli.Main", *arguments]
 
 
