@@ -149,7 +149,7 @@ final class MapChoices {
       case Term.Symbol(int number) -> to.set(number);
       case Term.Variable(int variable) -> to.or(values.get(variable));
       case Term.Access(Term map, _) -> addValues(map, to);
-      case Term.Constant(Term.ConstantMap map) -> FlowInsensitiveValues.addLeaves(map.value(), to);
+      case Term.Constant(Term.ConstantMap map) -> map.value().addValues(List.of(), to);
     }
   }
 

@@ -1,9 +1,26 @@
 package org.regames.backend.layout;
 
+import java.util.BitSet;
+import java.util.List;
 import java.util.Map;
 
 /** A literal value with its symbols as numbers. Equal parts of a game may share trees. */
 public sealed interface Tree {
+  /** Adds all symbols that stand at some keys, one set for each level; below these, at any key. */
+  default void addValues(List<BitSet> keys, BitSet to) {
+    switch (this) {
+      case Leaf(int symbol) -> to.set(symbol);
+      case Node(var entries, Tree otherwise) when keys.isEmpty() -> {
+        otherwise.addValues(keys, to);
+        entries.values().forEach(value -> value.addValues(keys, to));
+      }
+      case Node node -> {
+        List<BitSet> rest = keys.subList(1, keys.size());
+        keys.getFirst().stream().forEach(key -> node.get(key).addValues(rest, to));
+      }
+    }
+  }
+
   record Leaf(int symbol) implements Tree {}
 
   /**

@@ -21,9 +21,9 @@ import org.regames.ir.Variable;
  * Specialization for the C Programming Language", 1994, section 4.4) with symbols in place of
  * addresses. The number of symbols times the number of different assignments, at most.
  *
- * <p>The planner has a finer analysis of this kind, which numbers symbols first and looks constant
- * maps up at the keys that occur. Here a map counts as a whole: a pass that renames or removes a
- * symbol has to know of all keys.
+ * <p>Here a map counts as a whole, since a pass that renames or removes a symbol has to know of all
+ * keys. The planner, which only asks what it will read, looks constant maps up at the keys that
+ * occur.
  */
 public final class SymbolFlow {
   private final Map<String, Set<String>> held = new HashMap<>();

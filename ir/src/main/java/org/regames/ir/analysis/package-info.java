@@ -19,9 +19,13 @@
  * <p>Several analyses compute what variables may hold, each for a different question, all solved by
  * {@link org.regames.ir.analysis.DataFlow}: {@link org.regames.ir.analysis.ValueSets} at a node,
  * narrowed by comparisons; {@link org.regames.ir.analysis.SymbolFlow} at any time, in maps too;
- * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. {@link
- * org.regames.ir.analysis.Liveness} finds where a value still matters. Equations over anything
- * other than nodes are solved by {@link org.regames.ir.analysis.RoundRobinSolver}.
+ * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. They work with
+ * names on an automaton that passes are editing. When nothing is edited any more, the planner
+ * numbers symbols and cells, and computes the values of terms over these numbers; frontends whose
+ * automata are not yet RG have rules of their own for what a step does, but the same solver.
+ *
+ * <p>{@link org.regames.ir.analysis.Liveness} finds where a value still matters. Equations over
+ * anything other than nodes are solved by {@link org.regames.ir.analysis.RoundRobinSolver}.
  *
  * <p>A {@link org.regames.ir.analysis.Digraph} knows how nodes are connected, and every automaton
  * is one; {@link org.regames.ir.analysis.Dominators} and {@link org.regames.ir.analysis.DepthFirst}

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.layout.TermValues;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Step;
@@ -198,7 +199,8 @@ public final class CellValues {
     } else if (before != null && isWorthwhile()) {
       copied += before.length;
       for (Graph.Transition transition : graph.transitions(node)) {
-        goingOn(transition, before).ifPresent(goingOn -> follow(transition, goingOn, arrivals));
+        goingOn(transition, before)
+            .ifPresent(on -> graph.flow(transition, on, across(transition.step(), on), arrivals));
       }
       if (!grown.isEmpty()) {
         arrivals.again(maps());
@@ -214,10 +216,10 @@ public final class CellValues {
       Layout.Slot slot = layout.variables().get(variable);
       if (terms.isFact(variable)) {
         counters.set(variable, isLarge(layout, variable) && !followed.get(variable));
-        initial[variable] = values(variable, PossibleTerms.one(layout.initial(variable)));
+        initial[variable] = values(variable, TermValues.one(layout.initial(variable)));
       } else if (slot.isMap() && isKept(variable, followed.get(variable))) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
-        places[variable] = Arrays.stream(cells).mapToObj(PossibleTerms::one).toArray(BitSet[]::new);
+        places[variable] = Arrays.stream(cells).mapToObj(TermValues::one).toArray(BitSet[]::new);
       }
     }
     return initial;
@@ -300,7 +302,7 @@ public final class CellValues {
     BitSet left = new BitSet();
     for (int symbol : before[copied].stream().toArray()) {
       BitSet[] tried = before.clone();
-      tried[copied] = PossibleTerms.one(symbol);
+      tried[copied] = TermValues.one(symbol);
       terms.followed(copied).stream().forEach(followed -> tried[followed] = null);
       left.set(symbol, mayGoOn(steps, tried));
     }
@@ -312,47 +314,26 @@ public final class CellValues {
   private boolean mayGoOn(List<Step> steps, BitSet[] before) {
     BitSet[] facts = before;
     for (Step step : steps) {
-      facts =
-          switch (step) {
-            case Step.Guard(Condition condition) -> passing(condition, facts);
-            case Step.Assign(Step.Cell place, Term value) ->
-                assigned(place, terms.of(value, facts), facts);
-            case Step.Skip _, Step.Tag _, Step.AssignAny _, Step.AssignMap _ -> facts;
-          };
-      if (facts == null) {
-        return false;
-      }
+      facts = facts == null ? null : across(step, facts);
     }
-    return true;
+    return facts != null;
   }
 
-  private void follow(
-      Graph.Transition transition, BitSet[] before, DataFlow.Arrivals<BitSet[]> arrivals) {
-    for (int check : transition.step().checks()) {
-      arrivals.at(graph.start(graph.checks().get(check).from()), before);
-    }
-    BitSet[] after =
-        switch (transition.step()) {
-          case Step.Skip _, Step.Tag _ -> before;
-          case Step.Guard(Condition condition) -> passing(condition, before);
-          case Step.Assign(Step.Cell place, Term value) ->
-              assigned(place, terms.of(value, before), before);
-          case Step.AssignAny(Step.Cell place, int[] symbols) ->
-              assigned(
-                  place,
-                  Arrays.stream(symbols).collect(BitSet::new, BitSet::set, BitSet::or),
-                  before);
-          case Step.AssignMap(Step.Cell place, _, _, _) -> {
-            assignAll(place.variable());
-            yield before;
-          }
-        };
-    if (after != null) {
-      arrivals.at(transition.to(), after);
-      if (transition.endsMove()) {
-        arrivals.at(graph.start(transition.ended()), after);
+  /** What is known after a step; null where it fails. */
+  private BitSet[] across(Step step, BitSet[] before) {
+    return switch (step) {
+      case Step.Skip _, Step.Tag _ -> before;
+      case Step.Guard(Condition condition) -> passing(condition, before);
+      case Step.Assign(Step.Cell place, Term value) ->
+          assigned(place, terms.of(value, before), before);
+      case Step.AssignAny(Step.Cell place, int[] symbols) ->
+          assigned(
+              place, Arrays.stream(symbols).collect(BitSet::new, BitSet::set, BitSet::or), before);
+      case Step.AssignMap(Step.Cell place, _, _, _) -> {
+        assignAll(place.variable());
+        yield before;
       }
-    }
+    };
   }
 
   private BitSet[] assigned(Step.Cell place, BitSet values, BitSet[] before) {
@@ -439,7 +420,7 @@ public final class CellValues {
     BitSet[] tried = before.clone();
     BitSet left = new BitSet();
     for (int symbol = all.nextSetBit(0); symbol >= 0; symbol = all.nextSetBit(symbol + 1)) {
-      tried[fact] = PossibleTerms.one(symbol);
+      tried[fact] = TermValues.one(symbol);
       left.set(symbol, mayHold(compare, tried));
     }
     return left;

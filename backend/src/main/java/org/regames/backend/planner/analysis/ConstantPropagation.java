@@ -70,55 +70,46 @@ public final class ConstantPropagation {
 
   private void follow(int node, int[] known, DataFlow.Arrivals<int[]> arrivals) {
     if (known != NOWHERE) {
-      graph.transitions(node).forEach(transition -> follow(transition, known, arrivals));
+      for (Graph.Transition transition : graph.transitions(node)) {
+        graph.flow(transition, known, across(transition.step(), known), arrivals);
+      }
     }
   }
 
-  private void follow(
-      Graph.Transition transition, int[] before, DataFlow.Arrivals<int[]> arrivals) {
-    for (int check : transition.step().checks()) {
-      arrivals.at(graph.start(graph.checks().get(check).from()), before);
-    }
-    int[] after = before;
-    switch (transition.step()) {
-      case Step.Assign(Step.Cell place, Term value) when place.keys().isEmpty() -> {
-        after = before.clone();
-        after[place.variable()] = value(value, before);
-      }
-      case Step.AssignAny(Step.Cell place, int[] symbols) when place.keys().isEmpty() -> {
-        after = before.clone();
-        after[place.variable()] = symbols.length == 1 ? symbols[0] : ANY;
-      }
+  private int[] across(Step step, int[] before) {
+    return switch (step) {
+      case Step.Assign(Step.Cell place, Term value) when place.keys().isEmpty() ->
+          with(place.variable(), value(value, before), before);
+      case Step.AssignAny(Step.Cell place, int[] symbols) when place.keys().isEmpty() ->
+          with(place.variable(), symbols.length == 1 ? symbols[0] : ANY, before);
       case Step.Guard(Condition.Compare(Term left, Term right, boolean negated)) -> {
         int one = value(left, before);
         int other = value(right, before);
         if (one != ANY && other != ANY && (one == other) == negated) {
-          return; // never legal
+          yield NOWHERE;
         }
-        if (!negated) {
-          after = learned(left, other, learned(right, one, before));
-        }
+        yield negated ? before : learned(left, other, learned(right, one, before));
       }
       case Step.Assign _,
           Step.AssignAny _,
           Step.AssignMap _,
           Step.Guard _,
           Step.Skip _,
-          Step.Tag _ -> {}
-    }
-    arrivals.at(transition.to(), after);
-    if (transition.endsMove()) {
-      arrivals.at(graph.start(transition.ended()), after);
-    }
+          Step.Tag _ ->
+          before;
+    };
   }
 
-  private static int[] learned(Term term, int value, int[] facts) {
-    if (value == ANY || !(term instanceof Term.Variable(int variable))) {
-      return facts;
-    }
+  private static int[] with(int variable, int value, int[] facts) {
     int[] more = facts.clone();
     more[variable] = value;
     return more;
+  }
+
+  private static int[] learned(Term term, int value, int[] facts) {
+    return value != ANY && term instanceof Term.Variable(int variable)
+        ? with(variable, value, facts)
+        : facts;
   }
 
   private int value(Term term, int[] facts) {

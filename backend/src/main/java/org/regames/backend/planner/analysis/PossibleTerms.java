@@ -11,9 +11,8 @@ import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Term;
-import org.regames.backend.layout.Tree;
+import org.regames.backend.layout.TermValues;
 import org.regames.backend.planner.analysis.graph.Condition;
-import org.regames.ir.analysis.Shape;
 
 /**
  * Which values terms may have, from those that variables and cells of maps may have. Facts are sets
@@ -21,9 +20,6 @@ import org.regames.ir.analysis.Shape;
  * {@code board[up[pos]]} is assigned; null if nothing is known beyond the other facts.
  */
 public final class PossibleTerms {
-  /** With more combinations of keys a map has any of its values. */
-  private static final long MOST_COMBINATIONS = 20_000;
-
   /** Maps of several keys take so much longer. */
   private static final int SLOWER = 4;
 
@@ -106,94 +102,63 @@ public final class PossibleTerms {
 
   /** The values that a term may have. Not to be changed. */
   public BitSet of(Term term, BitSet[] facts) {
-    Integer number = numbers.get(term);
-    if (number != null && facts[number] != null) {
-      return facts[number];
+    return new Where(facts).of(term);
+  }
+
+  /** The values of terms where some facts hold. */
+  private final class Where implements TermValues {
+    private final BitSet[] facts;
+
+    Where(BitSet[] facts) {
+      this.facts = facts;
     }
-    return switch (term) {
-      case Term.Symbol(int symbol) -> one(symbol);
-      case Term.Variable(int variable) when isFact(variable) -> facts[variable];
-      case Term.Variable _, Term.Constant _ -> layout.values().of(term);
-      case Term.Access(Term.Constant(Term.ConstantMap map), Term key)
-          when map.shape().target() instanceof Shape.SetShape -> {
-        BitSet keys = of(key, facts);
-        BitSet found = new BitSet();
-        for (int at = keys.nextSetBit(0); at >= 0; at = keys.nextSetBit(at + 1)) {
-          work++;
-          found.set(((Tree.Leaf) map.value().get(at)).symbol());
-        }
-        yield found;
+
+    @Override
+    public BitSet of(Term term) {
+      Integer number = numbers.get(term);
+      return number != null && facts[number] != null ? facts[number] : TermValues.super.of(term);
+    }
+
+    @Override
+    public BitSet ofVariable(int variable) {
+      return isFact(variable) ? facts[variable] : layout.values().ofVariable(variable);
+    }
+
+    @Override
+    public BitSet ofConstant(Term.ConstantMap map) {
+      return layout.values().ofConstant(map);
+    }
+
+    @Override
+    public BitSet at(Term.ConstantMap map, List<BitSet> keys) {
+      note(keys);
+      return TermValues.super.at(map, keys);
+    }
+
+    @Override
+    public BitSet ofCell(int variable, Term.Access cell) {
+      BitSet any = layout.values().ofVariable(variable);
+      if (places[variable] == null) {
+        return any;
       }
-      case Term.Access(Term.Variable(int variable), Term key) when isLine(variable) ->
-          inLine(variable, of(key, facts));
-      case Term.Access(Term.Variable(int variable), _) when places[variable] == null ->
-          layout.values().ofVariable(variable);
-      case Term.Access access -> {
-        List<BitSet> keys = new ArrayList<>();
-        access.keys().forEach(key -> keys.add(of(key, facts)));
-        yield of(access.base(), keys);
+      List<BitSet> keys = ofKeys(cell);
+      note(keys);
+      if (TermValues.combinations(keys) > MOST_COMBINATIONS) {
+        return any;
       }
-    };
-  }
-
-  /** Whether the cells of a map are known and chosen by one key. */
-  private boolean isLine(int variable) {
-    return places[variable] != null
-        && layout.variables().get(variable).array().orElseThrow().dimensions().size() == 1;
-  }
-
-  private BitSet inLine(int variable, BitSet keys) {
-    Dimension dimension =
-        layout.variables().get(variable).array().orElseThrow().dimensions().getFirst();
-    BitSet found = new BitSet();
-    for (int key = keys.nextSetBit(0); key >= 0; key = keys.nextSetBit(key + 1)) {
-      int place = dimension.place(key);
-      boolean is = place >= 0 && place < dimension.size();
-      work++;
-      found.or(is ? places[variable][place] : layout.values().ofVariable(variable));
-    }
-    return found;
-  }
-
-  private BitSet of(Term base, List<BitSet> keys) {
-    BitSet found = new BitSet();
-    long combinations = combinations(keys);
-    if (combinations > MOST_COMBINATIONS) {
-      return layout.values().of(base);
-    }
-    work += SLOWER * combinations;
-    if (base instanceof Term.Constant(Term.ConstantMap map)) {
-      add(map.value(), keys, found);
+      BitSet found = new BitSet();
+      for (int place : places(variable, keys, false)) {
+        boolean is = place >= 0 && place < places[variable].length;
+        found.or(is ? places[variable][place] : any);
+      }
       return found;
     }
-    int variable = ((Term.Variable) base).variable();
-    if (places[variable] == null) {
-      return layout.values().ofVariable(variable);
-    }
-    for (int place : places(variable, keys, false)) {
-      found.or(
-          place >= 0 && place < places[variable].length
-              ? places[variable][place]
-              : layout.values().ofVariable(variable));
-    }
-    return found;
   }
 
-  /** How many combinations of keys there are, or one more than are looked at. */
-  private static long combinations(List<BitSet> keys) {
-    long product = 1;
-    for (BitSet some : keys) {
-      product = Math.min(MOST_COMBINATIONS + 1, product * some.cardinality());
-    }
-    return product;
-  }
-
-  private static void add(Tree tree, List<BitSet> keys, BitSet found) {
-    switch (tree) {
-      case Tree.Leaf(int symbol) -> found.set(symbol);
-      case Tree.Node node ->
-          keys.getFirst().stream()
-              .forEach(key -> add(node.get(key), keys.subList(1, keys.size()), found));
+  private void note(List<BitSet> keys) {
+    long combinations = TermValues.combinations(keys);
+    if (combinations <= TermValues.MOST_COMBINATIONS) {
+      work += keys.size() == 1 ? combinations : SLOWER * combinations;
     }
   }
 
@@ -223,12 +188,5 @@ public final class PossibleTerms {
       starts = next;
     }
     return starts;
-  }
-
-  /** The set of one symbol. */
-  public static BitSet one(int symbol) {
-    BitSet one = new BitSet();
-    one.set(symbol);
-    return one;
   }
 }

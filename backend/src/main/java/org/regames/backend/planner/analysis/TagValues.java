@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
+import org.regames.backend.layout.TermValues;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
@@ -218,7 +219,7 @@ final class TagValues {
       return;
     }
     int known = knowledge.constant(region.name(node), variable);
-    BitSet domain = known >= 0 ? PossibleTerms.one(known) : places.of(variable, layout);
+    BitSet domain = known >= 0 ? TermValues.one(known) : places.of(variable, layout);
     domain.stream()
         .forEach(
             symbol -> {
@@ -332,7 +333,7 @@ final class TagValues {
     for (int variable = 0; variable < facts.length; variable++) {
       int place = variable < position.length ? position[variable] : -1;
       boolean isKnown = place >= 0 && values[place] != UNKNOWN;
-      facts[variable] = isKnown ? PossibleTerms.one(values[place]) : places.of(variable, layout);
+      facts[variable] = isKnown ? TermValues.one(values[place]) : places.of(variable, layout);
     }
     BitSet ones = possible.of(left, facts);
     BitSet others = possible.of(right, facts);

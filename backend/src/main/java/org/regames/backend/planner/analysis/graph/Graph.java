@@ -15,6 +15,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
@@ -219,6 +220,24 @@ public final class Graph implements Digraph {
       }
     }
     return found.build().toArray();
+  }
+
+  /**
+   * Lets what is known flow along a transition, to all that it leads to.
+   *
+   * @param before what is known before it, which is known where its checks start, too
+   * @param after what is known after it; null if no path goes on
+   */
+  public <T> void flow(Transition transition, T before, T after, DataFlow.Arrivals<T> arrivals) {
+    for (int check : transition.step().checks()) {
+      arrivals.at(start(checks().get(check).from()), before);
+    }
+    if (after != null) {
+      arrivals.at(transition.to(), after);
+      if (transition.endsMove()) {
+        arrivals.at(start(transition.ended()), after);
+      }
+    }
   }
 
   /** The transitions on from a node, in the order of the edges. */

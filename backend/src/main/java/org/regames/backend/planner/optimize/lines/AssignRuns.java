@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.regames.backend.layout.TermValues;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
@@ -17,7 +18,6 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
-import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
@@ -255,7 +255,7 @@ public final class AssignRuns {
     IntExpr varying = free.isEmpty() ? new IntExpr.Const(0) : free.getFirst();
     Optional<BitSet> domain =
         switch (varying) {
-          case IntExpr.Const _ -> Optional.of(PossibleTerms.one(0));
+          case IntExpr.Const _ -> Optional.of(TermValues.one(0));
           case IntExpr.Scalar(int variable) -> Optional.of(plan.layout().domain(variable));
           case IntExpr.Local _, IntExpr.OfMove _, IntExpr.Lookup _, IntExpr.Computed _ ->
               Optional.empty();

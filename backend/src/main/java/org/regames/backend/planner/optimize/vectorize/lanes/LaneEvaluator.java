@@ -11,12 +11,12 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import org.regames.backend.layout.TermValues;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.Ranges;
-import org.regames.backend.planner.analysis.PossibleTerms;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
@@ -359,7 +359,7 @@ public final class LaneEvaluator {
     int[] symbols = kept.values(read.variable()).stream().filter(range::has).toArray();
     return any(
             closed.isEmpty() ? IntStream.empty() : Arrays.stream(symbols),
-            symbol -> both(is(value, symbol), inState(read, PossibleTerms.one(symbol), closed)))
+            symbol -> both(is(value, symbol), inState(read, TermValues.one(symbol), closed)))
         .then(
             known ->
                 open.isEmpty()
