@@ -157,6 +157,9 @@ final class EffectLudemes {
   /** The statements of an effect and of what follows from it. */
   List<HrgStatement> statements(LudClause effect, LudemeScope scope) {
     model.spend(effect);
+    if (model.piles().missing()) {
+      return List.of();
+    }
     Rule rule = rules.get(effect.ludeme().id());
     if (rule == null) {
       throw LudRefusal.of(effect, "as an effect cannot be played yet");

@@ -183,6 +183,9 @@ final class GamePhases {
 
   /** What ends the game: that of the phase before that of the game. */
   List<HrgStatement> ends() {
+    if (model.piles().missing()) {
+      return List.of();
+    }
     List<HrgStatement> all = new ArrayList<>();
     Ends ends = new Ends(model);
     for (LudClause phase : names.keySet()) {

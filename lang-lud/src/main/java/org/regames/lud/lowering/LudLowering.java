@@ -73,14 +73,13 @@ public final class LudLowering {
 
   /** The game with one piece at most on each site of the board, or with several. */
   private static LoweredGame either(LudClause game, GameEquipment equipment, Budget budget) {
-    try {
-      return game(game, equipment, budget, false);
-    } catch (Piles.Needed several) {
-      return game(game, equipment, budget, true);
-    }
+    return game(game, equipment, budget, false)
+        .or(() -> game(game, equipment, budget, true))
+        .orElseThrow();
   }
 
-  private static LoweredGame game(
+  /** Nothing if several pieces may be on a site where that was not expected. */
+  private static Optional<LoweredGame> game(
       LudClause game, GameEquipment equipment, Budget budget, boolean piles) {
     LudClause rules = game.clause("rules");
     if (rules.has("meta")) {
@@ -105,6 +104,9 @@ public final class LudLowering {
     }
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();
+    if (model.piles().missing()) {
+      return Optional.empty();
+    }
     List<HrgDefinition> all = model.definitions().all(domains(model), turns);
     List<String> pieces = new ArrayList<>(List.of(Model.EMPTY));
     IntStream.rangeClosed(1, model.dice().number()).forEach(die -> pieces.add("die" + die));
@@ -119,7 +121,8 @@ public final class LudLowering {
             model.stacks().used(),
             model.dice().bySite(),
             model.start().drawn().placements(model.dice().number() + model.start().placements()));
-    return new LoweredGame(new HrgGame(Unread.dropped(Decided.dropped(all))), naming);
+    HrgGame lowered = new HrgGame(Unread.dropped(Decided.dropped(all)));
+    return Optional.of(new LoweredGame(lowered, naming));
   }
 
   private static List<String> owners(Model model) {

@@ -97,6 +97,9 @@ final class MoveLudemes {
   /** The statements of moves, with all that follows from each. */
   List<HrgStatement> statements(LudClause moves, LudemeScope scope) {
     model.spend(moves);
+    if (model.piles().missing()) {
+      return List.of();
+    }
     Optional<LudClause> ways = choiceOfWays(moves);
     if (ways.isPresent()) {
       return oneWayOrOther(moves, ways.get(), scope);

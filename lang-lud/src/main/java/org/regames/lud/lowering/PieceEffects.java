@@ -30,7 +30,9 @@ final class PieceEffects {
     }
     if (clause.has("count") && !model.heaps().used() && !model.stacks().used()) {
       // All that is there goes with the first one.
-      model.piles().need(clause);
+      if (!model.piles().need(clause)) {
+        return;
+      }
       LudRefusal.unlessAbsent(clause, "at");
     }
     NumberLudemes.usualType(model, clause);
@@ -183,7 +185,9 @@ final class PieceEffects {
     }
     if (model.hasOtherHands() && !scope.isEmpty(to.get("sites"))) {
       // Equal pieces may come to lie on each other there.
-      model.piles().need(clause);
+      if (!model.piles().need(clause)) {
+        return;
+      }
     }
     HrgStatement put =
         Hrg.when(
@@ -311,7 +315,9 @@ final class PieceEffects {
     boolean mayPile = model.hasOtherHands() && end.place() != Place.HAND && !to.has("if");
     if (mayPile && !(to.has("sites") && scope.isEmpty(to.get("sites")))) {
       // Equal pieces may come to lie on each other there.
-      model.piles().need(clause);
+      if (!model.piles().need(clause)) {
+        return;
+      }
     }
     if (model.stacks().used()) {
       into.add(stackMoved(clause, start, end, scope, holds));

@@ -15,17 +15,10 @@ import org.regames.lud.tree.LudValue;
 
 /**
  * Several equal pieces on one site of the board, as on the sites of hands. That there may be any
- * shows while a game is lowered: it is then lowered a second time.
+ * shows while a game is lowered: what was lowered so far is then of no use, and the game is lowered
+ * a second time.
  */
 final class Piles {
-  /** Tells that a game needs them. */
-  static final class Needed extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    Needed() {
-      super("several pieces may be on a site", null, false, false);
-    }
-  }
 
   /** Ludemes of moves that put pieces somewhere without taking them from somewhere else. */
   private static final Set<String> OTHERS =
@@ -44,6 +37,7 @@ final class Piles {
 
   private final Model model;
   private final boolean used;
+  private boolean missing;
 
   Piles(Model model, boolean used) {
     this.model = model;
@@ -53,6 +47,11 @@ final class Piles {
   /** Whether sites of the board may hold several pieces. */
   boolean used() {
     return used;
+  }
+
+  /** Whether it has turned out that sites may hold several pieces where only one was expected. */
+  boolean missing() {
+    return missing;
   }
 
   /** The first ludeme of moves that puts pieces somewhere in another way. */
@@ -77,32 +76,31 @@ final class Piles {
         && !scope.isEmpty(to.get("sites"))
         && new HitStacks(model).mayJoin(to)
         && other().isEmpty()) {
-      throw new Needed();
+      missing = true;
     }
   }
 
-  /** Asks for them, where a site of the board may come to hold several pieces. */
-  void need(LudValue place) {
-    if (!used) {
-      other()
-          .ifPresent(
-              other -> {
-                throw LudRefusal.of(
-                    place,
-                    "to a site that may be taken cannot be played yet beside `"
-                        + other.title()
-                        + "`");
-              });
-      throw new Needed();
+  /**
+   * Asks for them, where a site of the board may come to hold several pieces.
+   *
+   * @return whether there are any; else there is no point in going on
+   */
+  boolean need(LudValue place) {
+    Optional<LudClause> other = used || missing ? Optional.empty() : other();
+    if (other.isPresent()) {
+      throw LudRefusal.of(
+          place,
+          "to a site that may be taken cannot be played yet beside `" + other.get().title() + "`");
     }
+    missing = !used;
+    return used;
   }
 
   /** How many pieces a move takes, if it says that. */
   Optional<Amount> units(LudClause move, LudemeScope scope, List<HrgStatement> into) {
-    if (!move.has("count")) {
+    if (!move.has("count") || !need(move)) {
       return Optional.empty();
     }
-    need(move);
     refuseListedAgain(move);
     Amount units =
         model.numbers().arithmetic().amount(model.numbers().number(move.get("count"), scope), move);

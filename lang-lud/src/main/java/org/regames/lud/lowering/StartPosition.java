@@ -172,8 +172,10 @@ final class StartPosition {
     }
     boolean heaps = onBoard && model.heaps().used();
     if (onBoard && !heaps && count > 1) {
-      model.piles().need(rule);
-      heaps = model.piles().used();
+      if (!model.piles().need(rule)) {
+        return;
+      }
+      heaps = true;
     }
     if (pieces.containsKey(site) || onBoard && !heaps && count != 1 || count < 1) {
       throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
