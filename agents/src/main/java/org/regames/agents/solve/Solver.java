@@ -32,6 +32,8 @@ public final class Solver implements GameSolver {
   /** What a killer promises; each of the other signs is between 0 and 1. */
   private static final double KILLER = 0.3;
 
+  private static final Duration ENDLESS = Duration.ofDays(1);
+
   /** In place of a rank, once: the evaluation was learned. */
   private static final int LEARNED = Integer.MIN_VALUE;
 
@@ -122,8 +124,23 @@ public final class Solver implements GameSolver {
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
   public Solver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {
+    this(game, bytes, new SolverRun(game, time, progress));
+  }
+
+  /**
+   * A solver that stops after some states, whatever the machine.
+   *
+   * @param bytes about how much memory the table may take
+   * @param mostStates how many states one call may look at, to the next thousand
+   * @throws UnsolvableException where the game is not of the kind that can be solved
+   */
+  public Solver(PlayedGame game, long bytes, long mostStates) {
+    this(game, bytes, new SolverRun(game, ENDLESS, mostStates, _ -> {}));
+  }
+
+  private Solver(PlayedGame game, long bytes, SolverRun run) {
     this.game = game;
-    this.run = new SolverRun(game, time, progress);
+    this.run = run;
     this.keys = run.keys();
     this.table = new BoundsTable(keys.words(), bytes);
     this.known = new KnownValues(game, run, keys, table);

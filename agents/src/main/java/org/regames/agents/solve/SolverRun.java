@@ -32,6 +32,7 @@ final class SolverRun {
   private final PlayedGame game;
   private final long[] scores;
   private final Duration time;
+  private final long mostStates;
   private final LongConsumer progress;
   private String aim = "";
   private long end;
@@ -39,10 +40,15 @@ final class SolverRun {
   private boolean isOver;
   private long sum = Long.MIN_VALUE;
 
+  SolverRun(PlayedGame game, Duration time, LongConsumer progress) {
+    this(game, time, Long.MAX_VALUE, progress);
+  }
+
   /**
+   * @param mostStates how many states may be looked at, about
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
-  SolverRun(PlayedGame game, Duration time, LongConsumer progress) {
+  SolverRun(PlayedGame game, Duration time, long mostStates, LongConsumer progress) {
     if (game.players().size() > 2) {
       throw new UnsolvableException("more than two players");
     }
@@ -52,6 +58,7 @@ final class SolverRun {
     this.game = game;
     this.scores = game.scores();
     this.time = time;
+    this.mostStates = mostStates;
     this.progress = progress;
   }
 
@@ -114,24 +121,26 @@ final class SolverRun {
   /**
    * Counts a state.
    *
-   * @throws UnsolvableException where time is over
+   * @throws UnsolvableException where time is over, or enough states were looked at
    */
   void look(BoundsTable table) {
     if (++states % BETWEEN_LOOKS == 0) {
       progress.accept(states);
-      if (System.nanoTime() > end) {
+      if (System.nanoTime() > end || states >= mostStates) {
         isOver = true;
-        throw new UnsolvableException(
-            "not "
-                + aim
-                + " within "
-                + time.toSeconds()
-                + " s, after "
-                + states
-                + " states; allow more with --seconds"
-                + (table.replaced() > 0 ? " and --memory" : ""));
+        throw new UnsolvableException("not " + aim + " within " + limit(table), true);
       }
     }
+  }
+
+  private String limit(BoundsTable table) {
+    return states >= mostStates
+        ? states + " states"
+        : time.toSeconds()
+            + " s, after "
+            + states
+            + " states; allow more with --seconds"
+            + (table.replaced() > 0 ? " and --memory" : "");
   }
 
   static UnsolvableException endless() {
