@@ -112,6 +112,12 @@ public final class Hrg {
   /** {@code graph name(parameters) body}. */
   public static HrgDefinition graph(
       String name, List<HrgDefinition.Parameter> parameters, HrgStatement... body) {
+    return graph(name, parameters, List.of(body));
+  }
+
+  /** {@code graph name(parameters) body}. */
+  public static HrgDefinition graph(
+      String name, List<HrgDefinition.Parameter> parameters, List<HrgStatement> body) {
     return new HrgDefinition.Graph(name(name), false, parameters, block(body), HERE);
   }
 
@@ -216,7 +222,7 @@ public final class Hrg {
 
   /** <code>{ … }</code>. */
   public static Block block(HrgStatement... statements) {
-    return new Block(List.of(statements), HERE);
+    return block(List.of(statements));
   }
 
   /** <code>{ … }</code>. */
@@ -261,6 +267,11 @@ public final class Hrg {
 
   /** <code>if condition { … }</code>. */
   public static HrgStatement when(HrgExpression condition, HrgStatement... body) {
+    return when(condition, List.of(body));
+  }
+
+  /** <code>if condition { … }</code>. */
+  public static HrgStatement when(HrgExpression condition, List<HrgStatement> body) {
     return new HrgStatement.If(List.of(arm(condition, block(body))), Optional.empty(), HERE);
   }
 
@@ -272,11 +283,21 @@ public final class Hrg {
 
   /** <code>while condition { … }</code>. */
   public static HrgStatement.While repeat(HrgExpression condition, HrgStatement... body) {
+    return repeat(condition, List.of(body));
+  }
+
+  /** <code>while condition { … }</code>. */
+  public static HrgStatement.While repeat(HrgExpression condition, List<HrgStatement> body) {
     return new HrgStatement.While(condition, block(body), HERE);
   }
 
   /** <code>loop { … }</code>. */
   public static HrgStatement loop(HrgStatement... body) {
+    return loop(List.of(body));
+  }
+
+  /** <code>loop { … }</code>. */
+  public static HrgStatement loop(List<HrgStatement> body) {
     return new HrgStatement.Loop(block(body), HERE);
   }
 
@@ -288,6 +309,11 @@ public final class Hrg {
 
   /** <code>branch variable in Type { … }</code>. */
   public static HrgStatement branchIn(String variable, String type, HrgStatement... body) {
+    return branchIn(variable, type, List.of(body));
+  }
+
+  /** <code>branch variable in Type { … }</code>. */
+  public static HrgStatement branchIn(String variable, String type, List<HrgStatement> body) {
     return new HrgStatement.BranchIn(name(variable), type(type), block(body), HERE);
   }
 

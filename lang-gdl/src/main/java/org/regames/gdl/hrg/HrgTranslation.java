@@ -423,7 +423,7 @@ public final class HrgTranslation {
   private List<HrgStatement> play(
       Optional<HrgExpression> terminal, Map<Integer, List<HrgExpression>> tests) {
     List<HrgStatement> code = new ArrayList<>();
-    HrgStatement[] body = rounds(tests).toArray(HrgStatement[]::new);
+    List<HrgStatement> body = rounds(tests);
     code.add(
         terminal
             .<HrgStatement>map(call -> Hrg.repeat(Hrg.not(RuleConditions.reachable(call)), body))

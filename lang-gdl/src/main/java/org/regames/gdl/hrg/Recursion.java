@@ -91,7 +91,7 @@ final class Recursion {
           rules.holds(variable, domains.get(place));
           code.add(RuleCode.set(variable, graph.parameters().get(place)));
         });
-    code.add(Hrg.loop(RuleCode.branch(rounds).toArray(HrgStatement[]::new)));
+    code.add(Hrg.loop(RuleCode.branch(rounds)));
     return code;
   }
 

@@ -107,9 +107,7 @@ final class CaptureLudemes {
           Hrg.when(
               enemy,
               Hrg.set(BEYOND, ways.next(CAPTURED)),
-              Hrg.when(
-                  Logic.and(Logic.unequal(BEYOND, OFF), friend),
-                  taken.toArray(HrgStatement[]::new))));
+              Hrg.when(Logic.and(Logic.unequal(BEYOND, OFF), friend), taken)));
     } else {
       List<HrgStatement> taken = new ArrayList<>(effect);
       taken.add(Hrg.set(CAPTURED, ways.next(CAPTURED)));
@@ -119,7 +117,7 @@ final class CaptureLudemes {
       body.add(
           Hrg.when(
               Logic.and(Logic.unequal(BEYOND, CAPTURED), friend),
-              Hrg.repeat(Logic.unequal(CAPTURED, BEYOND), taken.toArray(HrgStatement[]::new))));
+              Hrg.repeat(Logic.unequal(CAPTURED, BEYOND), taken)));
     }
     into.add(Hrg.set(flag(model), Hrg.ref("0")));
     into.add(ways.each(body));
@@ -262,10 +260,7 @@ final class CaptureLudemes {
     List<HrgStatement> done = new ArrayList<>(effect);
     done.addFirst(Hrg.set(mark, Hrg.ref("0")));
     done.add(Hrg.set(flag(model), Hrg.ref("1")));
-    into.add(
-        ways.each(
-            List.of(
-                next, Hrg.when(Hrg.equal(mark, Hrg.ref("1")), done.toArray(HrgStatement[]::new)))));
+    into.add(ways.each(List.of(next, Hrg.when(Hrg.equal(mark, Hrg.ref("1")), done))));
   }
 
   /** {@code (intervene …)}: pieces on both sides, one on each. */
@@ -298,7 +293,7 @@ final class CaptureLudemes {
                 Logic.and(
                     Logic.unequal(BEYOND, OFF),
                     condition(clause, "to", scope, "to", at(BEYOND, false))));
-        both.add(Hrg.when(holds, taken.toArray(HrgStatement[]::new)));
+        both.add(Hrg.when(holds, taken));
         into.addAll(both);
       }
     }

@@ -72,12 +72,12 @@ final class Counting {
     all.add(Hrg.set(variable, Hrg.apply(next, variable)));
     return List.of(
         Hrg.set(variable, model.sites().expression(first)),
-        Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all.toArray(HrgStatement[]::new)));
+        Hrg.repeat(Logic.unequal(variable, Hrg.ref(Sites.OFF)), all));
   }
 
   /** Does something at each site of a place of which a condition holds. */
   List<HrgStatement> everywhere(AtSite site, HrgExpression condition, List<HrgStatement> done) {
-    HrgStatement there = Hrg.when(condition, done.toArray(HrgStatement[]::new));
+    HrgStatement there = Hrg.when(condition, done);
     return through(site.place(), site.site(), List.of(there));
   }
 
@@ -89,12 +89,11 @@ final class Counting {
 
   /** Does something at each site of a region that is somewhere. */
   private List<HrgStatement> each(
-      SiteRegion region, HrgExpression at, Place place, HrgStatement... done) {
+      SiteRegion region, HrgExpression at, Place place, List<HrgStatement> done) {
     Optional<SiteRegion.Near> near =
         region.near().filter(way -> way.start().all().noneMatch(at::equals));
     HrgExpression wanted = near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at);
-    List<HrgStatement> body =
-        wanted.equals(Logic.TRUE) ? List.of(done) : List.of(Hrg.when(wanted, done));
+    List<HrgStatement> body = wanted.equals(Logic.TRUE) ? done : List.of(Hrg.when(wanted, done));
     return near.isPresent() ? near.get().round().through(at, body) : through(place, at, body);
   }
 
@@ -131,7 +130,7 @@ final class Counting {
     }
     if (place != Place.HAND || !fromHands) {
       Place here = fromHands ? Place.BOARD : place;
-      counting.addAll(each(region, at, here, up));
+      counting.addAll(each(region, at, here, List.of(up)));
     }
     if (fromHands) {
       counting.addAll(through(Place.HAND, at, List.of(allOf(region, at, up))));
@@ -143,7 +142,7 @@ final class Counting {
   private HrgExpression any(SiteRegion region, String at, Place place) {
     List<HrgStatement> body = new ArrayList<>();
     if (region.near().isPresent()) {
-      body.addAll(each(region, Hrg.ref(at), place, Hrg.jump(Jump.Kind.RETURN)));
+      body.addAll(each(region, Hrg.ref(at), place, List.of(Hrg.jump(Jump.Kind.RETURN))));
       body.add(Hrg.check(Logic.FALSE));
     } else {
       model.dynamicRegions().choose(region, at, body);
@@ -165,7 +164,7 @@ final class Counting {
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
     HrgStatement add = Hrg.set(sum, more);
-    counting.addAll(each(region, at, place, add));
+    counting.addAll(each(region, at, place, List.of(add)));
     return new Counted(counting, sum, most);
   }
 
@@ -179,7 +178,7 @@ final class Counting {
     HrgStatement add = Hrg.set(sum, Hrg.apply(plus, sum, model.stacks().height(at)));
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(sum, Hrg.ref("0")));
-    counting.addAll(each(region, at, place, add));
+    counting.addAll(each(region, at, place, List.of(add)));
     return new Counted(counting, sum, most);
   }
 

@@ -456,7 +456,7 @@ final class DiceLudemes {
     }
     List<HrgStatement> ordinary = new ArrayList<>();
     ordinary.add(use);
-    ordinary.add(Hrg.when(Logic.unequal(doubled, ZERO), restored.toArray(HrgStatement[]::new)));
+    ordinary.add(Hrg.when(Logic.unequal(doubled, ZERO), restored));
     if (equal.equals(Logic.FALSE)) {
       return ordinary;
     }

@@ -101,10 +101,7 @@ final class DirectionLoop {
     round.add(
         Hrg.branch(
             Hrg.block(stop), Hrg.block(Hrg.check(Logic.unequal(gone, Hrg.ref("" + span.most()))))));
-    return List.of(
-        Hrg.set(gone, Hrg.ref("0")),
-        Hrg.set(goal, start),
-        Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(gone, Hrg.ref("0")), Hrg.set(goal, start), Hrg.loop(round));
   }
 
   private HrgExpression gone(Span span) {

@@ -139,16 +139,14 @@ final class DrawnStart {
     one.addAll(put(drawing, piece, Hrg.ref(SITE)));
     HrgExpression isThere = model.conditions().reachable("freeSite", any);
     if (drawing.count() == 1) {
-      return List.of(Hrg.when(isThere, one.toArray(HrgStatement[]::new)));
+      return List.of(Hrg.when(isThere, one));
     }
     HrgExpression left =
         model.definitions().scratch("toDraw", model.definitions().numbers(drawing.count()));
     one.add(Hrg.set(left, Hrg.apply("down", left)));
     return List.of(
         Hrg.set(left, Hrg.ref("" + drawing.count())),
-        Hrg.repeat(
-            Logic.and(Logic.unequal(left, Hrg.ref("0")), isThere),
-            one.toArray(HrgStatement[]::new)));
+        Hrg.repeat(Logic.and(Logic.unequal(left, Hrg.ref("0")), isThere), one));
   }
 
   /** The sites from which is drawn. */
@@ -231,10 +229,7 @@ final class DrawnStart {
   /** What stands on a site stays; it only gets the local state and the value. */
   private List<HrgStatement> put(Drawing drawing, Component piece, HrgExpression site) {
     List<HrgStatement> all = new ArrayList<>();
-    all.add(
-        Hrg.when(
-            model.isFree(site),
-            model.put(site, Hrg.ref(piece.symbol())).toArray(HrgStatement[]::new)));
+    all.add(Hrg.when(model.isFree(site), model.put(site, Hrg.ref(piece.symbol()))));
     for (What what : model.siteNumbers().used()) {
       if (given(drawing.rule(), what.map())) {
         HrgExpression number = Hrg.ref("" + drawing.numbers().get(what));

@@ -82,6 +82,6 @@ final class EachSite {
 
   private static HrgStatement where(
       SiteRegion region, HrgExpression site, List<HrgStatement> body) {
-    return Hrg.when(region.contains().apply(site), body.toArray(HrgStatement[]::new));
+    return Hrg.when(region.contains().apply(site), body);
   }
 }

@@ -196,7 +196,7 @@ final class EffectLudemes {
     if (site.mayBeOff()) {
       holds = Logic.and(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), holds);
     }
-    return List.of(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.when(holds, all));
   }
 
   /** What follows from each move that an effect makes; from none, nothing does. */
@@ -209,10 +209,7 @@ final class EffectLudemes {
       return List.of(); // It has followed from each capture.
     }
     if (CAPTURES.contains(effect.title()) && isRepeatable(effect.clause("then").clause("moves"))) {
-      return List.of(
-          Hrg.when(
-              Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1")),
-              then.toArray(HrgStatement[]::new)));
+      return List.of(Hrg.when(Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1")), then));
     }
     throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
   }
@@ -297,7 +294,7 @@ final class EffectLudemes {
     } else if (condition.equals(Logic.FALSE)) {
       other.ifPresent(into::addAll);
     } else if (other.isEmpty()) {
-      into.add(Hrg.when(condition, then.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(condition, then));
     } else {
       into.add(Hrg.choose(List.of(Hrg.arm(condition, Hrg.block(then))), Hrg.block(other.get())));
     }
@@ -316,7 +313,7 @@ final class EffectLudemes {
     List<HrgStatement> others = new ArrayList<>();
     firstOf(choices.subList(1, choices.size()), scope, others);
     HrgExpression nothing = Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("0"));
-    into.add(Hrg.when(nothing, others.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(nothing, others));
   }
 
   /** All of them are worked out before any of them happens. */
@@ -344,7 +341,7 @@ final class EffectLudemes {
   }
 
   /** Statements that only do what was decided on before, at a place that does not change. */
-  HrgStatement[] act(HrgExpression site, List<HrgStatement> statements) {
+  List<HrgStatement> act(HrgExpression site, List<HrgStatement> statements) {
     boolean fixed =
         site.all()
             .noneMatch(
@@ -354,7 +351,7 @@ final class EffectLudemes {
     if (fixed) {
       model.foresight().act(statements);
     }
-    return statements.toArray(HrgStatement[]::new);
+    return statements;
   }
 
   /** The same while what is taken is only marked, until all is taken together. */
@@ -373,7 +370,7 @@ final class EffectLudemes {
         clause.findClause("effect").map(each -> statements(each, scope)).orElse(List.of());
     if (clause.has("if")) {
       HrgExpression condition = model.conditions().condition(clause.get("if"), scope);
-      into.add(Hrg.when(condition, effect.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(condition, effect));
     } else {
       into.addAll(effect);
     }
@@ -408,10 +405,7 @@ final class EffectLudemes {
     }
     into.addAll(
         site.mayBeOff()
-            ? List.of(
-                Hrg.when(
-                    Logic.unequal(site.site(), Hrg.ref(Sites.OFF)),
-                    all.toArray(HrgStatement[]::new)))
+            ? List.of(Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), all))
             : all);
   }
 

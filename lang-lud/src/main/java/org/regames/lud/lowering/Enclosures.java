@@ -59,9 +59,7 @@ final class Enclosures {
             Hrg.set(CAPTURED, ways.next(start)),
             Hrg.when(
                 Logic.and(Logic.unequal(CAPTURED, OFF), closed),
-                counting
-                    .through(Place.BOARD, member, List.of(group))
-                    .toArray(HrgStatement[]::new)));
+                counting.through(Place.BOARD, member, List.of(group))));
     LudemeScope inner = scope.with("between", new AtSite(CAPTURED, false, Place.BOARD));
     List<HrgStatement> done = new ArrayList<>();
     done.add(Hrg.set(mark, Hrg.ref("0")));
@@ -71,14 +69,8 @@ final class Enclosures {
     List<HrgStatement> all = new ArrayList<>();
     all.add(ways.each(found));
     all.addAll(
-        counting.through(
-            Place.BOARD,
-            CAPTURED,
-            List.of(Hrg.when(Hrg.equal(mark, ON), done.toArray(HrgStatement[]::new)))));
-    into.add(
-        Hrg.when(
-            Logic.and(Logic.unequal(start, OFF), model.occupied(start)),
-            all.toArray(HrgStatement[]::new)));
+        counting.through(Place.BOARD, CAPTURED, List.of(Hrg.when(Hrg.equal(mark, ON), done))));
+    into.add(Hrg.when(Logic.and(Logic.unequal(start, OFF), model.occupied(start)), all));
   }
 
   private HrgExpression target(LudClause clause, LudemeScope scope, HrgExpression site) {

@@ -149,11 +149,10 @@ final class Ends {
     return all;
   }
 
-  private HrgStatement[] wins(int player) {
-    return new HrgStatement[] {
-      Hrg.set(Hrg.at("goals", seat(player)), Hrg.ref("100")),
-      Hrg.set(Hrg.at("goals", seat(3 - player)), Hrg.ref("0"))
-    };
+  private List<HrgStatement> wins(int player) {
+    return List.of(
+        Hrg.set(Hrg.at("goals", seat(player)), Hrg.ref("100")),
+        Hrg.set(Hrg.at("goals", seat(3 - player)), Hrg.ref("0")));
   }
 
   private HrgExpression seat(int player) {
@@ -189,7 +188,7 @@ final class Ends {
       write(clause.clause("else"), scope, body);
     }
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
-    into.add(Hrg.when(condition, body.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(condition, body));
   }
 
   private void forEach(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -209,7 +208,7 @@ final class Ends {
       if (others) {
         condition = Logic.and(Logic.unequal(model.mover(), Hrg.ref(model.player(i))), condition);
       }
-      into.add(Hrg.when(condition, body.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(condition, body));
     }
   }
 

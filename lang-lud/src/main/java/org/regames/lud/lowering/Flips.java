@@ -153,7 +153,7 @@ final class Flips {
     if (changed.is("flip")
         && scope.iterator("between").orElseThrow() instanceof AtSite between
         && !between.mayBeOff()) {
-      into.add(Hrg.when(model.occupied(between.site()), all.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(model.occupied(between.site()), all));
     } else {
       into.addAll(all);
     }

@@ -95,7 +95,7 @@ final class GameDefinitions {
         List.of(body),
         _ -> {
           String name = names.fresh(wanted);
-          graphs.add(Hrg.graph(name, List.of(), body.toArray(HrgStatement[]::new)));
+          graphs.add(Hrg.graph(name, List.of(), body));
           return name;
         });
   }

@@ -194,10 +194,7 @@ final class GamePhases {
         List<HrgStatement> own = ends.statements(end.get());
         HrgExpression here =
             several() ? Hrg.equal(current(model.mover()), Hrg.ref(names.get(phase))) : Logic.TRUE;
-        all.addAll(
-            here.equals(Logic.TRUE)
-                ? own
-                : List.of(Hrg.when(here, own.toArray(HrgStatement[]::new))));
+        all.addAll(here.equals(Logic.TRUE) ? own : List.of(Hrg.when(here, own)));
       }
     }
     rules.findClause("end").ifPresent(end -> all.addAll(ends.statements(end)));

@@ -269,8 +269,8 @@ final class GameTurn {
     round.add(Hrg.set(model.numbers().prev(), model.mover()));
     round.add(Hrg.set(model.mover(), model.next()));
     List<HrgStatement> all = new ArrayList<>(model.start().drawn().statements());
-    all.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
-    return Hrg.graph("rules", List.of(), all.toArray(HrgStatement[]::new));
+    all.add(Hrg.loop(round));
+    return Hrg.graph("rules", List.of(), all);
   }
 
   private List<HrgStatement> turn() {
@@ -336,8 +336,8 @@ final class GameTurn {
     List<HrgStatement> body =
         model.conditions().counting().everywhere(each, Hrg.equal(mark, ON), taken);
     return model.choosesNext()
-        ? Hrg.when(Hrg.equal(Hrg.ref("isChosen"), Hrg.ref("0")), body.toArray(HrgStatement[]::new))
-        : Hrg.when(Logic.TRUE, body.toArray(HrgStatement[]::new));
+        ? Hrg.when(Hrg.equal(Hrg.ref("isChosen"), Hrg.ref("0")), body)
+        : Hrg.when(Logic.TRUE, body);
   }
 
   private void countPasses(List<HrgStatement> into) {

@@ -171,9 +171,7 @@ final class GroupLoop {
     HrgExpression begins = Hrg.equal(ungrouped.apply(at), ON);
     return List.of(
         Hrg.set(at, start.site()),
-        Hrg.when(
-            start.mayBeOff() ? Logic.and(Logic.unequal(at, OFF), begins) : begins,
-            found.toArray(HrgStatement[]::new)));
+        Hrg.when(start.mayBeOff() ? Logic.and(Logic.unequal(at, OFF), begins) : begins, found));
   }
 
   /** A map for a group that is kept while other groups are found. */
@@ -247,7 +245,7 @@ final class GroupLoop {
   List<HrgStatement> where(Group group, Amount least, List<HrgStatement> done) {
     boolean any = List.of(Hrg.ref("0"), ON).contains(least.number());
     HrgExpression small = model.numbers().arithmetic().less(group.size(), least);
-    return any ? done : List.of(Hrg.when(Logic.not(small), done.toArray(HrgStatement[]::new)));
+    return any ? done : List.of(Hrg.when(Logic.not(small), done));
   }
 
   /** {@code (sites)}: the group that the rules go through. */

@@ -80,7 +80,7 @@ final class HandMoves {
     HrgExpression count = model.held(site);
     return List.of(
         Hrg.set(count, Hrg.apply("down", count)),
-        Hrg.when(Hrg.equal(count, NONE), model.clear(site).toArray(HrgStatement[]::new)));
+        Hrg.when(Hrg.equal(count, NONE), model.clear(site)));
   }
 
   private List<HrgStatement> put(HrgExpression site, HrgExpression piece) {
@@ -114,9 +114,7 @@ final class HandMoves {
                 List.of(Hrg.arm(model.isFree(site.site()), Hrg.block(first))),
                 Hrg.block(Hrg.set(count, Hrg.apply(model.definitions().up(), count)))));
     List<HrgStatement> board =
-        List.of(
-            Hrg.when(
-                model.isFree(site.site()), put(site.site(), piece).toArray(HrgStatement[]::new)));
+        List.of(Hrg.when(model.isFree(site.site()), put(site.site(), piece)));
     return byPlace(site, board, hand);
   }
 

@@ -121,10 +121,7 @@ final class Heaps {
     List<HrgStatement> acts =
         units.isEmpty() ? oneMoved(from, to) : severalMoved(from, to, units.get(), all);
     if (foreseen) {
-      all.addAll(
-          model
-              .foresight()
-              .act(List.of(Hrg.when(isThere(from), acts.toArray(HrgStatement[]::new)))));
+      all.addAll(model.foresight().act(List.of(Hrg.when(isThere(from), acts))));
     } else {
       all.addAll(acts);
     }

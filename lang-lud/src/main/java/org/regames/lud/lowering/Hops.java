@@ -311,7 +311,7 @@ final class Hops {
       begin("flown", reach.before(), into);
       pass("flown", reach.before(), round);
       into.add(Hrg.set(BETWEEN, FROM));
-      into.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+      into.add(Hrg.loop(round));
     } else {
       into.add(Hrg.set(BETWEEN, ways.next(FROM)));
       into.add(on);
@@ -366,7 +366,7 @@ final class Hops {
       landing.add(Hrg.branch(Hrg.block(Hrg.jump(Kind.BREAK)), Hrg.block(farther)));
       begin("glided", reach.after(), into);
       into.add(Hrg.set(TO, BETWEEN));
-      into.add(Hrg.loop(landing.toArray(HrgStatement[]::new)));
+      into.add(Hrg.loop(landing));
     } else {
       into.addAll(landing);
     }
@@ -391,7 +391,7 @@ final class Hops {
       begin("glided", reach.after(), into);
       pass("glided", reach.after(), round);
       into.add(Hrg.set(TO, BETWEEN));
-      into.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+      into.add(Hrg.loop(round));
     } else {
       into.addAll(landing);
       into.add(Hrg.check(Logic.not(open)));
@@ -415,9 +415,6 @@ final class Hops {
     List<HrgStatement> round = new ArrayList<>(effect);
     round.add(Hrg.when(Hrg.equal(BETWEEN, last), Hrg.jump(Kind.BREAK)));
     round.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
-    return List.of(
-        Hrg.set(last, BETWEEN),
-        Hrg.set(BETWEEN, firstJumped()),
-        Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(last, BETWEEN), Hrg.set(BETWEEN, firstJumped()), Hrg.loop(round));
   }
 }

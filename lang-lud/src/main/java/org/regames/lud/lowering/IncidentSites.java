@@ -96,11 +96,10 @@ final class IncidentSites {
             : all);
   }
 
-  private HrgStatement[] effect(LudClause clause, LudemeScope scope, int other) {
+  private List<HrgStatement> effect(LudClause clause, LudemeScope scope, int other) {
     return model
         .effects()
-        .statements(clause.clause("moves"), scope.with("site", new Num.Known(other)))
-        .toArray(HrgStatement[]::new);
+        .statements(clause.clause("moves"), scope.with("site", new Num.Known(other)));
   }
 
   private static BitSet touches(Board board, LudClause incident, int other) {

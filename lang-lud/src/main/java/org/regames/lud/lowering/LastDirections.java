@@ -184,9 +184,7 @@ final class LastDirections {
             leg,
             List.of(
                 Hrg.set(captured, along.next(start)),
-                Hrg.repeat(
-                    Logic.and(Logic.unequal(captured, OFF), target),
-                    taken.toArray(HrgStatement[]::new)))));
+                Hrg.repeat(Logic.and(Logic.unequal(captured, OFF), target), taken))));
   }
 
   /** Does something for the way that leads along a leg; there its function is {@code step}. */
@@ -194,9 +192,7 @@ final class LastDirections {
     HrgExpression seen = model.definitions().scratch("seen", Hrg.type("Site"));
     List<HrgStatement> body = new ArrayList<>(seeking(along, leg));
     body.add(
-        Hrg.when(
-            Logic.and(Logic.unequal(leg.goal(), OFF), Logic.equal(seen, leg.goal())),
-            done.toArray(HrgStatement[]::new)));
+        Hrg.when(Logic.and(Logic.unequal(leg.goal(), OFF), Logic.equal(seen, leg.goal())), done));
     return along.each(body);
   }
 

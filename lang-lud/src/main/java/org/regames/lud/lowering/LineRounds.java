@@ -44,10 +44,7 @@ final class LineRounds {
       line.add(Hrg.set(site, ways.next(start)));
       List<HrgStatement> step = new ArrayList<>(within ? body : List.of());
       step.add(Hrg.set(site, ways.next(site)));
-      line.add(
-          Hrg.repeat(
-              Logic.and(Logic.unequal(site, OFF), Logic.not(stops.apply(site))),
-              step.toArray(HrgStatement[]::new)));
+      line.add(Hrg.repeat(Logic.and(Logic.unequal(site, OFF), Logic.not(stops.apply(site))), step));
       if (last) {
         line.add(on(site, body));
       }
@@ -74,8 +71,8 @@ final class LineRounds {
             && choice.otherwise().isEmpty()
         ? Hrg.when(
             Logic.and(there, choice.arms().getFirst().condition()),
-            choice.arms().getFirst().body().statements().toArray(HrgStatement[]::new))
-        : Hrg.when(there, body.toArray(HrgStatement[]::new));
+            choice.arms().getFirst().body().statements())
+        : Hrg.when(there, body);
   }
 
   /** Lines as a region has them, if no site is on two of them. */
@@ -107,7 +104,7 @@ final class LineRounds {
           step.add(Hrg.set(site, Hrg.apply(nextOf, site)));
           return List.of(
               Hrg.set(site, Hrg.apply(firstOf, number)),
-              Hrg.repeat(Logic.unequal(site, OFF), step.toArray(HrgStatement[]::new)));
+              Hrg.repeat(Logic.unequal(site, OFF), step));
         };
     return new Near(number, round, _ -> Logic.TRUE);
   }

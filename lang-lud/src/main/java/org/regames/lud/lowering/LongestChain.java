@@ -69,6 +69,6 @@ final class LongestChain {
     round.addAll(model.phases().moves(LudemeScope.OUTERMOST.unfilteredMoves()));
     round.add(Hrg.set(MADE, Hrg.apply(model.definitions().up(), MADE)));
     round.add(Hrg.when(Hrg.equal(MADE, LONGEST), Hrg.jump(Kind.RETURN)));
-    return List.of(Hrg.set(MADE, Hrg.ref("1")), Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(MADE, Hrg.ref("1")), Hrg.loop(round));
   }
 }

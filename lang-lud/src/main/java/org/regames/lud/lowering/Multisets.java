@@ -73,7 +73,7 @@ final class Multisets {
     List<HrgStatement> round = new ArrayList<>(body);
     round.add(Hrg.when(Hrg.equal(number, Hrg.ref("" + most)), Hrg.jump(Kind.BREAK)));
     round.add(Hrg.set(number, Hrg.apply(model.definitions().up(), number)));
-    return List.of(Hrg.set(number, NONE), Hrg.loop(round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(number, NONE), Hrg.loop(round));
   }
 
   /** How often each number is in a list; the name of the map. */

@@ -129,7 +129,7 @@ final class NumberSeries {
     SiteRegion sites = found.sites();
     HrgExpression at = model.numbers().kept(name, Hrg.type("Site"));
     List<HrgStatement> done = finding(() -> body.apply(new AtSite(at, false, sites.place())));
-    HrgStatement there = Hrg.when(sites.contains().apply(at), done.toArray(HrgStatement[]::new));
+    HrgStatement there = Hrg.when(sites.contains().apply(at), done);
     List<LudValue> written =
         region instanceof LudClause list && list.ludeme().id().equals("REGION sites /list")
             ? list.list("sites")
@@ -138,9 +138,7 @@ final class NumberSeries {
       AtSite only = model.numbers().site(written.getFirst(), scope);
       HrgStatement set = Hrg.set(at, only.site());
       return only.mayBeOff()
-          ? List.of(
-              set,
-              Hrg.when(Logic.unequal(at, Hrg.ref(Sites.OFF)), done.toArray(HrgStatement[]::new)))
+          ? List.of(set, Hrg.when(Logic.unequal(at, Hrg.ref(Sites.OFF)), done))
           : Stream.concat(Stream.of(set), done.stream()).toList();
     }
     Place place =

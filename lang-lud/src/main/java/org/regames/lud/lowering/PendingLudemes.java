@@ -120,7 +120,7 @@ final class PendingLudemes {
     List<HrgStatement> marked =
         List.of(Hrg.set(mark(true, site.site()), ON), Hrg.set(flag(true), ON));
     if (site.mayBeOff()) {
-      into.add(Hrg.when(Logic.unequal(site.site(), OFF), marked.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(Logic.unequal(site.site(), OFF), marked));
     } else {
       into.addAll(marked);
     }
@@ -180,10 +180,7 @@ final class PendingLudemes {
       passed.add(Hrg.set(mark(false, each), mark(true, each)));
       passed.add(Hrg.set(mark(true, each), Hrg.ref("0")));
       List<HrgStatement> loop = model.conditions().counting().through(Place.BOARD, each, passed);
-      into.add(
-          Hrg.when(
-              Logic.or(Hrg.equal(flag(false), ON), Hrg.equal(flag(true), ON)),
-              loop.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(Logic.or(Hrg.equal(flag(false), ON), Hrg.equal(flag(true), ON)), loop));
     }
     into.add(Hrg.set(flag(false), flag(true)));
     into.add(Hrg.set(flag(true), Hrg.ref("0")));

@@ -64,9 +64,7 @@ final class PieceEffects {
                     ? model.hands().emptied(site, taken(site.site(), false))
                     : taken(site.site(), later);
     if (site.mayBeOff()) {
-      into.add(
-          Hrg.when(
-              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), taken.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), taken));
     } else {
       into.addAll(taken);
     }
@@ -108,7 +106,7 @@ final class PieceEffects {
     }
     HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
     List<HrgStatement> all = new ArrayList<>(model.stacks().noted(site, level));
-    all.addAll(List.of(effects.act(site, model.stacks().removed(site, level))));
+    all.addAll(effects.act(site, model.stacks().removed(site, level)));
     return all;
   }
 
@@ -129,8 +127,8 @@ final class PieceEffects {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(left, Hrg.apply("down", amount.number())));
     all.addAll(model.stacks().taken(site));
-    all.add(Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), again.toArray(HrgStatement[]::new)));
-    return List.of(effects.act(site, all));
+    all.add(Hrg.repeat(Logic.unequal(left, Hrg.ref("0")), again));
+    return effects.act(site, all);
   }
 
   /** Takes a piece, now or at the end of the turn. */
@@ -147,7 +145,7 @@ final class PieceEffects {
       List<HrgStatement> removal =
           new ArrayList<>(model.trackPlaces().removed(model.board(site), site));
       removal.addAll(model.clear(site));
-      all.addAll(List.of(effects.act(site, removal)));
+      all.addAll(effects.act(site, removal));
     }
     all.addAll(model.heaps().acted(site));
     return all;
@@ -190,9 +188,7 @@ final class PieceEffects {
       }
     }
     HrgStatement put =
-        Hrg.when(
-            model.canPut(site.site()),
-            model.put(site.site(), pieces.getFirst()).toArray(HrgStatement[]::new));
+        Hrg.when(model.canPut(site.site()), model.put(site.site(), pieces.getFirst()));
     effects.act(site.site(), List.of(put));
     List<HrgStatement> puts = clause.has("count") ? repeated(clause, put, scope) : List.of(put);
     HrgExpression holds =
@@ -206,7 +202,7 @@ final class PieceEffects {
     if (holds.equals(Logic.TRUE)) {
       into.addAll(all);
     } else {
-      into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(holds, all));
     }
   }
 
@@ -238,8 +234,7 @@ final class PieceEffects {
     }
     HrgStatement put =
         Hrg.when(
-            Logic.and(region.contains().apply(each), model.canPut(each)),
-            model.put(each, piece).toArray(HrgStatement[]::new));
+            Logic.and(region.contains().apply(each), model.canPut(each)), model.put(each, piece));
     into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(put)));
   }
 
@@ -257,11 +252,9 @@ final class PieceEffects {
       // Nothing would say how many pieces there are at most.
       throw LudRefusal.of(clause, "to a hand without a capture cannot be played yet");
     }
-    List<HrgStatement> added = List.of(effects.act(site.site(), model.hands().added(site, piece)));
+    List<HrgStatement> added = effects.act(site.site(), model.hands().added(site, piece));
     if (site.mayBeOff()) {
-      into.add(
-          Hrg.when(
-              Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), added.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(Logic.unequal(site.site(), Hrg.ref(Sites.OFF)), added));
     } else {
       into.addAll(added);
     }
@@ -333,7 +326,7 @@ final class PieceEffects {
       new Travels(model).effect(to, scope.with("from", start).with("to", end), all);
     }
     all.addAll(moved(clause, start, end, scope, all));
-    into.add(Hrg.when(holds, all.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(holds, all));
   }
 
   private static boolean isOfRegion(LudClause end) {
@@ -361,7 +354,7 @@ final class PieceEffects {
         units.isPresent()
             ? model.piles().moved(origin.site(), goal.site(), units.get())
             : model.hands().moved(origin, goal, clause);
-    return List.of(effects.act(goal.site(), moved));
+    return effects.act(goal.site(), moved);
   }
 
   /** A site that is known before a piece moves, where it depends on what is where. */
@@ -385,7 +378,7 @@ final class PieceEffects {
     }
     LudemeScope both = scope.with("from", start).with("to", goal);
     List<HrgStatement> moved = model.stacks().travel(clause, start, goal, both);
-    all.addAll(List.of(effects.act(start.site(), moved)));
-    return Hrg.when(holds, all.toArray(HrgStatement[]::new));
+    all.addAll(effects.act(start.site(), moved));
+    return Hrg.when(holds, all);
   }
 }

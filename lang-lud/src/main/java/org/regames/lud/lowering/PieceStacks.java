@@ -252,8 +252,7 @@ final class PieceStacks {
     all.add(
         Hrg.when(
             Logic.unequal(piece(site, sinking), EMPTY),
-            Hrg.repeat(
-                Logic.unequal(sinking, topLevel(site)), round.toArray(HrgStatement[]::new))));
+            Hrg.repeat(Logic.unequal(sinking, topLevel(site)), round)));
     all.addAll(lowered(site));
     return all;
   }
@@ -284,8 +283,7 @@ final class PieceStacks {
     }
     all.addAll(taken(site, level));
     if (!noted(site, level).isEmpty()) {
-      HrgStatement[] cleared =
-          model.siteNumbers().cleared(site, height(site)).toArray(HrgStatement[]::new);
+      List<HrgStatement> cleared = model.siteNumbers().cleared(site, height(site));
       all.add(Hrg.when(Hrg.equal(topmost(), Hrg.ref("1")), cleared));
     }
     return all;
@@ -307,7 +305,7 @@ final class PieceStacks {
       all.add(Hrg.set(moved(), piece(site, at)));
       all.addAll(model.siteNumbers().lifted(site, at));
       // A level that no piece has means the top one.
-      all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top.toArray(HrgStatement[]::new)));
+      all.add(Hrg.when(Hrg.equal(moved(), EMPTY), top));
     } else {
       all.add(Hrg.set(moved(), model.board(site)));
       all.addAll(lifted(from, goal));
@@ -362,7 +360,7 @@ final class PieceStacks {
         Hrg.when(
             Logic.unequal(from, to),
             Hrg.set(lifted, NONE),
-            Hrg.repeat(Logic.unequal(lifted, height(from)), round.toArray(HrgStatement[]::new)),
+            Hrg.repeat(Logic.unequal(lifted, height(from)), round),
             Hrg.set(height(from), NONE),
             Hrg.set(Hrg.at("board", from), EMPTY)));
   }
@@ -403,10 +401,7 @@ final class PieceStacks {
     List<HrgStatement> moved = moved(from, level.map(each -> named(each, scope, from.site())), to);
     // A piece that is named by its level stays in its place where it would go to its own site.
     boolean mayStay = level.isPresent() && (clause.is("move") || clause.is("fromTo"));
-    return mayStay
-        ? List.of(
-            Hrg.when(Logic.unequal(from.site(), to.site()), moved.toArray(HrgStatement[]::new)))
-        : moved;
+    return mayStay ? List.of(Hrg.when(Logic.unequal(from.site(), to.site()), moved)) : moved;
   }
 
   /** Where something goes, where that has to be found before it leaves. */
@@ -435,9 +430,7 @@ final class PieceStacks {
     if (down) {
       round.add(Hrg.set(level, Hrg.apply("down", level)));
       round.addAll(body);
-      return List.of(
-          Hrg.set(level, height(site)),
-          Hrg.repeat(Logic.unequal(level, NONE), round.toArray(HrgStatement[]::new)));
+      return List.of(Hrg.set(level, height(site)), Hrg.repeat(Logic.unequal(level, NONE), round));
     }
     HrgExpression end = level("height");
     round.addAll(body);
@@ -445,7 +438,7 @@ final class PieceStacks {
     return List.of(
         Hrg.set(end, height(site)),
         Hrg.set(level, NONE),
-        Hrg.repeat(Logic.unequal(level, end), round.toArray(HrgStatement[]::new)));
+        Hrg.repeat(Logic.unequal(level, end), round));
   }
 
   /** Chooses a level of a site where pieces are; its piece may turn out to be none. */

@@ -41,7 +41,7 @@ final class PieceSwaps {
         Logic.and(
             first.mayBeOff() ? Logic.unequal(first.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE,
             second.mayBeOff() ? Logic.unequal(second.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE);
-    HrgStatement[] swapped = swapped(first.site(), second.site()).toArray(HrgStatement[]::new);
+    List<HrgStatement> swapped = swapped(first.site(), second.site());
     into.add(Hrg.when(holds, swapped));
   }
 
@@ -80,9 +80,9 @@ final class PieceSwaps {
     there.addAll(model.siteNumbers().copied(first, second));
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, model.board(second)));
-    all.add(Hrg.when(model.occupied(first), there.toArray(HrgStatement[]::new)));
+    all.add(Hrg.when(model.occupied(first), there));
     all.add(Hrg.set(model.board(first), moved));
     all.addAll(model.siteNumbers().cleared(first));
-    return List.of(Hrg.when(Logic.unequal(first, second), all.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.when(Logic.unequal(first, second), all));
   }
 }

@@ -172,8 +172,7 @@ final class Piles {
     List<HrgStatement> all = new ArrayList<>();
     all.add(Hrg.set(moved, model.board(from)));
     all.add(Hrg.set(left, Hrg.apply(minus, left, pile)));
-    all.add(
-        Hrg.when(Hrg.equal(left, Hrg.ref("0")), model.clear(from).toArray(HrgStatement[]::new)));
+    all.add(Hrg.when(Hrg.equal(left, Hrg.ref("0")), model.clear(from)));
     HrgExpression joins = Logic.or(model.isFree(to), Logic.equal(model.board(to), moved));
     all.add(
         Hrg.when(

@@ -123,7 +123,7 @@ final class Placements {
       if (can.equals(Logic.TRUE)) {
         body.addAll(put);
       } else {
-        body.add(Hrg.when(can, put.toArray(HrgStatement[]::new)));
+        body.add(Hrg.when(can, put));
       }
       body.addAll(new Flips(model).given(clause, TO, inner));
       blocks.add(Hrg.block(body));

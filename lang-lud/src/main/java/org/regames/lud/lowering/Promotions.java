@@ -37,7 +37,7 @@ final class Promotions {
     if (may.equals(Logic.TRUE)) {
       into.addAll(set);
     } else {
-      into.add(Hrg.when(may, set.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(may, set));
     }
   }
 
@@ -61,7 +61,7 @@ final class Promotions {
       all.add(Hrg.set(model.board(site), piece));
       all.addAll(model.siteNumbers().cleared(site));
     }
-    return List.of(effects.act(site, all));
+    return effects.act(site, all);
   }
 
   /** The kind of pieces that one becomes. */

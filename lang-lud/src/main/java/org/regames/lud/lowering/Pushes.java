@@ -65,7 +65,7 @@ final class Pushes {
               Hrg.set(model.board(free), drawn),
               Hrg.set(free, ways.step(direction, free))));
       round.add(Hrg.set(at, ways.step(direction, at)));
-      into.add(Hrg.repeat(Logic.unequal(at, OFF), round.toArray(HrgStatement[]::new)));
+      into.add(Hrg.repeat(Logic.unequal(at, OFF), round));
     }
   }
 

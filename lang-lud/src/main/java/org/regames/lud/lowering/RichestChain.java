@@ -78,7 +78,7 @@ final class RichestChain {
     HrgStatement more =
         Hrg.set(value, Hrg.apply(plus, value, model.siteNumbers().at(What.VALUE, each)));
     List<HrgStatement> all = new ArrayList<>();
-    all.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    all.add(Hrg.loop(round));
     all.add(Hrg.set(value, Hrg.ref("0")));
     all.addAll(
         model

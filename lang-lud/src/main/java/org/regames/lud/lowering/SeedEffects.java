@@ -44,7 +44,7 @@ final class SeedEffects {
     added.addAll(model.heaps().acted(place));
     if (site.mayBeOff()) {
       HrgExpression there = Logic.unequal(site.site(), Hrg.ref(Sites.OFF));
-      into.add(Hrg.when(there, added.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(there, added));
     } else {
       into.addAll(added);
     }
@@ -96,8 +96,7 @@ final class SeedEffects {
       HrgExpression each = model.definitions().scratch("heapAt", Hrg.type("Site"));
       List<HrgStatement> body = new ArrayList<>();
       one(clause, new AtSite(each, false, Place.BOARD), scope, body);
-      List<HrgStatement> whole =
-          List.of(Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new)));
+      List<HrgStatement> whole = List.of(Hrg.when(region.contains().apply(each), body));
       into.addAll(
           model.effects().isRelated(body, whole, each, origin)
               ? model.foresight().of(() -> each(clause, region, each, scope))
@@ -111,7 +110,7 @@ final class SeedEffects {
       LudClause clause, SiteRegion region, HrgExpression each, LudemeScope scope) {
     List<HrgStatement> body = new ArrayList<>();
     one(clause, new AtSite(each, false, Place.BOARD), scope, body);
-    HrgStatement whole = Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new));
+    HrgStatement whole = Hrg.when(region.contains().apply(each), body);
     return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
   }
 
@@ -139,7 +138,7 @@ final class SeedEffects {
     HrgExpression each = model.definitions().scratch("goal", Hrg.type("Site"));
     List<HrgStatement> body = new ArrayList<>();
     one(clause, start, new AtSite(each, false, Place.BOARD), scope, body);
-    HrgStatement whole = Hrg.when(region.contains().apply(each), body.toArray(HrgStatement[]::new));
+    HrgStatement whole = Hrg.when(region.contains().apply(each), body);
     return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
   }
 
@@ -162,7 +161,7 @@ final class SeedEffects {
         new ArrayList<>(model.heaps().moved(start.site(), end.site(), amount));
     List<HrgStatement> then = model.effects().then(clause, inner);
     done.addAll(inner.capturing() ? asLast(start.site(), end.site(), then) : then);
-    into.add(Hrg.when(holds, done.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(holds, done));
   }
 
   /** What follows from a capture, which is the last move then. */

@@ -194,6 +194,6 @@ final class Sequences {
     }
     List<HrgStatement> body = new ArrayList<>(effects.statements(moves, scope));
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
-    into.add(Hrg.repeat(condition, body.toArray(HrgStatement[]::new)));
+    into.add(Hrg.repeat(condition, body));
   }
 }

@@ -53,7 +53,7 @@ final class Shots {
     into.add(Hrg.set(TO, start));
     into.add(Hrg.check(Logic.unequal(TO, OFF)));
     into.add(Hrg.set(BETWEEN, OFF));
-    into.add(ways.branch(List.of(Hrg.loop(round.toArray(HrgStatement[]::new)))));
+    into.add(ways.branch(List.of(Hrg.loop(round))));
     List<HrgExpression> pieces = model.generators().pieces(clause, inner);
     if (!scope.testing()) {
       placements.put(clause, pieces, List.of(), to.isEmpty(), inner, into);

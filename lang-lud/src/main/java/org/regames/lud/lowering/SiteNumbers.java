@@ -296,7 +296,7 @@ final class SiteNumbers {
       into.addAll(set);
       return;
     }
-    HrgStatement done = Hrg.when(holds, set.toArray(HrgStatement[]::new));
+    HrgStatement done = Hrg.when(holds, set);
     if (model.stacks().used() && !PieceStacks.isOfPosition(number)) {
       // Whether there still is a piece at that level shows when it is done.
       model.effects().act(here, List.of(done));

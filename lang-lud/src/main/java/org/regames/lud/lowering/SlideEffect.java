@@ -66,9 +66,9 @@ final class SlideEffect {
       moved.addAll(model.effects().statements(apply.clause("effect"), way.scope()));
     }
     HrgExpression start = way.start().site();
-    moved.addAll(List.of(model.effects().act(way.end(), model.carried(start, way.end()))));
+    moved.addAll(model.effects().act(way.end(), model.carried(start, way.end())));
     moved.addAll(model.effects().then(clause, scope));
-    into.add(Hrg.when(way.holds(), moved.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(way.holds(), moved));
   }
 
   /** {@code (step …)} and {@code (move Step …)} as effects, with what follows. */
@@ -97,7 +97,7 @@ final class SlideEffect {
             model.occupied(start.site()),
             model.effects().act(end, model.carried(start.site(), end))));
     moved.addAll(model.effects().then(clause, scope));
-    into.add(Hrg.when(holds, moved.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(holds, moved));
   }
 
   private int steps(LudClause clause, LudClause between) {

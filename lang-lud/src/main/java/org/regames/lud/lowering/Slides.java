@@ -79,7 +79,7 @@ final class Slides {
     List<HrgStatement> line = new ArrayList<>(reach.begin());
     line.add(Hrg.set(TO, FROM));
     line.addAll(asksBetween ? List.of(Hrg.set(BETWEEN, Hrg.ref(Sites.OFF))) : List.of());
-    line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+    line.add(Hrg.loop(round));
     LudemeScope arrived = end.with("to", here);
     to.flatMap(each -> each.findClause("apply"))
         .ifPresent(apply -> travels.check(apply, "if", arrived, line));
@@ -112,7 +112,7 @@ final class Slides {
     List<HrgStatement> passed = new ArrayList<>(model.put(BETWEEN, piece));
     passed.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
     line.add(Hrg.set(BETWEEN, ways.next(FROM)));
-    line.add(Hrg.repeat(Logic.unequal(BETWEEN, TO), passed.toArray(HrgStatement[]::new)));
+    line.add(Hrg.repeat(Logic.unequal(BETWEEN, TO), passed));
     return model.put(FROM, piece);
   }
 
@@ -151,8 +151,7 @@ final class Slides {
     }
     effect.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
     return List.of(
-        Hrg.set(BETWEEN, ways.next(FROM)),
-        Hrg.repeat(Logic.unequal(BETWEEN, TO), effect.toArray(HrgStatement[]::new)));
+        Hrg.set(BETWEEN, ways.next(FROM)), Hrg.repeat(Logic.unequal(BETWEEN, TO), effect));
   }
 
   static List<HrgStatement> checked(HrgExpression condition) {

@@ -40,9 +40,7 @@ final class SowingCaptures {
       HrgExpression wanted = model.conditions().condition(clause.get("if"), at);
       List<HrgStatement> effect = effect(clause, further);
       refuseFollowed(clause, effect, further);
-      return wanted.equals(Logic.TRUE)
-          ? effect
-          : List.of(Hrg.when(wanted, effect.toArray(HrgStatement[]::new)));
+      return wanted.equals(Logic.TRUE) ? effect : List.of(Hrg.when(wanted, effect));
     }
     if (sowing.place().isPresent()) {
       throw LudRefusal.of(
@@ -131,7 +129,7 @@ final class SowingCaptures {
     }
     HrgExpression ends = back ? Hrg.equal(sowing.to(), sowing.from()) : off(sowing);
     body.add(Hrg.when(Logic.or(ends, Logic.not(goes)), Hrg.jump(Kind.BREAK)));
-    begin.add(Hrg.loop(body.toArray(HrgStatement[]::new)));
+    begin.add(Hrg.loop(body));
     return begin;
   }
 

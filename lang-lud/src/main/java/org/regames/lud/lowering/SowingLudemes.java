@@ -127,7 +127,7 @@ final class SowingLudemes {
           model.foresight().following(() -> new SowingCaptures(model, tracks).of(sowing, valued)));
     }
     body.addAll(model.effects().then(clause, scope));
-    into.add(Hrg.when(sows, body.toArray(HrgStatement[]::new)));
+    into.add(Hrg.when(sows, body));
   }
 
   private HrgExpression own(String name, HrgType type) {
@@ -288,28 +288,27 @@ final class SowingLudemes {
     }
     return List.of(
         all.isEmpty()
-            ? Hrg.when(origin, allButOne.toArray(HrgStatement[]::new))
+            ? Hrg.when(origin, allButOne)
             : Hrg.choose(List.of(Hrg.arm(origin, Hrg.block(allButOne))), Hrg.block(all)));
   }
 
   /** Sets a hole to the one after another. */
-  private HrgStatement[] further(Sowing sowing, HrgExpression hole, HrgExpression before) {
+  private List<HrgStatement> further(Sowing sowing, HrgExpression hole, HrgExpression before) {
     Way way = sowing.way();
     if (sowing.place().isEmpty()) {
-      return new HrgStatement[] {Hrg.set(hole, tracks.next(way, before, false))};
+      return List.of(Hrg.set(hole, tracks.next(way, before, false)));
     }
     HrgExpression place = sowing.place().get();
-    return new HrgStatement[] {
-      Hrg.set(place, model.trackPlaces().following(way, place)),
-      Hrg.set(hole, model.trackPlaces().site(way, place, 0))
-    };
+    return List.of(
+        Hrg.set(place, model.trackPlaces().following(way, place)),
+        Hrg.set(hole, model.trackPlaces().site(way, place, 0)));
   }
 
   private HrgStatement oneByOne(Sowing sowing, LudemeScope scope) {
     List<HrgStatement> round = new ArrayList<>();
     HrgExpression to = sowing.to();
     HrgExpression hole = sowing.hole();
-    round.addAll(List.of(further(sowing, to, hole)));
+    round.addAll(further(sowing, to, hole));
     if (sowing.clause().has("skipIf")) {
       round.add(Hrg.repeat(skipped(sowing, scope), further(sowing, to, to)));
     }
@@ -322,8 +321,7 @@ final class SowingLudemes {
       HrgExpression there = model.heaps().count(hole);
       drop.addAll(act(List.of(Hrg.set(there, Hrg.apply(model.definitions().up(), there)))));
     } else {
-      HrgStatement[] dropped =
-          model.heaps().dropped(sowing.from(), hole).toArray(HrgStatement[]::new);
+      List<HrgStatement> dropped = model.heaps().dropped(sowing.from(), hole);
       drop.addAll(act(List.of(Hrg.when(model.heaps().isThere(sowing.from()), dropped))));
     }
     drop.add(Hrg.set(sowing.seeds(), Hrg.apply("down", sowing.seeds())));
@@ -332,13 +330,13 @@ final class SowingLudemes {
     if (perHole == 1) {
       round.addAll(drop);
     } else {
-      HrgStatement one = Hrg.when(left, drop.toArray(HrgStatement[]::new));
+      HrgStatement one = Hrg.when(left, drop);
       round.add(new HrgStatement.Repeat(Hrg.name("" + perHole), Hrg.block(one), Origin.UNKNOWN));
     }
     sowing
         .value()
         .ifPresent(value -> round.add(Hrg.when(left, Hrg.set(value, Hrg.apply("down", value)))));
-    return Hrg.repeat(left, round.toArray(HrgStatement[]::new));
+    return Hrg.repeat(left, round);
   }
 
   /** Which holes are passed over. */

@@ -166,15 +166,15 @@ final class StackLines {
             Logic.and(
                 Logic.and(Logic.unequal(next, OFF), mayGo(slope, level)),
                 wanted.apply(model.stacks().piece(next, gone(slope, level))))));
-    round.addAll(List.of(step(next, slope, level)));
+    round.addAll(step(next, slope, level));
     body.add(times(length - 1, round));
     return body;
   }
 
-  private HrgStatement[] step(HrgExpression site, Slope slope, HrgExpression level) {
+  private List<HrgStatement> step(HrgExpression site, Slope slope, HrgExpression level) {
     return slope == Slope.LEVEL
-        ? new HrgStatement[] {Hrg.set(at(), site)}
-        : new HrgStatement[] {Hrg.set(at(), site), Hrg.set(level, gone(slope, level))};
+        ? List.of(Hrg.set(at(), site))
+        : List.of(Hrg.set(at(), site), Hrg.set(level, gone(slope, level)));
   }
 
   /** Whether there is a level above or below. */

@@ -218,11 +218,11 @@ final class Standings {
     all.addAll(after);
     HrgExpression rest = Hrg.at("goals", Hrg.ref("rest"));
     all.add(Hrg.when(Hrg.equal(playing(), ON), forAll(Hrg.set(rest, afterWinners()))));
-    return List.of(Hrg.when(active, all.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.when(active, all));
   }
 
   /** Something for each player who is left; then the game is over. */
-  private HrgStatement[] forAll(HrgStatement goal) {
+  private List<HrgStatement> forAll(HrgStatement goal) {
     List<HrgStatement> all = new ArrayList<>();
     HrgExpression rest = model.definitions().scratch("rest", Hrg.type("Player"));
     for (int i = 1; i <= model.players(); i++) {
@@ -230,7 +230,7 @@ final class Standings {
       all.add(Hrg.when(isActive(player), Hrg.set(rest, player), goal));
     }
     all.add(Hrg.jump(Kind.END));
-    return all.toArray(HrgStatement[]::new);
+    return all;
   }
 
   /** All who are left share the places that are left. */
@@ -247,8 +247,8 @@ final class Standings {
     cases.add(Hrg.when(List.of(SiteTables.ANY, SiteTables.ANY), NONE));
     String shared =
         model.definitions().function("shared", Hrg.map("Number", "Number", "Score"), cases);
-    return List.of(
-        forAll(Hrg.set(Hrg.at("goals", Hrg.ref("rest")), Hrg.apply(shared, playing(), winners()))));
+    return forAll(
+        Hrg.set(Hrg.at("goals", Hrg.ref("rest")), Hrg.apply(shared, playing(), winners())));
   }
 
   /** Goes on to a player who is not decided on. */

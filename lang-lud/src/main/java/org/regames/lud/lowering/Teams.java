@@ -139,7 +139,7 @@ final class Teams {
                       Hrg.ref(own == team ? "100" : "0"))));
       if (role.equals("TeamMover")) {
         HrgExpression ours = Logic.equal(team(model.mover()), Hrg.ref("" + team));
-        into.add(Hrg.when(ours, goals.toArray(HrgStatement[]::new)));
+        into.add(Hrg.when(ours, goals));
       } else if (role.equals("Team" + team)) {
         into.addAll(goals);
       }

@@ -378,7 +378,7 @@ final class TrackPlaces {
     leaves.add(Hrg.when(Logic.equal(place, none()), Hrg.set(place, arrival)));
     List<HrgStatement> body = new ArrayList<>(found(old, owner, left));
     body.add(Hrg.set(place, arrival));
-    body.add(Hrg.when(Logic.unequal(old, none()), leaves.toArray(HrgStatement[]::new)));
+    body.add(Hrg.when(Logic.unequal(old, none()), leaves));
     HrgExpression lost =
         Logic.and(Logic.equal(old, none()), Logic.unequal(Hrg.apply(first, owner, left), none()));
     body.add(

@@ -139,7 +139,7 @@ final class TrackSlides {
     if (places.all()) {
       into.add(Hrg.set(beyond, isCorner(places, start)));
     }
-    into.add(Hrg.loop(round(clause, inner, places, reach).toArray(HrgStatement[]::new)));
+    into.add(Hrg.loop(round(clause, inner, places, reach)));
     AtSite here = new AtSite(TO, false, Place.BOARD);
     LudemeScope arrived = inner.with("to", here);
     to.flatMap(each -> each.findClause("apply"))

@@ -87,7 +87,7 @@ final class Travels {
             .orElse(List.of());
     if (apply.get().has("if")) {
       HrgExpression condition = model.conditions().condition(apply.get().get("if"), scope);
-      into.add(Hrg.when(condition, effect.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(condition, effect));
     } else {
       into.addAll(effect);
     }
@@ -126,7 +126,7 @@ final class Travels {
                     each instanceof HrgStatement.Assignment assignment
                         && assignment.target().equals(there));
     if (mayGo) {
-      into.add(Hrg.when(model.occupied(FROM), moved.toArray(HrgStatement[]::new)));
+      into.add(Hrg.when(model.occupied(FROM), moved));
     } else {
       into.addAll(moved);
     }

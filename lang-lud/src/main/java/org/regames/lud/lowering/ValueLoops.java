@@ -105,10 +105,7 @@ final class ValueLoops {
                     .through(
                         region.place(),
                         value,
-                        List.of(
-                            Hrg.when(
-                                region.contains().apply(value),
-                                body.toArray(HrgStatement[]::new))))));
+                        List.of(Hrg.when(region.contains().apply(value), body)))));
   }
 
   private static List<HrgStatement> counted(
@@ -118,8 +115,7 @@ final class ValueLoops {
     round.add(
         Hrg.when(Hrg.equal(value, range.most().number()), Hrg.jump(HrgStatement.Jump.Kind.BREAK)));
     round.add(Hrg.set(value, Hrg.apply("up", value)));
-    return List.of(
-        Hrg.set(value, range.least()), Hrg.repeat(more, round.toArray(HrgStatement[]::new)));
+    return List.of(Hrg.set(value, range.least()), Hrg.repeat(more, round));
   }
 
   private List<HrgStatement> related(

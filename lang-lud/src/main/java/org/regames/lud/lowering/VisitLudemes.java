@@ -53,7 +53,7 @@ final class VisitLudemes {
         new java.util.ArrayList<>(
             model.conditions().counting().through(Place.BOARD, each, List.of(forget)));
     none.add(Hrg.set(wanders(), Hrg.ref("0")));
-    HrgStatement other = Hrg.when(Hrg.equal(wanders(), ON), none.toArray(HrgStatement[]::new));
+    HrgStatement other = Hrg.when(Hrg.equal(wanders(), ON), none);
     into.add(
         Hrg.choose(
             List.of(

@@ -94,10 +94,7 @@ final class VoteLudemes {
       HrgExpression own = number("votes " + text);
       body.add(up(votes));
       body.add(up(own));
-      body.add(
-          Hrg.when(
-              Hrg.equal(votes, Hrg.ref("" + model.players())),
-              counted().toArray(HrgStatement[]::new)));
+      body.add(Hrg.when(Hrg.equal(votes, Hrg.ref("" + model.players())), counted()));
       blocks.add(Hrg.block(body));
     }
     choose(blocks, into);

@@ -185,7 +185,7 @@ final class WalkedRegions {
                 round.add(Hrg.check(Logic.not(stop)));
               }
               round.add(arrived);
-              line.add(Hrg.loop(round.toArray(HrgStatement[]::new)));
+              line.add(Hrg.loop(round));
               body.add(ways.branch(line));
               return body;
             })

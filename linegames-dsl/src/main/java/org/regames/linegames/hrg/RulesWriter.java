@@ -140,7 +140,7 @@ final class RulesWriter {
               lost));
     }
     game.maxTurns().ifPresent(_ -> turn.add(set(ref("turn"), at("later", ref("turn")))));
-    graphs.add(graph("turn", PLAYER, turn.toArray(HrgStatement[]::new)));
+    graphs.add(graph("turn", PLAYER, turn));
   }
 
   private static HrgStatement limit(String variable, String constructor, int most) {
@@ -195,7 +195,7 @@ final class RulesWriter {
   }
 
   /** A further capture as a move of its own, or, where it need not be, the end of them. */
-  private HrgStatement[] followUp() {
+  private List<HrgStatement> followUp() {
     List<HrgStatement> move = new ArrayList<>();
     move.add(set(ref("player"), ME));
     List<HrgStatement> further = new ArrayList<>();
@@ -208,6 +208,6 @@ final class RulesWriter {
       Block stop = block(tag("STOP"), set(ref("player"), ref("keeper")), jump(Jump.Kind.BREAK));
       move.add(branch(stop, block(further)));
     }
-    return move.toArray(HrgStatement[]::new);
+    return move;
   }
 }
