@@ -34,15 +34,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /** Turns the syntax of names, types and expressions into their records. */
-final class ExpressionReader {
-  private final AntlrSyntax syntax;
-  private final Diagnostics diagnostics;
-
-  ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
-    this.syntax = syntax;
-    this.diagnostics = diagnostics;
-  }
-
+record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
   Name name(NameContext context) {
     Name name = new Name(context.getText(), syntax.origin(context));
     if (context.RESERVED() != null) {

@@ -32,17 +32,7 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /** Turns the syntax of statements into their records. */
-final class StatementReader {
-  private final AntlrSyntax syntax;
-  private final Diagnostics diagnostics;
-  private final ExpressionReader expressions;
-
-  StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionReader expressions) {
-    this.syntax = syntax;
-    this.diagnostics = diagnostics;
-    this.expressions = expressions;
-  }
-
+record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionReader expressions) {
   Block block(BlockContext context) {
     List<HrgStatement> statements = new ArrayList<>(context.statement().size());
     for (StatementContext statement : context.statement()) {

@@ -26,17 +26,7 @@ import org.regames.rbg.grammar.RbgParser.RectangleContext;
 import org.regames.rbg.syntax.RbgBoard;
 
 /** Reads the board, a graph or one of the generators, and reports what does not fit together. */
-final class BoardReader {
-  private final TokenDiagnostics diagnostics;
-  private final RbgNames names;
-  private final Budget budget;
-
-  BoardReader(TokenDiagnostics diagnostics, RbgNames names, Budget budget) {
-    this.diagnostics = diagnostics;
-    this.names = names;
-    this.budget = budget;
-  }
-
+record BoardReader(TokenDiagnostics diagnostics, RbgNames names, Budget budget) {
   /** The board; it lacks what has errors. */
   RbgBoard read(BoardContext board) {
     return switch (board) {

@@ -29,19 +29,9 @@ import org.regames.rg.grammar.RgParser.ValueContext;
 import org.regames.rg.grammar.RgParser.VariableTagContext;
 
 /** Turns the syntax of types, values, expressions and actions into their records. */
-final class ExpressionReader {
+record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics, Budget budget) {
   /** The length of chains of arrows and of indices; games need about three. */
   private static final int LONGEST = 200;
-
-  private final AntlrSyntax syntax;
-  private final Diagnostics diagnostics;
-  private final Budget budget;
-
-  ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics, Budget budget) {
-    this.syntax = syntax;
-    this.diagnostics = diagnostics;
-    this.budget = budget;
-  }
 
   Type type(TypeContext context) {
     return arrow(context.plainType().stream().map(this::plainType).toList());

@@ -5,17 +5,9 @@ import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /** Reads numbers; those that no game can use are reported. */
-final class Numbers {
+record Numbers(AntlrSyntax syntax, Diagnostics diagnostics) {
   /** A number of that many digits is below {@link Integer#MAX_VALUE}. */
   private static final int MOST_DIGITS = 9;
-
-  private final AntlrSyntax syntax;
-  private final Diagnostics diagnostics;
-
-  Numbers(AntlrSyntax syntax, Diagnostics diagnostics) {
-    this.syntax = syntax;
-    this.diagnostics = diagnostics;
-  }
 
   /** The value of a number; 1 where it is too large, which is reported. */
   int natural(TerminalNode number) {

@@ -61,13 +61,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.TextDocumentService;
 
 /** Answers what an editor asks about one text. */
-final class Documents implements TextDocumentService {
-  private final Texts texts;
-
-  Documents(Texts texts) {
-    this.texts = texts;
-  }
-
+record Documents(Texts texts) implements TextDocumentService {
   @Override
   public void didOpen(DidOpenTextDocumentParams params) {
     texts.open(params.getTextDocument());

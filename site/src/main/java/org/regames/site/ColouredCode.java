@@ -8,13 +8,7 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 
 /** Writes blocks of code, those of our languages in colours. */
-final class ColouredCode implements NodeRenderer {
-  private final HtmlNodeRendererContext context;
-
-  ColouredCode(HtmlNodeRendererContext context) {
-    this.context = context;
-  }
-
+record ColouredCode(HtmlNodeRendererContext context) implements NodeRenderer {
   @Override
   public Set<Class<? extends Node>> getNodeTypes() {
     return Set.of(FencedCodeBlock.class);

@@ -12,15 +12,7 @@ import org.regames.ir.language.EnglishRules;
 import org.regames.ir.language.Language;
 
 /** Rules in English. */
-final class Describing {
-  private final Shelf shelf;
-  private final Views views;
-
-  Describing(Shelf shelf, Views views) {
-    this.shelf = shelf;
-    this.views = views;
-  }
-
+record Describing(Shelf shelf, Views views) {
   Told.Described describe(Asked.GameText asked, Jobs.Ticket ticket) {
     Game game = shelf.game(asked, ticket);
     Language language = shelf.language(asked);

@@ -33,7 +33,7 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Diagnostic;
 
 /** Measures games, and tells the page now and then how far it is. */
-final class Measuring {
+record Measuring(Shelf shelf) {
   private static final double MOST_SECONDS = 300;
   private static final int DEEPEST = 40;
   private static final int MOST_STATES = 1_000_000;
@@ -41,12 +41,6 @@ final class Measuring {
   private static final Duration SLICE = Duration.ofMillis(400);
   private static final long SAMPLE_NANOS = 60_000_000;
   private static final int SAMPLE_PLIES = 5_000;
-
-  private final Shelf shelf;
-
-  Measuring(Shelf shelf) {
-    this.shelf = shelf;
-  }
 
   /**
    * Plays at random for a while. Fast playouts count results; some slower ones in between, drawn

@@ -26,18 +26,10 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Value;
 
 /** Plays move by move; each question says all moves so far. */
-final class Playing {
+record Playing(Shelf shelf, Views views) {
   private static final int MOST_MOVES = 5_000;
   private static final long MOST_ITERATIONS = 10_000_000;
   private static final long MOST_SECONDS = 60;
-
-  private final Shelf shelf;
-  private final Views views;
-
-  Playing(Shelf shelf, Views views) {
-    this.shelf = shelf;
-    this.views = views;
-  }
 
   /**
    * The play that some moves are.

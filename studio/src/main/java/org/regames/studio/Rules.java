@@ -26,19 +26,13 @@ import org.regames.ir.passes.Passes;
 import org.regames.ir.passes.Pipeline;
 
 /** Shows rules: as pictures, in other languages, and what passes make of them. */
-final class Rules {
+record Rules(Shelf shelf) {
   private static final String PICTURES = "svg";
 
   /** What is no language, but what engines are made from. */
   static final String PLAN = "plan";
 
   private static final String PLAN_IS = "The small program that engines are made from";
-
-  private final Shelf shelf;
-
-  Rules(Shelf shelf) {
-    this.shelf = shelf;
-  }
 
   Told.Picture draw(Asked.Drawn asked, Jobs.Ticket ticket) {
     Game game = shelf.game(asked.game(), ticket);

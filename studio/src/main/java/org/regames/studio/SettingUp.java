@@ -24,18 +24,10 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /** Positions that somebody sets up by hand. */
-final class SettingUp {
+record SettingUp(Shelf shelf, Views views) {
   private static final int MOST_FIELDS = 60;
   private static final int MOST_VALUES = 200;
   private static final long SECONDS = 3;
-
-  private final Shelf shelf;
-  private final Views views;
-
-  SettingUp(Shelf shelf, Views views) {
-    this.shelf = shelf;
-    this.views = views;
-  }
 
   /** A position that is being changed, and what there is to know of it. */
   private record Draft(

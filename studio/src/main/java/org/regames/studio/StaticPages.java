@@ -14,7 +14,7 @@ import java.util.Optional;
  * Gives out the page and what it is made of: the same for everybody, nothing secret. Browsers are
  * told to fetch nothing from elsewhere and to run no script but that of the page.
  */
-final class StaticPages implements Handler {
+record StaticPages(Doorkeeper doorkeeper, Bundled files) implements Handler {
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
@@ -39,14 +39,6 @@ final class StaticPages implements Handler {
           "same-origin",
           HeaderNames.CACHE_CONTROL,
           "no-cache");
-
-  private final Doorkeeper doorkeeper;
-  private final Bundled files;
-
-  StaticPages(Doorkeeper doorkeeper, Bundled files) {
-    this.doorkeeper = doorkeeper;
-    this.files = files;
-  }
 
   @Override
   public void handle(ServerRequest request, ServerResponse response) {

@@ -21,7 +21,7 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /** What searches think of moves, at a position and along a play, and matches of agents. */
-final class Thinking {
+record Thinking(Shelf shelf, Playing playing) {
   private static final int BATCH = 50;
   private static final int MOST_SECONDS = 60;
   private static final int MOST_SHOWN = 8;
@@ -29,14 +29,6 @@ final class Thinking {
   private static final int MOST_PLIES = 2_000;
   private static final Duration GRACE = Duration.ofSeconds(10);
   private static final double NANOS = 1e9;
-
-  private final Shelf shelf;
-  private final Playing playing;
-
-  Thinking(Shelf shelf, Playing playing) {
-    this.shelf = shelf;
-    this.playing = playing;
-  }
 
   /** What the moves of a position are worth, told again and again while it thinks. */
   Told.Thoughts think(Asked.Thought asked, Jobs.Ticket ticket, Service.Page page) {

@@ -9,13 +9,7 @@ import org.regames.ir.language.FamilyParameter;
 import org.regames.ir.language.GameFamilies;
 
 /** Values of the parameters of texts. */
-final class Varying {
-  private final Shelf shelf;
-
-  Varying(Shelf shelf) {
-    this.shelf = shelf;
-  }
-
+record Varying(Shelf shelf) {
   /**
    * A text with other values. What the range of a parameter, which may depend on others, has no
    * longer is left out, so that the parameter gets its usual value.

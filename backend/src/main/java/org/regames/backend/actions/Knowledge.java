@@ -7,14 +7,8 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
 /** What follows from what a path knows, and what it would have to know for that. */
-final class Knowledge {
+record Knowledge(Layout layout) {
   private static final int UNKNOWN = -1;
-
-  private final Layout layout;
-
-  Knowledge(Layout layout) {
-    this.layout = layout;
-  }
 
   /** A variable that has to be known before an action can be followed; -1 where none has. */
   int needed(Action action, Known known) {

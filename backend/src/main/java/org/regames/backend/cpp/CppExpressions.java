@@ -12,15 +12,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /** Expressions and conditions of a plan in C++. */
-final class CppExpressions {
-  private final Plan plan;
-  private final CppNames names;
-
-  CppExpressions(Plan plan, CppNames names) {
-    this.plan = plan;
-    this.names = names;
-  }
-
+record CppExpressions(Plan plan, CppNames names) {
   public String map(int variable) {
     return "s." + names.variable(variable);
   }

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.regames.backend.plan.Plan;
 
 /** The buffer of moves with just what a game needs of it. */
-final class MovesText {
+record MovesText(Plan plan) {
   private static final String ADD_PACKED =
       """
         // Adds a move by its code@hash_comment@.
@@ -288,12 +288,6 @@ final class MovesText {
       }
 
       """;
-
-  private final Plan plan;
-
-  MovesText(Plan plan) {
-    this.plan = plan;
-  }
 
   Map<String, String> holes() {
     Map<String, String> holes = new HashMap<>();

@@ -12,19 +12,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
-final class SetText {
-  private final Plan plan;
-  private final CppNames names;
-  private final CppExpressions expressions;
-  private final Lines lines;
-
-  SetText(Plan plan, CppNames names, CppExpressions expressions, Lines lines) {
-    this.plan = plan;
-    this.names = names;
-    this.expressions = expressions;
-    this.lines = lines;
-  }
-
+record SetText(Plan plan, CppNames names, CppExpressions expressions, Lines lines) {
   String store(BitboardLayout.Kept kept, IntExpr index, IntExpr value) {
     String number =
         value instanceof IntExpr.Const ? expressions.symbol(value) : expressions.text(value);

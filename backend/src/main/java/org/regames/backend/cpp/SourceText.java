@@ -8,7 +8,7 @@ import java.util.function.Function;
 import org.regames.backend.plan.Plan;
 
 /** What the header and the source say about tables, functions and the buffer of moves. */
-final class SourceText {
+record SourceText(Plan plan, CppNames names) {
   private static final String SETS =
       """
       // Assigns a place of a map that has sets: it leaves the set of its old value and joins that
@@ -88,14 +88,6 @@ final class SourceText {
       }
 
       """;
-
-  private final Plan plan;
-  private final CppNames names;
-
-  SourceText(Plan plan, CppNames names) {
-    this.plan = plan;
-    this.names = names;
-  }
 
   Map<String, String> holes() {
     Map<String, String> holes = new HashMap<>();

@@ -9,14 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** A text with {@code @holes@} to be filled, from this package's resources. */
-final class Template {
+record Template(String text) {
   private static final Pattern HOLE = Pattern.compile("@(\\w+)@\n?");
-
-  private final String text;
-
-  Template(String text) {
-    this.text = text;
-  }
 
   /** The template in a resource beside this class. */
   public static Template of(String resource) {

@@ -5,7 +5,7 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Plan;
 
 /** How moves are drawn before their last checks are made, in games where that is done. */
-final class TrialText {
+record TrialText(Plan plan) {
   private static final String MEMBERS =
       """
         std::int64_t try_out(Moves& moves, Random& random);
@@ -188,12 +188,6 @@ final class TrialText {
           return false;
         }
       """;
-
-  private final Plan plan;
-
-  TrialText(Plan plan) {
-    this.plan = plan;
-  }
 
   /** Adds what templates are filled with, by what is known about moves and states. */
   void addTo(Map<String, String> holes) {

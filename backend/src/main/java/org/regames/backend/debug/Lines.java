@@ -13,16 +13,8 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 
 /** Which statements of the text are done at which points. */
-final class Lines {
+record Lines(Stepper stepper, WrittenNames names) {
   private static final Comparator<Origin> FIRST = Comparator.comparingInt(Origin::start);
-
-  private final Stepper stepper;
-  private final WrittenNames names;
-
-  Lines(Stepper stepper, WrittenNames names) {
-    this.stepper = stepper;
-    this.names = names;
-  }
 
   /** The lines on which some edge of a game is written, from 1. */
   static NavigableSet<Integer> of(Game game) {

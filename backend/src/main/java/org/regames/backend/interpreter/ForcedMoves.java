@@ -8,7 +8,7 @@ import java.util.function.Function;
 /**
  * Plays moves that nobody chooses, one after the other, and stops where they would go on for ever.
  */
-final class ForcedMoves {
+record ForcedMoves(Watch watch, long most, Endless endless) {
   /** Receives that moves come back to a state, or that there were too many. */
   @FunctionalInterface
   interface Endless {
@@ -34,16 +34,6 @@ final class ForcedMoves {
           ? new Play(next, state, 1, 2 * distance)
           : new Play(next, kept, since + 1, distance);
     }
-  }
-
-  private final Watch watch;
-  private final long most;
-  private final Endless endless;
-
-  ForcedMoves(Watch watch, long most, Endless endless) {
-    this.watch = watch;
-    this.most = most;
-    this.endless = endless;
   }
 
   /**

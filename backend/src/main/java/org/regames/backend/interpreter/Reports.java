@@ -8,19 +8,7 @@ import org.regames.backend.interpreter.search.Search;
 import org.regames.backend.interpreter.search.Trace;
 
 /** Reports what is improper about the moves of a state or about a run of moves. */
-final class Reports {
-  private final ResolvedGame rules;
-  private final ImproprietyLog findings;
-  private final Watch watch;
-  private final Search search;
-
-  Reports(ResolvedGame rules, ImproprietyLog findings, Watch watch, Search search) {
-    this.rules = rules;
-    this.findings = findings;
-    this.watch = watch;
-    this.search = search;
-  }
-
+record Reports(ResolvedGame rules, ImproprietyLog findings, Watch watch, Search search) {
   /** Reports what is improper about the moves found for a state, which is not the end. */
   void check(State state, Moves moves) {
     int count = moves.count();

@@ -16,22 +16,10 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /** Prints loops over sets, and assignments to maps that have sets. */
-final class SetEmitter {
+record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
   private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
   private static final MethodTypeDesc LOSE =
       MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int, CD_int);
-
-  private final Members members;
-  private final ExpressionEmitter expressions;
-  private final Slots slots;
-  private final CodeBuilder code;
-
-  SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, CodeBuilder code) {
-    this.members = members;
-    this.expressions = expressions;
-    this.slots = slots;
-    this.code = code;
-  }
 
   /** A method for all assignments to cells of a map. */
   static void method(

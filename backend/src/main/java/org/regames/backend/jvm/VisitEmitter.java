@@ -14,17 +14,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /** Prints how paths that are cyclic note where they were. */
-final class VisitEmitter {
-  private final Plan plan;
-  private final ExpressionEmitter expressions;
-  private final CodeBuilder code;
-
-  VisitEmitter(Plan plan, ExpressionEmitter expressions, CodeBuilder code) {
-    this.plan = plan;
-    this.expressions = expressions;
-    this.code = code;
-  }
-
+record VisitEmitter(Plan plan, ExpressionEmitter expressions, CodeBuilder code) {
   void forget(int memory) {
     memory(memory);
     code.invokevirtual(JvmNames.MEMORY, "forget", MethodTypeDesc.of(CD_void));

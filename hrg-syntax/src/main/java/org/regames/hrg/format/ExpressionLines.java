@@ -9,18 +9,12 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.format.CommentedLines;
 
 /** Breaks expressions that are too long for one line, or have comments inside. */
-final class ExpressionLines {
+record ExpressionLines(CommentedLines lines) {
   /** How many columns a line may have. */
   static final int WIDTH = 100;
 
   /** How long the parts of a table may be: at least three stand on a line. */
   static final int SHORT = 32;
-
-  private final CommentedLines lines;
-
-  ExpressionLines(CommentedLines lines) {
-    this.lines = lines;
-  }
 
   /** Whether a text fits into a line here. */
   boolean fits(String text) {

@@ -11,15 +11,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.format.CommentedLines;
 
 /** Statements as lines. */
-final class StatementLines {
-  private final CommentedLines lines;
-  private final ExpressionLines expressions;
-
-  StatementLines(CommentedLines lines, ExpressionLines expressions) {
-    this.lines = lines;
-    this.expressions = expressions;
-  }
-
+record StatementLines(CommentedLines lines, ExpressionLines expressions) {
   /** The statements of a block whose opening brace is written already, and the closing line. */
   void block(Block block, String closing) {
     statements(block);

@@ -14,10 +14,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
 /** What each player perceives after the moves, which is all that it sees: tags of the keeper. */
-final class Percepts {
-  private final RelationRules rules;
-  private final Updates updates;
-
+record Percepts(RelationRules rules, Updates updates) {
   /**
    * A percept, or one for each value of what is repeated.
    *
@@ -41,11 +38,6 @@ final class Percepts {
       return part instanceof HrgStatement.Tag(List<Name> names, _, _)
           && !repeated.containsKey(names.getFirst().text());
     }
-  }
-
-  Percepts(RelationRules rules, Updates updates) {
-    this.rules = rules;
-    this.updates = updates;
   }
 
   /** The statements, in which every player in turn is the one who sees. */

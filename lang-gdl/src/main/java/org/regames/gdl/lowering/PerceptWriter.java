@@ -11,26 +11,12 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 
 /** Writes who sees tags, and what players see of a step. */
-final class PerceptWriter {
-  private final GameNet game;
-  private final List<Integer> players;
-  private final RulePlaces places;
-  private final FormulaWriter conditions;
-  private final EdgeCollector graph;
-
-  PerceptWriter(
-      GameNet game,
-      List<Integer> players,
-      RulePlaces places,
-      FormulaWriter conditions,
-      EdgeCollector graph) {
-    this.game = game;
-    this.players = players;
-    this.places = places;
-    this.conditions = conditions;
-    this.graph = graph;
-  }
-
+record PerceptWriter(
+    GameNet game,
+    List<Integer> players,
+    RulePlaces places,
+    FormulaWriter conditions,
+    EdgeCollector graph) {
   private String role(int role) {
     return TermNames.symbol(game.roles().get(role), game.terms());
   }

@@ -7,19 +7,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 
 /** Writes what players get at the end: of several goals that hold, the greatest. */
-final class Scoring {
-  private final GameNet game;
-  private final RulePlaces places;
-  private final FormulaWriter conditions;
-  private final EdgeCollector graph;
-
-  Scoring(GameNet game, RulePlaces places, FormulaWriter conditions, EdgeCollector graph) {
-    this.game = game;
-    this.places = places;
-    this.conditions = conditions;
-    this.graph = graph;
-  }
-
+record Scoring(GameNet game, RulePlaces places, FormulaWriter conditions, EdgeCollector graph) {
   /** Writes the scores and the end, from a node on. */
   void write(String over) {
     String at = over;

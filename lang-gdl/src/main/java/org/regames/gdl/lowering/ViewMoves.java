@@ -7,13 +7,7 @@ import org.regames.gdl.net.NetView;
 import org.regames.ir.analysis.Closure;
 
 /** Whether recursive views depend on moves, which then have to be kept until they are asked. */
-final class ViewMoves {
-  private final GameNet game;
-
-  ViewMoves(GameNet game) {
-    this.game = game;
-  }
-
+record ViewMoves(GameNet game) {
   boolean exist() {
     return Closure.of(
             game.views().stream()

@@ -10,15 +10,9 @@ import java.util.Set;
 import org.regames.gdl.net.GameNet;
 
 /** What may be variables: for each function, its facts by some of their arguments as keys. */
-final class CandidateFamilies {
+record CandidateFamilies(GameNet game) {
   /** Functions with more arguments are tried with few keys only. */
   private static final int MOST_ARGUMENTS = 6;
-
-  private final GameNet game;
-
-  CandidateFamilies(GameNet game) {
-    this.game = game;
-  }
 
   /** The facts by function and number of arguments. */
   Map<String, Map<Integer, Integer>> functions() {

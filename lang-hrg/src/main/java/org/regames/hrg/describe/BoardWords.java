@@ -13,14 +13,8 @@ import org.regames.ir.describe.Description.Part;
 import org.regames.ir.describe.English;
 
 /** The board of a game in English: its places, what stands there, and the steps between them. */
-final class BoardWords {
+record BoardWords(GameFacts facts) {
   private static final String OTHERS = "All others are empty.";
-
-  private final GameFacts facts;
-
-  BoardWords(GameFacts facts) {
-    this.facts = facts;
-  }
 
   /** What there is to say; nothing where the game has no board. */
   List<Part> parts(Set<String> functions) {

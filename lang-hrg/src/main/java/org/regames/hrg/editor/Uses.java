@@ -14,17 +14,7 @@ import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
 /** Finds out what the names in definitions stand for. */
-final class Uses {
-  private final Words words;
-  private final SymbolTable.Builder table;
-  private final Definitions definitions;
-
-  Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
-    this.words = words;
-    this.table = table;
-    this.definitions = definitions;
-  }
-
+record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
   /** Adds what is used in all definitions, and what stands between them. */
   void find() {
     int at = 0;

@@ -15,17 +15,7 @@ import org.regames.ir.diagnostic.Diagnostics;
  * Finds values that only casts let a variable have, and keys that only casts let a map have. HRG
  * has no casts, and no play of a proper game comes to such an assignment.
  */
-final class NeededCasts {
-  private final Typing typing;
-  private final ExpressionWriter expressions;
-  private final Diagnostics diagnostics;
-
-  NeededCasts(Typing typing, ExpressionWriter expressions, Diagnostics diagnostics) {
-    this.typing = typing;
-    this.expressions = expressions;
-    this.diagnostics = diagnostics;
-  }
-
+record NeededCasts(Typing typing, ExpressionWriter expressions, Diagnostics diagnostics) {
   /** Reports the casts of a game that are needed as errors. */
   void report(Game game) {
     for (Edge edge : game.edges()) {

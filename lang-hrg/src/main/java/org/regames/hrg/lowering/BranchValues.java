@@ -10,13 +10,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 
 /** What the variables of {@code branch} and {@code repeat} stand for. */
-final class BranchValues {
-  private final Declarations declarations;
-
-  BranchValues(Declarations declarations) {
-    this.declarations = declarations;
-  }
-
+record BranchValues(Declarations declarations) {
   /**
    * The values of a type, in order; none where it is wrong, which is reported. Functions, and the
    * values of variables around, may be members of inline sets.

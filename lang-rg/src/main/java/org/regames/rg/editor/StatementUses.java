@@ -10,7 +10,7 @@ import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
 /** What the names in statements stand for, going by the form of the statement. */
-final class StatementUses {
+record StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
   static final List<String> KEYWORDS =
       List.of(
           "@artificialTag",
@@ -27,16 +27,6 @@ final class StatementUses {
           "const",
           "type",
           "var");
-
-  private final Words words;
-  private final SymbolTable.Builder table;
-  private final RgNames names;
-
-  StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
-    this.words = words;
-    this.table = table;
-    this.names = names;
-  }
 
   void find(int first, int end) {
     switch (words.text(first)) {

@@ -7,16 +7,8 @@ import org.regames.sbg.generator.MovementGenerator;
 import org.regames.sbg.syntax.Movement;
 
 /** Changes one place of a movement. */
-final class MovementMutation {
+record MovementMutation(Random random, MovementGenerator movements) {
   private static final int MOST_TIMES = 4;
-
-  private final Random random;
-  private final MovementGenerator movements;
-
-  MovementMutation(Random random, MovementGenerator movements) {
-    this.random = random;
-    this.movements = movements;
-  }
 
   /** A changed movement. */
   Movement of(Movement movement) {

@@ -24,16 +24,8 @@ import org.regames.linegames.output.ScriptError;
  * Games of scripts with parameters, made by other values. Values with which a script ends by a
  * mistake are no game, and others are drawn.
  */
-final class ScriptVariation implements GameFamilies, GameVariation {
+record ScriptVariation(ScriptKind kind, ScriptGames games) implements GameFamilies, GameVariation {
   private static final int MOST_TRIES = 20;
-
-  private final ScriptKind kind;
-  private final ScriptGames games;
-
-  ScriptVariation(ScriptKind kind, ScriptGames games) {
-    this.kind = kind;
-    this.games = games;
-  }
 
   @Override
   public SequencedMap<String, String> values(Source game) {

@@ -16,15 +16,9 @@ import org.regames.linegames.plain.PlainGame.Part;
 import org.regames.linegames.plain.PlainGame.Placing;
 
 /** Parts of games at random. They need not fit each other: see {@link Soundness}. */
-final class Sampling {
+record Sampling(Random random) {
   private static final int[] SPOKES = {4, 6, 8, 8};
   private static final int[] ROWS = {1, 2, 2, 4};
-
-  private final Random random;
-
-  Sampling(Random random) {
-    this.random = random;
-  }
 
   boolean happens(int percent) {
     return random.nextInt(100) < percent;

@@ -9,15 +9,7 @@ import org.regames.ir.Type;
 import org.regames.ir.diagnostic.Origin;
 
 /** Resolves the actions of edges. */
-final class ActionResolver {
-  private final TermResolver terms;
-  private final SearchRegions regions;
-
-  ActionResolver(TermResolver terms, SearchRegions regions) {
-    this.terms = terms;
-    this.regions = regions;
-  }
-
+record ActionResolver(TermResolver terms, SearchRegions regions) {
   public ResolvedAction step(Edge edge) {
     Origin origin = edge.origin();
     return switch (edge.action()) {

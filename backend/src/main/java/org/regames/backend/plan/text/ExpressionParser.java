@@ -13,13 +13,7 @@ import org.regames.backend.plan.MapPart;
  * Reads expressions, by recursive descent: what comes next tells which one it is. Records are made
  * as they are written, and nothing is worked out.
  */
-final class ExpressionParser {
-  private final PlanLine line;
-
-  ExpressionParser(PlanLine line) {
-    this.line = line;
-  }
-
+record ExpressionParser(PlanLine line) {
   /** Things in brackets, with commas between them. */
   <T> List<T> list(Supplier<T> one) {
     List<T> all = new ArrayList<>();

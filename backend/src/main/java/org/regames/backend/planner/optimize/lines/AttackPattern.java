@@ -15,21 +15,11 @@ import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /** Finds out what the statements of a check look at, for each cell that it may start from. */
-final class AttackPattern {
+record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) {
   /** Calls of calls are not followed any deeper. */
   private static final int DEEPEST = 4;
 
   private static final int MOST_STARTS = 1024;
-
-  private final Plan plan;
-  private final BitboardSelection kept;
-  private final Plan.Function function;
-
-  AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) {
-    this.plan = plan;
-    this.kept = kept;
-    this.function = function;
-  }
 
   /**
    * What a statement looks at.

@@ -19,21 +19,11 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * Finds statements that go from one cell to the next until a test holds: tests one inside of the
  * other, as of a loop that was written down so many times, and functions that call themselves.
  */
-final class StepLoops {
+record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
   /** A single step is no loop. */
   private static final int FEWEST = 2;
 
   private static final int MOST_PLACES = 1024;
-
-  private final Plan plan;
-  private final BitboardSelection kept;
-  private final Plan.Function function;
-
-  StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
-    this.plan = plan;
-    this.kept = kept;
-    this.function = function;
-  }
 
   /**
    * Such statements.
