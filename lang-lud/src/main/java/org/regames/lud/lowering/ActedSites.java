@@ -15,17 +15,11 @@ import org.regames.hrg.syntax.HrgStatement;
  * {@code (sites LastTo)}: where the last move did anything. Pieces that are put, removed or changed
  * leave a mark where they are; those that go elsewhere leave one where they come to.
  */
-final class ActedSites {
+record ActedSites(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
 
   /** What tells what is on a site. */
   private static final Set<String> MAPS = Set.of("board", "state", "value");
-
-  private final Model model;
-
-  ActedSites(Model model) {
-    this.model = model;
-  }
 
   private HrgExpression acted(HrgExpression site) {
     model.definitions().variable("acted", Hrg.map("Site", "Bool"));

@@ -13,7 +13,7 @@ import org.regames.lud.tree.LudValue;
 /**
  * Whether sites that moves end at, or select, are always sites of the board, and never of a hand.
  */
-final class BoardSelections {
+record BoardSelections(Model model) {
   /** Regions that have sites of the board alone. */
   private static final Set<String> OF_BOARD =
       Set.of(
@@ -29,12 +29,6 @@ final class BoardSelections {
           "ahead",
           "coord",
           "centrePoint");
-
-  private final Model model;
-
-  BoardSelections(Model model) {
-    this.model = model;
-  }
 
   /** Whether no move of the game selects a site of a hand, or ends at one. */
   boolean all() {

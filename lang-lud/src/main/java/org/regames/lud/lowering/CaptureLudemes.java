@@ -14,16 +14,10 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /** Captures of pieces by others around them, from the site of the last move. */
-final class CaptureLudemes {
+record CaptureLudemes(Model model) {
   private static final HrgExpression CAPTURED = Hrg.ref("captured");
   private static final HrgExpression BEYOND = Hrg.ref("beyond");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-
-  CaptureLudemes(Model model) {
-    this.model = model;
-  }
 
   /** Whether the last captures took anything. */
   static HrgExpression flag(Model model) {

@@ -15,15 +15,7 @@ import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
 
 /** {@code (if …)} as a number: of whatever kind, one of two. */
-final class ChosenNumbers {
-  private final Model model;
-  private final ComputedNumbers arithmetic;
-
-  ChosenNumbers(Model model, ComputedNumbers arithmetic) {
-    this.model = model;
-    this.arithmetic = arithmetic;
-  }
-
+record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
   /** The one number or the other. */
   Num number(LudClause clause, LudemeScope scope) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);

@@ -15,15 +15,9 @@ import org.regames.lud.tree.LudValue;
  * Whether two ludemes may list the same move, which then has to be there twice, or moves that have
  * the same name.
  */
-final class Coincidence {
+record Coincidence(Model model) {
   private static final Set<String> STEPS = Set.of("move Step", "move Slide");
   private static final Set<String> TAKEN = Set.of("is Enemy", "is Friend", "is Occupied");
-
-  private final Model model;
-
-  Coincidence(Model model) {
-    this.model = model;
-  }
 
   /** Whether moves of both go from the same site in the same directions, and may go as far. */
   boolean isPossible(LudClause one, LudClause other) {

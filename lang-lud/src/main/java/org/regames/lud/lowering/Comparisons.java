@@ -13,17 +13,9 @@ import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudValue;
 
 /** Whether numbers are the same, or less than others, by what they count. */
-final class Comparisons {
+record Comparisons(Model model, ComputedNumbers arithmetic) {
   /** So many numbers are asked for one by one. */
   private static final int FEW = 3;
-
-  private final Model model;
-  private final ComputedNumbers arithmetic;
-
-  Comparisons(Model model, ComputedNumbers arithmetic) {
-    this.model = model;
-    this.arithmetic = arithmetic;
-  }
 
   /** Whether two numbers are the same. */
   HrgExpression equal(Num a, Num b, LudValue place) {

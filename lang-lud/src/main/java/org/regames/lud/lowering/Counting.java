@@ -25,7 +25,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Numbers that are found by going through all sites. */
-final class Counting {
+record Counting(Model model) {
   private static final String AT = "at";
   private static final String COUNT = "counted";
 
@@ -34,12 +34,6 @@ final class Counting {
 
   /** The same where nothing else tells how far sites are from each other. */
   private static final int LARGEST_OF_ALL = 170;
-
-  private final Model model;
-
-  Counting(Model model) {
-    this.model = model;
-  }
 
   /** The site that is looked at. */
   HrgExpression at(LudemeScope scope) {

@@ -19,15 +19,7 @@ import org.regames.lud.tree.LudValue;
  * <p>Within another one, relative directions are those of somebody who has just gone from {@code
  * (from)} to {@code (to)}: that is how a knight is written that can be blocked.
  */
-final class DirectionLoop {
-  private final Model model;
-  private final Travels travels;
-
-  DirectionLoop(Model model, Travels travels) {
-    this.model = model;
-    this.travels = travels;
-  }
-
+record DirectionLoop(Model model, Travels travels) {
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Span span = span(clause);
     HrgExpression start = start(clause, scope);

@@ -18,13 +18,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Sites so many steps away from others over the board as it is. */
-final class DistantRegions {
-  private final Model model;
-
-  DistantRegions(Model model) {
-    this.model = model;
-  }
-
+record DistantRegions(Model model) {
   /** {@code (is Related …)}: whether a step of a kind leads from one site to another. */
   HrgExpression isRelated(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);

@@ -12,18 +12,10 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** {@code (enclose …)}: what happens to groups beside a site that have no free neighbour. */
-final class Enclosures {
+record Enclosures(Model model, CaptureLudemes captures) {
   private static final HrgExpression CAPTURED = Hrg.ref("captured");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final HrgExpression ON = Hrg.ref("1");
-
-  private final Model model;
-  private final CaptureLudemes captures;
-
-  Enclosures(Model model, CaptureLudemes captures) {
-    this.model = model;
-    this.captures = captures;
-  }
 
   void enclose(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "numException");

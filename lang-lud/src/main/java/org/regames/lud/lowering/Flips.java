@@ -19,14 +19,8 @@ import org.regames.lud.tree.LudValue;
  * Pieces that change between two states, and moves that consist of several: a piece is put where it
  * turns rows of others.
  */
-final class Flips {
+record Flips(Model model) {
   private static final HrgExpression TO = Hrg.ref("to");
-
-  private final Model model;
-
-  Flips(Model model) {
-    this.model = model;
-  }
 
   /** {@code (flip …)}. */
   void flip(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

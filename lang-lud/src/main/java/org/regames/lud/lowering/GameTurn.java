@@ -12,14 +12,8 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 
 /** How turns follow each other, and when the game is over. */
-final class GameTurn {
+record GameTurn(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
-
-  private final Model model;
-
-  GameTurn(Model model) {
-    this.model = model;
-  }
 
   /** Whether a player could only pass when it was last the player's turn. */
   HrgExpression stuck(HrgExpression player) {

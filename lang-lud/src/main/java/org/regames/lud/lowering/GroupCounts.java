@@ -13,14 +13,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Numbers of groups of pieces, of their sites, and of free sites next to or among them. */
-final class GroupCounts {
+record GroupCounts(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-
-  GroupCounts(Model model) {
-    this.model = model;
-  }
 
   private HrgExpression variable(String name) {
     return Hrg.ref(model.definitions().variable(name, Hrg.type("Site"), OFF));

@@ -16,14 +16,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Single pieces that go from the board to hands and back; a site of a hand has several. */
-final class HandMoves {
+record HandMoves(Model model) {
   private static final HrgExpression NONE = Hrg.ref("0");
-
-  private final Model model;
-
-  HandMoves(Model model) {
-    this.model = model;
-  }
 
   /** Takes one piece from one site to another. */
   List<HrgStatement> moved(AtSite from, AtSite to, LudClause clause) {

@@ -11,13 +11,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Whether effects make any move: where none is made, nothing happens before it, either. */
-final class Happening {
-  private final Model model;
-
-  Happening(Model model) {
-    this.model = model;
-  }
-
+record Happening(Model model) {
   /** Whether an effect makes a move. */
   HrgExpression of(LudClause effect, LudemeScope scope) {
     return switch (effect.title()) {

@@ -13,13 +13,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Sites of hands that hold pieces. */
-final class HeldRegions {
-  private final Model model;
-
-  HeldRegions(Model model) {
-    this.model = model;
-  }
-
+record HeldRegions(Model model) {
   /** Whether a piece is one of those that a clause names; any, if it names none. */
   HrgExpression named(LudClause clause, Optional<String> component, HrgExpression site) {
     return clause.has("components")

@@ -12,19 +12,13 @@ import org.regames.lud.tree.LudValue;
  * Whether a piece of the mover only goes to free sites, to the mover's own pieces, and to a single
  * piece of somebody else, which goes to its owner's hand first, as in games of tables.
  */
-final class HitStacks {
+record HitStacks(Model model) {
   /** What may be at a site before a piece of the mover comes there. */
   private enum Before {
     NOTHING,
     OWN,
     SINGLE,
     SEVERAL
-  }
-
-  private final Model model;
-
-  HitStacks(Model model) {
-    this.model = model;
   }
 
   /** Whether each player has pieces of one kind only, and there are no others. */

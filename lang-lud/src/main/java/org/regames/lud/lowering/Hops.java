@@ -18,19 +18,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Moves of a piece over others in a line. */
-final class Hops {
+record Hops(Model model, Travels travels) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-  private final Travels travels;
-
-  Hops(Model model, Travels travels) {
-    this.model = model;
-    this.travels = travels;
-  }
 
   /**
    * How far a piece jumps.

@@ -19,13 +19,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** What touches vertices, edges and cells. */
-final class IncidentSites {
-  private final Model model;
-
-  IncidentSites(Model model) {
-    this.model = model;
-  }
-
+record IncidentSites(Model model) {
   /** {@code (sites Incident …)} of the type that pieces stand on. */
   SiteRegion region(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "owner");

@@ -19,7 +19,7 @@ import org.regames.lud.tree.LudValue;
  * Directions that depend on the last move, or on two sites: the same, the opposite, or any but one
  * of these.
  */
-final class LastDirections {
+record LastDirections(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final String BETWEEN = "DIRECTION directions /between";
   private static final Set<String> SITES = Set.of("sites");
@@ -29,12 +29,6 @@ final class LastDirections {
 
   /** Ludemes that are lowered here. */
   static final Set<String> PLAYED = Set.of(BETWEEN);
-
-  private final Model model;
-
-  LastDirections(Model model) {
-    this.model = model;
-  }
 
   /** A way that leads from one site to another, whatever its direction. */
   private record Leg(HrgExpression start, HrgExpression goal) {}

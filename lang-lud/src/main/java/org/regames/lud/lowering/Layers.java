@@ -10,13 +10,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
 /** Sites that lie above others. */
-final class Layers {
-  private final Model model;
-
-  Layers(Model model) {
-    this.model = model;
-  }
-
+record Layers(Model model) {
   /** {@code (is Flat …)}: whether something lies on all sites below, if there are any. */
   HrgExpression isFlat(LudClause clause, LudemeScope scope) {
     AtSite site =

@@ -26,13 +26,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Lines of pieces, and pieces that connect regions. */
-final class Lines {
-  private final Model model;
-
-  Lines(Model model) {
-    this.model = model;
-  }
-
+record Lines(Model model) {
   private HrgExpression variable(String name) {
     return Hrg.ref(model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF)));
   }

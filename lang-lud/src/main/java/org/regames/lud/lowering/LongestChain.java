@@ -9,18 +9,12 @@ import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.tree.LudClause;
 
 /** {@code (max Moves …)}: the moves that begin a longest chain of moves of the same player. */
-final class LongestChain {
+record LongestChain(Model model) {
   private static final HrgExpression LONGEST = Hrg.ref("longest");
   private static final HrgExpression MADE = Hrg.ref("made");
 
   /** No chain is longer: that many pieces are jumped. */
   private static final int MOST = 64;
-
-  private final Model model;
-
-  LongestChain(Model model) {
-    this.model = model;
-  }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause moves = clause.clause("moves");

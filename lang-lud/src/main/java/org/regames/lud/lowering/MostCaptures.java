@@ -10,15 +10,9 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.tree.LudClause;
 
 /** {@code (max Captures …)}: the moves after which the fewest pieces are left. */
-final class MostCaptures {
+record MostCaptures(Model model) {
   /** What puts pieces on the board, or takes some without removing them. */
   private static final Set<String> OTHERWISE = Set.of("add", "move Add", "fromTo", "move");
-
-  private final Model model;
-
-  MostCaptures(Model model) {
-    this.model = model;
-  }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudClause moves = clause.clause("moves");

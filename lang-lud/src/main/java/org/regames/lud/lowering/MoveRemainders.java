@@ -19,14 +19,8 @@ import org.regames.lud.tree.LudValue;
  * Remainders of the number of moves: counters that begin anew, as the number itself may grow for
  * ever.
  */
-final class MoveRemainders {
+record MoveRemainders(Model model) {
   private static final int LARGEST = 64;
-
-  private final Model model;
-
-  MoveRemainders(Model model) {
-    this.model = model;
-  }
 
   /**
    * A number of moves with another one added, of which the remainder is asked.

@@ -12,15 +12,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** The neighbours of sites, or those of them where certain pieces lie. */
-final class NeighbourRegions {
-  private final Model model;
-  private final RegionLudemes regions;
-
-  NeighbourRegions(Model model, RegionLudemes regions) {
-    this.model = model;
-    this.regions = regions;
-  }
-
+record NeighbourRegions(Model model, RegionLudemes regions) {
   /** {@code (sites Around …)}. */
   SiteRegion around(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "distance");

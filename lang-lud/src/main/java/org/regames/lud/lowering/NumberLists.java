@@ -18,7 +18,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Lists of numbers of sites, of which only matters which numbers they have. */
-final class NumberLists {
+record NumberLists(Model model) {
   /** The ludemes that are such lists. */
   static final Set<String> PLAYED =
       Set.of(
@@ -32,12 +32,6 @@ final class NumberLists {
           "ARRAY sizes Group",
           "ARRAY difference",
           "ARRAY players");
-
-  private final Model model;
-
-  NumberLists(Model model) {
-    this.model = model;
-  }
 
   /** The sites whose numbers a list has. */
   SiteRegion region(LudValue list, LudemeScope scope) {

@@ -18,13 +18,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Lists of numbers that are gone through, number by number, in whatever order. */
-final class NumberSeries {
-  private final Model model;
-
-  NumberSeries(Model model) {
-    this.model = model;
-  }
-
+record NumberSeries(Model model) {
   /** A number of a list. */
   interface Element {
     Num number();

@@ -14,13 +14,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** The moves of each piece of a player, at each level of stacks. */
-final class PieceLoop {
-  private final Model model;
-
-  PieceLoop(Model model) {
-    this.model = model;
-  }
-
+record PieceLoop(Model model) {
   /** Pieces of one kind, as far as they move alike. */
   private record Kind(String written, LudClause moves) {}
 

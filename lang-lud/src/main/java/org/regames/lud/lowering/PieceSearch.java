@@ -16,13 +16,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** {@code (where …)}: sites of pieces of which there is but one. */
-final class PieceSearch {
-  private final Model model;
-
-  PieceSearch(Model model) {
-    this.model = model;
-  }
-
+record PieceSearch(Model model) {
   /** {@code (where …)}: the first site where a piece is of which there is but one. */
   Num where(LudClause clause, LudemeScope scope) {
     boolean named = clause.ludeme().form().isEmpty();

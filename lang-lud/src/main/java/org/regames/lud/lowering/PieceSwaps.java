@@ -10,15 +10,9 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Two pieces that change places: the first takes its local state along, the second loses it. */
-final class PieceSwaps {
+record PieceSwaps(Model model) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
-
-  private final Model model;
-
-  PieceSwaps(Model model) {
-    this.model = model;
-  }
 
   /** {@code (move Swap Pieces …)}. */
   void move(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

@@ -13,14 +13,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Moves at one site: pieces are put on it, or taken away, or it is chosen; and passing. */
-final class Placements {
+record Placements(Model model) {
   private static final HrgExpression TO = Hrg.ref("to");
-
-  private final Model model;
-
-  Placements(Model model) {
-    this.model = model;
-  }
 
   /** Chooses a site of a region, or takes the one that is named. */
   private Place choose(

@@ -11,15 +11,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Pieces that become others. */
-final class Promotions {
-  private final Model model;
-  private final EffectLudemes effects;
-
-  Promotions(Model model, EffectLudemes effects) {
-    this.model = model;
-    this.effects = effects;
-  }
-
+record Promotions(Model model, EffectLudemes effects) {
   /** {@code (promote …)}, where a piece becomes one that is known. */
   void promote(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.heaps().refuse(clause);

@@ -8,15 +8,9 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.tree.LudClause;
 
 /** Rows of pieces that are pushed away from a site, or drawn towards it. */
-final class Pushes {
+record Pushes(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final HrgExpression EMPTY = Hrg.ref(Model.EMPTY);
-
-  private final Model model;
-
-  Pushes(Model model) {
-    this.model = model;
-  }
 
   /**
    * {@code (push …)}: the piece of a site and those that follow in a direction go on by one, up to

@@ -12,13 +12,7 @@ import org.regames.lud.tree.LudClause;
  * number of players, came three times, one after the other. That is so when that many positions,
  * twice, each were the same as the one so many moves before.
  */
-final class RepeatedCycles {
-  private final Model model;
-
-  RepeatedCycles(Model model) {
-    this.model = model;
-  }
-
+record RepeatedCycles(Model model) {
   private int length() {
     return model.players() * model.players();
   }

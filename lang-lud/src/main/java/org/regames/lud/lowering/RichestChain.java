@@ -16,16 +16,10 @@ import org.regames.lud.tree.LudClause;
  * which pieces of the greatest value together are taken. Pieces are only marked until the turn
  * ends, so that their values are those of all that are marked when the chain is over.
  */
-final class RichestChain {
+record RichestChain(Model model) {
   /** Ludemes that take pieces at once. */
   private static final Set<String> TAKING =
       Set.of("move Remove", "custodial", "surround", "intervene", "enclose", "directional");
-
-  private final Model model;
-
-  RichestChain(Model model) {
-    this.model = model;
-  }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     boolean others =

@@ -13,13 +13,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** What is done with seeds besides sowing them. */
-final class SeedEffects {
-  private final Model model;
-
-  SeedEffects(Model model) {
-    this.model = model;
-  }
-
+record SeedEffects(Model model) {
   /** {@code (add …)} of seeds: at least one. */
   void add(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     LudRefusal.unlessAbsent(clause, "stack");

@@ -17,7 +17,7 @@ import org.regames.lud.tree.LudValue;
  * {@code (do …)} and {@code (while …)} as effects: the later ones see what the first ones have
  * done, which happens again before each of them, and only if there is one of them.
  */
-final class Sequences {
+record Sequences(Model model, EffectLudemes effects) {
   /** Effects that change nothing on the board, and always happen. */
   private static final Set<String> REMEMBERING =
       Set.of(
@@ -36,14 +36,6 @@ final class Sequences {
   /** Effects that consist of others. */
   private static final Set<String> COMPOSED =
       Set.of("and", "if", "apply", "forEach Site", "forEach Group", "while", "do");
-
-  private final Model model;
-  private final EffectLudemes effects;
-
-  Sequences(Model model, EffectLudemes effects) {
-    this.model = model;
-    this.effects = effects;
-  }
 
   /** Whether an effect only remembers something, from which nothing follows. */
   private static boolean remembers(LudClause effect) {

@@ -12,18 +12,10 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Moves that put a piece somewhere along a line from a site. */
-final class Shots {
+record Shots(Model model, Placements placements) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
-
-  private final Model model;
-  private final Placements placements;
-
-  Shots(Model model, Placements placements) {
-    this.model = model;
-    this.placements = placements;
-  }
 
   /** {@code (move Shoot …)}; what it says of sites between counts for nothing. */
   void shoot(LudClause clause, LudemeScope scope, List<HrgStatement> into) {

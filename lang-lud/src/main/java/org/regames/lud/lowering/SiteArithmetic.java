@@ -13,15 +13,7 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Numbers of sites, and sites of numbers. */
-final class SiteArithmetic {
-  private final Model model;
-  private final ComputedNumbers numbers;
-
-  SiteArithmetic(Model model, ComputedNumbers numbers) {
-    this.model = model;
-    this.numbers = numbers;
-  }
-
+record SiteArithmetic(Model model, ComputedNumbers numbers) {
   /** The site whose number is a sum or a difference; none where that is negative. */
   Num ofSum(LudClause clause, LudemeScope scope) {
     Optional<Num> changed = numbers.changed(clause, scope);

@@ -13,13 +13,7 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /** A piece that goes so many steps in one direction because of a move, as rooks do. */
-final class SlideEffect {
-  private final Model model;
-
-  SlideEffect(Model model) {
-    this.model = model;
-  }
-
+record SlideEffect(Model model) {
   /** Where a slide ends, and whether there is one. */
   private record Way(AtSite start, HrgExpression end, HrgExpression holds, LudemeScope scope) {}
 

@@ -14,7 +14,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Moves of a piece along a line, over free sites. */
-final class Slides {
+record Slides(Model model, Travels travels) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
@@ -22,14 +22,6 @@ final class Slides {
   /** Effects of which the last one counts; Ludii begins with the site that is farthest. */
   private static final Set<String> ORDERED =
       Set.of("set Var", "set Value", "set Value Player", "set Counter", "set NextPlayer");
-
-  private final Model model;
-  private final Travels travels;
-
-  Slides(Model model, Travels travels) {
-    this.model = model;
-    this.travels = travels;
-  }
 
   void slide(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (clause.has("track")) {

@@ -15,17 +15,9 @@ import org.regames.lud.tree.LudValue;
 /**
  * What is captured after a sowing: at its last hole, and, going on, at those before or after it.
  */
-final class SowingCaptures {
+record SowingCaptures(Model model, TrackLudemes tracks) {
   private static final HrgExpression ZERO = Hrg.ref("0");
   private static final HrgExpression ONE = Hrg.ref("1");
-
-  private final Model model;
-  private final TrackLudemes tracks;
-
-  SowingCaptures(Model model, TrackLudemes tracks) {
-    this.model = model;
-    this.tracks = tracks;
-  }
 
   /** Whether something is captured, which sees what was sown, and nothing else that happens. */
   static boolean isIn(LudClause effect) {

@@ -9,13 +9,7 @@ import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.tree.LudClause;
 
 /** Distances on boards where rows and columns tell them, between sites known during play only. */
-final class SquareDistances {
-  private final Model model;
-
-  SquareDistances(Model model) {
-    this.model = model;
-  }
-
+record SquareDistances(Model model) {
   /**
    * The distance between two sites; 0 where one of them is none.
    *

@@ -15,13 +15,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** How high stacks get by what adds to them, where nothing else moves any piece. */
-final class StackHeights {
-  private final Model model;
-
-  StackHeights(Model model) {
-    this.model = model;
-  }
-
+record StackHeights(Model model) {
   /** How high the stacks get to which a ludeme adds. */
   int limit(LudClause adding) {
     OptionalInt limit = OptionalInt.empty();

@@ -20,7 +20,7 @@ import org.regames.lud.tree.LudClause;
  * {@code (is Line …)} where pieces lie on each other: rows of sites where such a piece lies
  * anywhere, or rows that are level or go up and down.
  */
-final class StackLines {
+record StackLines(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
   private static final HrgExpression NONE = Hrg.ref("0");
 
@@ -29,12 +29,6 @@ final class StackLines {
     LEVEL,
     UP,
     DOWN
-  }
-
-  private final Model model;
-
-  StackLines(Model model) {
-    this.model = model;
   }
 
   private HrgExpression at() {

@@ -11,13 +11,7 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Numbers that tell of stacks: what is at a level, and how high they are. */
-final class StackNumbers {
-  private final Model model;
-
-  StackNumbers(Model model) {
-    this.model = model;
-  }
-
+record StackNumbers(Model model) {
   /**
    * The piece that {@code (who …)} and {@code (what …)} ask for: at a level, or else the top one of
    * a stack; {@code (what …)} asks for the bottom one.

@@ -22,15 +22,9 @@ import org.regames.lud.tree.LudClause;
  * <p>Of so many players the first one scores 100 and the last one 0, those between them in equal
  * steps; who shares places scores their mean.
  */
-final class Standings {
+record Standings(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
   private static final HrgExpression NONE = Hrg.ref("0");
-
-  private final Model model;
-
-  Standings(Model model) {
-    this.model = model;
-  }
 
   /** Whether players are decided on one by one. */
   boolean used() {

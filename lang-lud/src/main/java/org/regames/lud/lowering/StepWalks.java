@@ -14,17 +14,11 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** {@code (count Steps …)} over sites of which a condition holds: whether there is any way. */
-final class StepWalks {
+record StepWalks(Model model) {
   /** How many steps it is where there is no way. */
   private static final int INFINITY = 1_000_000_000;
 
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-
-  StepWalks(Model model) {
-    this.model = model;
-  }
 
   /** A comparison of a number of such steps with infinity; nothing where it is another one. */
   Optional<HrgExpression> compared(LudClause comparison, LudemeScope scope) {

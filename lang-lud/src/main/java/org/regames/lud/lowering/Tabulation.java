@@ -29,7 +29,7 @@ import org.regames.lud.tree.LudValue;
  * Numbers and conditions that sites and players determine, worked out for each of these before the
  * game begins: they become constant functions.
  */
-final class Tabulation {
+record Tabulation(Model model) {
   /** Ludemes that say what a site or a player is. */
   private static final Set<String> LEAVES =
       Set.of(
@@ -92,12 +92,6 @@ final class Tabulation {
 
   private static final int MOST = 10_000;
   private static final int MOST_COUNTED = 64;
-
-  private final Model model;
-
-  Tabulation(Model model) {
-    this.model = model;
-  }
 
   /** What is looked up, by the places of the text where it stands. */
   private final class Keys {

@@ -17,13 +17,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Players who win together, as the start of a game says. */
-final class Teams {
-  private final Model model;
-
-  Teams(Model model) {
-    this.model = model;
-  }
-
+record Teams(Model model) {
   /** Whether there are any. */
   boolean used() {
     return model.uses("set Team");

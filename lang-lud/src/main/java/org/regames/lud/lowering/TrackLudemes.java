@@ -24,7 +24,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Sites along tracks, as far as they are only known during play. */
-final class TrackLudemes {
+record TrackLudemes(Model model) {
   /** A track, or each player's own. */
   record Way(Optional<SiteTrack> common, Map<String, SiteTrack> byPlayer) {
     SiteTrack any() {
@@ -64,12 +64,6 @@ final class TrackLudemes {
           .map(SiteTrack::loop)
           .orElseGet(() -> byPlayer.values().stream().allMatch(SiteTrack::loop));
     }
-  }
-
-  private final Model model;
-
-  TrackLudemes(Model model) {
-    this.model = model;
   }
 
   /** The ludemes and what they are lowered by. */

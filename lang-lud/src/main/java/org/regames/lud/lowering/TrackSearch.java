@@ -14,14 +14,8 @@ import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
 /** {@code (firstMoveOnTrack …)}: the moves of the first site along a track that has any. */
-final class TrackSearch {
+record TrackSearch(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-
-  TrackSearch(Model model) {
-    this.model = model;
-  }
 
   void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Map<String, int[]> nexts = new LinkedHashMap<>();

@@ -22,20 +22,10 @@ import org.regames.lud.tree.LudClause;
  *
  * <p>The places of all tracks that may be followed are numbered one after another.
  */
-final class TrackSlides {
+record TrackSlides(Model model, Travels travels, Slides slides) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression ON = Hrg.ref("1");
-
-  private final Model model;
-  private final Travels travels;
-  private final Slides slides;
-
-  TrackSlides(Model model, Travels travels, Slides slides) {
-    this.model = model;
-    this.travels = travels;
-    this.slides = slides;
-  }
 
   private record Places(List<SiteTrack> tracks, boolean all) {
     int most() {

@@ -10,13 +10,7 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Which track a ludeme means, and where it leads, as far as that is known before the game. */
-final class Tracks {
-  private final Model model;
-
-  Tracks(Model model) {
-    this.model = model;
-  }
-
+record Tracks(Model model) {
   private Optional<SiteTrack> first(Predicate<SiteTrack> wanted) {
     return model.equipment().tracks().stream().filter(wanted).findFirst();
   }

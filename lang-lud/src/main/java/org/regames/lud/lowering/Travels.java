@@ -14,16 +14,10 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Moves of a piece from one site to another. */
-final class Travels {
+record Travels(Model model) {
   private static final HrgExpression FROM = Hrg.ref("from");
   private static final HrgExpression TO = Hrg.ref("to");
   private static final HrgExpression BETWEEN = Hrg.ref("between");
-
-  private final Model model;
-
-  Travels(Model model) {
-    this.model = model;
-  }
 
   void variable(String name) {
     model.definitions().variable(name, Hrg.type("Site"), Hrg.ref(Sites.OFF));

@@ -7,13 +7,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.tree.LudClause;
 
 /** Effects on who moves next, and on who plays which side. */
-final class TurnEffects {
-  private final Model model;
-
-  TurnEffects(Model model) {
-    this.model = model;
-  }
-
+record TurnEffects(Model model) {
   /** {@code (moveAgain)}. */
   void again(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     setNext(model.mover(), into);

@@ -15,14 +15,8 @@ import org.regames.lud.tree.LudClause;
 /**
  * {@code (forEach Value …)}: moves and effects for each number of a range or of a list of sites.
  */
-final class ValueLoops {
+record ValueLoops(Model model) {
   private static final String VALUE = "value";
-
-  private final Model model;
-
-  ValueLoops(Model model) {
-    this.model = model;
-  }
 
   /** The numbers that it goes through, from the least to the most. */
   private record Range(HrgExpression least, Amount most) {}

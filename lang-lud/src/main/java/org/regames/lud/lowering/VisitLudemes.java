@@ -9,14 +9,8 @@ import org.regames.lud.lowering.Num.Place;
 import org.regames.lud.tree.LudClause;
 
 /** Which sites were visited in a turn of several moves. */
-final class VisitLudemes {
+record VisitLudemes(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
-
-  private final Model model;
-
-  VisitLudemes(Model model) {
-    this.model = model;
-  }
 
   private HrgExpression visited(HrgExpression site) {
     model.definitions().variable("visited", Hrg.map("Site", "Bool"));

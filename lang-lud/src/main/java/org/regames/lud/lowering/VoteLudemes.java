@@ -15,15 +15,9 @@ import org.regames.lud.tree.LudValue;
  * Proposals and votes. When all players have voted, what more than half of them want is decided,
  * until the next move, and nothing is proposed any more.
  */
-final class VoteLudemes {
+record VoteLudemes(Model model) {
   private static final HrgExpression ON = Hrg.ref("1");
   private static final HrgExpression NONE = Hrg.ref("0");
-
-  private final Model model;
-
-  VoteLudemes(Model model) {
-    this.model = model;
-  }
 
   private HrgExpression flag(String what, String text) {
     return Hrg.ref(

@@ -21,14 +21,8 @@ import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
 /** Regions whose sites are found by walking over the board from a site. */
-final class WalkedRegions {
+record WalkedRegions(Model model) {
   private static final HrgExpression OFF = Hrg.ref(Sites.OFF);
-
-  private final Model model;
-
-  WalkedRegions(Model model) {
-    this.model = model;
-  }
 
   private HrgExpression sought() {
     return model.definitions().scratch("sought", Hrg.type("Site"));
