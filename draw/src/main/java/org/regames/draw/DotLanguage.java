@@ -3,7 +3,6 @@ package org.regames.draw;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.Emitter;
-import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 
 /** DOT, the graph language of Graphviz, as a language to write. */
@@ -21,11 +20,6 @@ public final class DotLanguage implements Language {
   @Override
   public List<String> suffixes() {
     return List.of(".dot", ".gv");
-  }
-
-  @Override
-  public Optional<Frontend> frontend() {
-    return Optional.empty();
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Emitter;
-import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 
 /** SVG, a picture of the automaton with everything in its place, as a language to write. */
@@ -22,11 +21,6 @@ public final class SvgLanguage implements Language {
   @Override
   public List<String> suffixes() {
     return List.of(".svg");
-  }
-
-  @Override
-  public Optional<Frontend> frontend() {
-    return Optional.empty();
   }
 
   @Override

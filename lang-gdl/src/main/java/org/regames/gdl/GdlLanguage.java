@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.regames.gdl.editor.GdlEditing;
 import org.regames.ir.editor.Editing;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
@@ -73,11 +72,6 @@ public final class GdlLanguage implements Language {
   @Override
   public Optional<RuleFrontend> rules() {
     return Optional.of(GdlFrontend::rules);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.language.ChoiceReader;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
@@ -44,11 +43,6 @@ public final class LudLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(LudFrontend.of(choices));
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   /** What comes before the automaton: this HRG reads better than any other. */

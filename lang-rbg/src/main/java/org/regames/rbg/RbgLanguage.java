@@ -3,7 +3,6 @@ package org.regames.rbg;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.editor.Editing;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
@@ -30,11 +29,6 @@ public final class RbgLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(RbgFrontend::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   /** From the high level to the low one. */

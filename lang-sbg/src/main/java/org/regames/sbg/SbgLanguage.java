@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.language.Describer;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
@@ -36,11 +35,6 @@ public final class SbgLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(SbgFrontend::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.regames.linegames;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.Describer;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameGenerator;
@@ -40,11 +39,6 @@ public final class PlainLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(PlainFrontend::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   @Override

@@ -3,7 +3,6 @@ package org.regames.agents.efg;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.Emitter;
-import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 
 /** Extensive-form games, written only. */
@@ -21,11 +20,6 @@ public final class EfgLanguage implements Language {
   @Override
   public List<String> suffixes() {
     return List.of(".efg");
-  }
-
-  @Override
-  public Optional<Frontend> frontend() {
-    return Optional.empty();
   }
 
   @Override

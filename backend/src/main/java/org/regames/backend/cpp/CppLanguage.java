@@ -7,9 +7,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.FolderEmitter;
-import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 
@@ -28,16 +26,6 @@ public final class CppLanguage implements Language {
   @Override
   public List<String> suffixes() {
     return List.of();
-  }
-
-  @Override
-  public Optional<Frontend> frontend() {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   @Override

@@ -40,11 +40,6 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
     return new SetUpPosition(moves, Map.of());
   }
 
-  /** The name of a place. */
-  public static String place(String variable, List<String> keys) {
-    return keys.isEmpty() ? variable : variable + " " + String.join(" ", keys);
-  }
-
   /**
    * The values of all variables in the position.
    *

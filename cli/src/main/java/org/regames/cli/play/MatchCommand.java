@@ -136,7 +136,7 @@ public final class MatchCommand implements Callable<Integer> {
       if (game.players().size() > 1 && agents.size() < 2) {
         throw Failure.misused("--agents: expected at least two, found " + agents.size());
       }
-      report(file, game, play(file, game, tournament));
+      report(file, play(file, game, tournament));
     }
     return Failure.DONE;
   }
@@ -170,7 +170,7 @@ public final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  private void report(String file, PlayedGame game, List<Played> plays) {
+  private void report(String file, List<Played> plays) {
     List<Standing> standings = Standing.of(agents, plays);
     List<Played> unfinished =
         plays.stream()

@@ -2,7 +2,6 @@ package org.regames.toy;
 
 import java.util.List;
 import java.util.Optional;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.Language;
 
@@ -26,10 +25,5 @@ public final class ToyLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(ToyFrontend::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 }

@@ -64,12 +64,4 @@ public interface Digraph {
   default DepthFirst depthFirst(int... roots) {
     return DepthFirst.search(nodeBound(), IntStream.of(roots), this::successors);
   }
-
-  /**
-   * The strongly connected component of each node, numbered from 0; arcs between components lead to
-   * the lower number.
-   */
-  default int[] components() {
-    return Components.of(nodeBound(), this::successors);
-  }
 }

@@ -10,6 +10,8 @@ import org.antlr.v4.runtime.Token;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
+import org.regames.ir.editor.Mark;
+import org.regames.ir.editor.SymbolTable;
 
 /**
  * The tokens of a text for code that reads it without a grammar, so that mistakes do not matter.
@@ -151,9 +153,13 @@ public final class Words {
     return partner(at) > at ? partner(at) + 1 : at + 1;
   }
 
-  /** The comments, line by line. */
-  public List<Origin> comments() {
-    return List.copyOf(comments);
+  /** A table of the text in which its comments are marked, and nothing else yet. */
+  public SymbolTable.Builder table() {
+    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    for (Origin comment : comments) {
+      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
+    }
+    return table;
   }
 
   /** The comments on the lines right above a word, without what makes them comments. */

@@ -16,4 +16,14 @@ public record Snippet(String label, String body, String description, Context pla
     /** In a definition. */
     INSIDE
   }
+
+  /** One that stands between definitions. */
+  public static Snippet outside(String label, String body, String description) {
+    return new Snippet(label, body, description, Context.OUTSIDE);
+  }
+
+  /** One that stands in a definition. */
+  public static Snippet inside(String label, String body, String description) {
+    return new Snippet(label, body, description, Context.INSIDE);
+  }
 }

@@ -24,7 +24,9 @@ public interface Language {
   List<String> suffixes();
 
   /** The reader, where the language can be read. */
-  Optional<Frontend> frontend();
+  default Optional<Frontend> frontend() {
+    return Optional.empty();
+  }
 
   /** The reader of games as propositional nets, where those of the language are. */
   default Optional<NetFrontend> nets() {
@@ -39,7 +41,9 @@ public interface Language {
   }
 
   /** The writer, where the language can be written. */
-  Optional<Emitter> emitter();
+  default Optional<Emitter> emitter() {
+    return Optional.empty();
+  }
 
   /** What draws statements, where the language is one of pictures that can. */
   default Optional<ChartEmitter> chartEmitter() {

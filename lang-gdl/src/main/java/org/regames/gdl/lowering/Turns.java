@@ -235,7 +235,7 @@ final class Turns {
     }
     boolean one = phase.movers().size() <= 1 && !viewsOfMoves && !byGates;
     if (phase.movers().isEmpty() && one) {
-      step(phase, known, turn);
+      step(known, turn);
     } else if (one) {
       choice(phase, known, turn);
     } else {
@@ -244,7 +244,7 @@ final class Turns {
   }
 
   /** Everybody's move is forced. */
-  private void step(Phases.Phase phase, LeafSubstitution known, String from) {
+  private void step(LeafSubstitution known, String from) {
     String seen = percepts.write(from, from, formula -> known.apply(formula));
     writer.write(all(known::apply), seen, phaseAfter(known::apply).map(this::ask).orElse(NEXT));
   }
@@ -397,7 +397,7 @@ final class Turns {
       if (movers.contains(role)) {
         String choose = "choose_" + name(phase) + "_" + role(role);
         graph.edge(at, choose, turn(role(role)), game.rules().get(role));
-        at = choices(phase, known, role, choose);
+        at = choices(known, role, choose);
       } else if (viewsOfMoves || byGates) {
         at = graph.after(at, turn, moves.set(phase.forced().get(role)));
       }
@@ -451,7 +451,7 @@ final class Turns {
     graph.chain(written, NEXT, resets(_ -> true));
   }
 
-  private String choices(Phases.Phase phase, LeafSubstitution known, int role, String choose) {
+  private String choices(LeafSubstitution known, int role, String choose) {
     String chosen = graph.node(choose);
     List<MoveFamilies.Branch> plain = new ArrayList<>();
     Map<Integer, Integer> legal = new LinkedHashMap<>();

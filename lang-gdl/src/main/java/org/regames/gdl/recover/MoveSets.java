@@ -114,12 +114,12 @@ final class MoveSets {
     int literal =
         !others.isEmpty() && others.cardinality() < moves.cardinality()
             ? -literal(role, others)
-            : defined(role, moves);
+            : defined(moves);
     known.get(role).put(moves, literal);
     return literal;
   }
 
-  private int defined(int role, BitSet moves) {
+  private int defined(BitSet moves) {
     int name = fresh.getAsInt();
     List<Integer> some = new ArrayList<>(List.of(-name));
     moves.stream().map(literals).forEach(some::add);

@@ -39,7 +39,6 @@ final class Definitions {
         case DOMAIN ->
             define(
                 definition,
-                SymbolKind.TYPE,
                 domains,
                 SymbolDraft.of(SymbolKind.TYPE, name(definition))
                     .signature(words.text(definition.first(), definition.end() - 1)));
@@ -56,8 +55,7 @@ final class Definitions {
     return words.text(definition.name());
   }
 
-  private void define(
-      Definition definition, SymbolKind kind, Map<String, Symbol> names, SymbolDraft draft) {
+  private void define(Definition definition, Map<String, Symbol> names, SymbolDraft draft) {
     Origin whole = words.origin(definition.first(), definition.end() - 1);
     defining.set(definition.name());
     Symbol first = names.get(draft.name());
@@ -84,7 +82,7 @@ final class Definitions {
             .signature(name(definition) + " : " + type)
             .type(type)
             .parameters(arguments);
-    define(definition, kind, values, draft);
+    define(definition, values, draft);
   }
 
   /** What stands before the arrows of a type. */
@@ -108,7 +106,7 @@ final class Definitions {
         SymbolDraft.of(SymbolKind.PROCEDURE, name(definition))
             .signature(words.text(definition.first(), close > 0 ? close : definition.name()))
             .parameters(parameters);
-    define(definition, SymbolKind.PROCEDURE, graphs, draft);
+    define(definition, graphs, draft);
   }
 
   private void elements(Definition definition) {

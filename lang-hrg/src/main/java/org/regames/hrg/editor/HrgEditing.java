@@ -6,12 +6,9 @@ import java.util.Set;
 import org.regames.hrg.grammar.HrgLexer;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.antlr.Words;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
-import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 
@@ -19,23 +16,24 @@ import org.regames.ir.editor.SymbolTable;
 public final class HrgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
       List.of(
-          outside(
+          Snippet.outside(
               HrgKeywords.DOMAIN, "domain ${1:Name} = ${2:one} | ${3:other}$0", "a set of values"),
-          outside(
+          Snippet.outside(
               "domain of constructions",
               "domain ${1:Square} = ${2:S}(X, Y) where X in ${3:1..8}, Y in ${4:1..8}$0",
               "a value for each combination"),
-          outside("variable", "${1:name} : ${2:Type} = ${3:value}$0", "a part of the state"),
-          outside(
+          Snippet.outside(
+              "variable", "${1:name} : ${2:Type} = ${3:value}$0", "a part of the state"),
+          Snippet.outside(
               "board",
               "board : ${1:Square} -> ${2:Piece} = {\n  :${3:empty};\n  $0\n}",
               "a map from squares to pieces"),
-          outside(
+          Snippet.outside(
               "function",
               "${1:name} : ${2:From} -> ${3:To}\n${1:name}(${4:X}) = $0",
               "a map by its cases"),
-          outside(HrgKeywords.GRAPH, "graph ${1:name}() {\n  $0\n}", "rules with a name"),
-          outside(
+          Snippet.outside(HrgKeywords.GRAPH, "graph ${1:name}() {\n  $0\n}", "rules with a name"),
+          Snippet.outside(
               HrgKeywords.REUSABLE + " graph",
               HrgKeywords.REUSABLE + " graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
               "rules that all calls share"),
@@ -54,22 +52,15 @@ public final class HrgEditing implements Editing {
                   + "$$ ${1:square}\n$0",
               "choose a piece on the board"));
 
-  private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Context.OUTSIDE);
-  }
-
   private static Snippet inside(String label, String body, String description) {
-    return new Snippet(label, body.replace("$$", "\\$\\$"), description, Context.INSIDE);
+    return Snippet.inside(label, body.replace("$$", "\\$\\$"), description);
   }
 
   @Override
   public SymbolTable symbols(Source source) {
     Words words = new Words(source, HrgLexer::new);
-    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    SymbolTable.Builder table = words.table();
     new Uses(words, table, new Definitions(words, table)).find();
-    for (Origin comment : words.comments()) {
-      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
-    }
     return table.build();
   }
 

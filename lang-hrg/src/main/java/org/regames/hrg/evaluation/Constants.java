@@ -181,7 +181,7 @@ public final class Constants {
       case TermType.SetOf set -> symbol(term, set, origin, what);
       case TermType.MapOf map ->
           switch (term) {
-            case HrgTerm.MapTerm literal -> map(literal, map, what);
+            case HrgTerm.MapTerm literal -> map(literal, map);
             case HrgTerm.FunctionTerm function -> function(function, map, origin, what);
             case HrgTerm.Atom _, HrgTerm.Built _, HrgTerm.Truth _, HrgTerm.Stored _ ->
                 misfit(everywhere(term, map, misfit(term, type, origin, what)), type);
@@ -259,7 +259,7 @@ public final class Constants {
         : exceptions(mostFrequent(entries.stream().map(Value.Entry::value).toList()), entries);
   }
 
-  private Value map(HrgTerm.MapTerm literal, TermType.MapOf type, String what) {
+  private Value map(HrgTerm.MapTerm literal, TermType.MapOf type) {
     reportIgnored(literal, type);
     HrgTerm otherwise = literal.otherwise().orElseGet(() -> mostFrequent(ordered(literal, type)));
     reportUncovered(literal, type, otherwise);

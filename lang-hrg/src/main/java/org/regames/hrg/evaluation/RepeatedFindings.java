@@ -35,10 +35,6 @@ public final class RepeatedFindings {
     report(Diagnostic.error(code, origin, message));
   }
 
-  public void warning(String code, Origin origin, String message) {
-    report(Diagnostic.warning(code, origin, message));
-  }
-
   /** How many errors there were, repeated ones included; shows whether some work went well. */
   public int errors() {
     return errors;

@@ -20,10 +20,6 @@ public final class TracedText {
       this.source = source;
     }
 
-    int length() {
-      return text.length();
-    }
-
     Builder append(TracedText from) {
       return append(from, 0, from.length());
     }

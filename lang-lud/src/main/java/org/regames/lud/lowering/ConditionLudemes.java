@@ -255,10 +255,6 @@ final class ConditionLudemes {
     return number;
   }
 
-  private HrgExpression what(LudClause clause, LudemeScope scope) {
-    return model.board(model.numbers().site(clause, "site", scope).site());
-  }
-
   private HrgExpression isEmpty(LudClause clause, LudemeScope scope) {
     AtSite site = model.numbers().site(clause, "site", scope);
     HrgExpression empty = model.isFree(site.site());

@@ -87,7 +87,7 @@ final class EffectLudemes {
     rules.put("MOVES swap Players", turn::swapPlayers);
     rules.put("MOVES if", this::conditional);
     for (String joined : List.of("or", "or /list", "and", "and /list")) {
-      rules.put("MOVES " + joined, (c, s, into) -> all(c, Joined.moves(c), s, into));
+      rules.put("MOVES " + joined, (c, s, into) -> all(Joined.moves(c), s, into));
     }
     rules.put("MOVES promote", new Promotions(model, this)::promote);
     rules.put("MOVES move Promote", new Promotions(model, this)::promote);
@@ -265,11 +265,6 @@ final class EffectLudemes {
     return pieces.taken(site, later);
   }
 
-  /** Statements that only do what was decided on before. */
-  Set<HrgStatement> acts() {
-    return model.foresight().acts();
-  }
-
   /** Whether what is taken is only marked. */
   boolean isMarking() {
     return marking;
@@ -317,8 +312,7 @@ final class EffectLudemes {
   }
 
   /** All of them are worked out before any of them happens. */
-  private void all(
-      LudClause clause, List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
+  private void all(List<LudClause> effects, LudemeScope scope, List<HrgStatement> into) {
     List<JointEffects.Effect> all = new ArrayList<>();
     LudemeScope inner = scope;
     for (LudClause each : effects) {

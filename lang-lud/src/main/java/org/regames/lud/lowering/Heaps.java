@@ -81,13 +81,6 @@ final class Heaps {
     known.put(site, one);
   }
 
-  /** Which sites an expression may be, as far as that is known. */
-  Optional<BitSet> sites(AtSite site) {
-    return site.place() == Place.HAND
-        ? Optional.of(model.sites().hands())
-        : Optional.ofNullable(known.get(site.site()));
-  }
-
   /** Whether a site is never one of those. */
   boolean isApart(HrgExpression site, BitSet others) {
     BitSet own = known.get(site);

@@ -168,15 +168,15 @@ final class KeptScores {
     }
     Linear score = signed() ? signed(clause, scope) : positive(clause, scope);
     for (HrgExpression player : players(clause, scope)) {
-      into.addAll(added(of(player), score.plus().getFirst(), clause));
+      into.addAll(added(of(player), score.plus().getFirst()));
       if (signed()) {
-        into.addAll(added(lost(player), score.minus().getFirst(), clause));
+        into.addAll(added(lost(player), score.minus().getFirst()));
       }
     }
   }
 
   /** Where nothing is looked up that effects may change, the sum is only an act. */
-  private List<HrgStatement> added(HrgExpression score, Amount more, LudClause clause) {
+  private List<HrgStatement> added(HrgExpression score, Amount more) {
     if (more.number().equals(Hrg.ref("0"))) {
       return List.of();
     }

@@ -322,29 +322,6 @@ record Tabulation(Model model) {
                 rows));
   }
 
-  /** A condition that sites and players determine, if this is one. */
-  Optional<HrgExpression> condition(LudClause clause, LudemeScope scope) {
-    Keys keys = new Keys();
-    if (!INNER.contains(clause.title()) || !keys.find(clause, scope) || !keys.isSmall()) {
-      return Optional.empty();
-    }
-    Map<List<String>, Integer> rows = new LinkedHashMap<>();
-    for (List<String> row : keys.rows()) {
-      Optional<Boolean> value = model.statics().condition(clause, keys.assumed(row));
-      if (value.isEmpty()) {
-        return Optional.empty();
-      }
-      rows.put(row, value.get() ? 1 : 0);
-    }
-    Table table =
-        new Table(
-            "is" + SymbolWords.camel("x " + clause.title()).substring(1),
-            List.copyOf(keys.types.keySet()),
-            List.copyOf(keys.types.values()),
-            rows);
-    return Optional.of(test(table, value -> value == 1));
-  }
-
   private static String name(LudClause clause) {
     return switch (clause.title()) {
       case "trackSite Move", "trackSite FirstSite", "trackSite EndSite" -> Num.ON_TRACK;

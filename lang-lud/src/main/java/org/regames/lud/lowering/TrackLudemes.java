@@ -27,9 +27,6 @@ import org.regames.lud.tree.LudValue;
 record TrackLudemes(Model model) {
   /** A track, or each player's own. */
   record Way(Optional<SiteTrack> common, Map<String, SiteTrack> byPlayer) {
-    SiteTrack any() {
-      return common.orElseGet(() -> byPlayer.values().iterator().next());
-    }
 
     /** All tracks that it may be. */
     List<SiteTrack> all() {

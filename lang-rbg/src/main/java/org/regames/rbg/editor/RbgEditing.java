@@ -6,12 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.regames.ir.antlr.Words;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
@@ -21,40 +19,31 @@ import org.regames.rbg.grammar.RbgLexer;
 public final class RbgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
       List.of(
-          outside("#players", "#players = ${1:white}(100), ${2:black}(100)$0", "who plays"),
-          outside("#pieces", "#pieces = ${1:empty}, $0", "what may stand on the board"),
-          outside("#variables", "#variables = ${1:turns}(${2:100})$0", "numbers to count with"),
-          outside(
+          Snippet.outside("#players", "#players = ${1:white}(100), ${2:black}(100)$0", "who plays"),
+          Snippet.outside("#pieces", "#pieces = ${1:empty}, $0", "what may stand on the board"),
+          Snippet.outside(
+              "#variables", "#variables = ${1:turns}(${2:100})$0", "numbers to count with"),
+          Snippet.outside(
               "#board",
               "#board = rectangle(up, down, left, right,\n  [${1:empty}, ${1:empty}]\n  $0)",
               "the board and its directions"),
-          outside("#rules", "#rules = ($0)*", "the rules, where the game begins"),
-          outside("macro", "#${1:name}(${2:parameter}) = $0", "a part of the rules with a name"),
-          inside("check", "{? $1}$0", "only where this can be walked"),
-          inside("check not", "{! $1}$0", "only where this cannot be walked"),
-          inside("comparison", "{\\$ ${1:turns} < ${2:100}}$0", "only where this holds"),
-          inside("assignment", "[\\$ ${1:turns} = ${2:0}]$0", "stores a number"));
-
-  private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Context.OUTSIDE);
-  }
-
-  private static Snippet inside(String label, String body, String description) {
-    return new Snippet(label, body, description, Context.INSIDE);
-  }
+          Snippet.outside("#rules", "#rules = ($0)*", "the rules, where the game begins"),
+          Snippet.outside(
+              "macro", "#${1:name}(${2:parameter}) = $0", "a part of the rules with a name"),
+          Snippet.inside("check", "{? $1}$0", "only where this can be walked"),
+          Snippet.inside("check not", "{! $1}$0", "only where this cannot be walked"),
+          Snippet.inside("comparison", "{\\$ ${1:turns} < ${2:100}}$0", "only where this holds"),
+          Snippet.inside("assignment", "[\\$ ${1:turns} = ${2:0}]$0", "stores a number"));
 
   @Override
   public SymbolTable symbols(Source source) {
     Words words = new Words(source, RbgLexer::new);
-    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    SymbolTable.Builder table = words.table();
     List<Item> items = Item.all(words);
     Sections names = new Sections(words, table);
     items.forEach(names::macro);
     items.forEach(names::define);
     items.forEach(item -> uses(words, table, item, names));
-    for (Origin comment : words.comments()) {
-      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
-    }
     return table.build();
   }
 

@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.ir.antlr.Words;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
-import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.rg.grammar.RgLexer;
@@ -20,22 +17,22 @@ import org.regames.rg.grammar.RgLexer;
 public final class RgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
       List.of(
-          statement("type", "type ${1:Name} = {${2:symbols}};$0", "a set of symbols"),
-          statement(
+          Snippet.outside("type", "type ${1:Name} = {${2:symbols}};$0", "a set of symbols"),
+          Snippet.outside(
               "type of maps", "type ${1:Board} = ${2:From} -> ${3:To};$0", "maps from set to set"),
-          statement("const", "const ${1:name}: ${2:Type} = ${3:value};$0", "a value that stays"),
-          statement("var", "var ${1:name}: ${2:Type} = ${3:value};$0", "a part of the state"),
-          statement("edge", "${1:from}, ${2:to}: ${3:action};$0", "a step of the automaton"),
-          statement("comparison", "${1:from}, ${2:to}: ${3:a} == ${4:b};$0", "only where equal"),
-          statement("assignment", "${1:from}, ${2:to}: ${3:a} = ${4:b};$0", "stores a value"),
-          statement("any", "${1:from}, ${2:to}: ${3:a} = ${4:Type}(*);$0", "stores any value"),
-          statement(
+          Snippet.outside(
+              "const", "const ${1:name}: ${2:Type} = ${3:value};$0", "a value that stays"),
+          Snippet.outside("var", "var ${1:name}: ${2:Type} = ${3:value};$0", "a part of the state"),
+          Snippet.outside("edge", "${1:from}, ${2:to}: ${3:action};$0", "a step of the automaton"),
+          Snippet.outside(
+              "comparison", "${1:from}, ${2:to}: ${3:a} == ${4:b};$0", "only where equal"),
+          Snippet.outside("assignment", "${1:from}, ${2:to}: ${3:a} = ${4:b};$0", "stores a value"),
+          Snippet.outside(
+              "any", "${1:from}, ${2:to}: ${3:a} = ${4:Type}(*);$0", "stores any value"),
+          Snippet.outside(
               "reachability", "${1:from}, ${2:to}: ? ${3:a} -> ${4:b};$0", "only where one leads"),
-          statement("tag", "${1:from}, ${2:to}: \\$ ${3:tag};$0", "names a part of the move"));
-
-  private static Snippet statement(String label, String body, String description) {
-    return new Snippet(label, body, description, Context.OUTSIDE);
-  }
+          Snippet.outside(
+              "tag", "${1:from}, ${2:to}: \\$ ${3:tag};$0", "names a part of the move"));
 
   /** A statement from its first word to the one after its last. */
   private record Statement(int first, int end) {}
@@ -43,16 +40,13 @@ public final class RgEditing implements Editing {
   @Override
   public SymbolTable symbols(Source source) {
     Words words = new Words(source, RgLexer::new);
-    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    SymbolTable.Builder table = words.table();
     RgNames names = new RgNames(words, table);
     List<Statement> statements = statements(words);
     statements.forEach(statement -> names.define(statement.first, statement.end));
     names.addBuiltIns();
     StatementUses uses = new StatementUses(words, table, names);
     statements.forEach(statement -> uses.find(statement.first, statement.end));
-    for (Origin comment : words.comments()) {
-      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
-    }
     return table.build();
   }
 

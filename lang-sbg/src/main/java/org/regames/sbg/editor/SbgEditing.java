@@ -5,12 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.regames.ir.antlr.Words;
-import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.editor.Editing;
 import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.Snippet;
-import org.regames.ir.editor.Snippet.Context;
 import org.regames.ir.editor.Symbol;
 import org.regames.ir.editor.SymbolDraft;
 import org.regames.ir.editor.SymbolKind;
@@ -25,26 +23,22 @@ import org.regames.sbg.grammar.SbgLexer;
 public final class SbgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
       List.of(
-          outside(
+          Snippet.outside(
               "game",
               "<<${1:Name}>>\n<BOARD>\n${2:8} ${3:8}\n$0\n<PIECES>\n<GOALS>\n${4:200} &",
               "the sections of a game"),
-          outside("leaper", "${1:N} (${2:1},${3:2},e) + (${2:1},${3:2},p) &$0", "one step"),
-          outside(
+          Snippet.outside("leaper", "${1:N} (${2:1},${3:2},e) + (${2:1},${3:2},p) &$0", "one step"),
+          Snippet.outside(
               "rider",
               "${1:R} (${2:0},${3:1},e)^*((${2:0},${3:1},e) + (${2:0},${3:1},p)) &$0",
               "steps over empty squares"),
-          outside("reach", "@${1:P} ${2:0 7} &$0", "who gets there wins"),
-          outside("count", "#${1:P} ${2:3} &$0", "who takes so many wins"));
-
-  private static Snippet outside(String label, String body, String description) {
-    return new Snippet(label, body, description, Context.OUTSIDE);
-  }
+          Snippet.outside("reach", "@${1:P} ${2:0 7} &$0", "who gets there wins"),
+          Snippet.outside("count", "#${1:P} ${2:3} &$0", "who takes so many wins"));
 
   @Override
   public SymbolTable symbols(Source source) {
     Words words = new Words(source, SbgLexer::new);
-    SymbolTable.Builder table = new SymbolTable.Builder(source);
+    SymbolTable.Builder table = words.table();
     Map<String, Symbol> targets = targets(table);
     Map<String, Symbol> pieces = pieces(words, table);
     int section = 0;
@@ -79,9 +73,6 @@ public final class SbgEditing implements Editing {
       }
     }
     fold(words, table, section, words.size());
-    for (Origin comment : words.comments()) {
-      table.mark(comment.start(), comment.end(), Mark.Kind.COMMENT);
-    }
     return table.build();
   }
 

@@ -3,7 +3,6 @@ package org.regames.linegames.script;
 import java.util.List;
 import java.util.Optional;
 import org.regames.ir.language.Describer;
-import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameFamilies;
@@ -57,11 +56,6 @@ class ScriptLanguage implements Language {
   @Override
   public Optional<Frontend> frontend() {
     return Optional.of(frontend::read);
-  }
-
-  @Override
-  public Optional<Emitter> emitter() {
-    return Optional.empty();
   }
 
   /** The writers of what needs no automaton: the HRG of a script reads better than any other. */

@@ -32,15 +32,6 @@ public record Axis(String metric, double from, double to, int cells) {
   }
 
   /**
-   * Reads {@code random.branching=1..41/20}.
-   *
-   * @throws IllegalArgumentException where the text is no axis
-   */
-  public static Axis parse(String text) {
-    return parse(text, MetricNames.ALL);
-  }
-
-  /**
    * The same where it is known what is measured.
    *
    * @param names of what an axis may be about
