@@ -93,6 +93,7 @@ public final class RequiredParams {
     return switch (value) {
       case null -> Optional.of(path);
       case List<?> list -> missingIn(path, list);
+      case Map<?, ?> map -> missingIn(path, map);
       case Either<?, ?> either -> missing(path, either.get());
       default -> missingOf(path, value);
     };
@@ -106,6 +107,12 @@ public final class RequiredParams {
       }
     }
     return Optional.empty();
+  }
+
+  private static Optional<String> missingIn(String path, Map<?, ?> map) {
+    return map.entrySet().stream()
+        .flatMap(entry -> missing(path + "." + entry.getKey(), entry.getValue()).stream())
+        .findFirst();
   }
 
   private static Optional<String> missingOf(String path, Object value) {

@@ -1,15 +1,21 @@
 package org.regames.lsp;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonParseException;
+import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.json.JsonRpcMethod;
 import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.Message;
+import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
@@ -22,6 +28,9 @@ import org.eclipse.lsp4j.jsonrpc.services.ServiceEndpoints;
  * @param <R> what is at the other end
  */
 public final class TextWire<R> {
+  /** How the reader of JSON says where it is. */
+  private static final Pattern PATH = Pattern.compile("path \\$\\.([^\\s;]+)");
+
   private final MessageJsonHandler json;
   private final Consumer<String> out;
   private final RemoteEndpoint endpoint;
@@ -61,12 +70,39 @@ public final class TextWire<R> {
     try {
       checked.consume(json.parseMessage(text));
     } catch (MessageIssueException odd) {
-      endpoint.handle(odd.getRpcMessage(), odd.getIssues());
+      endpoint.handle(odd.getRpcMessage(), odd.getIssues().stream().map(TextWire::told).toList());
+    } catch (NumberFormatException noNumber) {
+      refuse(new ResponseError(ResponseErrorCode.InvalidParams, misfit(noNumber), null), text);
     } catch (JsonParseException noMessage) {
-      ResponseMessage refusal = new ResponseMessage();
-      refusal.setError(
-          new ResponseError(ResponseErrorCode.ParseError, "this is not a JSON-RPC message", null));
-      send(refusal);
+      String what = "this is not a JSON-RPC message";
+      refuse(new ResponseError(ResponseErrorCode.ParseError, what, null), "{}");
     }
+  }
+
+  /** Says which part of a message was of another type than it should be. */
+  private static MessageIssue told(MessageIssue issue) {
+    return issue.getCause() == null
+        ? issue
+        : new MessageIssue(misfit(issue.getCause()), issue.getIssueCode(), issue.getCause());
+  }
+
+  private static String misfit(Exception odd) {
+    Matcher path = PATH.matcher("" + odd.getMessage());
+    return path.find()
+        ? "`" + path.group(1) + "` is not of the type that is expected there"
+        : "this is not a message that is expected here";
+  }
+
+  /** Answers what could not be read. */
+  private void refuse(ResponseError error, String text) {
+    ResponseMessage refusal = new ResponseMessage();
+    JsonElement id = JsonParser.parseString(text).getAsJsonObject().get("id");
+    if (id instanceof JsonPrimitive one && one.isNumber()) {
+      refusal.setId(one.getAsInt());
+    } else if (id instanceof JsonPrimitive one) {
+      refusal.setId(one.getAsString());
+    }
+    refusal.setError(error);
+    send(refusal);
   }
 }

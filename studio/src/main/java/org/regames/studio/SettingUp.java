@@ -124,29 +124,56 @@ record SettingUp(Shelf shelf, Views views) {
   private static SetUpPosition changed(Draft draft, Asked.SetUpChange change) {
     Placing placing = draft.placing;
     Map<String, Value> values = draft.values();
+    int board = change.board();
     return switch (change.kind()) {
       case "put" -> {
-        PieceDrawing piece = placing.pieces().get(change.piece());
+        PieceDrawing piece = piece(placing, change.piece());
         yield placing
-            .put(piece, change.board(), change.cell(), values)
+            .put(piece, board, cell(placing, board, change.cell()), values)
             .map(draft::with)
             .orElseThrow(() -> new Refusal(piece.name() + " cannot be put there"));
       }
       case "take" ->
           placing
-              .take(change.board(), change.cell(), values)
+              .take(board, cell(placing, board, change.cell()), values)
               .map(draft::with)
               .orElse(draft.position);
-      case "move" ->
-          placing
-              .move(change.board(), change.cell(), change.to(), values)
-              .map(draft::with)
-              .orElseThrow(() -> new Refusal("that cannot be moved there"));
+      case "move" -> {
+        String from = cell(placing, board, change.cell());
+        yield placing
+            .move(board, from, cell(placing, board, change.to()), values)
+            .map(draft::with)
+            .orElseThrow(() -> new Refusal("that cannot be moved there"));
+      }
       case "clear" -> draft.with(placing.clear(values));
-      case "set" -> draft.with(Map.of(List.of(change.place().split(" ")), change.value()));
-      case "mover" -> withMover(draft, change.value());
+      case "set" -> {
+        String place = said("place", change.place());
+        yield draft.with(Map.of(List.of(place.split(" ")), said("value", change.value())));
+      }
+      case "mover" -> withMover(draft, said("value", change.value()));
       default -> throw new Refusal("there is no change `" + change.kind() + "` of a position");
     };
+  }
+
+  private static PieceDrawing piece(Placing placing, int number) {
+    if (number < 0 || number >= placing.pieces().size()) {
+      throw new Refusal("there is no piece with the number " + number);
+    }
+    return placing.pieces().get(number);
+  }
+
+  private static String cell(Placing placing, int board, String cell) {
+    if (!placing.has(board, said("cell", cell))) {
+      throw new Refusal("there is no cell `%s` on board %d".formatted(cell, board));
+    }
+    return cell;
+  }
+
+  private static String said(String what, String value) {
+    if (value == null) {
+      throw new Refusal("the " + what + " of the change is missing");
+    }
+    return value;
   }
 
   private static SetUpPosition withMover(Draft draft, String mover) {

@@ -97,6 +97,7 @@ record Thinking(Shelf shelf, Playing playing) {
     OpenPlay play = new OpenPlay(game);
     MoveNotation notation = shelf.notation(asked.game(), ticket);
     List<Told.Judged> judged = new ArrayList<>();
+    double seconds = Math.min(asked.seconds(), MOST_SECONDS) / asked.moves().size();
     for (int move = 0; move < asked.moves().size(); move++) {
       ticket.check();
       if (play.isOver()) {
@@ -104,8 +105,7 @@ record Thinking(Shelf shelf, Playing playing) {
       }
       List<String> tags = Playing.meant(notation, play, asked.moves().get(move));
       if (play.player() != ForwardModel.RANDOM && play.legal().size() > 1) {
-        double seconds = asked.seconds() / asked.moves().size();
-        judged.add(judged(game, play, move, tags, search, seconds));
+        judged.add(judged(game, play, move, tags, search, end(seconds), ticket));
         page.progress(Told.Progress.of(new Told.Review(List.copyOf(judged))));
       }
       if (!play.play(tags)) {
@@ -121,13 +121,14 @@ record Thinking(Shelf shelf, Playing playing) {
       int number,
       List<String> tags,
       StateSearch search,
-      double seconds) {
+      long end,
+      Jobs.Ticket ticket) {
     MoveBuffer moves = game.model().newMoves();
     GameState state = play.state();
     state.legalMoves(moves);
-    long end = end(seconds);
     StateSearch.Opinion opinion;
     do {
+      ticket.check();
       opinion = search.of(state, BATCH);
     } while (System.nanoTime() < end);
     StateSearch.Opinion last = opinion;

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import java.io.IOException;
-import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +17,6 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -257,21 +255,6 @@ class AnswersTest {
     assertEquals(
         "studio/position: `moves[0][1]` is missing",
         error("studio/position", Map.of("game", game, "moves", List.of(Arrays.asList("a", null)))));
-  }
-
-  @Test
-  void noQuestionWithoutParametersIsAFaultOfRegames() throws Exception {
-    int methods = 0;
-    for (Method method : Service.class.getMethods()) {
-      String name = method.getAnnotation(JsonRequest.class).value();
-      for (Map<String, Object> params : Arrays.asList(null, Map.<String, Object>of())) {
-        String answer = page.ask(name, params).get(60, TimeUnit.SECONDS).toString();
-        assertFalse(answer.contains("fault"), name + ": " + answer);
-        assertFalse(answer.contains("Internal error"), name + ": " + answer);
-      }
-      methods++;
-    }
-    assertTrue(methods > 15, "methods: " + methods);
   }
 
   private static String error(String method, Map<String, Object> params) throws Exception {

@@ -104,8 +104,17 @@ final class Client implements WebSocket.Listener, AutoCloseable {
     question.addProperty("id", id);
     question.addProperty("method", method);
     question.add("params", GSON.toJsonTree(params));
-    send(question.toString());
+    send(ascii(question.toString()));
     return answer;
+  }
+
+  /** The same JSON with all but ASCII escaped: halves of characters cannot be sent otherwise. */
+  private static String ascii(String json) {
+    StringBuilder text = new StringBuilder();
+    for (char letter : json.toCharArray()) {
+      text.append(letter < 128 ? "" + letter : "\\u%04x".formatted((int) letter));
+    }
+    return text.toString();
   }
 
   /** The number of the last question. */

@@ -47,6 +47,13 @@ public final class Placing {
     return List.copyOf(places);
   }
 
+  /** Whether there is such a board with such a cell. */
+  public boolean has(int board, String cell) {
+    return board >= 0
+        && board < view.boards().size()
+        && view.boards().get(board).cells().stream().anyMatch(one -> one.id().equals(cell));
+  }
+
   /** The places that are shown beside the boards. */
   public List<List<String>> beside() {
     return view.beside();
