@@ -118,7 +118,7 @@ export class Files {
     const doc = this.store.current;
     if (!doc) return;
     const game = this.store.game();
-    const url = await link({ name: game?.file ?? doc.name, text: game?.text ?? doc.text, view: game?.view ?? undefined, ...this.play() });
+    const url = await link({ name: game?.file ?? doc.name, text: game?.text ?? doc.text, view: game?.view ?? undefined, choices: game?.choices ?? undefined, ...this.play() });
     history.replaceState(null, '', url.slice(location.origin.length));
     try {
       await navigator.clipboard.writeText(url);

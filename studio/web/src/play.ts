@@ -11,7 +11,7 @@ import { row } from './movelist';
 import { Notes } from './notes';
 import { ParametersPanel } from './parameters';
 import { patiently } from './patience';
-import { readStudy, setUpIn, SET_UP, writtenStudy } from './record';
+import { CHOICES, choicesIn, readStudy, setUpIn, SET_UP, writtenStudy } from './record';
 import { Records } from './records';
 import type { Question } from './rpc';
 import { Seats } from './seats';
@@ -157,8 +157,8 @@ export class PlayView implements View {
     if (!this.game || !this.play.length && !this.setUp) return null;
     const scores = this.position?.over ? this.position.players.map(player => `${player} ${this.position!.scores[player]}`).join(', ') : '';
     const seats = (this.position?.players ?? []).map(player => `${player}: ${this.seats.of(player)}`);
-    const start = this.setUp ? [SET_UP + JSON.stringify(this.setUp)] : [];
-    const { words } = this.app;
+    const { setUp, game: { choices }, app: { words } } = this;
+    const start = [...(choices ? [CHOICES + JSON.stringify(choices)] : []), ...(setUp ? [SET_UP + JSON.stringify(setUp)] : [])];
     const said = (line: Line): Line => ({ ...line, moves: line.moves.map(move => ({ ...move, tags: words.written(move.tags) })) });
     const text = writtenStudy([`game: ${this.game.file}`, ...seats, ...start], this.study.lines().map(said), scores);
     return { file: this.game.file, text };
@@ -168,6 +168,7 @@ export class PlayView implements View {
   openText(name: string, text: string): void {
     const lines = readStudy(text);
     const setUp = setUpIn(text);
+    this.app.store.recorded(choicesIn(text));
     if (lines[0].moves.length || setUp) this.load(lines[0].moves, lines, setUp); else this.app.say(`${name} has no moves.`);
   }
 

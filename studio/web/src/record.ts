@@ -1,8 +1,8 @@
 // Records of plays, as `regames play`, `match` and `--after` write and read them. Knows nothing of pages.
 
-import { setUpOf } from './share';
+import { choicesOf, setUpOf } from './share';
 import type { Line } from './study';
-import type { Made, SetUp } from './told';
+import type { Choices, Made, SetUp } from './told';
 
 /** What the names of files with records end in. */
 export const RECORD = '.play';
@@ -40,15 +40,24 @@ export function writtenStudy(comments: string[], [first, ...others]: Line[], res
 /** The file of the game that a record is a play of, where it says so. */
 export const gameOf = (text: string): string | undefined => text.match(/^\/\/ game: (.*)$/m)?.[1].trim();
 
-/** Where the play of a record starts, if somebody has set that up. */
-export function setUpIn(text: string): SetUp | undefined {
-  const said = text.match(/^\/\/ set up: (.*)$/m)?.[1];
+/** What the comment begins with that says what was chosen of the options of the game. */
+export const CHOICES = 'choices: ';
+
+/** The value in a comment that begins so. */
+function commented(text: string, start: string): unknown {
+  const line = text.split(/\r?\n/).find(one => one.startsWith(`// ${start}`));
   try {
-    return said ? setUpOf(JSON.parse(said)) : undefined;
+    return line ? JSON.parse(line.slice(3 + start.length)) : undefined;
   } catch {
     return undefined; // a comment of somebody's own
   }
 }
+
+/** Where the play of a record starts, if somebody has set that up. */
+export const setUpIn = (text: string): SetUp | undefined => setUpOf(commented(text, SET_UP));
+
+/** What was chosen of the options of the game of a record. */
+export const choicesIn = (text: string): Choices | undefined => choicesOf(commented(text, CHOICES));
 
 function move(text: string): Made {
   const [, player, tags] = text.match(/^(?:(\w+)\s*:)?\s*(.*)$/)!;

@@ -1,13 +1,13 @@
 // A game, its view and a play of it in a link: compressed in the part of the address that browsers do not send.
 
-import type { SetUp } from './told';
+import type { Choices, SetUp } from './told';
 
 /**
  * What a link holds: a game; how it looks, where somebody has written that; which view of the page is shown; and a
  * play with the number of moves up to the position that is shown, its variations as the text of a record, and the
- * position where it starts, if that was set up.
+ * position where it starts, if that was set up; and what is chosen of the options of the game.
  */
-export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string; setUp?: SetUp }
+export interface Shared { name: string; text: string; view?: string; tab?: string; moves?: string[][]; at?: number; record?: string; setUp?: SetUp; choices?: Choices }
 
 const LONGEST = 2_000_000;
 
@@ -40,6 +40,10 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const setUpOf = (value: unknown): SetUp | undefined => isObject(value) && isMoves(value.after) && isObject(value.changes) && Object.values(value.changes).every(isText)
   ? { after: value.after, changes: value.changes as Record<string, string> } : undefined;
 
+/** What is chosen of options, as a link or a record has it; nothing where it is none. */
+export const choicesOf = (value: unknown): Choices | undefined => isObject(value) && Array.isArray(value.options) && value.options.every(isText)
+  ? { options: value.options, ruleset: isText(value.ruleset) ? value.ruleset : null } : undefined;
+
 /** What a link holds, as far as it is what it should be; a link comes from anybody. */
 export function unpacked(parsed: unknown): Shared | null {
   if (!Array.isArray(parsed) || !isText(parsed[0]) || !isText(parsed[1])) return null;
@@ -50,6 +54,8 @@ export function unpacked(parsed: unknown): Shared | null {
   if (isText(more.record)) shared.record = more.record;
   const setUp = setUpOf(more.setUp);
   if (setUp) shared.setUp = setUp;
+  const choices = choicesOf(more.choices);
+  if (choices) shared.choices = choices;
   if (isMoves(more.moves)) {
     shared.moves = more.moves;
     shared.at = Number.isInteger(more.at) ? Math.max(0, Math.min(more.at as number, more.moves.length)) : more.moves.length;

@@ -1,7 +1,7 @@
 // The texts that are open. What is not saved yet is kept by the browser, so that it survives a reload.
 
 import type { Shared } from './share';
-import type { GameText, Known, Made, SetUp } from './told';
+import type { Choices, GameText, Known, Made, SetUp } from './told';
 
 /** A text; `first` is what it was opened with, where it is in no file. */
 export interface Doc { name: string; text: string; saved: string | null; first?: string }
@@ -9,7 +9,7 @@ export interface Doc { name: string; text: string; saved: string | null; first?:
 /** A play of a game: its moves, which position is shown, and who sits where; all variations as the text of a record; where it starts, if that was set up. */
 export interface KeptPlay { moves: Made[]; at: number; agents: [string, string][]; record?: string; setUp?: SetUp }
 
-type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][] };
+type Kept = { docs: Doc[]; current: string | null; plays?: [string, KeptPlay][]; choices?: [string, Choices][] };
 
 const VIEW = '.view.json';
 
@@ -23,6 +23,7 @@ export class Store extends EventTarget {
   current: Doc | null = null;
   languages: Known[] = [];
   private plays = new Map<string, KeptPlay>();
+  private choices = new Map<string, Choices>();
   private readonly key: string;
   private timer = 0;
 
@@ -34,6 +35,7 @@ export class Store extends EventTarget {
       if (kept) {
         this.docs = kept.docs;
         this.plays = new Map(kept.plays ?? []);
+        this.choices = new Map(kept.choices ?? []);
         this.current = this.find(kept.current ?? '') ?? this.docs[0] ?? null;
       }
     } catch {
@@ -47,7 +49,8 @@ export class Store extends EventTarget {
   }
 
   private keep(): void {
-    const kept: Kept = { docs: this.docs.filter(doc => doc.text.length < MOST_KEPT), current: this.current?.name ?? null, plays: [...this.plays].filter(([name]) => this.find(name)) };
+    const open = <T>(map: Map<string, T>): [string, T][] => [...map].filter(([name]) => this.find(name));
+    const kept: Kept = { docs: this.docs.filter(doc => doc.text.length < MOST_KEPT), current: this.current?.name ?? null, plays: open(this.plays), choices: open(this.choices) };
     try {
       localStorage.setItem(this.key, JSON.stringify(kept));
     } catch {
@@ -72,6 +75,18 @@ export class Store extends EventTarget {
     this.plays.set(name, play);
     this.keepSoon();
   }
+
+  /** What is chosen of the options that a game offers; nothing where its author decides. */
+  chosen(name: string): Choices | undefined { return this.choices.get(name); }
+
+  choose(name: string, choices?: Choices | null): void {
+    if (JSON.stringify(choices ?? undefined) === JSON.stringify(this.choices.get(name))) return;
+    if (choices) this.choices.set(name, choices); else this.choices.delete(name);
+    this.changed('edited');
+  }
+
+  /** What a record says was chosen of the options of the present game. */
+  recorded(choices?: Choices): void { if (choices && this.game()) this.choose(this.game()!.file, choices); }
 
   /** Opens a text, or brings one of the name to the front as it is. */
   open(name: string, text: string, saved: string | null, first?: string): Doc {
@@ -161,6 +176,7 @@ export class Store extends EventTarget {
       const open = this.find(view);
       if (open) this.edit(open, shared.view); else this.open(view, shared.view, null);
     }
+    this.choose(name, shared.choices);
     if (shared.moves) this.keepPlay(name, { moves: shared.moves.map(tags => ({ player: '', tags })), at: shared.at ?? shared.moves.length, agents: [], record: shared.record, setUp: shared.setUp });
     this.open(name, shared.text, null);
   }
@@ -176,6 +192,6 @@ export class Store extends EventTarget {
     const shown = this.current;
     const stem = shown && (isView(shown.name) ? shown.name.slice(0, -VIEW.length) : this.stem(shown.name));
     const game = shown && isView(shown.name) ? this.docs.find(doc => !isView(doc.name) && this.stem(doc.name) === stem) : shown;
-    return game ? { file: game.name, text: game.text, passes: passes ?? null, view: this.find(stem + VIEW)?.text ?? null } : null;
+    return game ? { file: game.name, text: game.text, passes: passes ?? null, view: this.find(stem + VIEW)?.text ?? null, choices: this.choices.get(game.name) ?? null } : null;
   }
 }

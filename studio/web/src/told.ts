@@ -2,7 +2,7 @@
 
 /** What an editor colours before anybody has read the text. */
 export interface Wording { comment: string; keywords: string[] }
-export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string; patience: string; families: boolean }
+export interface Known { name: string; description: string; suffixes: string[]; charts: boolean; wording: Wording; manual: string; patience: string; varied: boolean; options: boolean }
 /** A parameter; without possible values where there are very many. */
 export interface Parameter { name: string; value: string; possible: string[] }
 export interface AgentKnown { name: string; description: string }
@@ -59,7 +59,11 @@ export interface Progress {
 export interface SetUp { after: string[][]; changes: Record<string, string> }
 export interface Field { place: string; value: string; values: string[]; remembered: boolean }
 export interface SetUpBoard { position: SetUp; mover: string; movers: string[]; board: string; pieces: { name: string; picture: string }[]; fields: Field[] }
-export interface GameText { file: string; text: string; passes?: string | null; view?: string | null; setUp?: SetUp | null }
+/** What is chosen where a text offers options: some of them, or a ruleset. */
+export interface Choices { options: string[]; ruleset?: string | null }
+/** A text with values of its parameters, or with what is chosen of its options. */
+export interface Family { text: string; parameters: Parameter[]; choices?: Choices | null; rulesets: string[] }
+export interface GameText { file: string; text: string; passes?: string | null; view?: string | null; setUp?: SetUp | null; choices?: Choices | null }
 export interface Line { line: number; column: number; text: string }
 export interface Obstacle { decisive: boolean; matched: number; at: Line; condition: string; values: Record<string, string> }
 export interface Why {

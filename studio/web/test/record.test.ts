@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'node:test';
 import { judgement, percent } from '../src/judgement';
-import { read, written } from '../src/record';
+import { choicesIn, CHOICES, read, written } from '../src/record';
 import { packed, unpacked } from '../src/share';
 
 const MOVES = [{ player: 'x', tags: ['C__2_2'] }, { player: 'random', tags: ['king'] }, { player: 'o', tags: [] }];
@@ -16,8 +16,14 @@ test('records may be written by hand', () => {
   deepEqual(read('2,2 // the middle\r\n\nkeeper: on\no : a2-a3 x\n'), [{ player: '', tags: ['2,2'] }, { player: 'o', tags: ['a2-a3', 'x'] }]);
 });
 
+test('a record says what was chosen of the options', () => {
+  const choices = { options: ['Size/5'], ruleset: null };
+  deepEqual(choicesIn(written(['game: a.hrg', CHOICES + JSON.stringify(choices)], MOVES)), choices);
+  equal(choicesIn('// choices: of the cook'), undefined);
+});
+
 test('a link holds text, view and play, and no more than it should', () => {
-  const shared = { name: 'a.hrg', text: 'T', view: '{}', tab: 'play', moves: [['C__2_2'], []], at: 1 };
+  const shared = { name: 'a.hrg', text: 'T', view: '{}', tab: 'play', moves: [['C__2_2'], []], at: 1, choices: { options: ['Size/5'], ruleset: null } };
   deepEqual(unpacked(JSON.parse(JSON.stringify(packed(shared)))), shared);
   deepEqual(unpacked(['a b.hrg', 'T']), { name: 'a_b.hrg', text: 'T' });
   deepEqual(unpacked(['a.hrg', 'T', { view: 1, moves: [[2]], tab: {} }]), { name: 'a.hrg', text: 'T' });

@@ -93,7 +93,7 @@ final class Answers implements Service, AutoCloseable {
                         Rules.wording(language),
                         language.manual(),
                         language.patience(),
-                        language.families().isPresent()))
+                        language.families().isPresent() || language.choices().isPresent(), language.choices().isPresent()))
             .toList(),
         rules.targets(),
         Agents.installed().stream()

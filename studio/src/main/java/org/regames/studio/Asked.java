@@ -26,22 +26,33 @@ final class Asked {
    *     nothing is said
    * @param view the text of its view, where that is open in the page, too
    * @param setUp the position where it starts, where somebody has set one up
+   * @param choices what is chosen where the text leaves something to choose; none where its author
+   *     decides
    */
   record GameText(
-      @NonNull String file, @NonNull String text, String passes, String view, SetUp setUp) {
-    GameText(String file, String text) {
-      this(file, text, null, null, null);
-    }
-
+      @NonNull String file,
+      @NonNull String text,
+      String passes,
+      String view,
+      SetUp setUp,
+      Choices choices) {
     GameText withoutView() {
-      return view == null ? this : new GameText(file, text, passes, null, setUp);
+      return view == null ? this : new GameText(file, text, passes, null, setUp, choices);
     }
 
     /** The game from its own start. */
     GameText fromStart() {
-      return setUp == null ? this : new GameText(file, text, passes, view, null);
+      return setUp == null ? this : new GameText(file, text, passes, view, null, choices);
+    }
+
+    /** The game as it is read, from its own start and before any passes. */
+    GameText asRead() {
+      return new GameText(file, text, null, null, null, choices);
     }
   }
+
+  /** Choices, as {@link org.regames.ir.language.GameChoices} has them. */
+  record Choices(@NonNull List<String> options, String ruleset) {}
 
   /** A position that was set up, as {@link org.regames.backend.debug.SetUpPosition} has it. */
   record SetUp(@NonNull List<List<String>> after, @NonNull Map<String, String> changes) {}
@@ -77,11 +88,13 @@ final class Asked {
       String value) {}
 
   /**
-   * The parameters of a text.
+   * The parameters of a text, or its options.
    *
    * @param values the new values of some of them, by their names
+   * @param ruleset the name of choices that belong together; empty for none of them, null where
+   *     that stays as it is
    */
-  record Varied(@NonNull GameText game, @NonNull Map<String, String> values) {}
+  record Varied(@NonNull GameText game, @NonNull Map<String, String> values, String ruleset) {}
 
   /**
    * A picture: of the automaton, or of statements where the language has these.

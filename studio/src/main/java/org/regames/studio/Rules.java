@@ -147,7 +147,7 @@ record Rules(Shelf shelf) {
   }
 
   Told.Steps passes(Asked.GameText asked, Jobs.Ticket ticket) {
-    Game game = shelf.game(asReadIn(asked), ticket);
+    Game game = shelf.game(asked.asRead(), ticket);
     List<Told.StepDone> steps = new ArrayList<>();
     pipeline(asked)
         .run(
@@ -162,7 +162,7 @@ record Rules(Shelf shelf) {
   }
 
   Told.StepTexts step(Asked.StepAt asked, Jobs.Ticket ticket) {
-    Game game = shelf.game(asReadIn(asked.game()), ticket);
+    Game game = shelf.game(asked.game().asRead(), ticket);
     Recorder recorder = new Recorder(asked.step(), game, ticket);
     pipeline(asked.game()).run(game, recorder);
     if (asked.step() > 0 && recorder.pass.isEmpty()) {
@@ -213,10 +213,6 @@ record Rules(Shelf shelf) {
     before.edges().stream().filter(edge -> !now.contains(edge)).forEach(e -> texts.add("" + e));
     after.edges().stream().filter(edge -> !old.contains(edge)).forEach(e -> texts.add("" + e));
     return List.copyOf(texts);
-  }
-
-  private static Asked.GameText asReadIn(Asked.GameText asked) {
-    return new Asked.GameText(asked.file(), asked.text());
   }
 
   private static Pipeline pipeline(Asked.GameText asked) {

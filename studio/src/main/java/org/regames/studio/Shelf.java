@@ -18,6 +18,7 @@ import org.regames.ir.diagnostic.DiagnosticRenderer;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Frontend;
+import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
 import org.regames.ir.language.Result;
 import org.regames.ir.language.ScriptOptions;
@@ -89,10 +90,17 @@ final class Shelf {
     return file.substring(0, file.length() - suffix(file).length());
   }
 
-  /** The language of a game's text. */
+  /** The language of a game's text, with what is chosen there. */
   Language language(Asked.GameText game) {
-    return languageOf(game.file())
-        .orElseThrow(() -> new Refusal(game.file() + ": no language has this suffix"));
+    Language language =
+        languageOf(game.file())
+            .orElseThrow(() -> new Refusal(game.file() + ": no language has this suffix"));
+    return game.choices() == null ? language : language.withChoices(choices(game.choices()));
+  }
+
+  private static GameChoices choices(Asked.Choices asked) {
+    return new GameChoices(
+        asked.options(), Optional.ofNullable(asked.ruleset()), GameChoices.NONE.library());
   }
 
   /** A budget for one question. */
@@ -155,7 +163,7 @@ final class Shelf {
 
   /** The game from a position that was set up. */
   private Game begun(Asked.GameText text, Jobs.Ticket ticket) {
-    Game game = game(new Asked.GameText(text.file(), text.text()), ticket);
+    Game game = game(text.asRead(), ticket);
     return refusing(() -> setUp(text.setUp()).begun(game));
   }
 

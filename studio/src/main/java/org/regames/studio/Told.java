@@ -34,7 +34,8 @@ final class Told {
    *
    * @param manual the page about it
    * @param patience what makes the first reading of a text take seconds; empty where nothing does
-   * @param families whether texts can have parameters
+   * @param varied whether texts can have parameters or options
+   * @param options whether those are options, which are chosen beside the text
    */
   record Known(
       String name,
@@ -44,7 +45,8 @@ final class Told {
       Wording wording,
       String manual,
       String patience,
-      boolean families) {}
+      boolean varied,
+      boolean options) {}
 
   /**
    * What an editor colours before anybody has read the text.
@@ -188,8 +190,17 @@ final class Told {
    */
   record Field(String place, String value, List<String> values, boolean remembered) {}
 
-  /** A text with values of its parameters, and these. */
-  record Family(String text, List<FamilyParameter> parameters) {}
+  /**
+   * A text with values of its parameters, and these; or with what is chosen of its options.
+   *
+   * @param choices null where the author of the text decides
+   * @param rulesets the names of choices that belong together
+   */
+  record Family(
+      String text,
+      List<FamilyParameter> parameters,
+      Asked.Choices choices,
+      List<String> rulesets) {}
 
   /** Whether plays lead to a position; a warning where none was found, else an empty text. */
   record Reach(String warning) {}

@@ -7,8 +7,10 @@ import java.util.SequencedMap;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.FamilyParameter;
 import org.regames.ir.language.GameFamilies;
+import org.regames.ir.language.Language;
+import org.regames.ir.language.OfferedChoices;
 
-/** Values of the parameters of texts. */
+/** Values of the parameters of texts, and what is chosen of their options. */
 record Varying(Shelf shelf) {
   /**
    * A text with other values. What the range of a parameter, which may depend on others, has no
@@ -16,13 +18,18 @@ record Varying(Shelf shelf) {
    */
   Told.Family vary(Asked.Varied asked, Jobs.Ticket ticket) {
     Source source = Shelf.source(asked.game());
-    Optional<GameFamilies> families = shelf.language(asked.game()).families();
+    Language language = shelf.language(asked.game());
+    if (language.choices().isPresent()) {
+      OfferedChoices offered = Shelf.value(language.choices().get().read(source));
+      return new Choosing(offered, asked.game().choices()).told(source.text(), asked);
+    }
+    Optional<GameFamilies> families = language.families();
     if (families.isEmpty()) {
-      return new Told.Family(source.text(), List.of());
+      return new Told.Family(source.text(), List.of(), null, List.of());
     }
     List<FamilyParameter> parameters = families.get().parameters(source);
     if (asked.values().isEmpty()) {
-      return new Told.Family(source.text(), parameters);
+      return new Told.Family(source.text(), parameters, null, List.of());
     }
     SequencedMap<String, String> values = new LinkedHashMap<>();
     parameters.forEach(one -> values.put(one.name(), one.value()));
@@ -37,7 +44,7 @@ record Varying(Shelf shelf) {
               .filter(name -> !names.contains(name) && !asked.values().containsKey(name))
               .findFirst();
       if (misfit.isEmpty()) {
-        return new Told.Family(text, found);
+        return new Told.Family(text, found, null, List.of());
       }
       values.remove(misfit.get());
     }

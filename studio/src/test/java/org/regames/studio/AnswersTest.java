@@ -136,6 +136,54 @@ class AnswersTest {
     assertEquals(2, narrow.getAsJsonArray("parameters").size());
   }
 
+  /** A game with an option and a ruleset. */
+  static final String ROWS =
+      """
+      (option "Rows" <Rows> args:{ <rows> <goal> } {
+          (item "Three" <3> <3> "As most people play it.")*
+          (item "Four" <4> <3> "A longer game.")
+      })
+      (rulesets { (ruleset "Ruleset/Long" { "Rows/Four" }) })
+      (game "Rows" (players 2)
+          (equipment { (board (square <Rows:rows>)) (piece "Disc" Each) })
+          (rules
+              (play (move Add (to (sites Empty))))
+              (end (if (is Line <Rows:goal>) (result Mover Win)))))
+      """;
+
+  private static JsonObject chosen(Object choices, Map<String, String> values, String ruleset)
+      throws Exception {
+    Map<String, Object> game = new HashMap<>(Map.of("file", "rows.lud", "text", ROWS));
+    game.put("choices", choices);
+    Map<String, Object> asked = new HashMap<>(Map.of("game", game, "values", values));
+    asked.put("ruleset", ruleset);
+    return ask("parameters", asked);
+  }
+
+  @Test
+  void optionsAreChosenBesideTheText() throws Exception {
+    JsonObject usual = chosen(null, Map.of(), null);
+    assertEquals(
+        "[{\"name\":\"Rows\",\"value\":\"Three\",\"possible\":[\"Three\",\"Four\"]}]",
+        usual.get("parameters").toString());
+    assertEquals("[\"Ruleset/Long\"]", usual.get("rulesets").toString());
+    assertFalse(usual.has("choices"), usual::toString);
+    JsonObject four = chosen(null, Map.of("Rows", "Four"), null);
+    assertEquals("{\"options\":[\"Rows/Four\"]}", four.get("choices").toString());
+    assertFalse(chosen(four.get("choices"), Map.of("Rows", "Three"), null).has("choices"));
+    JsonObject ruleset = chosen(null, Map.of(), "Ruleset/Long");
+    assertEquals(
+        "{\"options\":[],\"ruleset\":\"Ruleset/Long\"}", ruleset.get("choices").toString());
+    assertTrue(ruleset.get("parameters").toString().contains("\"value\":\"Four\""));
+    assertFalse(chosen(ruleset.get("choices"), Map.of(), "").has("choices"));
+    for (Object choices : Arrays.asList(null, four.get("choices"), ruleset.get("choices"))) {
+      Map<String, Object> game = new HashMap<>(Map.of("file", "rows.lud", "text", ROWS));
+      game.put("choices", choices);
+      JsonObject start = ask("position", Map.of("game", game, "moves", List.of()));
+      assertEquals(choices == null ? 9 : 16, start.getAsJsonArray("legal").size());
+    }
+  }
+
   @Test
   void rulesAreSaidInEnglish() throws Exception {
     JsonObject rules = ask("describe", game("breakthrough.hrg"));

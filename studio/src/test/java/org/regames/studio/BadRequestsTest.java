@@ -67,7 +67,7 @@ class BadRequestsTest {
               Map.entry("page", List.of("{'path':'hrg.md'}")),
               Map.entry("draw", List.of("{'game':GAME,'statements':false,'open':['begin']}")),
               Map.entry("describe", List.of(GAME)),
-              Map.entry("parameters", List.of("{'game':GAME,'values':{}}")),
+              Map.entry("parameters", List.of("{'game':GAME,'values':{},'ruleset':''}")),
               Map.entry("passes", List.of(GAME)),
               Map.entry("step", List.of("{'game':ALL,'step':1}")),
               Map.entry("translate", List.of("{'game':GAME,'target':'rg'}")),
@@ -159,7 +159,7 @@ class BadRequestsTest {
   private static JsonElement request(String template) {
     String game =
         "{\"file\":\"mine.hrg\",\"text\":\"TEXT\",\"passes\":\"none\",\"setUp\":"
-            + "{\"after\":[],\"changes\":{}}}";
+            + "{\"after\":[],\"changes\":{}},\"choices\":{\"options\":[]}}";
     String json =
         template
             .replace('\'', '"')

@@ -192,6 +192,32 @@ class PlayPageTest extends OpenPage {
   }
 
   @Test
+  void optionsAreChosenAndKept() throws Exception {
+    Path game = folder.resolve("rows.lud");
+    Files.writeString(game, AnswersTest.ROWS);
+    try {
+      browser.go(studio.address().toString());
+      show("play");
+      browser.click(".file[title='rows.lud']");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 9");
+      browser.await("document.querySelector('.parameters h2').textContent === 'Options'");
+      browser.choose(".parameters select[data-name=Rows]", "Four");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 16");
+      browser.go(studio.address().toString());
+      browser.click(".file[title='rows.lud']");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 16");
+      browser.choose(".parameters select[data-name=Rows]", "Three");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 9");
+      browser.choose(".parameters select[data-name=ruleset]", "Ruleset/Long");
+      browser.await("document.querySelectorAll('#view-play .cell').length === 16");
+      assertEquals(
+          "Four", browser.value("document.querySelector('.parameters [data-name=Rows]').value"));
+    } finally {
+      Files.delete(game);
+    }
+  }
+
+  @Test
   void agentsPlayAMatchInThePage() throws Exception {
     show("measure");
     browser.choose("[aria-label='How many plays']", "2");
