@@ -3,7 +3,7 @@
 import type { Editor } from './editor';
 import type { Rpc } from './rpc';
 import type { Store } from './store';
-import type { Made, Welcome } from './told';
+import type { Made, SetUp, Welcome } from './told';
 import type { Words } from './words';
 
 export interface App {
@@ -16,8 +16,8 @@ export interface App {
   say(text: string): void;
   /** Brings a view to the front. */
   go(view: string): void;
-  /** Opens a play on the board. */
-  openPlay(moves: Made[]): void;
+  /** Opens a play on the board, from a position that was set up where it starts there. */
+  openPlay(moves: Made[], setUp?: SetUp): void;
   /** Saves a record in the folder, under a name that no file there has; the name, where that could be done. */
   saveRecord(stem: string, text: string): Promise<string>;
   /** The moves up to the position on the board, where one of the present game is there. */

@@ -4,12 +4,13 @@ import type { App } from './app';
 import { button, fill, h } from './dom';
 import { Card } from './card';
 import { LEVELS } from './levels';
+import type { Start } from './start';
 import type { MatchTable, Progress } from './told';
 
 const PLAYS = [2, 10, 20, 50, 100];
 
 /** The card of a match. */
-export function matchCard(app: App): Card {
+export function matchCard(app: App, start: Start): Card {
   const known = new Set(app.welcome.agents.map(agent => agent.name));
   const levels = LEVELS.filter(([value]) => known.has(value.split(':')[0]));
   const agent = (label: string, chosen: string): HTMLSelectElement => h('select', { 'aria-label': label },
@@ -20,9 +21,9 @@ export function matchCard(app: App): Card {
     h('table', {}, h('thead', {}, h('tr', {}, ...['agent', 'plays', 'won', 'drawn', 'lost', 'score', 'Elo'].map(name => h('th', { scope: 'col' }, name)))),
       h('tbody', {}, ...match.rows.map(row => h('tr', {}, h('th', { scope: 'row' }, row.agent), ...[row.plays, row.wins, row.draws, row.losses].map(count => h('td', {}, String(count))),
         h('td', {}, row.meanScore.toFixed(1)), h('td', {}, `${Math.round(row.elo)} ± ${Math.round(row.eloMargin)}`))))),
-    h('p', { class: 'muted' }, `Play ${match.done}: ${match.last.result} `, button('open on the board', () => app.openPlay(match.last.moves), { class: 'link' })));
+    h('p', { class: 'muted' }, `Play ${match.done}: ${match.last.result}${start.said() && `.${start.said()}`} `, button('open on the board', () => start.open(match.last.moves), { class: 'link' })));
   const card = new Card('Match', 'Agents play each other',
-    () => app.rpc.ask<MatchTable>('studio/match', { game: app.store.game(), agents: [first.value, second.value], plays: Number(plays.value), seed: 1 }), show, first, second, plays);
+    () => app.rpc.ask<MatchTable>('studio/match', { game: start.game(), agents: [first.value, second.value], plays: Number(plays.value), seed: 1 }), show, first, second, plays);
   app.rpc.on('studio/progress', (progress: Progress) => { if (progress.match) show(progress.match); });
   return card;
 }

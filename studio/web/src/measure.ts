@@ -4,6 +4,7 @@ import type { App, View } from './app';
 import { Card } from './card';
 import { button, fill, h, number, plain, s } from './dom';
 import { matchCard } from './match';
+import { Start } from './start';
 import type { DepthCount, Found, Measured, Progress, Reason, Verdict } from './told';
 
 /** Bars: pairs of a value and how often it came, gathered so that few enough are left. */
@@ -44,27 +45,29 @@ export class MeasureView implements View {
   readonly element: HTMLElement;
   private counts: DepthCount[] = [];
   private readonly cards: Record<string, Card>;
+  private readonly from: Start;
 
   constructor(private readonly app: App) {
     const seconds = h('select', { 'aria-label': 'How long' }, ...[['2', '2 s'], ['5', '5 s'], ['20', '20 s'], ['60', '1 min']].map(([value, label]) => h('option', { value, selected: value === '5' }, label)));
     const depth = h('select', { 'aria-label': 'How deep' }, ...[2, 3, 4, 5, 6, 8, 12].map(d => h('option', { value: d, selected: d === 4 }, `depth ${d}`)));
     const states = h('select', { 'aria-label': 'How many states' }, ...[5_000, 20_000, 100_000].map(n => h('option', { value: n, selected: n === 20_000 }, `${plain(n)} states`)));
-    const game = () => this.app.store.game();
+    this.from = new Start(app);
+    const game = () => this.from.game();
     const playouts = new Card('Playouts', 'Random plays to the end', () => app.rpc.ask<Measured>('studio/playouts', { game: game(), seconds: Number(seconds.value), seed: 1 }), (result: Measured) => this.playouts(playouts, result), seconds);
     const perft = new Card('Perft', 'How many sequences of moves there are', () => { this.counts = []; return app.rpc.ask('studio/perft', { game: game(), depth: Number(depth.value) }); }, () => this.perft(perft), depth);
     const verify = new Card('Verify', 'Whether the game is proper', () => app.rpc.ask<Verdict>('studio/verify', { game: game(), states: Number(states.value), plays: 300 }), (result: Verdict) => this.verdict(verify, result), states);
-    const explain = new Card('Explain', 'How engines find the moves, and why not faster', () => app.rpc.ask('studio/explain', game()), (result: { reasons: Reason[] }) => this.explained(explain, result.reasons));
+    const explain = new Card('Explain', 'How engines find the moves, and why not faster', () => app.rpc.ask('studio/explain', app.store.game()), (result: { reasons: Reason[] }) => this.explained(explain, result.reasons));
     app.rpc.on('studio/progress', (progress: Progress) => {
       if (progress.kind === 'playouts' && progress.measured) this.playouts(playouts, progress.measured);
       if (progress.kind === 'perft' && progress.counted) { this.counts.push(progress.counted); this.perft(perft); }
       if (progress.kind === 'verify') fill(verify.body, h('p', { class: 'muted' }, `${plain(progress.done)} states and plays searched`));
     });
-    const match = matchCard(app);
+    const match = matchCard(app, this.from);
     this.cards = { run: playouts, perft, verify, match };
-    this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, playouts.element, match.element, verify.element, perft.element, explain.element);
+    this.element = h('section', { class: 'view cards', 'aria-label': 'Measure' }, this.from.element, playouts.element, match.element, verify.element, perft.element, explain.element);
   }
 
-  refresh(): void {}
+  refresh(): void { void this.from.refresh(); }
 
   /** Begins to measure: `run`, `perft` or `verify`. */
   start(what: string): void { this.cards[what]?.start(); }
@@ -74,7 +77,8 @@ export class MeasureView implements View {
       h('div', { class: 'figures' }, figure('playouts per second', number(m.playoutsPerSecond)), figure('states per second',
         number(m.statesPerSecond)), figure('moves in a play', number(m.meanPlies)), figure('branching factor', number(m.meanBranching))),
       h('div', { class: 'charts' }, histogram('Length of plays', m.plies), histogram('Moves to choose from', m.branching), scores(m.scores)),
-      h('p', { class: 'muted' }, `${plain(m.playouts)} playouts in ${m.seconds.toFixed(1)} s${m.unfinished ? `, ${plain(m.unfinished)} of them without end` : ''}; one thread, engine ${m.engine}. Charts are of a sample.`));
+      h('p', { class: 'muted' }, `${plain(m.playouts)} playouts in ${m.seconds.toFixed(1)} s${m.unfinished ? `, ${plain(m.unfinished)} of them without end` : ''}; `
+        + `one thread, engine ${m.engine}. Charts are of a sample.${this.from.said()}`));
   }
 
   private perft(card: Card): void {
@@ -91,13 +95,14 @@ export class MeasureView implements View {
     return h('li', {}, h('span', {}, found.message),
       h('span', { class: 'row' },
         found.line ? button(`line ${found.line}`, () => this.app.open(found.line, found.column), { class: 'link' }) : null,
-        found.play.length ? button(`open on the board, after ${found.play.length} moves`, () => this.app.openPlay(found.play), { class: 'link' }) : null));
+        found.play.length ? button(`open on the board, after ${found.play.length} moves`, () => this.from.open(found.play), { class: 'link' }) : null));
   }
 
   private verdict(card: Card, verdict: Verdict): void {
     const extent = verdict.exhaustive ? `all ${plain(verdict.states)} states` : `${plain(verdict.states)} states and ${plain(verdict.plays)} random plays`;
     fill(card.body,
-      h('p', {}, h('strong', { class: verdict.proper ? 'good' : 'bad' }, verdict.proper ? (verdict.exhaustive ? 'Proper' : 'Nothing improper found') : 'Not proper'), h('span', { class: 'muted' }, ` · searched ${extent}`)),
+      h('p', {}, h('strong', { class: verdict.proper ? 'good' : 'bad' }, verdict.proper ? (verdict.exhaustive ? 'Proper' : 'Nothing improper found') : 'Not proper'),
+        h('span', { class: 'muted' }, ` · searched ${extent}.${this.from.said()}`)),
       h('ul', { class: 'conditions' }, ...verdict.conditions.map(held => h('li', { class: held.holds ? 'good' : 'bad' }, h('span', {}, held.meaning), held.found.length ? h('ul', {}, ...held.found.map(one => this.found(one))) : null))),
       verdict.lints.length ? h('details', {}, h('summary', {}, `${verdict.lints.length} things that look like mistakes`), h('ul', { class: 'lints' }, ...verdict.lints.slice(0, 30).map(lint => this.found(lint)))) : null);
   }

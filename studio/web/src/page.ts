@@ -77,7 +77,7 @@ export class Page {
     this.app = {
       rpc, store, editor, welcome, words: new Words(),
       say: text => this.say(text), go: id => this.views.go(id),
-      openPlay: moves => { this.views.go('play'); this.play.load(moves); },
+      openPlay: (moves, setUp) => { this.views.go('play'); this.play.load(moves, [], setUp); },
       saveRecord: (stem, text) => this.files.saveRecord(stem, text),
       played: () => this.play.played(),
       debug: tags => { debug().follow(tags); this.views.go('debug'); },

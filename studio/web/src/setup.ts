@@ -10,9 +10,6 @@ type Tool = number | 'take' | 'hand';
 
 interface Change { kind: string; piece?: number; board?: number; cell?: string; to?: string; place?: string; value?: string }
 
-/** A value of the rules as people say it. */
-const said = (place: string): string => place.split(' ').map(brief).join(' ').replace(/^goals /, 'score of ');
-
 export class SetUpPanel {
   readonly element: HTMLElement;
   private readonly board = new Board();
@@ -135,7 +132,12 @@ export class SetUpPanel {
       const select = h('select', { onchange: () => this.change(change(select.value)) }, ...values.map(one => h('option', { value: one, selected: one === value }, name(one))));
       return h('label', { class: 'field' }, h('span', {}, label), select);
     };
-    const row = (field: Field): HTMLElement => choose(said(field.place), field.value, field.values, value => ({ kind: 'set', place: field.place, value }));
+    const truth = ({ place, name, value }: Field): HTMLElement => {
+      const box: HTMLInputElement = h('input', { type: 'checkbox', checked: value === '1', onchange: () => this.change({ kind: 'set', place, value: box.checked ? '1' : '0' }) });
+      return h('label', { class: 'field truth' }, h('span', {}, name), box);
+    };
+    const row = (field: Field): HTMLElement => [...field.values].sort().join() === '0,1' && !field.name.startsWith('score ') ? truth(field)
+      : choose(field.name, field.value, field.values, value => ({ kind: 'set', place: field.place, value }));
     const kept = fields.filter(field => field.remembered);
     const open = !!this.fields.querySelector('details[open]');
     fill(this.mover, choose('To move', mover, movers, value => ({ kind: 'mover', value })));

@@ -57,7 +57,7 @@ export interface Progress {
 }
 /** A position that was set up: the one after some moves, with other values at some places. */
 export interface SetUp { after: string[][]; changes: Record<string, string> }
-export interface Field { place: string; value: string; values: string[]; remembered: boolean }
+export interface Field { place: string; name: string; value: string; values: string[]; remembered: boolean }
 export interface SetUpBoard { position: SetUp; mover: string; movers: string[]; board: string; pieces: { name: string; picture: string }[]; fields: Field[] }
 /** What is chosen where a text offers options: some of them, or a ruleset. */
 export interface Choices { options: string[]; ruleset?: string | null }

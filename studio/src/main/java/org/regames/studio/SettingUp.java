@@ -64,6 +64,11 @@ record SettingUp(Shelf shelf, Views views) {
           Map<List<String>, List<String>> more = new LinkedHashMap<>();
           Shape shape = typing.shape(variable.type()).orElseThrow();
           collect(List.of(variable.name()), shape, onBoards, more);
+          // What is noted for no cell only helps the rules to end a board.
+          boolean isOfCells =
+              more.keySet().stream().anyMatch(placing::isOfCell)
+                  || onBoards.stream().anyMatch(it -> it.getFirst().equals(variable.name()));
+          more.keySet().removeIf(it -> isOfCells && !placing.isOfCell(it));
           if (more.size() <= MOST_FIELDS) {
             places.putAll(more);
           }
@@ -195,9 +200,13 @@ record SettingUp(Shelf shelf, Views views) {
         .places()
         .forEach(
             (place, symbols) -> {
-              String name = String.join(" ", place);
-              String value = SetUpSearch.at(values, name);
-              fields.add(new Told.Field(name, value, symbols, !beside.contains(place)));
+              boolean isBeside = beside.contains(place);
+              if (isBeside || !draft.placing.isOnBoard(place, values)) {
+                String name = String.join(" ", place);
+                String value = SetUpSearch.at(values, name);
+                String said = draft.placing.said(place);
+                fields.add(new Told.Field(name, said, value, symbols, !isBeside));
+              }
             });
     return fields;
   }

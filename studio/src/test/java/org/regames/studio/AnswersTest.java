@@ -70,7 +70,15 @@ class AnswersTest {
   void whatTheRulesRememberOfAKingGoesWithIt() throws Exception {
     Map<String, Object> change =
         Map.of("kind", "move", "board", 0, "cell", "S__e_1", "to", "S__e_3");
-    JsonObject moved = setUp("chess.hrg", position(Map.of()), change).getAsJsonObject("position");
+    JsonObject board = setUp("chess.hrg", position(Map.of()), change);
+    assertEquals(
+        "[clock, score of white, score of black, passed, a1 has not moved, a8 has not moved, e1 has"
+            + " not moved, e8 has not moved, h1 has not moved, h8 has not moved]",
+        board.getAsJsonArray("fields").asList().stream()
+            .map(field -> field.getAsJsonObject().get("name").getAsString())
+            .toList()
+            .toString());
+    JsonObject moved = board.getAsJsonObject("position");
     JsonObject changes = moved.getAsJsonObject("changes");
     assertEquals("S__e_3", changes.get("kingAt white").getAsString());
     assertEquals("empty", changes.get("board S__e_1").getAsString());

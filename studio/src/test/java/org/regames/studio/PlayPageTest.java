@@ -218,6 +218,37 @@ class PlayPageTest extends OpenPage {
   }
 
   @Test
+  void measurementsStartAtThePositionThatWasSetUp() throws Exception {
+    show("play");
+    browser.choose("#view-play .seat:nth-child(2) select", "person");
+    awaitIdle();
+    browser.click("#view-play [aria-label='Set up a position']");
+    browser.click(".piece-tool[data-tool='0']");
+    browser.click(".setting [data-cell=C__1_1]");
+    browser.await("document.querySelector('.setting [data-cell=C__1_1].full')");
+    browser.clickOn(
+        "[...document.querySelectorAll('.head-of .button')].find(e => e.textContent === 'Play from"
+            + " here')");
+    browser.await("document.querySelectorAll('#view-play .chip').length === 8");
+    browser.click("#view-play [data-cell=C__2_2].open");
+    browser.await("document.querySelectorAll('#view-play .chip').length === 7");
+    show("measure");
+    String which = "document.querySelector('.start-of select')";
+    browser.await(
+        which
+            + ".selectedOptions[0]?.textContent === 'the position that was set up, after 1 move'");
+    browser.click(".card[aria-label=Perft] .button.primary");
+    browser.await(
+        "document.querySelector('.card[aria-label=Perft] tr:nth-child(1) td:nth-child(2)')"
+            + "?.textContent === '7'");
+    browser.choose(".start-of select", "start");
+    browser.click(".card[aria-label=Perft] .button.primary");
+    browser.await(
+        "document.querySelector('.card[aria-label=Perft] tr:nth-child(1) td:nth-child(2)')"
+            + "?.textContent === '9'");
+  }
+
+  @Test
   void agentsPlayAMatchInThePage() throws Exception {
     show("measure");
     browser.choose("[aria-label='How many plays']", "2");

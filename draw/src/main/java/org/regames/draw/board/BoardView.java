@@ -154,6 +154,18 @@ public final class BoardView {
     return new Reader(values).value(variable, keys);
   }
 
+  /** What people call a place: its label, or the words of its name, and what its keys are called. */
+  String said(List<String> place) {
+    String variable = place.getFirst();
+    List<String> keys = place.subList(1, place.size());
+    String of =
+        hands
+            .owner(variable, keys)
+            .orElseGet(() -> String.join(" ", keys.stream().map(CellName::said).toList()));
+    String label = labels.get(variable);
+    return label == null ? Internals.said(variable, name(variable), of) : (label + " " + of).strip();
+  }
+
   /** The places that notes beside the boards are about: a variable and the keys of its maps. */
   List<List<String>> beside() {
     List<List<String>> places = new ArrayList<>();

@@ -42,6 +42,12 @@ record CellName(String rest, String column, String row) {
     return Optional.empty();
   }
 
+  /** What people call a cell, or any other symbol: {@code a4} for {@code S__a_4}. */
+  static String said(String symbol) {
+    String name = Looks.brief(symbol);
+    return name.matches("[a-z]_\\d+") ? name.replace("_", "") : name.replaceAll("_+", ",");
+  }
+
   /** A coordinate as a number: itself, or the place of a letter in the alphabet. */
   static int number(String coordinate) {
     char first = coordinate.charAt(0);

@@ -2,9 +2,12 @@ package org.regames.draw.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
 /** Tells what rules keep for themselves from what belongs on the table. */
@@ -60,6 +63,13 @@ final class Internals {
   private static final Pattern MEMORY =
       Pattern.compile("(?i)(un|not|has|was)?_?(moved|touched|visited)|remembered.*");
 
+  /** How many there are of a piece. */
+  private static final Pattern COUNTED = Pattern.compile("(?:left|count)_(\\w+)");
+
+  private static final Pattern UNMOVED = Pattern.compile("(?i)(un|not)_?(moved|touched)");
+
+  private static final Pattern HAS_MOVED = Pattern.compile("(?i)(has|was)?_?(moved|touched)");
+
   private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|_+");
 
   private Internals() {}
@@ -74,6 +84,31 @@ final class Internals {
   /** Whether a variable only remembers what was done. */
   static boolean isMemory(String variable) {
     return MEMORY.matcher(variable).matches();
+  }
+
+  /** What is counted, where the name of a variable says that translations count something in it. */
+  static Optional<String> counted(String variable) {
+    Matcher name = COUNTED.matcher(variable);
+    return name.matches() ? Optional.of(name.group(1)) : Optional.empty();
+  }
+
+  /**
+   * What people call a part of a variable.
+   *
+   * @param words what they call the variable
+   * @param of the part: a player or a cell; an empty text for the whole
+   */
+  static String said(String variable, String words, String of) {
+    if (of.isEmpty()) {
+      return counted(variable).map(piece -> "how many " + piece + " there are").orElse(words);
+    }
+    if (variable.equals(Builtins.GOALS)) {
+      return "score of " + of;
+    }
+    if (UNMOVED.matcher(variable).matches()) {
+      return of + " has not moved";
+    }
+    return HAS_MOVED.matcher(variable).matches() ? of + " has moved" : words + " " + of;
   }
 
   /** What people call a variable: {@code in hand} for {@code inHand}. */

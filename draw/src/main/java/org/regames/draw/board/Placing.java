@@ -61,7 +61,7 @@ public final class Placing {
 
   /**
    * What changes where a piece is put on a cell: it takes the place of what is there, counted ones
-   * are one more. Where it is there already it is taken away.
+   * are one more, and marks are beside all else. Where it is there already it is taken away.
    *
    * @param board the number of the board
    * @param values those of all variables
@@ -77,7 +77,13 @@ public final class Placing {
         if (supply.isCounted()) {
           return supply.counted(now, 1).map(more -> changed(layer, at, more));
         }
-        if (supply.looks().of(now).equals(Optional.of(piece))) {
+        boolean isThere = supply.looks().of(now).equals(Optional.of(piece));
+        if (supply.isMark()) {
+          Optional<String> symbol =
+              isThere ? supply.nothing() : Optional.of(supply.symbol(piece));
+          return symbol.map(it -> changed(layer, at, it));
+        }
+        if (isThere) {
           return take(board, cell, values);
         }
         Map<List<String>, String> changes = cleared(board, at, values, layer);
@@ -89,7 +95,8 @@ public final class Placing {
   }
 
   /**
-   * What changes where a cell is cleared; of counted pieces one is taken away.
+   * What changes where a cell is cleared; of counted pieces one is taken away, and marks only where
+   * nothing else is there.
    *
    * @return the new symbols by their places; nothing where the cell cannot be without what is there
    */
@@ -105,6 +112,9 @@ public final class Placing {
       }
     }
     Map<List<String>, String> changes = cleared(board, at, values, null);
+    if (changes.isEmpty()) {
+      changes = unmarked(board, at, values);
+    }
     return changes.isEmpty() ? Optional.empty() : Optional.of(changes);
   }
 
@@ -134,6 +144,7 @@ public final class Placing {
     for (int board = 0; board < view.boards().size(); board++) {
       for (Cell cell : view.boards().get(board).cells()) {
         changes.putAll(cleared(board, cell, values, null));
+        changes.putAll(unmarked(board, cell, values));
         for (Layer layer : view.boards().get(board).layers()) {
           if (supply(layer).isCounted()) {
             supply(layer).none().ifPresent(none -> changes.putAll(changed(layer, cell, none)));
@@ -146,7 +157,8 @@ public final class Placing {
 
   /**
    * What else changes where rules remember the cell of a piece, such as a king: where there was one
-   * of it on the cell that is remembered, and there is one now, that is where it is.
+   * of it on the cell that is remembered, and there is one now, that is where it is. Where a
+   * translation counts how many there are of a piece, that is how many there are now.
    *
    * @param remembered the places that may hold cells
    * @param before the values of all variables before the change
@@ -159,6 +171,7 @@ public final class Placing {
     Map<String, List<PieceDrawing>> fresh = view.contents(now);
     Map<List<String>, String> changes = new LinkedHashMap<>();
     for (List<String> place : remembered) {
+      counted(place, before, now).ifPresent(symbol -> changes.put(place, symbol));
       List<String> keys = place.subList(1, place.size());
       String cell = BoardView.value(before, place.getFirst(), keys);
       for (PieceDrawing piece : old.getOrDefault(cell, List.of())) {
@@ -169,6 +182,58 @@ public final class Placing {
       }
     }
     return changes;
+  }
+
+  /**
+   * Whether the rules remember at a place what the board shows: where a piece is, or how many there
+   * are of it. It changes with the board.
+   */
+  public boolean isOnBoard(List<String> place, Map<String, Value> values) {
+    Map<String, List<PieceDrawing>> contents = view.contents(values);
+    String symbol = BoardView.value(values, place.getFirst(), place.subList(1, place.size()));
+    boolean isOfPiece =
+        contents.getOrDefault(symbol, List.of()).stream()
+            .anyMatch(piece -> cellsOf(piece, contents).size() == 1);
+    return isOfPiece || counted(place, values, values).isPresent();
+  }
+
+  /** How many pieces there are now, as the symbol that counted them before. */
+  private Optional<String> counted(
+      List<String> place, Map<String, Value> before, Map<String, Value> now) {
+    return Internals.counted(place.getFirst())
+        .filter(_ -> place.size() == 1)
+        .filter(
+            symbol ->
+                before.get(place.getFirst()).toString().equals("" + number(symbol, before)))
+        .map(symbol -> "" + number(symbol, now));
+  }
+
+  /** On how many cells a symbol is. */
+  private long number(String symbol, Map<String, Value> values) {
+    return view.boards().stream()
+        .mapToLong(
+            board ->
+                board.cells().stream()
+                    .filter(
+                        cell ->
+                            board.layers().stream()
+                                .anyMatch(
+                                    layer -> view.value(values, layer, cell).equals(symbol)))
+                    .count())
+        .sum();
+  }
+
+  /** Whether the keys of a place are those of a cell of a board. */
+  public boolean isOfCell(List<String> place) {
+    String id = String.join(" ", place.subList(1, place.size()));
+    return view.boards().stream()
+        .flatMap(board -> board.cells().stream())
+        .anyMatch(cell -> cell.id().equals(id));
+  }
+
+  /** What people call a place that is on no board. */
+  public String said(List<String> place) {
+    return view.said(place);
   }
 
   private static List<String> cellsOf(
@@ -183,7 +248,7 @@ public final class Placing {
     if (supply.isCounted()) {
       return supply.counted(symbol, -1).flatMap(_ -> supply.pieces().stream().findFirst());
     }
-    return supply.looks().of(symbol).filter(pieces::contains);
+    return supply.looks().of(symbol).filter(_ -> !supply.isMark()).filter(pieces::contains);
   }
 
   private Supply supply(Layer layer) {
@@ -210,6 +275,20 @@ public final class Placing {
               : supply.nothing().filter(_ -> !isOther);
       nothing
           .filter(_ -> !supply.isCounted() && !supply.isMark())
+          .filter(symbol -> !symbol.equals(view.value(values, layer, cell)))
+          .ifPresent(symbol -> changes.putAll(changed(layer, cell, symbol)));
+    }
+    return changes;
+  }
+
+  /** What changes so that a cell has no marks. */
+  private Map<List<String>, String> unmarked(int board, Cell cell, Map<String, Value> values) {
+    Map<List<String>, String> changes = new LinkedHashMap<>();
+    for (Layer layer : view.boards().get(board).layers()) {
+      Supply supply = supply(layer);
+      supply
+          .nothing()
+          .filter(_ -> supply.isMark())
           .filter(symbol -> !symbol.equals(view.value(values, layer, cell)))
           .ifPresent(symbol -> changes.putAll(changed(layer, cell, symbol)));
     }

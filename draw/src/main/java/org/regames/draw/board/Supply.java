@@ -42,9 +42,6 @@ record Supply(Looks looks) {
 
   /** The pieces: of counted ones one that stands for all. */
   List<PieceDrawing> pieces() {
-    if (isMark()) {
-      return List.of();
-    }
     List<PieceDrawing> all = List.copyOf(looks.pieces().values());
     return isCounted() ? all.stream().limit(1).map(Supply::one).toList() : all;
   }
