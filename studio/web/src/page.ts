@@ -33,20 +33,21 @@ function gutter(main: () => HTMLElement): HTMLElement {
     document.body.style.setProperty('--left', `${real}fr`);
     document.body.style.setProperty('--right', `${100 - real}fr`);
     element.setAttribute('aria-valuenow', String(Math.round(real)));
-    localStorage.setItem('regames.width', String(real));
   };
-  set(Number(localStorage.getItem('regames.width') ?? 46));
+  const keep = (percent: number): void => { set(percent); localStorage.setItem('regames.width', element.getAttribute('aria-valuenow')!); };
+  // Where the window is not wide, the board and what is beside it need more of it than the text.
+  set(Number(localStorage.getItem('regames.width') ?? (innerWidth < 1500 ? 36 : 46)));
   element.addEventListener('pointerdown', event => {
     element.setPointerCapture(event.pointerId);
     const edit = main().querySelector('.edit')!.getBoundingClientRect();
     const all = main().getBoundingClientRect().right - edit.left;
-    const move = (e: PointerEvent): void => set((e.clientX - edit.left) / all * 100);
+    const move = (e: PointerEvent): void => keep((e.clientX - edit.left) / all * 100);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', () => element.removeEventListener('pointermove', move), { once: true });
   });
   element.addEventListener('keydown', event => {
     const step = event.key === 'ArrowLeft' ? -3 : event.key === 'ArrowRight' ? 3 : 0;
-    if (step) set(Number(element.getAttribute('aria-valuenow')) + step);
+    if (step) keep(Number(element.getAttribute('aria-valuenow')) + step);
   });
   return element;
 }

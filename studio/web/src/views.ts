@@ -9,6 +9,7 @@ const NARROW = matchMedia('(max-width: 900px)');
 export class Views {
   readonly tabs = h('div', { class: 'view-tabs', role: 'tablist', 'aria-label': 'Views' });
   readonly pane = h('div', { class: 'pane' });
+  private readonly more = button('More views', () => this.tabs.scrollBy({ left: this.tabs.clientWidth * 0.7, behavior: 'smooth' }), { icon: 'next', text: false, class: 'tool more-tabs' });
   private timer = 0;
 
   constructor(readonly all: View[], hideKey: string, private shown: View = all[0]) {
@@ -16,7 +17,9 @@ export class Views {
       h('button', { type: 'button', role: 'tab', class: 'view-tab text-tab', 'data-view': 'text', onclick: () => this.front('text') }, 'Text'),
       ...all.map((view, i) => h('button', { type: 'button', role: 'tab', class: 'view-tab', 'data-view': view.id, 'aria-controls': `view-${view.id}`, title: `Alt ${i + 1}`, onclick: () => this.go(view.id) }, view.title)),
       h('span', { class: 'grow' }),
-      button('Show or hide the text', () => this.toggleText(), { icon: 'text', text: false, class: 'tool text-toggle', title: `Show or hide the text (${hideKey})` }));
+      button('Show or hide the text', () => this.toggleText(), { icon: 'text', text: false, class: 'tool text-toggle', title: `Show or hide the text (${hideKey})` }), this.more);
+    new ResizeObserver(() => this.hint()).observe(this.tabs);
+    this.tabs.addEventListener('scroll', () => this.hint(), { passive: true });
     this.tabs.addEventListener('keydown', event => {
       const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (!step) return;
@@ -70,6 +73,12 @@ export class Views {
       tab.tabIndex = isShown ? 0 : -1;
       if (isShown && NARROW.matches) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
+  }
+
+  /** Shows that there are more tabs than have room. */
+  private hint(): void {
+    const { scrollLeft, scrollWidth, clientWidth } = this.tabs;
+    this.more.classList.toggle('none', scrollLeft + clientWidth > scrollWidth - 4);
   }
 
   showText(): void {

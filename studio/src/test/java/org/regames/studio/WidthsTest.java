@@ -39,6 +39,19 @@ class WidthsTest {
           + " (b.height < 44 || b.width < 44); }).map(e => e.outerHTML.slice(0, 80)).join('\\n"
           + "')";
 
+  /** Parts beside the board that lie on each other. */
+  private static final String OVERLAPS =
+      "[...document.querySelectorAll('#view-play .side > :not([hidden])')].flatMap((e, i, all) =>"
+          + " all.slice(0, i).filter(o => { const a = e.getBoundingClientRect(), b ="
+          + " o.getBoundingClientRect(); return a.left < b.right - 1 && b.left < a.right - 1 &&"
+          + " a.top < b.bottom - 1 && b.top < a.bottom - 1; }).map(o => o.className + ' and ' +"
+          + " e.className)).join('\\n')";
+
+  /** Whether what is beside the board begins to its right. */
+  private static final String BESIDE =
+      "document.querySelector('#view-play .side').getBoundingClientRect().left >="
+          + " document.querySelector('#view-play .board').getBoundingClientRect().right - 1";
+
   @TempDir private Path home;
 
   @ParameterizedTest
@@ -59,6 +72,8 @@ class WidthsTest {
       browser.click("[data-cell=S__4_2].open");
       browser.await("document.querySelector('.cell.chosen')");
       assertEquals("", browser.value(OUTSIDE));
+      assertEquals("", browser.value(OVERLAPS));
+      assertEquals("" + (width > 900), browser.value(BESIDE));
       int wide =
           Integer.parseInt(
               browser.value(
@@ -89,6 +104,14 @@ class WidthsTest {
     browser.click(".files [title='tictactoe.hrg']");
     browser.await("!document.querySelector('.files').offsetParent");
     browser.await("document.querySelectorAll('#view-play .cell').length === 9");
+    String more = "document.querySelector('.more-tabs').offsetParent";
+    for (int click = 0; click < 3 && browser.value("!!" + more).equals("true"); click++) {
+      browser.click(".more-tabs");
+      Thread.sleep(700); // it scrolls smoothly
+    }
+    browser.await("!" + more);
+    browser.click("[data-view=measure]");
+    browser.await("document.querySelector('#view-measure').offsetParent");
     browser.click("[data-view=text]");
     browser.await("document.querySelector('.edit .cm-content').offsetParent");
     browser.click("[data-view=play]");
@@ -110,7 +133,8 @@ class WidthsTest {
       assertEquals("", browser.value(SMALL));
     }
     if (!PICTURES.isEmpty()) {
-      browser.screenshot(Path.of(PICTURES).resolve("setup-" + width + ".png"));
+      Path folder = Files.createDirectories(Path.of(PICTURES));
+      browser.screenshot(folder.resolve("setup-" + width + ".png"));
     }
     browser.clickOn("[...document.querySelectorAll('.head-of .button')][0]");
     browser.await("!document.querySelector('.head-of').offsetParent");
