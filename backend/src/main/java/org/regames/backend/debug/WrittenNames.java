@@ -21,7 +21,12 @@ public final class WrittenNames {
   private static final Pattern NODE =
       Pattern.compile("(?:\\w*?\\d+_)*([A-Za-z]\\w*?)(?:\\d+|\\d*_check\\d+)_[^_]+");
 
+  private static final Pattern CONSTRUCTOR = Pattern.compile("(\\w+)\\(");
+
   private final Set<String> written = new HashSet<>();
+
+  /** What stands before brackets: symbols are written with it, also where comments are about one. */
+  private final Set<String> constructors = new HashSet<>();
 
   /** Takes time linear in the length of the text that the game was read from. */
   public WrittenNames(Game game) {
@@ -30,10 +35,11 @@ public final class WrittenNames {
         .filter(Origin::isKnown)
         .findFirst()
         .ifPresent(
-            origin ->
-                WORD.matcher(origin.source().text())
-                    .results()
-                    .forEach(word -> written.add(word.group())));
+            origin -> {
+              String text = origin.source().text();
+              WORD.matcher(text).results().forEach(word -> written.add(word.group()));
+              CONSTRUCTOR.matcher(text).results().forEach(it -> constructors.add(it.group(1)));
+            });
   }
 
   /** A text in which all names are those of the game's text. */
@@ -43,14 +49,15 @@ public final class WrittenNames {
 
   /** A symbol, a variable, or what is neither, which stays. */
   private String name(String name) {
-    if (written.contains(name)) {
+    Matcher symbol = SYMBOL.matcher(name);
+    boolean isConstructed = symbol.matches() && constructors.contains(symbol.group(1));
+    if (written.contains(name) && !isConstructed) {
       return name;
     }
     Optional<ParameterVariable> parameter = ParameterVariable.named(name);
     if (parameter.isPresent()) {
       return parameter.get().parameter();
     }
-    Matcher symbol = SYMBOL.matcher(name);
     return symbol.matches()
         ? symbol.group(1) + "(" + symbol.group(2).replace("_", ", ") + ")"
         : name;

@@ -45,6 +45,14 @@ class WrittenNamesTest {
   }
 
   @Test
+  void whatACommentMentionsIsWrittenAsInTheRules() {
+    WrittenNames names = new WrittenNames(game("// such as C__2_3\n" + TEXT));
+
+    assertEquals("place = C(2, 3)", names.in("place = C__2_3"));
+    assertEquals("C__2_3", new WrittenNames(game("C__2_3")).in("C__2_3"));
+  }
+
+  @Test
   void whatIsShownCanBeAskedFor() {
     Value cell = new Value.Named("C__3_1");
     Map<String, Value> values = Map.of("from", cell);
