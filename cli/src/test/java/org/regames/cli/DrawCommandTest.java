@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -61,8 +62,8 @@ class DrawCommandTest {
         new Run(
             2,
             "",
-            "error: --output: expected a file name that ends in .svg, .png, .gif or .txt, found"
-                + " `a.jpg`\n"),
+            "error: --output: expected a file name that ends in .svg, .png, .gif, .mp4 or .txt,"
+                + " found `a.jpg`\n"),
         Run.of("draw", "no such file.rg", "-o", "a.jpg"));
     assertEquals(
         new Run(2, "", "error: --theme: expected light or dark, found `red`\n"),
@@ -85,6 +86,20 @@ class DrawCommandTest {
     assertEquals(2 * 180, image.getWidth());
     assertEquals(0xfffbfaf7, image.getRGB(1, 1));
     assertEquals(0xff1f2124, ImageIO.read(dark.toFile()).getRGB(1, 1));
+  }
+
+  @Test
+  void aPlayIsAVideoIfTheNameSaysSo() throws IOException {
+    Path game = ROOT.resolve("games/hrg/tictactoe.hrg");
+    Path video = folder.resolve("x.mp4");
+
+    Run run = Run.of("draw", game, "--after", "2,2 / 1,1", "-o", video);
+
+    assertEquals(new Run(0, "", ""), run);
+    assertEquals("ftyp", new String(Files.readAllBytes(video), 4, 4, StandardCharsets.US_ASCII));
+    assertEquals(
+        new Run(2, "", "error: --output: a .mp4 shows a play; --after says which\n"),
+        Run.of("draw", game, "-o", video));
   }
 
   @Test

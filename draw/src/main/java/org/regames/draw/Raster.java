@@ -135,7 +135,8 @@ public final class Raster {
     }
   }
 
-  private static List<BufferedImage> images(List<String> svgs) {
+  /** Pictures of one size. */
+  static List<BufferedImage> images(List<String> svgs) {
     needFonts();
     List<SVGDocument> documents = svgs.stream().map(Raster::document).toList();
     float width = 1;

@@ -22,6 +22,7 @@ import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
 import org.regames.cli.games.ViewFiles;
 import org.regames.draw.Raster;
+import org.regames.draw.Video;
 import org.regames.draw.board.BoardView;
 import org.regames.draw.board.Picture;
 import org.regames.draw.board.SvgBoard;
@@ -59,7 +60,7 @@ public final class DrawCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description =
           "Write to this file: a picture for .svg or .png, text for .txt, all positions of the "
-              + "play one after the other for .gif (default: print text).")
+              + "play one after the other for .gif or .mp4 (default: print text).")
   private Optional<String> output = Optional.empty();
 
   @Option(
@@ -79,7 +80,7 @@ public final class DrawCommand implements Callable<Integer> {
   @Option(
       names = "--pace",
       paramLabel = "S",
-      description = "Seconds for each position of a .gif (default: 1).")
+      description = "Seconds for each position of a .gif or .mp4 (default: 1).")
   private double pace = 1;
 
   @Option(
@@ -101,8 +102,10 @@ public final class DrawCommand implements Callable<Integer> {
     Optional<Format> format = output.map(DrawCommand::format);
     check();
     List<Play.WrittenMove> steps = after.steps(terminal);
-    if (format.equals(Optional.of(Format.GIF)) && steps.isEmpty()) {
-      throw Failure.misused("--output: a .gif shows a play; --after says which");
+    boolean isMoving = format.filter(Format::isMoving).isPresent();
+    if (isMoving && steps.isEmpty()) {
+      throw Failure.misused(
+          "--output: a " + format.get().suffix() + " shows a play; --after says which");
     }
     Game read = games.load(file, terminal);
     BoardView view = BoardView.of(read, ViewFiles.beside(file, read, terminal));
@@ -116,7 +119,7 @@ public final class DrawCommand implements Callable<Integer> {
       return Failure.DONE;
     }
     // Of all pictures but those that move only the last position is seen.
-    List<State> shown = format.get() == Format.GIF ? states : List.of(states.getLast());
+    List<State> shown = isMoving ? states : List.of(states.getLast());
     List<Picture> pictures =
         shown.stream().map(state -> picture(view, interpreter, state)).toList();
     byte[] content =
@@ -125,6 +128,7 @@ public final class DrawCommand implements Callable<Integer> {
           case SVG -> svg(pictures.getFirst()).getBytes(UTF_8);
           case PNG -> inPixels(() -> Raster.png(svg(pictures.getFirst())));
           case GIF -> inPixels(() -> Raster.gif(pictures.stream().map(this::svg).toList(), pace));
+          case MP4 -> inPixels(() -> Video.mp4(pictures.stream().map(this::svg).toList(), pace));
         };
     OutputFiles.write(SourceFiles.path(output.get()), content);
     return Failure.DONE;
@@ -135,17 +139,26 @@ public final class DrawCommand implements Callable<Integer> {
     SVG,
     PNG,
     GIF,
-    TXT
+    MP4,
+    TXT;
+
+    boolean isMoving() {
+      return this == GIF || this == MP4;
+    }
+
+    String suffix() {
+      return "." + name().toLowerCase(Locale.ROOT);
+    }
   }
 
   private static Format format(String file) {
     return Stream.of(Format.values())
-        .filter(format -> file.endsWith("." + format.name().toLowerCase(Locale.ROOT)))
+        .filter(format -> file.endsWith(format.suffix()))
         .findFirst()
         .orElseThrow(
             () ->
                 Failure.misused(
-                    "--output: expected a file name that ends in .svg, .png, .gif or .txt, found `"
+                    "--output: expected a file name that ends in .svg, .png, .gif, .mp4 or .txt, found `"
                         + file
                         + "`"));
   }
