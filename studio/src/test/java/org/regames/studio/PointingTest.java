@@ -38,7 +38,6 @@ class PointingTest {
   private static final boolean IS_LONG = !WANTED.isEmpty();
   private static final Path LIBRARY = Path.of("../games");
   private static final Path CORPUS = Path.of("../../shared/corpus");
-  private static final Path TABLE = Path.of("target/pointing.tsv");
   private static final int ONE_IN = 8;
 
   /** Of how many moves of a position, and of how many positions. */
@@ -88,14 +87,14 @@ class PointingTest {
   @Test
   void everyLegalMoveOfOurGamesIsClicked() throws Exception {
     List<Path> games = files(LIBRARY).stream().filter(PointingTest::isTaken).toList();
-    check(List.of(new Group(games, games.size())));
+    check("ours", List.of(new Group(games, games.size())));
   }
 
   @Test
   void everyLegalMoveOfGamesOfOthersIsClicked() throws Exception {
     assumeTrue(Files.isDirectory(CORPUS), "no shared corpus beside the checkout");
     assumeTrue(IS_LONG, "tried by -Dpointing=all");
-    check(corpus());
+    check("others", corpus());
   }
 
   private static boolean isTaken(Path game) {
@@ -131,7 +130,7 @@ class PointingTest {
     return (game.getParent().getFileName() + "-" + game.getFileName()).replaceAll("[^\\w.-]", "-");
   }
 
-  private void check(List<Group> groups) throws Exception {
+  private void check(String name, List<Group> groups) throws Exception {
     assumeTrue(Browser.installed().isPresent(), "no Chromium is installed");
     Path folder = Files.createDirectory(home.resolve("games"));
     for (Group group : groups) {
@@ -159,7 +158,7 @@ class PointingTest {
             table.append(game + "\t" + tried.moves + "\t" + tried.faults + "\n");
           }
           if (IS_LONG) {
-            Files.writeString(TABLE, table.toString());
+            Files.writeString(Path.of("target/pointing-" + name + ".tsv"), table.toString());
           }
         }
         played += read;
