@@ -15,14 +15,19 @@ public final class Lints {
 
   private Lints() {}
 
-  /** Those that have a place in the text: the first of each kind, and at each place. */
-  static List<Diagnostic> shown(List<Diagnostic> lints) {
+  /**
+   * Those that have a place in the text: the first of each kind, and at each place.
+   *
+   * @param file the text that somebody wrote, not one that was made of it
+   */
+  static List<Diagnostic> shown(String file, List<Diagnostic> lints) {
     Map<LintedRange, Integer> atPlace = new HashMap<>();
     Map<String, Integer> ofKind = new HashMap<>();
     List<Diagnostic> shown = new ArrayList<>();
     for (Diagnostic lint : lints) {
       LintedRange place = new LintedRange(lint.code(), lint.origin().start(), lint.origin().end());
       if (lint.origin().isKnown()
+          && (file.equals("-") || lint.origin().source().name().equals(file))
           && atPlace.merge(place, 1, Integer::sum) <= MOST_AT_A_PLACE
           && ofKind.merge(lint.code(), 1, Integer::sum) <= MOST_OF_A_KIND) {
         shown.add(lint);

@@ -156,7 +156,7 @@ public final class VerifyCommand implements Callable<Integer> {
     MoveNotation notation = new MoveNotation(game);
     findings.print(found.improprieties().stream().map(Impropriety::diagnostic).toList());
     List<Diagnostic> lints = found.lints().stream().map(Lint::diagnostic).toList();
-    findings.print(all ? lints : Lints.shown(lints));
+    findings.print(all ? lints : Lints.shown(file, lints));
     terminal.out().println(file + ": " + verdict(found) + " (" + extent(found) + ")");
     for (ProperCondition condition : ProperCondition.values()) {
       List<Impropriety> against = found.against(condition);
@@ -170,7 +170,7 @@ public final class VerifyCommand implements Callable<Integer> {
             .println("    " + one.diagnostic().code() + ": " + command(file, notation, one));
       }
     }
-    long hidden = all ? 0 : lints.size() - Lints.shown(lints).size();
+    long hidden = all ? 0 : lints.size() - Lints.shown(file, lints).size();
     if (hidden > 0) {
       terminal
           .out()

@@ -62,10 +62,17 @@ public final class Validators {
     read.value().map(Validators::validate).orElse(List.of()).stream()
         .filter(finding -> !said.contains(TextRange.of(finding.origin())))
         .filter(finding -> finding.isError() || finding.origin().isKnown() || said.isEmpty())
+        .filter(finding -> finding.isError() || !isOfAnotherText(finding, source))
         .filter(finding -> !isEndless(finding) || read.diagnostics().stream().noneMatch(STUCK))
         .map(finding -> finding.placedIn(source))
         .forEach(findings::report);
     return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
+  }
+
+  /** Whether a finding is about a text that its reader made of the one that somebody wrote. */
+  private static boolean isOfAnotherText(Diagnostic finding, Source source) {
+    Origin origin = finding.origin();
+    return origin.isKnown() && !origin.source().name().equals(source.name());
   }
 
   /** Plays that break off have one cause, and where the reader found it, it is reported once. */
