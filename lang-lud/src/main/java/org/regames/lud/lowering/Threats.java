@@ -95,11 +95,11 @@ record Threats(Model model) {
     LudemeScope start = LudemeScope.OUTERMOST;
     // After a move, what it leaves to be done is there for the enemy.
     LudemeScope scope = (outer.leaves() ? start.preceded() : start).threatened();
-    body.addAll(
+    List<HrgStatement> moves =
         clause.has("moves")
             ? model.generators().statements(moves(clause), scope)
-            : model.phases().moves(scope));
-    body.add(Hrg.check(Logic.equal(Hrg.ref("to"), TARGET)));
+            : model.phases().moves(scope);
+    body.addAll(new EarlyCheck(Hrg.ref("to"), TARGET, Hrg.type("Cell")).within(moves));
     return body;
   }
 
