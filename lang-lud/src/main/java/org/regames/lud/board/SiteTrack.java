@@ -68,7 +68,7 @@ public record SiteTrack(
       } else if (run.matches()) {
         run(board, run.group(1), run.group(2), sites);
       } else {
-        throw new BoardException("`" + part + "` is no step of a track");
+        throw new BoardException("`" + part + "` is not a step of a track");
       }
     }
     return sites;
@@ -84,7 +84,7 @@ public record SiteTrack(
                     new BoardException(
                         "`"
                             + name
-                            + "` is no direction of this board, which has "
+                            + "` is not a direction of this board, which has "
                             + listed(supported)));
     if (sites.isEmpty() || sites.getLast() < 0 || sites.getLast() >= board.count(board.use())) {
       throw new BoardException("`" + name + length + "` does not follow a site of the board");

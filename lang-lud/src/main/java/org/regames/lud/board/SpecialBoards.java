@@ -91,7 +91,7 @@ public final class SpecialBoards {
     List<int[]> columns = board.groups(SiteType.VERTEX, Grouping.COLUMN);
     int shorter = Math.min(rows.size(), columns.size());
     if (board.count(SiteType.VERTEX) != rows.size() * columns.size()) {
-      throw new BoardException("only boards of squares are known to have Surakarta's loops");
+      throw new BoardException("Surakarta's loops are supported on boards of squares only");
     }
     int count = loops == 0 ? (shorter - 2) / 2 : loops;
     if (from < 0 || count < 0 || from + (long) count > shorter) {

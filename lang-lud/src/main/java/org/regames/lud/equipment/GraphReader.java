@@ -125,7 +125,7 @@ final class GraphReader {
           Diagnostic.error(
               "not-lowerable",
               clause.origin(),
-              "no board can be made of `" + clause.title() + "` yet"));
+              "boards made by `" + clause.title() + "` are not supported yet"));
     }
     return placed(clause, () -> graph.apply(this, clause));
   }
@@ -166,7 +166,7 @@ final class GraphReader {
             ? clause.clauses("graphs")
             : List.of(clause.clause("first"), clause.clause("second"));
     if (parts.isEmpty()) {
-      throw new BoardException("`" + clause.title() + "` of no graphs");
+      throw new BoardException("`" + clause.title() + "` needs at least one graph");
     }
     return parts.stream().map(this::read).toList();
   }
@@ -209,7 +209,7 @@ final class GraphReader {
         return value;
       }
     }
-    throw new BoardException("`" + text + "` is not known here");
+    throw new BoardException("`" + text + "` is not supported here");
   }
 
   private static Set<SiteType> types(LudClause clause) {
@@ -358,7 +358,7 @@ final class GraphReader {
           case "Hexagon" -> 6;
           default -> {
             if (!clause.has("sides")) {
-              throw new BoardException("rings of a number of sides that is not given");
+              throw new BoardException("`sides:` is missing: how many sides the rings have");
             }
             yield size(clause, "sides");
           }
@@ -375,7 +375,7 @@ final class GraphReader {
   private BoardGraph repeat(LudClause clause) {
     List<Point> steps = WrittenNumbers.points(clause.get("step"));
     if (steps.size() != 2) {
-      throw new BoardException("`step:` is two points: the step right and the step up");
+      throw new BoardException("`step:` takes two points: the step right and the step up");
     }
     List<Polygon> polygons = new ArrayList<>();
     clause.clauses("polygons").forEach(poly -> polygons.add(polygon(clause, poly)));

@@ -57,7 +57,7 @@ final class Brackets {
         open.push(new OpenBracket(i, lineStart, lineText - lineStart));
         if (open.size() > DEEPEST) {
           diagnostics.error(
-              "too-deep", lineFrom(i), "brackets nest more than " + DEEPEST + " levels deep");
+              "too-deep", lineFrom(i), "brackets are nested more than " + DEEPEST + " levels deep");
           return false;
         }
       } else if (Scan.isClosing(c) && !closes(i)) {
@@ -75,7 +75,7 @@ final class Brackets {
               ? finding
               : finding.withNote(
                   text.origin(askew, askew + 1),
-                  "this closes a bracket whose line is indented otherwise"));
+                  "the line of the bracket that this closes is indented differently"));
     }
     return open.isEmpty();
   }
@@ -84,7 +84,9 @@ final class Brackets {
     char found = text.at(i);
     if (open.isEmpty()) {
       diagnostics.error(
-          "syntax", text.origin(i, i + 1), "nothing is open that `" + found + "` closes");
+          "syntax",
+          text.origin(i, i + 1),
+          "`" + found + "` closes nothing: no bracket is open here");
       return false;
     }
     OpenBracket opening = open.pop();
@@ -94,7 +96,7 @@ final class Brackets {
       diagnostics.report(
           Diagnostic.error(
                   "syntax", where, "expected `" + closing(last) + "`, found `" + found + "`")
-              .withNote(lineFrom(last), "this is open"));
+              .withNote(lineFrom(last), "opened here"));
       return false;
     }
     if (askew < 0

@@ -155,7 +155,7 @@ final class Defines {
           Diagnostic.error(
               "recursion",
               text.origin(begin, end),
-              "this define never ends: what it stands for calls it again"));
+              "this define never ends: its text uses it again"));
     }
   }
 

@@ -42,7 +42,7 @@ record ActedSites(Model model) {
     }
     if (model.stacks().used() || model.heaps().used()) {
       throw LudRefusal.of(
-          model.written().clauses("sites LastTo").getFirst(), "of stacks cannot be played yet");
+          model.written().clauses("sites LastTo").getFirst(), "of stacks is not supported yet");
     }
     acted(model.numbers().lastSite("lastTo"));
     List<HrgStatement> all = new ArrayList<>();

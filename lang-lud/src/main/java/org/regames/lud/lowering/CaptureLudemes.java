@@ -38,7 +38,7 @@ record CaptureLudemes(Model model) {
     } else if (!usual.isEmpty()) {
       return model.numbers().lastSite(usual);
     }
-    throw LudRefusal.of(clause, "without a site cannot be played yet");
+    throw LudRefusal.of(clause, "without a site is not supported yet");
   }
 
   /** The condition on a site that is captured, or on one beyond it. */
@@ -46,7 +46,7 @@ record CaptureLudemes(Model model) {
       LudClause clause, String part, LudemeScope scope, String iterator, AtSite site) {
     Optional<LudClause> where = clause.findClause(part);
     if (where.isEmpty() || !where.get().has("if")) {
-      throw LudRefusal.of(clause, "without a condition in `" + part + "` cannot be played yet");
+      throw LudRefusal.of(clause, "without a condition in `" + part + "` is not supported yet");
     }
     return model.conditions().condition(where.get().get("if"), scope.with(iterator, site));
   }
@@ -76,7 +76,7 @@ record CaptureLudemes(Model model) {
       return;
     }
     if (ways.closed()) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     boolean one = isOne(clause);
     LudemeScope inner = scope.with("between", at(CAPTURED, false)).with("to", at(BEYOND, true));
@@ -147,7 +147,7 @@ record CaptureLudemes(Model model) {
     List<HrgStatement> asked = new ArrayList<>(effect);
     conditions.forEach(condition -> asked.add(Hrg.check(condition)));
     if (captures.matters(then) || following.matters(asked)) {
-      throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
+      throw LudRefusal.of(clause, "with this `then` is not supported yet");
     }
     return then;
   }
@@ -165,7 +165,7 @@ record CaptureLudemes(Model model) {
                 .number(range.get().get("value"), Assumed.NOTHING)
                 .equals(OptionalInt.of(1));
     if (!max) {
-      throw LudRefusal.of(clause, "of so many pieces cannot be played yet");
+      throw LudRefusal.of(clause, "of this many pieces is not supported yet");
     }
     return true;
   }
@@ -184,7 +184,7 @@ record CaptureLudemes(Model model) {
     HrgExpression start = start(clause, scope, "");
     Ways ways = model.directions().steps(clause, "relation", scope.with("from", at(start, false)));
     if (ways.isEmpty() || ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     LudemeScope inner = scope.with("between", at(CAPTURED, false));
     HrgExpression enemy = condition(clause, "between", scope, "between", at(CAPTURED, false));
@@ -222,7 +222,7 @@ record CaptureLudemes(Model model) {
   private HrgExpression hasMore(LudClause clause, Ways ways, HrgExpression other) {
     OptionalInt except = model.statics().number(clause.get("except"), Assumed.NOTHING);
     if (except.isEmpty() || except.getAsInt() < 0 || except.getAsInt() > ways.functions().size()) {
-      throw LudRefusal.of(clause, "with so many exceptions cannot be played yet");
+      throw LudRefusal.of(clause, "with this many exceptions is not supported yet");
     }
     int most = ways.functions().size();
     HrgExpression others = model.definitions().scratch("others", model.definitions().numbers(most));
@@ -263,7 +263,7 @@ record CaptureLudemes(Model model) {
         .findClause("between")
         .ifPresent(
             b -> {
-              throw LudRefusal.of(b, "of an intervention cannot be played yet");
+              throw LudRefusal.of(b, "in `intervene` is not supported yet");
             });
     HrgExpression start = start(clause, scope, "lastTo");
     into.add(Hrg.set(flag(model), Hrg.ref("0")));

@@ -66,13 +66,13 @@ final class ChanceLudemes {
   /** {@code (value Random …)}: a number that is drawn before the effect that asks for it. */
   Amount value(LudClause clause, LudemeScope scope) {
     if (!scope.made() || scope.testing() || drawing.isEmpty()) {
-      throw LudRefusal.of(clause, "other than in what follows from a move cannot be played yet");
+      throw LudRefusal.of(clause, "other than in the `then` of a move is not supported yet");
     }
     LudClause given = clause.clause("range");
     OptionalInt least = model.statics().number(given.get("min"), Statics.Assumed.NOTHING);
     OptionalInt most = model.statics().number(given.get("max"), Statics.Assumed.NOTHING);
     if (least.isEmpty() || least.getAsInt() < 0 || most.orElse(-1) < least.getAsInt()) {
-      throw LudRefusal.of(clause, "of this range cannot be played yet");
+      throw LudRefusal.of(clause, "of this range is not supported yet");
     }
     Range range = new Range(least.getAsInt(), most.getAsInt());
     String domain =

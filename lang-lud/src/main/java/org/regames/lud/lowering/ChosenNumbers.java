@@ -20,7 +20,7 @@ record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
   Num number(LudClause clause, LudemeScope scope) {
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);
     if (!clause.has("else")) {
-      throw LudRefusal.of(clause, "without an alternative cannot be played yet");
+      throw LudRefusal.of(clause, "without an `else` is not supported yet");
     }
     Num first = model.numbers().number(clause.get("then"), scope);
     Num second = model.numbers().number(clause.get("else"), scope);

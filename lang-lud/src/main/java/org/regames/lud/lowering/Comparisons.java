@@ -75,7 +75,7 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
           Logic.equal(x.value(), arithmetic.amount(b, place).number());
       case Whose _ when b instanceof Num.Maybe -> equal(b, a, place);
       case AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
-          throw LudRefusal.of(place, "compares what cannot be compared yet");
+          throw LudRefusal.of(place, "compares values that cannot be compared yet");
     };
   }
 
@@ -142,14 +142,14 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
     if (a instanceof Num.Table && b instanceof Num.Table) {
       return arithmetic.less(arithmetic.amount(a, place), arithmetic.amount(b, place));
     }
-    throw LudRefusal.of(place, "compares what cannot be compared yet");
+    throw LudRefusal.of(place, "compares values that cannot be compared yet");
   }
 
   /** A number that is at least -1, and 1 more. */
   private Amount oneMore(Num number, LudValue place) {
     if (number instanceof Num.Maybe(HrgExpression value, int most)) {
       if (model.variables().isAnyLowered() || most == Integer.MAX_VALUE) {
-        throw LudRefusal.of(place, "compares what cannot be compared yet");
+        throw LudRefusal.of(place, "compares values that cannot be compared yet");
       }
       model.definitions().numbers(most + 1);
       String above = model.definitions().table(GameDefinitions.Table.ABOVE);
@@ -173,7 +173,7 @@ record Comparisons(Model model, ComputedNumbers arithmetic) {
             ? Logic.equal(maybe.value(), Hrg.ref(model.definitions().need(GameDefinitions.BELOW)))
             : Logic.FALSE;
     if (limit < -1 && !less.equals(Logic.FALSE)) {
-      throw LudRefusal.of(place, "compares what cannot be compared yet");
+      throw LudRefusal.of(place, "compares values that cannot be compared yet");
     }
     if (limit < 0) {
       return less;

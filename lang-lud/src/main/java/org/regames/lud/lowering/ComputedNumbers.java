@@ -113,7 +113,7 @@ final class ComputedNumbers {
     if (!(value instanceof LudClause clause) || !isLinear(value)) {
       Num number = model.numbers().number(value, scope);
       if (number instanceof Num.Maybe && model.variables().isLowered(value)) {
-        throw LudRefusal.of(value, "may be less than -1: that cannot be played yet");
+        throw LudRefusal.of(value, "may be less than -1, which is not supported yet");
       }
       if (number instanceof Num.Maybe(HrgExpression maybe, int most) && most < LARGEST) {
         model.definitions().numbers(most + 1);
@@ -179,7 +179,7 @@ final class ComputedNumbers {
         yield new Amount(Hrg.apply(function, which.piece()), most);
       }
       case Known _, Amount _, AtSite _, Num.Maybe _ ->
-          throw LudRefusal.of(place, "is a number that cannot be computed with yet");
+          throw LudRefusal.of(place, "is not supported in arithmetic yet");
     };
   }
 
@@ -228,7 +228,7 @@ final class ComputedNumbers {
   /** The greatest that a number may be, if it is small enough for tables. */
   static long limit(long most, LudValue place) {
     if (most > LARGEST) {
-      throw LudRefusal.of(place, "may be too large to be played yet");
+      throw LudRefusal.of(place, "may become larger than is supported yet");
     }
     return most;
   }
@@ -308,7 +308,7 @@ final class ComputedNumbers {
     }
     Linear linear = linear(clause, scope);
     return notNegative(linear, clause, scope)
-        .orElseThrow(() -> LudRefusal.of(clause, "may be negative: that cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(clause, "may be negative, which is not supported yet"));
   }
 
   /** The number, unless it may be negative. */
@@ -400,7 +400,7 @@ final class ComputedNumbers {
   /** {@code (* …)}, {@code (/ …)} and {@code (% …)} by a number that is known. */
   Num scaled(LudClause clause, LudemeScope scope) {
     if (clause.ludeme().form().equals("list")) {
-      throw LudRefusal.of(clause, "of a list cannot be played yet");
+      throw LudRefusal.of(clause, "of a list is not supported yet");
     }
     Optional<Num> ofMoves =
         clause.is("%") ? new MoveRemainders(model).number(clause, scope) : Optional.empty();
@@ -413,7 +413,8 @@ final class ComputedNumbers {
     OptionalInt known = turned ? first : by;
     LudValue other = clause.get(turned ? "b" : "a");
     if (known.isEmpty() || known.getAsInt() < (clause.is("*") ? 0 : 1)) {
-      throw LudRefusal.of(clause, "by what is not known cannot be played yet");
+      throw LudRefusal.of(
+          clause, "by a number that is only known during play is not supported yet");
     }
     Amount amount = amount(model.numbers().number(other, scope), clause);
     int factor = known.getAsInt();

@@ -125,11 +125,11 @@ final class ConditionLudemes {
       return Logic.known(known.get());
     }
     if (!(value instanceof LudClause clause)) {
-      throw LudRefusal.of(value, "is no condition");
+      throw LudRefusal.of(value, "is not a condition");
     }
     Rule rule = rules.get(clause.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(clause, "cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported yet");
     }
     List<HrgStatement> body =
         model.numbers().afterFinding(() -> List.of(Hrg.check(rule.apply(clause, scope))));
@@ -417,7 +417,7 @@ final class ConditionLudemes {
         return Logic.FALSE;
       }
       if (role.equals("Next") || !model.dice().mayStick()) {
-        throw LudRefusal.of(clause, "with dice cannot be played yet");
+        throw LudRefusal.of(clause, "with dice is not supported yet");
       }
     }
     return switch (role) {
@@ -431,7 +431,7 @@ final class ConditionLudemes {
         }
         OptionalInt player = model.statics().player(clause.get("player"), Assumed.NOTHING);
         if (player.isEmpty() || player.getAsInt() < 1 || player.getAsInt() > model.players()) {
-          throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+          throw LudRefusal.of(clause, "of " + role + " is not supported yet");
         }
         HrgExpression who = Hrg.ref(model.player(player.getAsInt()));
         yield Hrg.equal(model.turn().stuck(who), Hrg.ref("1"));

@@ -190,7 +190,7 @@ record Counting(Model model) {
   Num sites(LudClause clause, LudemeScope scope) {
     LudRefusal.unlessAbsent(clause, "at", "name");
     if (!clause.has("in")) {
-      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+      throw LudRefusal.of(clause, "without a region is not supported yet");
     }
     return sites(clause.get("in"), scope);
   }
@@ -262,7 +262,7 @@ record Counting(Model model) {
 
   private Num withDice(LudClause clause, Num onSites) {
     if (!(onSites instanceof Counted(var counting, var number, int most, _))) {
-      throw LudRefusal.of(clause, "of all, dice included, cannot be played yet");
+      throw LudRefusal.of(clause, "of all sites, including those of dice, is not supported yet");
     }
     List<HrgStatement> all = new ArrayList<>(counting);
     all.addAll(
@@ -406,7 +406,7 @@ record Counting(Model model) {
     if (site.place() == Place.ANYWHERE
         && model.hasHands()
         && (use.equals("Cell") || model.stacks().used())) {
-      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     if (model.piles().used()) {
       // Beside boards of vertices what a hand holds is counted as on a cell only.
@@ -425,7 +425,7 @@ record Counting(Model model) {
   private Num heap(LudClause clause, AtSite site, String type, String use) {
     boolean elsewhere = site.place() == Place.ANYWHERE && model.hasHands();
     if (elsewhere && !(type.equals(use) && !use.equals("Cell"))) {
-      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     if (!type.equals(use)) {
       return new Num.Known(0);
@@ -463,7 +463,7 @@ record Counting(Model model) {
     AbsoluteDirection relation = model.written().distanceRelation();
     AtSite from = model.numbers().site(clause.get("from"), scope);
     if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
-      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+      throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     Optional<BitSet> goals = model.statics().region(clause.get("to"), Assumed.NOTHING);
     OptionalInt goal = model.statics().number(clause.get("to"), Assumed.NOTHING);
@@ -480,7 +480,7 @@ record Counting(Model model) {
       return new Num.Amount(Hrg.apply(function, from.site()), greatest(distances));
     }
     if (isRegion(clause.get("to"))) {
-      throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
+      throw LudRefusal.of(clause, "to unknown sites is not supported yet");
     }
     AtSite to = model.numbers().site(clause.get("to"), scope);
     int[][] table = new int[board.count(board.use())][];

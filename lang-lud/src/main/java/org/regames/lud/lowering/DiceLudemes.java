@@ -61,11 +61,11 @@ final class DiceLudemes {
     for (DiceItem item : model.equipment().dice()) {
       if (!item.weights().isEmpty() || item.owner() != model.players() + 1) {
         throw LudRefusal.of(
-            model.game(), "with biased or a player's own dice cannot be played yet");
+            model.game(), "with biased dice, or dice of one player, is not supported yet");
       }
       for (List<Integer> die : item.faces()) {
         if (new TreeSet<>(die).size() < die.size() || die.stream().anyMatch(it -> it < 0)) {
-          throw LudRefusal.of(model.game(), "with equal faces of a die cannot be played yet");
+          throw LudRefusal.of(model.game(), "with dice that have equal faces is not supported yet");
         }
         faces.add(die);
         domains.computeIfAbsent(
@@ -144,14 +144,14 @@ final class DiceLudemes {
   private Num pips(LudClause clause) {
     String role = clause.findWord("player").orElse("Shared");
     if (!List.of("Shared", "All").contains(role)) {
-      throw LudRefusal.of(clause, "of " + role + " cannot be played yet");
+      throw LudRefusal.of(clause, "of " + role + " is not supported yet");
     }
     return new Amount(sum(), mostPips());
   }
 
   private Num face(LudClause clause, LudemeScope scope) {
     if (!(model.numbers().number(clause.get("site"), scope) instanceof Num.Known(int site))) {
-      throw LudRefusal.of(clause, "of a site that is not known cannot be played yet");
+      throw LudRefusal.of(clause, "of an unknown site is not supported yet");
     }
     if (!bySite().containsKey(site)) {
       return new Num.Known(-1); // There is no die.
@@ -168,7 +168,7 @@ final class DiceLudemes {
   private HrgExpression isAnyDie(LudClause clause, LudemeScope scope) {
     Num value = model.numbers().number(clause.get("value"), scope);
     if (model.equipment().dice().size() != 1) {
-      throw LudRefusal.of(clause, "of one of several dice containers cannot be played yet");
+      throw LudRefusal.of(clause, "of one of several dice containers is not supported yet");
     }
     List<HrgExpression> dice = new ArrayList<>();
     for (int i = 0; i < faces.size(); i++) {
@@ -296,7 +296,7 @@ final class DiceLudemes {
           Hrg.choose(List.of(Hrg.arm(condition(moves), Hrg.block(then))), Hrg.block(other)));
     }
     if (moves.is("do") && moves.has("ifAfterwards") && !areReadAfterRolls()) {
-      throw LudRefusal.of(moves, "after a roll that may be taken back cannot be played yet");
+      throw LudRefusal.of(moves, "after a roll that may be taken back is not supported yet");
     }
     if (!isAfterRoll(moves)) {
       return rolled(moves.clause("moves"));
@@ -305,7 +305,7 @@ final class DiceLudemes {
     LudClause roll = moves.clause("moves");
     LudClause rolling = roll.is("roll") ? roll : roll.clause("moves");
     if (rolling.has("then") || roll.has("then")) {
-      throw LudRefusal.of(roll, "with what follows from it cannot be played yet");
+      throw LudRefusal.of(roll, "with this `then` is not supported yet");
     }
     HrgStatement call = Hrg.call(model.definitions().graph("roll", roll()));
     return roll.is("roll") ? List.of(call) : List.of(Hrg.when(condition(roll), call));
@@ -323,7 +323,8 @@ final class DiceLudemes {
       all.add(Hrg.set(allEqual(), ONE));
       if (faces.stream().distinct().count() > 1) {
         throw LudRefusal.of(
-            model.game(), "with different dice that may be equal cannot be played yet");
+            model.game(),
+            "with `all DiceEqual` for dice with different faces is not supported yet");
       }
     }
     for (int i = 0; i < faces.size(); i++) {
@@ -354,7 +355,7 @@ final class DiceLudemes {
             .equals(java.util.OptionalInt.of(0));
     boolean combined = flag(clause, "combined");
     if (!first || combined && (replays() || faces.size() > MOST_COMBINED)) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     List<Block> blocks = new ArrayList<>();
     for (int i = 0; i < faces.size(); i++) {
@@ -424,13 +425,13 @@ final class DiceLudemes {
             .flatMap(title -> model.written().clauses(title).stream())
             .anyMatch(each -> !each.has("name"));
     if (model.uses("count Pips") || temporary) {
-      throw LudRefusal.of(clause, "of doubles in this game cannot be played yet");
+      throw LudRefusal.of(clause, "of doubles in this game is not supported yet");
     }
     int most = faces.getFirst().size();
     boolean plain =
         faces.stream().allMatch(IntStream.rangeClosed(1, most).boxed().toList()::equals);
     if (!plain || model.equipment().dice().size() != 1) {
-      throw LudRefusal.of(clause, "of doubles with such dice cannot be played yet");
+      throw LudRefusal.of(clause, "of doubles with such dice is not supported yet");
     }
     HrgExpression doubled =
         Hrg.ref(model.definitions().variable("doubled", model.definitions().numbers(most)));

@@ -52,7 +52,7 @@ record DirectionLoop(Model model, Travels travels) {
             .clause("to")
             .findClause("apply")
             .filter(each -> each.has("effect"))
-            .orElseThrow(() -> LudRefusal.of(clause, "without moves cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(clause, "without moves is not supported yet"));
     travels.check(apply, "if", there, into);
     into.addAll(model.generators().statements(apply.clause("effect"), there));
   }
@@ -142,7 +142,7 @@ record DirectionLoop(Model model, Travels travels) {
         exact || range.is("range") ? bound(range, exact ? "value" : "min") : OptionalInt.of(1);
     OptionalInt most = bound(range, exact || range.is("max") ? "value" : "max");
     if (range.is("min") || least.isEmpty() || most.isEmpty() || most.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "so far cannot be played yet");
+      throw LudRefusal.of(clause, "with these distances is not supported yet");
     }
     return new Span(least.getAsInt(), most.getAsInt());
   }
@@ -159,11 +159,13 @@ record DirectionLoop(Model model, Travels travels) {
         sites == null
             ? scope
                 .iterator("from")
-                .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"))
+                .orElseThrow(
+                    () ->
+                        LudRefusal.of(clause, "without a site to start from is not supported yet"))
             : model.numbers().number(sites, scope);
     Num.AtSite site = model.numbers().site(start, clause);
     if (site.place() != Place.BOARD || site.mayBeOff()) {
-      throw LudRefusal.of(clause, "from elsewhere than the board cannot be played yet");
+      throw LudRefusal.of(clause, "from a site outside the board is not supported yet");
     }
     return site.site();
   }
@@ -178,7 +180,7 @@ record DirectionLoop(Model model, Travels travels) {
     }
     HrgExpression from = Hrg.ref("from");
     if (!scope.facts().contains(new LudemeScope.Fact.Neighbours(from, start))) {
-      throw LudRefusal.of(clause, "in directions of a way that is not known: not played yet");
+      throw LudRefusal.of(clause, "in directions relative to an unknown step is not supported yet");
     }
     return model.directions().afterStep(clause, "directions", from);
   }

@@ -148,7 +148,10 @@ final class Directions {
     if (byOwner) {
       return new Facings(Optional.of("Player"), model.mover(), players);
     }
-    Num from = scope.iterator("from").orElseThrow(() -> LudRefusal.of(clause, "has no piece here"));
+    Num from =
+        scope
+            .iterator("from")
+            .orElseThrow(() -> LudRefusal.of(clause, "has no piece to be relative to here"));
     Map<String, AbsoluteDirection> pieces = new LinkedHashMap<>();
     pieces.put(Model.EMPTY, AbsoluteDirection.N);
     all.forEach(piece -> pieces.put(piece.symbol(), piece.facing()));
@@ -168,7 +171,7 @@ final class Directions {
           if (lines) {
             for (int[] line : board.radials(use).of(site, direction)) {
               if (!tables.addLine(name(each, direction, site, line[0]), site, line)) {
-                throw LudRefusal.of(clause, "in directions that have a line twice: not yet");
+                throw LudRefusal.of(clause, "in directions that share a line is not supported yet");
               }
             }
           } else {
@@ -185,7 +188,7 @@ final class Directions {
     if (lines && !tables.follows()) {
       tables.pack();
       if (!tables.follows()) {
-        throw LudRefusal.of(clause, "on lines that cross themselves cannot be played yet");
+        throw LudRefusal.of(clause, "along lines that cross themselves is not supported yet");
       }
     }
     return tables;
@@ -242,7 +245,7 @@ final class Directions {
           List<AbsoluteDirection> found = relative.get().of(facing, 0, supported);
           result.add(new Meant(name.text(), found, true));
         } else {
-          throw LudRefusal.of(name, "direction cannot be played yet");
+          throw LudRefusal.of(name, "direction is not supported yet");
         }
       }
       case LudValue.Items items ->
@@ -252,7 +255,7 @@ final class Directions {
         if (!clause.is("directions")
             || !clause.ludeme().form().isEmpty()
             || isBySite(clause) && site == ANYWHERE) {
-          throw LudRefusal.of(clause, "cannot be played yet");
+          throw LudRefusal.of(clause, "is not supported yet");
         }
         AbsoluteDirection relation = AbsoluteDirection.of(clause.word("of")).orElseThrow();
         List<AbsoluteDirection> own =
@@ -262,7 +265,7 @@ final class Directions {
         meant(clause.get("directions"), own, facing, site, result);
       }
       case LudValue.Number _, LudValue.Text _, LudValue.Flag _ ->
-          throw LudRefusal.of(value, "is no direction");
+          throw LudRefusal.of(value, "is not a direction");
     }
   }
 
@@ -282,13 +285,13 @@ final class Directions {
             ? AbsoluteDirection.of(name.text()).filter(AbsoluteDirection::isKind)
             : Optional.empty();
     if (kind.isEmpty()) {
-      throw LudRefusal.of(clause, "of these directions cannot be played yet");
+      throw LudRefusal.of(clause, "of these directions is not supported yet");
     }
     List<Meant> without = meant(clause.get("second"), facing, ANYWHERE);
     List<AbsoluteDirection> left = new ArrayList<>(board.supported(use, kind.get()));
     for (Meant each : without) {
       if (each.directions().stream().anyMatch(AbsoluteDirection::isKind)) {
-        throw LudRefusal.of(clause, "of these directions cannot be played yet");
+        throw LudRefusal.of(clause, "of these directions is not supported yet");
       }
       left.removeAll(each.directions());
     }
@@ -312,7 +315,7 @@ final class Directions {
             for (int[] line : board.radials(use).of(site, direction)) {
               int[] first = {line[0]};
               if (!table.addLine(name(each, direction, site, line[0]), site, first)) {
-                throw LudRefusal.of(clause, "in directions that have a line twice: not yet");
+                throw LudRefusal.of(clause, "in directions that share a line is not supported yet");
               }
             }
           }
@@ -328,7 +331,7 @@ final class Directions {
     return AbsoluteDirection.COMPASS.stream()
         .filter(each -> IntStream.of(board.steps(use).targets(from, each)).anyMatch(s -> s == to))
         .findFirst()
-        .orElseThrow(() -> LudRefusal.of(clause, "on this board cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(clause, "on this board is not supported yet"));
   }
 
   /** The function to the site so many steps ahead, or the site itself where the board ends. */
@@ -374,17 +377,17 @@ final class Directions {
             .find(parameter)
             .orElseGet(() -> new LudValue.Name(Kind.DIRECTION, "Adjacent", clause.origin()));
     if (isRelative(directions)) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     LineTables tables = tables(directions, AbsoluteDirection.N, true, clause);
     List<Meant> meant = meant(directions, AbsoluteDirection.N, ANYWHERE);
     AxisPairs pairs = new AxisPairs(tables, board, use);
     for (Meant each : meant) {
       if (!each.directions().getFirst().isKind()) {
-        throw LudRefusal.of(clause, "in a single direction cannot be played yet");
+        throw LudRefusal.of(clause, "in a single direction is not supported yet");
       }
       if (!pairs.add(each.directions().getFirst())) {
-        throw LudRefusal.of(clause, "on lines of this board cannot be played yet");
+        throw LudRefusal.of(clause, "on lines of this board is not supported yet");
       }
     }
     List<Axis> axes = new ArrayList<>();
@@ -397,7 +400,7 @@ final class Directions {
               Optional.of(functions.getLast()).filter(_ -> functions.size() > 1)));
     }
     if (tables.closed()) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     return axes;
   }

@@ -27,7 +27,7 @@ record DistantRegions(Model model) {
             ? AbsoluteDirection.of(name.text())
             : Optional.empty();
     if (kind.isEmpty() || Counting.isRegion(clause.get("region"))) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     AtSite from = model.numbers().site(clause.get("region"), scope);
     AtSite to = model.numbers().site(clause.get("site"), scope);
@@ -51,7 +51,7 @@ record DistantRegions(Model model) {
     int least = range.is("max") ? -1 : bound(range, range.is("range") ? "min" : "value");
     AtSite from = model.numbers().site(clause.get("from"), scope);
     if (from.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+      throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     Map<String, BitSet> away = new LinkedHashMap<>();
     for (int site = 0; site < model.sites().onBoard() && least >= 0; site++) {
@@ -70,7 +70,7 @@ record DistantRegions(Model model) {
       return Integer.MAX_VALUE;
     }
     OptionalInt known = model.statics().number(range.get(parameter), Assumed.NOTHING);
-    return known.orElseThrow(() -> LudRefusal.of(range, "of steps cannot be played yet"));
+    return known.orElseThrow(() -> LudRefusal.of(range, "of steps is not supported yet"));
   }
 
   /** The sites so far away; Ludii knows of no more distances than its list of sites has gone up. */

@@ -62,16 +62,16 @@ final class DrawnStart {
             && !model.piles().used()
             && !model.trackPlaces().kept();
     if (again || !flat || count < 1 || given(rule, "container")) {
-      throw LudRefusal.of(rule, "in this game cannot be played yet");
+      throw LudRefusal.of(rule, "in this game is not supported yet");
     }
     if (!isChance(rule) && (count != 1 || !rule.is("place"))) {
-      throw LudRefusal.of(rule, "after what chance places cannot be played yet");
+      throw LudRefusal.of(rule, "after pieces that chance places is not supported yet");
     }
     if (given(rule, "counts") || rule.is("place Random") && !rule.ludeme().form().isEmpty()) {
-      throw LudRefusal.of(rule, "of a stack cannot be played yet");
+      throw LudRefusal.of(rule, "of a stack is not supported yet");
     }
     if (model.uses("sites Start")) {
-      throw LudRefusal.of(rule, "where it matters where pieces began cannot be played yet");
+      throw LudRefusal.of(rule, "in a game that asks where pieces started is not supported yet");
     }
     NumberLudemes.usualType(model, rule);
     random(rule).ifPresent(region -> NumberLudemes.usualType(model, region));
@@ -156,12 +156,12 @@ final class DrawnStart {
         Optional.ofNullable(random.orElse(rule).arguments().get("region"))
             .map(each -> model.dynamicRegions().region(each, LudemeScope.OUTERMOST));
     if (within.isPresent() && within.get().place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(rule, "outside the board cannot be played yet");
+      throw LudRefusal.of(rule, "outside the board is not supported yet");
     }
     if (random.isPresent()) {
       boolean empty = random.get().find("region").filter(DrawnStart::isOfEmpty).isPresent();
       if (!empty && number(rule, random.get().get("num")) > 1) {
-        throw LudRefusal.of(rule, "of several sites that may be taken cannot be played yet");
+        throw LudRefusal.of(rule, "of several sites that may be occupied is not supported yet");
       }
     }
     return new SiteRegion(
@@ -200,7 +200,7 @@ final class DrawnStart {
     List<HrgStatement> body = put(drawing, piece, site);
     AtSite each = new AtSite(site, false, Place.BOARD);
     if (region.place() != Place.BOARD) {
-      throw LudRefusal.of(rule, "outside the board cannot be played yet");
+      throw LudRefusal.of(rule, "outside the board is not supported yet");
     }
     return region.local()
         ? model.conditions().counting().everywhere(each, region.contains().apply(site), body)
@@ -216,14 +216,14 @@ final class DrawnStart {
     if (given(rule, "site")) {
       return List.of(model.sites().expression(number(rule, rule.get("site"))));
     }
-    throw LudRefusal.of(rule, "after what chance places cannot be played yet");
+    throw LudRefusal.of(rule, "after pieces that chance places is not supported yet");
   }
 
   private int number(LudClause rule, LudValue value) {
     return model
         .statics()
         .number(value, Statics.Assumed.NOTHING)
-        .orElseThrow(() -> LudRefusal.of(rule, "of unknown numbers cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(rule, "with unknown numbers is not supported yet"));
   }
 
   /** What stands on a site stays; it only gets the local state and the value. */

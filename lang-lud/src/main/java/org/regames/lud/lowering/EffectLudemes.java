@@ -162,7 +162,7 @@ final class EffectLudemes {
     }
     Rule rule = rules.get(effect.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(effect, "as an effect cannot be played yet");
+      throw LudRefusal.of(effect, "as an effect is not supported yet");
     }
     List<HrgStatement> into =
         new ArrayList<>(model.chances().afterDrawing(() -> written(rule, effect, scope)));
@@ -187,7 +187,7 @@ final class EffectLudemes {
       LudClause effect, List<HrgStatement> removal, LudemeScope scope) {
     LudValue sites = effect.get("sites");
     if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
-      throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
+      throw LudRefusal.of(effect, "with this `then` is not supported yet");
     }
     AtSite site = model.numbers().site(sites, scope);
     List<HrgStatement> all = new ArrayList<>(removal);
@@ -211,7 +211,7 @@ final class EffectLudemes {
     if (CAPTURES.contains(effect.title()) && isRepeatable(effect.clause("then").clause("moves"))) {
       return List.of(Hrg.when(Hrg.equal(CaptureLudemes.flag(model), Hrg.ref("1")), then));
     }
-    throw LudRefusal.of(effect, "with what follows from it cannot be played yet");
+    throw LudRefusal.of(effect, "with this `then` is not supported yet");
   }
 
   /** Whether it makes no difference how often an effect happens. */
@@ -240,11 +240,11 @@ final class EffectLudemes {
       return List.of();
     }
     if (then.get().flag("applyAfterAllMoves")) {
-      throw LudRefusal.of(then.get(), "after all moves cannot be played yet");
+      throw LudRefusal.of(then.get(), "with `applyAfterAllMoves` is not supported yet");
     }
     LudClause moves = then.get().clause("moves");
     if (scope.capturing() && asksForLast(clause, moves)) {
-      throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
+      throw LudRefusal.of(clause, "with this `then` is not supported yet");
     }
     return model.foresight().following(() -> statements(moves, scope.afterwards()));
   }
@@ -303,7 +303,7 @@ final class EffectLudemes {
       return;
     }
     if (!CAPTURES.contains(first.title()) && !first.is("surround")) {
-      throw LudRefusal.of(first, "before other effects cannot be played yet");
+      throw LudRefusal.of(first, "before other effects is not supported yet");
     }
     List<HrgStatement> others = new ArrayList<>();
     firstOf(choices.subList(1, choices.size()), scope, others);
@@ -377,7 +377,7 @@ final class EffectLudemes {
     HrgExpression level = model.stacks().level("eachLevel");
     Num each = model.stacks().atLevel(level);
     if (scope.iterator("level").equals(Optional.of(each))) {
-      throw LudRefusal.of(clause, "within another one cannot be played yet");
+      throw LudRefusal.of(clause, "within another one is not supported yet");
     }
     Supplier<List<HrgStatement>> body =
         () -> statements(clause.clause("moves"), scope.with("level", each));
@@ -395,7 +395,7 @@ final class EffectLudemes {
               .orElseThrow(
                   () ->
                       LudRefusal.of(
-                          clause, "with effects that it depends on cannot be played yet"));
+                          clause, "with effects that it depends on is not supported yet"));
     }
     into.addAll(
         site.mayBeOff()

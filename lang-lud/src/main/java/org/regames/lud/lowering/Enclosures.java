@@ -22,7 +22,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
     LudValue condition = clause.clause("between").get("if");
     if (condition instanceof LudClause asked
         && asked.all().anyMatch(each -> each.is("is Empty") || each.is("sites Empty"))) {
-      throw LudRefusal.of(clause, "of free sites cannot be played yet");
+      throw LudRefusal.of(clause, "of free sites is not supported yet");
     }
     HrgExpression start = captures.start(clause, scope, "lastTo");
     Ways ways =
@@ -30,7 +30,7 @@ record Enclosures(Model model, CaptureLudemes captures) {
             .directions()
             .steps(clause, "directions", scope.with("from", new AtSite(start, true, Place.BOARD)));
     if (ways.isEmpty() || ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     model.definitions().variable("taken", Hrg.map("Site", "Bool"));
     HrgExpression mark = Hrg.at("taken", CAPTURED);

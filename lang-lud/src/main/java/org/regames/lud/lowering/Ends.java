@@ -46,7 +46,7 @@ final class Ends {
       if (onlyRanks(entry)) {
         entries.addFirst(entry);
       } else if (ranks(entry) && !entries.isEmpty()) {
-        throw LudRefusal.of(entry, "by scores after other ends cannot be played yet");
+        throw LudRefusal.of(entry, "by scores after other results is not supported yet");
       } else {
         entries.add(entry);
       }
@@ -72,13 +72,13 @@ final class Ends {
   private void byScore(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     List<LudClause> scores = clause.clauses("scores");
     if (!scores.isEmpty() && scores.size() != model.players()) {
-      throw LudRefusal.of(clause, "of some players only cannot be played yet");
+      throw LudRefusal.of(clause, "for only some of the players is not supported yet");
     }
     List<Linear> kept = new ArrayList<>(scores.isEmpty() ? model.scores().all(clause) : List.of());
     for (LudClause score : scores) {
       String role = score.word("role");
       if (!role.equals("P" + (kept.size() + 1))) {
-        throw LudRefusal.of(score, "of " + role + " cannot be played yet");
+        throw LudRefusal.of(score, "of " + role + " is not supported yet");
       }
       into.addAll(model.numbers().afterFinding(() -> score(score, kept.size() + 1, scope, kept)));
     }
@@ -162,7 +162,7 @@ final class Ends {
   private void write(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     Rule rule = rules.get(clause.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(clause, "cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported yet");
     }
     rule.write(clause, scope, into);
   }
@@ -173,17 +173,20 @@ final class Ends {
     boolean nested =
         then.size() == 1 && (then.getFirst().is("result") || then.getFirst().is("byScore"));
     if (!nested && model.standings().used()) {
-      throw LudRefusal.of(clause, "with others in it, of several players, cannot be played yet");
+      throw LudRefusal.of(
+          clause,
+          "with other conditions inside, in a game of more than two players, is not supported yet");
     }
     for (LudClause each : then) {
       if (!nested && !each.is("if")) {
-        throw LudRefusal.of(each, "among others here cannot be played yet");
+        throw LudRefusal.of(each, "beside other results is not supported yet");
       }
       write(each, scope, body);
     }
     if (clause.has("else")) {
       if (model.standings().used()) {
-        throw LudRefusal.of(clause, "with an alternative, of several players: not played yet");
+        throw LudRefusal.of(
+            clause, "with an `else` in a game of more than two players is not supported yet");
       }
       write(clause.clause("else"), scope, body);
     }
@@ -195,7 +198,7 @@ final class Ends {
     String over = clause.word("over");
     boolean others = over.equals("NonMover");
     if (!others && !over.equals("Player") || !clause.clause("result").is("result")) {
-      throw LudRefusal.of(clause, "of " + over + " cannot be played yet");
+      throw LudRefusal.of(clause, "of " + over + " is not supported yet");
     }
     if (model.standings().used() && clause.clause("result").word("result").equals("Loss")) {
       into.addAll(model.standings().together());
@@ -227,14 +230,14 @@ final class Ends {
     boolean all = List.of("All", "Shared", "Each").contains(role);
     boolean draw = outcome.equals("Draw") || outcome.equals("Tie");
     if (!draw && all || !draw && !outcome.equals("Win") && !outcome.equals("Loss")) {
-      throw LudRefusal.of(clause, "of " + role + " " + outcome + " cannot be played yet");
+      throw LudRefusal.of(clause, "of " + role + " " + outcome + " is not supported yet");
     }
     if (model.teams().used() && role.startsWith("Team")) {
       model.teams().wins(clause, into);
       return;
     }
     if (model.teams().used() && !all && !draw) {
-      throw LudRefusal.of(clause, "of one player of a team cannot be played yet");
+      throw LudRefusal.of(clause, "of one player of a team is not supported yet");
     }
     if (model.standings().used()) {
       into.addAll(draw ? model.standings().drawn() : decided(clause, scope));

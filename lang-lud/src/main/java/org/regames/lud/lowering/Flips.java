@@ -57,7 +57,7 @@ record Flips(Model model) {
             .distinct()
             .toList();
     if (pairs.size() != 1 || pairs.getFirst().size() != 2) {
-      throw LudRefusal.of(place, "of pieces that do not all change alike cannot be played yet");
+      throw LudRefusal.of(place, "of pieces that do not all change alike is not supported yet");
     }
     int a = pairs.getFirst().getFirst();
     int b = pairs.getFirst().getLast();
@@ -78,7 +78,7 @@ record Flips(Model model) {
         || !(captures.clause("between").find("if").orElse(null) instanceof LudClause enemy)
         || !enemy.is("is Enemy")
         || !puts(captures, start)) {
-      throw LudRefusal.of(clause, "of such moves cannot be played yet");
+      throw LudRefusal.of(clause, "of such moves is not supported yet");
     }
     model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     AtSite site = model.numbers().site(start, scope);
@@ -139,7 +139,7 @@ record Flips(Model model) {
             && (changed.is("flip") && isAt(changed, "site", List.of("between"))
                 || changed.is("set State") && isAt(changed, "at", List.of("between")));
     if (!apart) {
-      throw LudRefusal.of(clause, "of such effects cannot be played yet");
+      throw LudRefusal.of(clause, "of such effects is not supported yet");
     }
     // They are about different sites; where nothing flips, there is no combination.
     List<HrgStatement> all = new ArrayList<>(model.effects().statements(added, scope));

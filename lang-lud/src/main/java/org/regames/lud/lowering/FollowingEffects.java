@@ -33,7 +33,7 @@ final class FollowingEffects {
     boolean follows =
         !ignored && effect.has("then") && !effect.clause("then").clause("moves").is("note");
     if (ignored || follows || EffectLudemes.isIgnoring(effect)) {
-      throw LudRefusal.of(effect, "with what follows from several cannot be played yet");
+      throw LudRefusal.of(effect, "with a `then` after several moves is not supported yet");
     }
     if (isComposed(effect)) {
       return inside(effect, then);

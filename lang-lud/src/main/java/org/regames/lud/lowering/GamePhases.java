@@ -118,7 +118,7 @@ final class GamePhases {
       phase.findClause("play").ifPresent(play -> moves.add(play.clause("moves")));
       common.ifPresent(moves::add);
       if (moves.isEmpty()) {
-        throw LudRefusal.of(phase, "without moves cannot be played yet");
+        throw LudRefusal.of(phase, "without moves is not supported yet");
       }
       last = lists(moves, scope);
       arms.add(
@@ -166,7 +166,8 @@ final class GamePhases {
               .map(play -> model.dice().rolled(play.clause("moves")))
               .orElse(List.of());
       if (!always.isEmpty() && !last.isEmpty()) {
-        throw LudRefusal.of(phase, "with rolls of its own and of all cannot be played yet");
+        throw LudRefusal.of(
+            phase, "with a roll of its own beside one for all phases is not supported yet");
       }
       if (!last.isEmpty()) {
         arms.add(
@@ -262,7 +263,7 @@ final class GamePhases {
       return names.entrySet().stream()
           .filter(each -> each.getKey().word("name").equals(next.word("name")))
           .findFirst()
-          .orElseThrow(() -> LudRefusal.of(next, "of an unknown name"))
+          .orElseThrow(() -> LudRefusal.of(next, "names an unknown phase"))
           .getValue();
     }
     List<LudClause> all = List.copyOf(names.keySet());

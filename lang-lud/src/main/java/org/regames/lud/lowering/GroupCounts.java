@@ -23,7 +23,7 @@ record GroupCounts(Model model) {
   private Ways ways(LudClause clause, LudemeScope scope) {
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
     if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     return ways;
   }
@@ -53,7 +53,7 @@ record GroupCounts(Model model) {
     GroupLoop groups = model.groups();
     AtSite start = model.numbers().site(clause.get("at"), scope);
     if (start.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "of a site that may be one of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     HrgExpression piece = model.board(start.site());
     return groups.size(

@@ -64,7 +64,7 @@ final class GroupLoop {
     NumberLudemes.usualType(model, clause);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
     if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     return ways;
   }
@@ -252,7 +252,7 @@ final class GroupLoop {
   SiteRegion sites(LudClause clause, LudemeScope scope) {
     Optional<Num> loop = scope.iterator(REGION);
     if (!(loop.orElse(null) instanceof Known(int level))) {
-      throw LudRefusal.of(clause, "outside of groups cannot be played yet");
+      throw LudRefusal.of(clause, "outside of groups is not supported yet");
     }
     String suffix = level > 1 ? "" + level : "";
     return new SiteRegion(
@@ -302,7 +302,7 @@ final class GroupLoop {
                         group -> model.effects().statements(moves, group.scope())))
             .orElseThrow(
                 () ->
-                    LudRefusal.of(clause, "with effects that it depends on cannot be played yet")));
+                    LudRefusal.of(clause, "with effects that it depends on is not supported yet")));
   }
 
   /** {@code (all Groups …)}: whether there is no group of which a condition does not hold. */

@@ -149,7 +149,7 @@ record HandMoves(Model model) {
       }
     }
     if (hands.size() < model.players()) {
-      throw LudRefusal.of(clause, "of this container cannot be played yet");
+      throw LudRefusal.of(clause, "of this container is not supported yet");
     }
     String function = model.tables().values("handOf", "Player", "Site", hands);
     return new AtSite(Hrg.apply(function, model.mover()), false, Place.HAND);

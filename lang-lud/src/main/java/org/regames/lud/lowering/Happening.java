@@ -46,7 +46,7 @@ record Happening(Model model) {
       }
       case "forEach Site" -> forEachSite(effect, scope);
       case "fromTo", "move" -> fromTo(effect, scope);
-      default -> throw LudRefusal.of(effect, "after other effects cannot be played yet");
+      default -> throw LudRefusal.of(effect, "after other effects is not supported yet");
     };
   }
 
@@ -77,7 +77,7 @@ record Happening(Model model) {
 
   private HrgExpression removes(LudClause effect, LudemeScope scope) {
     if (Counting.isRegion(effect.get("sites")) || effect.get("sites") instanceof LudValue.Items) {
-      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+      throw LudRefusal.of(effect, "after other effects is not supported yet");
     }
     AtSite site = model.numbers().site(effect.get("sites"), scope);
     return Logic.and(isOn(effect, "sites", scope), model.occupied(site.site()));
@@ -87,7 +87,7 @@ record Happening(Model model) {
     LudClause to = effect.clause("to");
     LudRefusal.unlessAbsent(to, "if");
     if (!to.has("sites") || Counting.isRegion(to.get("sites"))) {
-      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+      throw LudRefusal.of(effect, "after other effects is not supported yet");
     }
     return isOn(to, "sites", scope);
   }
@@ -98,7 +98,7 @@ record Happening(Model model) {
     LudRefusal.unlessAbsent(from, "if");
     LudRefusal.unlessAbsent(to, "if");
     if (Counting.isRegion(from.get("sites")) || Counting.isRegion(to.get("sites"))) {
-      throw LudRefusal.of(effect, "after other effects cannot be played yet");
+      throw LudRefusal.of(effect, "after other effects is not supported yet");
     }
     AtSite start = model.numbers().site(from.get("sites"), scope);
     AtSite end = model.numbers().site(to.get("sites"), scope.with("from", start));

@@ -124,7 +124,8 @@ final class Heaps {
 
   private List<HrgStatement> oneMoved(HrgExpression from, HrgExpression to) {
     if (model.usesState()) {
-      throw LudRefusal.of(model.game(), "with single seeds and states cannot be played yet");
+      throw LudRefusal.of(
+          model.game(), "with moves of single seeds and local states is not supported yet");
     }
     return dropped(from, to);
   }
@@ -166,7 +167,7 @@ final class Heaps {
   /** The site of the last thing that was done, consequences included. */
   AtSite lastActed(LudClause clause) {
     if (!used()) {
-      throw LudRefusal.of(clause, "after consequences cannot be played yet");
+      throw LudRefusal.of(clause, "with the sites of consequences is not supported yet");
     }
     String variable = clause.is("last To") ? "lastActed" : "lastActedFrom";
     return new AtSite(lastActed(variable), true, Place.ANYWHERE);
@@ -213,7 +214,7 @@ final class Heaps {
   /** Refuses what is done with other pieces only. */
   void refuse(LudClause clause) {
     if (used()) {
-      throw LudRefusal.of(clause, "of seeds cannot be played yet");
+      throw LudRefusal.of(clause, "of seeds is not supported yet");
     }
   }
 

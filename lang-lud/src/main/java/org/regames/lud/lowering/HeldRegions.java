@@ -48,14 +48,14 @@ record HeldRegions(Model model) {
       hands.put(model.player(i), sites);
     }
     if (!by.equals(container) || hands.values().stream().anyMatch(BitSet::isEmpty)) {
-      throw LudRefusal.of(clause, "of this container cannot be played yet");
+      throw LudRefusal.of(clause, "of this container is not supported yet");
     }
     HrgExpression player =
         switch (by) {
           case Num.Whose(HrgExpression owner) -> owner;
           case Num.Known(int number) when number >= 1 && number <= model.players() ->
               Hrg.ref(model.player(number));
-          case Num _ -> throw LudRefusal.of(clause, "of this container cannot be played yet");
+          case Num _ -> throw LudRefusal.of(clause, "of this container is not supported yet");
         };
     SiteRegion hand = model.dynamicRegions().byPlayer(clause, hands, player);
     RegionLudemes.HrgExpressionPredicate owners =

@@ -56,11 +56,11 @@ record Hops(Model model, Travels travels) {
     }
     Reach reach = between.map(this::reach).orElse(new Reach(0, 1, 1, 0));
     if (reach.least() < reach.most() && reach.after() > 0 && !excludesHurdles(to, between)) {
-      throw LudRefusal.of(clause, "over so many pieces cannot be played yet");
+      throw LudRefusal.of(clause, "over this many pieces is not supported yet");
     }
     boolean strikes = strikes(to);
     if (strikes && reach.several()) {
-      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
+      throw LudRefusal.of(clause, "with an effect on a condition is not supported yet");
     }
     LudemeScope inner = travels.from(clause, scope, into);
     Ways ways = travels.ways(clause, inner, true);
@@ -69,7 +69,7 @@ record Hops(Model model, Travels travels) {
       return;
     }
     if (ways.closed() && (reach.before() > 0 || reach.after() > 0 || reach.several())) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     List<HrgStatement> body = new ArrayList<>();
     approach(between, to, inner, ways, reach, body);
@@ -129,7 +129,7 @@ record Hops(Model model, Travels travels) {
     LudRefusal.unlessAbsent(between, "before", "after", "apply");
     LudClause to = clause.clause("to");
     if (strikes(to)) {
-      throw LudRefusal.of(clause, "with an effect on a condition cannot be played yet");
+      throw LudRefusal.of(clause, "with an effect on a condition is not supported yet");
     }
     LudemeScope inner = travels.from(clause, scope, into);
     Ways ways = travels.ways(clause, inner, true);
@@ -138,12 +138,12 @@ record Hops(Model model, Travels travels) {
       return;
     }
     if (ways.closed()) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     if (!exactly.negative().equals(Logic.FALSE)) {
       // To jump less than none is to land where the piece already stands.
       if (!inner.mine() || !to.has("if") || !excludesOwn(to.get("if"))) {
-        throw LudRefusal.of(between, "of a number that may be negative cannot be played yet");
+        throw LudRefusal.of(between, "with a number that may be negative is not supported yet");
       }
       into.add(Hrg.check(Logic.not(exactly.negative())));
     }
@@ -194,7 +194,7 @@ record Hops(Model model, Travels travels) {
       }
     }
     if (least < 1 || most < least) {
-      throw LudRefusal.of(between, "of so many pieces cannot be played yet");
+      throw LudRefusal.of(between, "of this many pieces is not supported yet");
     }
     return new Reach(
         Math.min(known(between, "before"), longest),
@@ -206,7 +206,7 @@ record Hops(Model model, Travels travels) {
   private int known(LudClause clause, String parameter) {
     OptionalInt number = model.statics().number(clause.get(parameter), Assumed.NOTHING);
     if (number.isEmpty() || number.getAsInt() < 0) {
-      throw LudRefusal.of(clause, "of a number that is not known cannot be played yet");
+      throw LudRefusal.of(clause, "with an unknown number is not supported yet");
     }
     return number.getAsInt();
   }
@@ -401,7 +401,7 @@ record Hops(Model model, Travels travels) {
     Dependence own = new Dependence(model.definitions());
     own.add(effect);
     if (own.matters(effect) && !own.onlyAt(effect, BETWEEN, _ -> false)) {
-      throw LudRefusal.of(between, "with effects that it depends on cannot be played yet");
+      throw LudRefusal.of(between, "with effects that it depends on is not supported yet");
     }
     HrgExpression last = model.definitions().scratch("lastJumped", Hrg.type("Site"));
     List<HrgStatement> round = new ArrayList<>(effect);

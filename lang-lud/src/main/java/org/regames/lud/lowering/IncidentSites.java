@@ -27,7 +27,7 @@ record IncidentSites(Model model) {
     String type = use.toString();
     boolean usual = clause.word("result").equals(type) && clause.word("of").equals(type);
     if (!usual || use == SiteType.VERTEX) {
-      throw LudRefusal.of(clause, "of these types cannot be played yet");
+      throw LudRefusal.of(clause, "of these types is not supported yet");
     }
     AtSite at = model.numbers().site(clause.get("at"), scope);
     List<HrgExpression> incident =
@@ -61,7 +61,7 @@ record IncidentSites(Model model) {
     Board board = model.equipment().board();
     SiteType result = SiteType.valueOf(incident.word("result").toUpperCase(Locale.ROOT));
     if (!incident.word("of").equals(board.use().toString())) {
-      throw LudRefusal.of(incident, "of these types cannot be played yet");
+      throw LudRefusal.of(incident, "of these types is not supported yet");
     }
     AtSite at = model.numbers().site(incident.get("at"), scope);
     List<HrgExpression> touching =
@@ -86,7 +86,7 @@ record IncidentSites(Model model) {
                 .orElseThrow(
                     () ->
                         LudRefusal.of(
-                            clause, "with effects that it depends on cannot be played yet"))
+                            clause, "with effects that it depends on is not supported yet"))
             : all);
   }
 

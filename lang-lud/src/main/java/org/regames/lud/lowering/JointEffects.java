@@ -45,7 +45,7 @@ final class JointEffects {
           .filter(each -> each.is("while"))
           .forEach(
               each -> {
-                throw LudRefusal.of(each, "beside other effects cannot be played yet");
+                throw LudRefusal.of(each, "beside other effects is not supported yet");
               });
     }
     return model.heaps().used() ? ofHeaps(effects) : decided(effects);
@@ -84,7 +84,7 @@ final class JointEffects {
   }
 
   private static DiagnosticException refusal(LudClause effect) {
-    return LudRefusal.of(effect, "after effects that it depends on cannot be played yet");
+    return LudRefusal.of(effect, "after effects that it depends on is not supported yet");
   }
 
   /** The effects one after the other; whether none of them notices those before. */
@@ -197,7 +197,7 @@ final class JointEffects {
     Counting counting = model.conditions().counting();
     if (rest.matters(effect) && !rest.onlyAt(effect, site, _ -> false)) {
       if (clause.clause("moves").all().anyMatch(it -> it.is("then"))) {
-        throw LudRefusal.of(clause, "with what follows from its effects cannot be played yet");
+        throw LudRefusal.of(clause, "with a `then` after its effects is not supported yet");
       }
       HrgExpression all = condition;
       List<HrgStatement> done = effect;
@@ -205,7 +205,7 @@ final class JointEffects {
           .foresight()
           .ofPieces(() -> counting.everywhere(each, all, done))
           .orElseThrow(
-              () -> LudRefusal.of(clause, "with effects that it depends on cannot be played yet"));
+              () -> LudRefusal.of(clause, "with effects that it depends on is not supported yet"));
     }
     model.definitions().variable("listed", Hrg.map("Site", "Bool"));
     HrgExpression listed = Hrg.at("listed", site);

@@ -81,12 +81,12 @@ final class KeptScores {
   void start(LudClause rule) {
     OptionalInt score = model.statics().number(rule.get("score"), Assumed.NOTHING);
     if (score.isEmpty() || score.getAsInt() < 0) {
-      throw LudRefusal.of(rule, "of an unknown number cannot be played yet");
+      throw LudRefusal.of(rule, "of an unknown number is not supported yet");
     }
     model.definitions().numbers(score.getAsInt());
     OptionalInt one = model.statics().player(rule.get("role"), Assumed.NOTHING);
     if (one.isEmpty()) {
-      throw LudRefusal.of(rule, "of an unknown player cannot be played yet");
+      throw LudRefusal.of(rule, "of an unknown player is not supported yet");
     }
     boolean all = one.getAsInt() > model.players();
     IntStream.rangeClosed(1, model.players())
@@ -118,7 +118,7 @@ final class KeptScores {
   /** The score of each player, in order. */
   List<Linear> all(LudClause place) {
     if (grows()) {
-      throw LudRefusal.of(place, "of scores that may grow for ever cannot be played yet");
+      throw LudRefusal.of(place, "of scores that may grow without limit is not supported yet");
     }
     return IntStream.rangeClosed(1, model.players())
         .mapToObj(i -> linear(Hrg.ref(model.player(i))))

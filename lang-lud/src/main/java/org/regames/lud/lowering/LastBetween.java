@@ -35,7 +35,7 @@ record LastBetween(Model model) {
   /** The site, where there is one. */
   SiteRegion region(LudClause clause) {
     if (!isAfterHops(clause)) {
-      throw LudRefusal.of(clause, "of moves that may not be hops cannot be played yet");
+      throw LudRefusal.of(clause, "of moves that may not be hops is not supported yet");
     }
     return new SiteRegion(site -> Logic.equal(site, site()), null, Place.BOARD, true);
   }
@@ -48,7 +48,8 @@ record LastBetween(Model model) {
   void note(LudClause hop, boolean several, HrgExpression between, List<HrgStatement> into) {
     if (model.uses("last Between")) {
       if (several) {
-        throw LudRefusal.of(hop, "over several pieces, which it is asked for, not played yet");
+        throw LudRefusal.of(
+            hop, "over several pieces is not supported yet in a game with `last Between`");
       }
       into.add(Hrg.set(site(), between));
     }

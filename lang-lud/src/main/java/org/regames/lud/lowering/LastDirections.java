@@ -150,7 +150,7 @@ record LastDirections(Model model) {
             .filter(effect -> effect.get("sites") instanceof LudClause site && site.is("to"))
             .isPresent();
     if (!removes || !to.has("if")) {
-      throw LudRefusal.of(clause, "with other effects cannot be played yet");
+      throw LudRefusal.of(clause, "with other effects is not supported yet");
     }
     HrgExpression start =
         clause.findClause("from").filter(from -> from.has("sites")).isPresent()
@@ -163,7 +163,7 @@ record LastDirections(Model model) {
                 new Leg(model.numbers().lastSite("lastFrom"), model.numbers().lastSite("lastTo")))
             : leg(directions, scope);
     Leg leg =
-        told.orElseThrow(() -> LudRefusal.of(clause, "in these directions cannot be played yet"));
+        told.orElseThrow(() -> LudRefusal.of(clause, "in these directions is not supported yet"));
     HrgExpression captured = model.definitions().scratch("row", Hrg.type("Site"));
     Ways along = along(clause, scope, all(clause));
     HrgExpression target =
@@ -209,7 +209,8 @@ record LastDirections(Model model) {
     Ways along = model.directions().lines(plain, "directions", scope);
     boolean named = along.functions().stream().allMatch(name -> name.matches("[a-z]+"));
     if (!named || along.key().isPresent()) {
-      throw LudRefusal.of(clause, "as a move went cannot be played on this board yet");
+      throw LudRefusal.of(
+          clause, "in the direction of the last move is not supported on this board yet");
     }
     return along;
   }
@@ -227,7 +228,8 @@ record LastDirections(Model model) {
     LudClause plain = new LudClause(clause.ludeme(), arguments, clause.origin());
     Ways ways = lines ? along : model.directions().steps(plain, "directions", scope);
     if (!ways.equals(along)) {
-      throw LudRefusal.of(clause, "as a move went cannot be played on this board yet");
+      throw LudRefusal.of(
+          clause, "in the direction of the last move is not supported on this board yet");
     }
     boolean early = KEPT.contains(clause.title()) && isBetween(last);
     Leg leg = early ? kept() : leg(last, scope).orElseThrow();

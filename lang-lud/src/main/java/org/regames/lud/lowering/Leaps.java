@@ -34,7 +34,7 @@ final class Leaps {
       List<AbsoluteDirection> facings =
           model.pieces().of(i).stream().map(Component::facing).distinct().toList();
       if (!scope.mine() || facings.size() != 1) {
-        throw LudRefusal.of(clause, "in some directions only cannot be played yet");
+        throw LudRefusal.of(clause, "in some directions only is not supported yet");
       }
       byPlayer.put(model.player(i), tables(clause, Optional.of(facings.getFirst())));
     }

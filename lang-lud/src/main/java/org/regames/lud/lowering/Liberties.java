@@ -53,7 +53,7 @@ final class Liberties {
     AtSite start = walked.start(clause, "at", scope);
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", start));
     if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     HrgExpression seen = walked.seen(scope);
     List<HrgStatement> body = new ArrayList<>(walked.begin(start, scope));

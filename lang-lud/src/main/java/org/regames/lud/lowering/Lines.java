@@ -38,14 +38,14 @@ record Lines(Model model) {
     }
     NumberLudemes.usualType(model, clause);
     if (!clause.flag("contiguous") && clause.flag("exact")) {
-      throw LudRefusal.of(clause, "with gaps in this form cannot be played yet");
+      throw LudRefusal.of(clause, "with gaps in this form is not supported yet");
     }
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
     if (length.isPresent() && length.getAsInt() > 1) {
       return line(clause, scope, length.getAsInt());
     }
     if (clause.flag("exact")) {
-      throw LudRefusal.of(clause, "of such a length cannot be played yet");
+      throw LudRefusal.of(clause, "of such a length is not supported yet");
     }
     HrgExpression last = model.numbers().lastSite("lastTo");
     return Logic.any(
@@ -70,7 +70,7 @@ record Lines(Model model) {
           model
               .statics()
               .number(clause.get("length"), Assumed.NOTHING.with("last To", site))
-              .orElseThrow(() -> LudRefusal.of(clause, "of such a length cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "of such a length is not supported yet"));
       lengths.computeIfAbsent(Math.max(1, length), _ -> new BitSet()).set(site);
     }
     return lengths;
@@ -277,7 +277,7 @@ record Lines(Model model) {
       }
       Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
       if (ways.key().isPresent()) {
-        throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+        throw LudRefusal.of(clause, "in relative directions is not supported yet");
       }
       body.add(
           Hrg.loop(
@@ -298,14 +298,14 @@ record Lines(Model model) {
             ? model.statics().number(clause.get("number"), Assumed.NOTHING)
             : OptionalInt.of(reached.size());
     if (number.isEmpty() || number.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "of this number of regions cannot be played yet");
+      throw LudRefusal.of(clause, "of this number of regions is not supported yet");
     }
     int wanted = number.getAsInt();
     if (wanted == reached.size()) {
       return reached.stream().reduce(Logic.TRUE, Logic::and);
     }
     if (wanted > reached.size() || reached.size() > 8) {
-      throw LudRefusal.of(clause, "of so many regions cannot be played yet");
+      throw LudRefusal.of(clause, "of this many regions is not supported yet");
     }
     return Logic.any(
         IntStream.range(0, 1 << reached.size())
@@ -353,7 +353,7 @@ record Lines(Model model) {
                     IntStream.of(side).forEach(one::set);
                     parts.add(one);
                   });
-      default -> throw LudRefusal.of(clause, "of " + kind + " cannot be played yet");
+      default -> throw LudRefusal.of(clause, "of " + kind + " is not supported yet");
     }
     return parts.stream().map(part -> known("side", part)).toList();
   }
@@ -374,7 +374,7 @@ record Lines(Model model) {
     if (count == 0
         || each.stream().anyMatch(own -> own.size() != count)
         || each.stream().flatMap(List::stream).anyMatch(Optional::isEmpty)) {
-      throw LudRefusal.of(clause, "of these regions cannot be played yet");
+      throw LudRefusal.of(clause, "of these regions is not supported yet");
     }
     List<SiteRegion> regions = new ArrayList<>();
     for (int k = 0; k < count; k++) {

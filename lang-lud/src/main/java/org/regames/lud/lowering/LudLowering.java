@@ -40,7 +40,8 @@ public final class LudLowering {
     } catch (DiagnosticException refused) {
       diagnostics.report(refused.diagnostic());
     } catch (OtherArgumentException other) {
-      diagnostics.error("not-lowerable", other.place(), other.getMessage() + ": not played yet");
+      diagnostics.error(
+          "not-lowerable", other.place(), other.getMessage() + ", which is not supported yet");
     } catch (BoardException impossible) {
       diagnostics.error("not-lowerable", game.origin(), impossible.getMessage());
     }
@@ -85,22 +86,22 @@ public final class LudLowering {
     if (rules.has("meta")) {
       for (LudClause rule : rules.clause("meta").clauses("rules")) {
         if (!rule.is("passEnd NoEnd") && !(rule.is("swap") && equipment.players() == 2)) {
-          throw LudRefusal.of(rule, "cannot be played yet");
+          throw LudRefusal.of(rule, "is not supported yet");
         }
       }
     }
     if (game.has("mode") && !game.clause("mode").word("mode").equals("Alternating")) {
-      throw LudRefusal.of(game.clause("mode"), "other than alternating cannot be played yet");
+      throw LudRefusal.of(game.clause("mode"), "other than alternating is not supported yet");
     }
     if (equipment.players() < 1 || equipment.boundless()) {
-      throw LudRefusal.of(game, "without players or bounds cannot be played yet");
+      throw LudRefusal.of(game, "without players or bounds is not supported yet");
     }
     Model model = new Model(game, equipment, budget, piles);
     if (equipment.tracks().stream()
         .flatMapToInt(track -> IntStream.of(track.sites()))
         .anyMatch(site -> site >= 0 && !model.sites().has(site))) {
       throw LudRefusal.of(
-          game.clause("equipment"), "with a track over sites that are not there cannot be played");
+          game.clause("equipment"), "with a track over sites that do not exist is not supported");
     }
     new StartPosition(model).declare();
     HrgDefinition turns = model.turn().rules();

@@ -23,7 +23,7 @@ final class LudRefusal {
   static void unlessAbsent(LudClause clause, String... parameters) {
     for (String parameter : parameters) {
       if (clause.arguments().containsKey(parameter)) {
-        throw of(clause, "with `" + parameter + "` cannot be played yet");
+        throw of(clause, "with `" + parameter + "` is not supported yet");
       }
     }
   }

@@ -115,7 +115,7 @@ final class Model {
 
   /** Takes from the budget what it costs to lower a ludeme where it stands. */
   void spend(LudValue value) {
-    budget.spend(1 + sites.size() / 8, "ludemes, as often as they are needed", value.origin());
+    budget.spend(1 + sites.size() / 8, "uses of ludemes", value.origin());
   }
 
   LudClause game() {

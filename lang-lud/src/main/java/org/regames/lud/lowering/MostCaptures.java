@@ -55,7 +55,7 @@ record MostCaptures(Model model) {
         Stream.concat(
             moves.all(), model.written().clauses("piece").stream().flatMap(LudClause::all));
     if (!flat || all.anyMatch(each -> OTHERWISE.contains(each.title()))) {
-      throw LudRefusal.of(clause, "of moves that do more than that cannot be played yet");
+      throw LudRefusal.of(clause, "of moves that do more than capture is not supported yet");
     }
   }
 

@@ -81,7 +81,7 @@ final class MoveLudemes {
     rules.put(
         "MOVES roll",
         (c, _, _) -> {
-          throw LudRefusal.of(c, "here cannot be played yet");
+          throw LudRefusal.of(c, "is not supported here yet");
         });
   }
 
@@ -109,7 +109,7 @@ final class MoveLudemes {
     }
     Rule rule = rules.get(moves.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(moves, "cannot be played yet");
+      throw LudRefusal.of(moves, "is not supported yet");
     }
     List<HrgStatement> into =
         new ArrayList<>(
@@ -164,7 +164,7 @@ final class MoveLudemes {
   /** Captures are no moves that anybody chooses; it is only asked whether there are any. */
   private void captures(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.testing()) {
-      throw LudRefusal.of(clause, "cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported yet");
     }
     Map<String, LudValue> arguments = new LinkedHashMap<>(clause.arguments());
     arguments.remove("then");
@@ -257,7 +257,7 @@ final class MoveLudemes {
       into.addAll(before(clause, scope));
       LudClause next = clause.clause("next");
       if (listsTwice(next)) {
-        throw LudRefusal.of(next, "whose moves are listed twice cannot be played yet");
+        throw LudRefusal.of(next, "with moves that are listed twice is not supported yet");
       }
       LudemeScope inner = filters ? scope.preceded().done() : scope.preceded();
       List<HrgStatement> moves = statements(next, inner);
@@ -266,7 +266,7 @@ final class MoveLudemes {
     } else if (filters) {
       into.addAll(statements(clause.clause("moves"), scope.done()));
     } else {
-      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+      throw LudRefusal.of(clause, "without `next` or `ifAfterwards` is not supported yet");
     }
     if (filters) {
       LudValue condition = clause.get("ifAfterwards");
@@ -280,7 +280,7 @@ final class MoveLudemes {
     LudClause first = clause.clause("moves");
     if (DiceLudemes.isAfterRoll(clause)) {
       if (!model.dice().isRolledBefore(clause)) {
-        throw LudRefusal.of(first, "before other moves cannot be played yet");
+        throw LudRefusal.of(first, "before other moves is not supported yet");
       }
       return List.of();
     }
@@ -301,7 +301,7 @@ final class MoveLudemes {
   /** In games with dice, who has none of the moves that come after something else has a pass. */
   private HrgStatement orPass(LudClause next, List<HrgStatement> moves, LudemeScope scope) {
     if (!scope.iterators().isEmpty()) {
-      throw LudRefusal.of(next, "of each of several cannot be played yet");
+      throw LudRefusal.of(next, "for each of several sites or pieces is not supported yet");
     }
     List<HrgStatement> pass = new ArrayList<>();
     pass.add(Hrg.check(Logic.not(model.conditions().canMove(next, scope))));
@@ -340,7 +340,8 @@ final class MoveLudemes {
     if (twice
         && !then.isEmpty()
         && !EffectLudemes.isRepeatable(moves.clause("then").clause("moves"))) {
-      throw LudRefusal.of(moves, "of moves that are listed twice, from which something follows");
+      throw LudRefusal.of(
+          moves, "of moves that are listed twice and have a `then` is not supported yet");
     }
     if (then.isEmpty() || !scope.exchanged()) {
       return then;
@@ -407,7 +408,7 @@ final class MoveLudemes {
           model
               .pieces()
               .named(text.text())
-              .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
+              .orElseThrow(() -> LudRefusal.of(value, "piece is unknown"))
               .symbol());
     }
     if (value instanceof LudClause choice
@@ -428,14 +429,14 @@ final class MoveLudemes {
               model
                   .pieces()
                   .number(known.value())
-                  .orElseThrow(() -> LudRefusal.of(value, "piece is not known"))
+                  .orElseThrow(() -> LudRefusal.of(value, "piece is unknown"))
                   .symbol());
       case Num.Whose whose -> model.numbers().arithmetic().pieceOf(whose);
       case Num.Table table -> model.tabulation().piece(table);
       case Num.Amount amount when amount.most() <= PieceKinds.MOST ->
           model.kinds().numbered(amount);
       case AtSite _, Num.Amount _, Num.Counted _, Num.Maybe _ ->
-          throw LudRefusal.of(value, "piece is not known");
+          throw LudRefusal.of(value, "piece is unknown");
     };
   }
 }

@@ -38,7 +38,7 @@ final class NamedRegions {
     OptionalInt owner =
         item.has("role") ? statics.player(item.get("role"), Assumed.NOTHING) : OptionalInt.of(-1);
     if (owner.isEmpty()) {
-      throw LudRefusal.of(item, "of this role cannot be played yet");
+      throw LudRefusal.of(item, "of this role is not supported yet");
     }
     String name = item.findWord("name").orElse("Region" + item.findWord("role").orElse(""));
     List<LudValue> written = item.list("sites");

@@ -91,7 +91,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
   /** What {@code (sites Around …)} wants to lie at a site. */
   private HrgExpression content(LudClause clause, HrgExpression site) {
     if (model.teams().used() && clause.has("contents")) {
-      throw LudRefusal.of(clause, "of teams cannot be played yet");
+      throw LudRefusal.of(clause, "of teams is not supported yet");
     }
     HrgExpression own = Logic.equal(model.who(site), model.mover());
     HrgExpression enemy = model.teams().isEnemy(model.who(site));
@@ -111,7 +111,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
       LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
     if (!model.directions().leadBack(clause)) {
-      throw LudRefusal.of(clause, "in these directions cannot be played yet");
+      throw LudRefusal.of(clause, "in these directions is not supported yet");
     }
     AtSite to = new AtSite(site, false, Place.BOARD);
     return Logic.any(

@@ -36,7 +36,7 @@ record NumberLists(Model model) {
   /** The sites whose numbers a list has. */
   SiteRegion region(LudValue list, LudemeScope scope) {
     if (!(list instanceof LudClause clause)) {
-      throw LudRefusal.of(list, "list of numbers cannot be played yet");
+      throw LudRefusal.of(list, "list of numbers is not supported yet");
     }
     return switch (clause.ludeme().id()) {
       case "ARRAY values Remembered" -> model.remembered().region(clause);
@@ -47,10 +47,10 @@ record NumberLists(Model model) {
           clause.list("arrays").stream()
               .map(each -> region(each, scope))
               .reduce((a, b) -> joined(a, b, Logic::or))
-              .orElseThrow(() -> LudRefusal.of(clause, "of nothing cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "of no lists is not supported yet"));
       case "ARRAY if" -> chosen(clause, scope);
       case "ARRAY results" -> results(clause, scope);
-      default -> throw LudRefusal.of(clause, "list of numbers cannot be played yet");
+      default -> throw LudRefusal.of(clause, "list of numbers is not supported yet");
     };
   }
 
@@ -64,7 +64,7 @@ record NumberLists(Model model) {
       return WalkedRegions.listed(model, ((LudValue.Items) values).values(), scope);
     }
     if (!Counting.isRegion(values)) {
-      throw LudRefusal.of(clause, "of single numbers cannot be played yet");
+      throw LudRefusal.of(clause, "of single numbers is not supported yet");
     }
     return model.dynamicRegions().region(values, scope);
   }
@@ -118,7 +118,7 @@ record NumberLists(Model model) {
         list instanceof LudClause array
             && (array.ludeme().id().equals("ARRAY array") || array.is("values Remembered"));
     if (!once) {
-      throw LudRefusal.of(clause, "that may have a number twice cannot be played yet");
+      throw LudRefusal.of(clause, "that may contain a number twice is not supported yet");
     }
     SiteRegion region = region(list, scope);
     return model.conditions().counting().counted(region, false, scope);
@@ -197,7 +197,7 @@ record NumberLists(Model model) {
   private SiteRegion onBoard(LudValue sites, LudClause clause, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(sites, scope);
     if (region.place() != Place.BOARD) {
-      throw LudRefusal.of(clause, "of this place cannot be played yet");
+      throw LudRefusal.of(clause, "of this place is not supported yet");
     }
     return region;
   }

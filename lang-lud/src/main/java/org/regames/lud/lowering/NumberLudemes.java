@@ -50,7 +50,7 @@ final class NumberLudemes {
     rules.put("INT next", (_, _) -> new Whose(model.next()));
     rules.put(
         "INT player",
-        (c, s) -> s.iterator("player").orElseThrow(() -> LudRefusal.of(c, "is none here")));
+        (c, s) -> s.iterator("player").orElseThrow(() -> LudRefusal.of(c, "is not defined here")));
     rules.put("INT player /index", (c, s) -> number(c.get("index"), s));
     rules.put("INT count Moves", (c, s) -> model.turn().moves(s.made()));
     rules.put("INT count Turns", (c, s) -> model.turn().turns());
@@ -112,7 +112,7 @@ final class NumberLudemes {
     rules.put(
         "INT where Level",
         (c, _) -> {
-          throw LudRefusal.of(c, "other than as a level cannot be played yet");
+          throw LudRefusal.of(c, "other than as a level is not supported yet");
         });
     rules.put("INT last LevelTo", (_, _) -> model.stacks().atLevel(stacks.lastLevelTo()));
     rules.put("INT size Stack", stacks::size);
@@ -155,7 +155,7 @@ final class NumberLudemes {
   }
 
   private Num unknown(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+    throw LudRefusal.of(clause, "of a value that is only known during play is not supported yet");
   }
 
   /**
@@ -226,11 +226,11 @@ final class NumberLudemes {
       return player(name, scope);
     }
     if (!(value instanceof LudClause clause)) {
-      throw LudRefusal.of(value, "is no number");
+      throw LudRefusal.of(value, "is not a number");
     }
     Rule rule = rules.get(clause.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(clause, "cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported yet");
     }
     return model.tabulation().number(clause, scope).orElseGet(() -> rule.apply(clause, scope));
   }
@@ -253,7 +253,7 @@ final class NumberLudemes {
       default -> {
         OptionalInt known = model.statics().player(name, Assumed.NOTHING);
         if (known.isEmpty()) {
-          throw LudRefusal.of(name, "role cannot be played yet");
+          throw LudRefusal.of(name, "role is not supported yet");
         }
         yield new Known(known.getAsInt());
       }
@@ -262,7 +262,7 @@ final class NumberLudemes {
 
   private Num previous(LudClause clause, LudemeScope scope) {
     if (!clause.word("kind").equals("Mover")) {
-      throw LudRefusal.of(clause, "of the last turn cannot be played yet");
+      throw LudRefusal.of(clause, "of the last turn is not supported yet");
     }
     return new Whose(prev());
   }
@@ -284,7 +284,7 @@ final class NumberLudemes {
       case Which which when new NumberedPlayers(model).areKinds() ->
           new NumberedPlayers(model).owner(which);
       case Known _, AtSite _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
-          throw LudRefusal.of(place, "is no player");
+          throw LudRefusal.of(place, "is not a player");
     };
   }
 
@@ -307,7 +307,7 @@ final class NumberLudemes {
       case Known known -> site(known.value());
       case Amount amount when amount.most() < Integer.MAX_VALUE -> arithmetic.sites().site(amount);
       case Whose _, Which _, Amount _, Num.Counted _, Num.Maybe _ ->
-          throw LudRefusal.of(value, "is no site");
+          throw LudRefusal.of(value, "is not a site");
     };
   }
 
@@ -341,7 +341,7 @@ final class NumberLudemes {
       boolean usual =
           type.isEmpty() || type.get().equals(model.equipment().board().use().toString());
       if (!usual && !(type.get().equals("Cell") && isOfHand(clause))) {
-        throw LudRefusal.of(clause, "of type " + type.get() + " cannot be played yet");
+        throw LudRefusal.of(clause, "of type " + type.get() + " is not supported yet");
       }
     }
   }
@@ -382,7 +382,7 @@ final class NumberLudemes {
     AtSite start = site(clause.get("site"), scope);
     OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
     if (steps.isEmpty() || steps.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "of so many steps cannot be played yet");
+      throw LudRefusal.of(clause, "of this many steps is not supported yet");
     }
     Optional<AtSite> told = new LastDirections(model).ahead(clause, start, scope, steps.getAsInt());
     if (told.isPresent()) {
@@ -401,7 +401,7 @@ final class NumberLudemes {
       Map<LudValue, Integer> leaf = new IdentityHashMap<>(Map.of(who, i));
       OptionalInt site = model.statics().number(clause, new Assumed(Map.of(), Map.of(), leaf));
       if (site.isEmpty()) {
-        throw LudRefusal.of(clause, "of a hand that is not known cannot be played yet");
+        throw LudRefusal.of(clause, "of an unknown hand is not supported yet");
       }
       hands.put(model.player(i), model.sites().name(site.getAsInt()));
     }

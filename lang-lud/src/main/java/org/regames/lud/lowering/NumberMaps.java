@@ -60,7 +60,8 @@ final class NumberMaps {
       return kind;
     }
     OptionalInt number = model.statics().number(value, Assumed.NOTHING);
-    return number.orElseThrow(() -> LudRefusal.of(value, "number of a map is not known"));
+    return number.orElseThrow(
+        () -> LudRefusal.of(value, "number of a map is only known during play"));
   }
 
   private int labelled(String label) {

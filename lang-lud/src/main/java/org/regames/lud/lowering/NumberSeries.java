@@ -41,7 +41,7 @@ record NumberSeries(Model model) {
       return items.values().stream().flatMap(each -> one(each, scope, body).stream()).toList();
     }
     if (!(list instanceof LudClause clause)) {
-      throw LudRefusal.of(list, "list of numbers cannot be played yet");
+      throw LudRefusal.of(list, "list of numbers is not supported yet");
     }
     return switch (clause.ludeme().id()) {
       case "ARRAY results" -> results(clause, scope, body);
@@ -51,7 +51,7 @@ record NumberSeries(Model model) {
               ? sites(clause.get("values"), scope, "listedSite", at -> made(at, body))
               : each(clause.get("values"), scope, body);
       case "ARRAY if" -> chosen(clause, scope, body);
-      default -> throw LudRefusal.of(clause, "cannot be gone through yet");
+      default -> throw LudRefusal.of(clause, "as a list to go through is not supported yet");
     };
   }
 
@@ -193,7 +193,7 @@ record NumberSeries(Model model) {
       return new Limit(items.values().size(), (long) items.values().size() * most);
     }
     if (!(list instanceof LudClause clause)) {
-      throw LudRefusal.of(list, "list of numbers cannot be played yet");
+      throw LudRefusal.of(list, "list of numbers is not supported yet");
     }
     return switch (clause.ludeme().id()) {
       case "ARRAY results" -> {
@@ -213,7 +213,7 @@ record NumberSeries(Model model) {
         yield new Limit(
             Math.max(then.numbers(), other.numbers()), Math.max(then.total(), other.total()));
       }
-      default -> throw LudRefusal.of(clause, "cannot be gone through yet");
+      default -> throw LudRefusal.of(clause, "as a list to go through is not supported yet");
     };
   }
 

@@ -104,7 +104,7 @@ final class PendingLudemes {
     if (clause.has("value") && Counting.isRegion(clause.get("value"))) {
       // Chains of which sites are marked would see the marks made so far.
       if (clause.all().anyMatch(each -> each.is("max Moves")) && model.uses("move Select")) {
-        throw LudRefusal.of(clause, "where the longest chains begin cannot be played yet");
+        throw LudRefusal.of(clause, "where the longest chains begin is not supported yet");
       }
       setAll(model.dynamicRegions().region(clause.get("value"), scope), clause, into);
       return;
@@ -128,7 +128,7 @@ final class PendingLudemes {
 
   private void setAll(SiteRegion region, LudClause clause, List<HrgStatement> into) {
     if (region.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "of hands cannot be played yet");
+      throw LudRefusal.of(clause, "of hands is not supported yet");
     }
     HrgExpression each = Hrg.ref(model.definitions().variable("each", Hrg.type("Site"), OFF));
     HrgStatement marked =
@@ -159,7 +159,7 @@ final class PendingLudemes {
   /** {@code (value Pending)}, where it is a site. */
   Num value(LudClause clause, LudemeScope scope) {
     if (!ofOneSite()) {
-      throw LudRefusal.of(clause, "of one of several sites cannot be played yet");
+      throw LudRefusal.of(clause, "of one of several sites is not supported yet");
     }
     return new AtSite(site(scope.leaves()), true, Place.BOARD);
   }

@@ -38,7 +38,7 @@ final class PieceEffects {
     NumberLudemes.usualType(model, clause);
     boolean later = clause.has("at");
     if (later && !clause.word("at").equals("EndOfTurn")) {
-      throw LudRefusal.of(clause, "at this time cannot be played yet");
+      throw LudRefusal.of(clause, "at this time is not supported yet");
     }
     LudValue sites = clause.get("sites");
     if (Counting.isRegion(sites) || sites instanceof LudValue.Items) {
@@ -53,7 +53,7 @@ final class PieceEffects {
     AtSite site = model.numbers().site(clause.get("sites"), scope);
     boolean ofHand = site.place() != Place.BOARD && model.hasOtherHands() && !model.heaps().used();
     if (ofHand && (later || effects.isMarking())) {
-      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+      throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     List<HrgStatement> taken =
         clause.has("level")
@@ -81,7 +81,7 @@ final class PieceEffects {
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
     if (region.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "of this region cannot be played yet");
+      throw LudRefusal.of(clause, "of this region is not supported yet");
     }
     LudRefusal.unlessAbsent(clause, "level");
     if (!region.local()) {
@@ -102,7 +102,7 @@ final class PieceEffects {
   private List<HrgStatement> lifted(
       LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
     if (later || effects.isMarking()) {
-      throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
+      throw LudRefusal.of(clause, "at the end of the turn is not supported yet");
     }
     HrgExpression level = model.stacks().named(clause.get("level"), scope, site);
     List<HrgStatement> all = new ArrayList<>(model.stacks().noted(site, level));
@@ -114,12 +114,12 @@ final class PieceEffects {
   private List<HrgStatement> several(
       LudClause clause, HrgExpression site, boolean later, LudemeScope scope) {
     if (later || effects.isMarking()) {
-      throw LudRefusal.of(clause, "at the end of the turn cannot be played yet");
+      throw LudRefusal.of(clause, "at the end of the turn is not supported yet");
     }
     Num count = model.numbers().number(clause.get("count"), scope);
     Num.Amount amount = model.numbers().arithmetic().amount(count, clause);
     if (model.trackPlaces().kept()) {
-      throw LudRefusal.of(clause, "of several pieces from a track cannot be played yet");
+      throw LudRefusal.of(clause, "of several pieces from a track is not supported yet");
     }
     HrgExpression left = model.stacks().level("left");
     List<HrgStatement> again = new ArrayList<>(model.stacks().taken(site));
@@ -135,7 +135,9 @@ final class PieceEffects {
   List<HrgStatement> taken(HrgExpression site, boolean later) {
     List<HrgStatement> all = new ArrayList<>();
     if ((later || effects.isMarking()) && model.stacks().used()) {
-      throw LudRefusal.of(model.game(), "with stacks from which is taken later: not played yet");
+      throw LudRefusal.of(
+          model.game(),
+          "with stacks from which pieces are taken at the end of the turn is not supported yet");
     }
     if (later) {
       all.add(Hrg.set(model.dynamicRegions().marked(site), Hrg.ref("1")));
@@ -165,10 +167,10 @@ final class PieceEffects {
     NumberLudemes.usualType(model, to);
     List<HrgExpression> pieces = model.generators().pieces(clause, scope);
     if (pieces.size() != 1) {
-      throw LudRefusal.of(clause, "of one of several cannot be played yet");
+      throw LudRefusal.of(clause, "of one of several pieces is not supported yet");
     }
     if (!to.has("sites")) {
-      throw LudRefusal.of(clause, "without a site cannot be played yet");
+      throw LudRefusal.of(clause, "without a site is not supported yet");
     }
     if (Counting.isRegion(to.get("sites")) || to.get("sites") instanceof LudValue.Items) {
       LudRefusal.unlessAbsent(clause, "count");
@@ -227,10 +229,10 @@ final class PieceEffects {
     HrgExpression each = Hrg.ref("each");
     SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
     if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
-      throw LudRefusal.of(clause, "of this region cannot be played yet");
+      throw LudRefusal.of(clause, "of this region is not supported yet");
     }
     if (clause.findClause("piece").filter(given -> given.has("state")).isPresent()) {
-      throw LudRefusal.of(clause, "with a state cannot be played yet");
+      throw LudRefusal.of(clause, "with a state is not supported yet");
     }
     HrgStatement put =
         Hrg.when(
@@ -250,7 +252,7 @@ final class PieceEffects {
     boolean state = clause.findClause("piece").filter(each -> each.has("state")).isPresent();
     if (!moves || state || model.written().addsTwice() || clause.clause("to").has("if")) {
       // Nothing would say how many pieces there are at most.
-      throw LudRefusal.of(clause, "to a hand without a capture cannot be played yet");
+      throw LudRefusal.of(clause, "to a hand without a capture is not supported yet");
     }
     List<HrgStatement> added = effects.act(site.site(), model.hands().added(site, piece));
     if (site.mayBeOff()) {
@@ -287,7 +289,7 @@ final class PieceEffects {
       LudRefusal.unlessAbsent(to, "apply");
     }
     if (isOfRegion(from) || isOfRegion(to)) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     AtSite start = site(from, "from", scope);
     AtSite end = site(to, "to", to.has("sites") ? scope.with("from", start) : scope);
@@ -321,7 +323,7 @@ final class PieceEffects {
       boolean fixed =
           !PieceStacks.isOfPosition(start.site()) && !PieceStacks.isOfPosition(end.site());
       if (!fixed || model.foresight().isWanted()) {
-        throw LudRefusal.of(to, "with `apply` cannot be played here yet");
+        throw LudRefusal.of(to, "with `apply` is not supported here yet");
       }
       new Travels(model).effect(to, scope.with("from", start).with("to", end), all);
     }
@@ -341,7 +343,7 @@ final class PieceEffects {
             .iterator(iterator)
             .filter(AtSite.class::isInstance)
             .map(AtSite.class::cast)
-            .orElseThrow(() -> LudRefusal.of(end, "without sites cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(end, "without sites is not supported yet"));
   }
 
   /** What goes from one site to another: one piece, or as many as is said. */

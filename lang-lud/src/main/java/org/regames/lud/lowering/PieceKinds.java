@@ -50,7 +50,7 @@ record PieceKinds(Model model) {
     return switch (role) {
       case "Mover" -> model.mover();
       case "Next" -> model.next();
-      default -> throw LudRefusal.of(id, "of " + role + " cannot be played yet");
+      default -> throw LudRefusal.of(id, "of " + role + " is not supported yet");
     };
   }
 
@@ -116,7 +116,7 @@ record PieceKinds(Model model) {
       kinds.put(model.player(i), one.map(Component::symbol).orElse("noPiece"));
     }
     if (!all && place.isPresent()) {
-      throw LudRefusal.of(place.get(), "is no piece of all");
+      throw LudRefusal.of(place.get(), "is not a piece that all players have");
     }
     if (!all) {
       model.definitions().need("noPiece");

@@ -53,7 +53,7 @@ record PieceLoop(Model model) {
     boolean known =
         number instanceof Num.Known(int player) && player >= 1 && player <= model.players();
     if (!(next && model.players() == 2) && !known || scope.exchanged()) {
-      throw LudRefusal.of(clause, "of another player cannot be played yet");
+      throw LudRefusal.of(clause, "of another player is not supported yet");
     }
     HrgExpression other = model.numbers().owner(number, clause);
     List<HrgStatement> exchanged = new ArrayList<>();

@@ -61,12 +61,12 @@ record PieceSearch(Model model) {
     if (player instanceof Known known) {
       Component one = kind(clause, name, known);
       if (!model.start().hasOne(one) && !isAlone(clause, scope)) {
-        throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+        throw LudRefusal.of(clause, "of one of several pieces is not supported yet");
       }
       return Hrg.ref(one.symbol());
     }
     if (!model.start().hasOneEach(name) && !isAlone(clause, scope)) {
-      throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+      throw LudRefusal.of(clause, "of one of several pieces is not supported yet");
     }
     return model.kinds().kind(name, model.numbers().owner(player, clause), clause);
   }
@@ -140,7 +140,7 @@ record PieceSearch(Model model) {
           when model.pieces().number(kind).filter(model.start()::hasOne).isPresent() ->
           Hrg.ref(model.pieces().number(kind).orElseThrow().symbol());
       case Known _, AtSite _, Whose _, Which _, Amount _, Num.Counted _, Num.Table _, Num.Maybe _ ->
-          throw LudRefusal.of(clause, "of one of several pieces cannot be played yet");
+          throw LudRefusal.of(clause, "of one of several pieces is not supported yet");
     };
   }
 }

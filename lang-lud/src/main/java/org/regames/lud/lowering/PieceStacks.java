@@ -58,14 +58,14 @@ final class PieceStacks {
   /** Refuses what is not done with stacks yet. */
   void refuse(LudClause clause) {
     if (used) {
-      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+      throw LudRefusal.of(clause, "of stacks is not supported yet");
     }
   }
 
   /** Refuses what is not done with stacks of several kinds yet. */
   void refuseMixed(LudClause clause) {
     if (mixed()) {
-      throw LudRefusal.of(clause, "of stacks cannot be played yet");
+      throw LudRefusal.of(clause, "of stacks is not supported yet");
     }
   }
 
@@ -128,7 +128,8 @@ final class PieceStacks {
           Num.Counted _,
           Num.Table _,
           Num.Maybe _ ->
-          throw LudRefusal.of(value, "level may be one that no stack has: not yet");
+          throw LudRefusal.of(
+              value, "level may be higher than any stack, which is not supported yet");
     };
   }
 
@@ -369,7 +370,7 @@ final class PieceStacks {
   void refuseOthers(LudClause from, LudemeScope scope) {
     boolean own = !from.has("sites") || from.get("sites") instanceof LudClause it && it.is("from");
     if (!own && scope.iterator("level").filter(iterator()::equals).isPresent()) {
-      throw LudRefusal.of(from, "of another site for each piece cannot be played yet");
+      throw LudRefusal.of(from, "with another site for each piece of a stack is not supported yet");
     }
   }
 

@@ -61,7 +61,7 @@ record PieceSwaps(Model model) {
             ? model.numbers().site(clause.get(parameter), scope)
             : new AtSite(model.numbers().lastSite(usual), true, Place.ANYWHERE);
     if (model.trackPlaces().kept() || site.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "in hands or on tracks cannot be played yet");
+      throw LudRefusal.of(clause, "in hands or on tracks is not supported yet");
     }
     return site;
   }

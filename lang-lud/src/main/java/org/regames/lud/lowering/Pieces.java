@@ -28,12 +28,12 @@ final class Pieces {
     for (LudClause item : game.clause("equipment").clauses("items")) {
       switch (item.title()) {
         case "piece" -> add(item, symbol);
-        case "tile" -> throw LudRefusal.of(item, "cannot be played yet");
+        case "tile" -> throw LudRefusal.of(item, "is not supported yet");
         default -> {}
       }
     }
     if (all.isEmpty()) {
-      throw LudRefusal.of(game.clause("equipment"), "has no pieces: that cannot be played yet");
+      throw LudRefusal.of(game.clause("equipment"), "has no pieces, which is not supported yet");
     }
   }
 
@@ -82,7 +82,7 @@ final class Pieces {
     return switch (role) {
       case "Neutral" -> 0;
       case "Shared", "All" -> players + 1;
-      default -> throw LudRefusal.of(item, "of " + role + " cannot be played yet");
+      default -> throw LudRefusal.of(item, "of " + role + " is not supported yet");
     };
   }
 

@@ -90,7 +90,9 @@ final class Piles {
     if (other.isPresent()) {
       throw LudRefusal.of(
           place,
-          "to a site that may be taken cannot be played yet beside `" + other.get().title() + "`");
+          "to a site that may be occupied is not supported yet beside `"
+              + other.get().title()
+              + "`");
     }
     missing = !used;
     return used;
@@ -118,7 +120,7 @@ final class Piles {
         model.written().clauses("forEach Piece").stream()
             .anyMatch(each -> !toHand || each.has("container"));
     if (listed && new HitStacks(model).mayJoin(to) && !isWhereNoneIsOwn(move)) {
-      throw LudRefusal.of(move, "of several pieces to their like cannot be played yet");
+      throw LudRefusal.of(move, "of several pieces onto others of their kind is not supported yet");
     }
   }
 
@@ -161,7 +163,8 @@ final class Piles {
   List<HrgStatement> moved(HrgExpression from, HrgExpression to, Amount units) {
     if (model.trackPlaces().kept()) {
       throw LudRefusal.of(
-          model.game(), "with several pieces on a track that comes to sites again: not played yet");
+          model.game(),
+          "with several pieces on a track that visits sites more than once is not supported yet");
     }
     HrgExpression pile = units.number();
     HrgExpression moved =

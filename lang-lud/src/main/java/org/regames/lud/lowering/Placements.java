@@ -64,10 +64,10 @@ record Placements(Model model) {
     boolean ofRegion = to.has("sites") && Counting.isRegion(to.get("sites"));
     LudValue sites =
         to.find("sites")
-            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(clause, "without sites is not supported yet"));
     Place place = choose(to, sites, scope, into);
     if (place != Place.BOARD) {
-      throw LudRefusal.of(clause, "to a hand cannot be played yet");
+      throw LudRefusal.of(clause, "to a hand is not supported yet");
     }
     LudemeScope inner = scope.with("to", place);
     if (to.has("if")) {
@@ -75,7 +75,7 @@ record Placements(Model model) {
     }
     List<HrgExpression> pieces = model.generators().pieces(clause, inner);
     if (pieces.size() > 1 && !ofRegion) {
-      throw LudRefusal.of(clause, "of several pieces at one site cannot be played yet");
+      throw LudRefusal.of(clause, "of several pieces at one site is not supported yet");
     }
     if (scope.testing()) {
       return;
@@ -136,9 +136,9 @@ record Placements(Model model) {
     LudRefusal.unlessAbsent(to, "level", "rotations");
     LudValue sites =
         to.find("sites")
-            .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(clause, "without sites is not supported yet"));
     if (isListedTwice(clause)) {
-      throw LudRefusal.of(clause, "of seeds that are listed twice cannot be played yet");
+      throw LudRefusal.of(clause, "of seeds that are listed twice is not supported yet");
     }
     LudemeScope inner = scope.with("to", choose(to, sites, scope, into));
     if (to.has("if")) {
@@ -175,12 +175,12 @@ record Placements(Model model) {
     }
     boolean later = clause.has("at");
     if (later && !clause.word("at").equals("EndOfTurn")) {
-      throw LudRefusal.of(clause, "at this time cannot be played yet");
+      throw LudRefusal.of(clause, "at this time is not supported yet");
     }
     Place place = choose(clause, clause.get("sites"), scope, into);
     boolean anywhere = place == Place.ANYWHERE && !model.stacks().used();
     if (anywhere || later && place == Place.HAND) {
-      throw LudRefusal.of(clause, "from a hand cannot be played yet");
+      throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     into.add(Hrg.check(model.occupied(TO)));
     if (!scope.testing()) {
@@ -206,7 +206,7 @@ record Placements(Model model) {
       return choose(from, from.get("sites"), scope, into);
     }
     if (!(scope.iterator("from").orElse(null) instanceof AtSite site) || site.mayBeOff()) {
-      throw LudRefusal.of(clause, "without sites cannot be played yet");
+      throw LudRefusal.of(clause, "without sites is not supported yet");
     }
     model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     into.add(Hrg.set(TO, site.site()));
@@ -234,7 +234,7 @@ record Placements(Model model) {
       LudValue goals =
           to.get()
               .find("sites")
-              .orElseThrow(() -> LudRefusal.of(clause, "without goals cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "without goals is not supported yet"));
       Place goal = choose(to.get(), goals, inner, into);
       if (to.get().has("if")) {
         into.add(

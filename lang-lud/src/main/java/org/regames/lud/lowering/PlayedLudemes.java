@@ -100,15 +100,14 @@ public final class PlayedLudemes {
     int others = missing.size() - 1;
     missing.forEach(
         (ludeme, places) -> {
-          String often =
-              places.size() == 1 ? "" : ", which stands " + places.size() + " times here,";
+          String often = places.size() == 1 ? "" : ", used " + places.size() + " times here,";
           String more =
               switch (others) {
                 case 0 -> "";
-                case 1 -> ", nor can another one of this text";
-                default -> ", nor can " + others + " others of this text";
+                case 1 -> ", nor is another one in this text";
+                default -> ", nor are " + others + " others in this text";
               };
-          String message = ludeme.described() + often + " cannot be played yet" + more;
+          String message = ludeme.described() + often + " is not supported yet" + more;
           diagnostics.error("not-lowerable", places.getFirst().origin(), message);
         });
   }

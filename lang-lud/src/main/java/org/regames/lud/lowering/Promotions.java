@@ -18,7 +18,7 @@ record Promotions(Model model, EffectLudemes effects) {
     AtSite site = promotedAt(clause, scope);
     List<LudValue> names = clause.clause("piece").list("piece");
     if (names.size() != 1) {
-      throw LudRefusal.of(clause, "to one of several cannot be played yet");
+      throw LudRefusal.of(clause, "to one of several pieces is not supported yet");
     }
     LudValue name = names.getFirst();
     HrgExpression may = isPiece(clause, name, scope);
@@ -67,7 +67,7 @@ record Promotions(Model model, EffectLudemes effects) {
                 model
                     .kinds()
                     .ofOwner(text, owner)
-                    .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+                    .orElseThrow(() -> LudRefusal.of(clause, "names an unknown piece"))
                     .symbol());
         case Num player -> model.kinds().kindIfAny(text, model.numbers().owner(player, clause));
       };
@@ -79,7 +79,7 @@ record Promotions(Model model, EffectLudemes effects) {
         model
             .pieces()
             .named(text)
-            .orElseThrow(() -> LudRefusal.of(clause, "to an unknown piece"))
+            .orElseThrow(() -> LudRefusal.of(clause, "names an unknown piece"))
             .symbol());
   }
 

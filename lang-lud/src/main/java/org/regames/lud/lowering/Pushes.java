@@ -20,7 +20,7 @@ record Pushes(Model model) {
     HrgExpression start = start(clause, scope);
     Ways ways = lines(clause, scope);
     if (ways.functions().size() != 1) {
-      throw LudRefusal.of(clause, "in several directions cannot be played yet");
+      throw LudRefusal.of(clause, "in several directions is not supported yet");
     }
     HrgExpression at = variable("pushedTo", "Site");
     HrgExpression carried = variable("pushed", "Piece");
@@ -65,7 +65,8 @@ record Pushes(Model model) {
 
   private HrgExpression start(LudClause clause, LudemeScope scope) {
     if (model.stacks().used() || model.heaps().used() || !model.siteNumbers().used().isEmpty()) {
-      throw LudRefusal.of(clause, "of more than plain pieces cannot be played yet");
+      throw LudRefusal.of(
+          clause, "in a game with stacks, seeds or local states is not supported yet");
     }
     return new CaptureLudemes(model).start(clause, scope, "lastTo");
   }
@@ -73,7 +74,7 @@ record Pushes(Model model) {
   private Ways lines(LudClause clause, LudemeScope scope) {
     Ways ways = model.directions().lines(clause, "directions", scope);
     if (ways.closed()) {
-      throw LudRefusal.of(clause, "on lines that lead back cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     return ways;
   }

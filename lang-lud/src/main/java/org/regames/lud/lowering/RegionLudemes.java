@@ -92,7 +92,7 @@ final class RegionLudemes {
     rules.put(
         "REGION sites Random",
         (c, _) -> {
-          throw LudRefusal.of(c, "other than in rules of the start cannot be played yet");
+          throw LudRefusal.of(c, "outside of start rules is not supported yet");
         });
     rules.put("REGION sites Start", walked::atStart);
     rules.put("REGION sites Track", (c, s) -> new TrackLudemes(model).part(c, s));
@@ -103,7 +103,7 @@ final class RegionLudemes {
   }
 
   private SiteRegion unknown(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+    throw LudRefusal.of(clause, "of a value that is only known during play is not supported yet");
   }
 
   /** A region. */
@@ -133,11 +133,11 @@ final class RegionLudemes {
       return WalkedRegions.listed(model, items.values(), scope);
     }
     if (!(value instanceof LudClause clause)) {
-      throw LudRefusal.of(value, "is no region that can be played yet");
+      throw LudRefusal.of(value, "is not a region that is supported yet");
     }
     Rule rule = rules.get(clause.ludeme().id());
     if (rule == null) {
-      throw LudRefusal.of(clause, "cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported yet");
     }
     NumberLudemes.usualType(model, clause);
     return rule.apply(clause, scope);
@@ -222,7 +222,7 @@ final class RegionLudemes {
         return new HeldRegions(model).inHand(clause, scope);
       }
       if (!text.text().equals("Board")) {
-        throw LudRefusal.of(clause, "of this container cannot be played yet");
+        throw LudRefusal.of(clause, "of this container is not supported yet");
       }
       board = true;
     }
@@ -230,7 +230,7 @@ final class RegionLudemes {
     boolean onBoard = board || clause.has("on") || !use.equals("Cell") || !model.hasHands();
     boolean anybody = isAll(clause.get("by"));
     if (anybody && !onBoard && model.dice().used()) {
-      throw LudRefusal.of(clause, "by all, dice included, cannot be played yet");
+      throw LudRefusal.of(clause, "on all sites, including those of dice, is not supported yet");
     }
     HrgExpressionPredicate owners =
         anybody
@@ -238,7 +238,7 @@ final class RegionLudemes {
             : anyLevel ? anyLevel(clause, scope) : owners(clause, clause.get("by"), scope);
     Optional<String> component = clause.findWord("component");
     if (clause.has("component") && component.isEmpty()) {
-      throw LudRefusal.of(clause, "of a number cannot be played yet");
+      throw LudRefusal.of(clause, "of a number is not supported yet");
     }
     return new SiteRegion(
         site -> Logic.and(owners.of(site), new HeldRegions(model).named(clause, component, site)),
@@ -370,7 +370,7 @@ final class RegionLudemes {
     return clause.list("regions").stream()
         .map(each -> whole(region(each, scope)))
         .reduce((a, b) -> combined(a, b, operator))
-        .orElseThrow(() -> LudRefusal.of(clause, "of nothing cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(clause, "without a region is not supported yet"));
   }
 
   private SiteRegion difference(LudClause clause, LudemeScope scope) {

@@ -110,7 +110,7 @@ final class Remembered {
       return;
     }
     if (Counting.isRegion(value)) {
-      throw LudRefusal.of(clause, "of a region cannot be played yet");
+      throw LudRefusal.of(clause, "of a region is not supported yet");
     }
     mark(clause, scope, true, into);
   }
@@ -146,7 +146,7 @@ final class Remembered {
    */
   Num size(LudClause list) {
     if (isCounted(list) || !isSized(list)) {
-      throw LudRefusal.of(list, "of which only some values are forgotten cannot be played yet");
+      throw LudRefusal.of(list, "of which only some values are forgotten is not supported yet");
     }
     return new Num.Amount(sizeOf(list), Integer.MAX_VALUE);
   }
@@ -175,7 +175,7 @@ final class Remembered {
   private void mark(LudClause clause, LudemeScope scope, boolean more, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("value"), scope);
     if (site.place() == Place.HAND) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     HrgExpression place =
         isCounted(clause) ? model.foresight().fixed("listedSite", site.site(), into) : site.site();

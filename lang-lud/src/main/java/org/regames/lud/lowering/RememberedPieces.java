@@ -61,7 +61,7 @@ final class RememberedPieces {
   /** {@code (forget Value … All)}; one of several equal kinds is never forgotten alone. */
   void forget(LudClause clause, List<HrgStatement> into) {
     if (!(clause.get("value") instanceof LudValue.Name)) {
-      throw LudRefusal.of(clause, "of one kind of pieces cannot be played yet");
+      throw LudRefusal.of(clause, "of one kind of pieces is not supported yet");
     }
     String none = model.tables().values("noPieces", "Piece", "Bool", Map.of(Model.EMPTY, "0"));
     into.add(Hrg.set(list(clause), Hrg.ref(none)));

@@ -33,7 +33,7 @@ record RepeatedCycles(Model model) {
     boolean remembers =
         model.written().clauses("set Var").stream().anyMatch(each -> !each.has("name"));
     if (!model.heaps().used() || model.usesState() || remembers || model.players() > 2) {
-      throw LudRefusal.of(clause, "of such positions cannot be played yet");
+      throw LudRefusal.of(clause, "of such positions is not supported yet");
     }
     return Hrg.equal(repeated(), Hrg.ref("" + 2 * length()));
   }

@@ -29,7 +29,7 @@ record RichestChain(Model model) {
             .anyMatch(
                 each -> TAKING.contains(each.title()) || each.is("remove") && !each.has("at"));
     if (others || model.stacks().used() || model.heaps().used() || model.piles().used()) {
-      throw LudRefusal.of(clause, "by value in this game cannot be played yet");
+      throw LudRefusal.of(clause, "by value in this game is not supported yet");
     }
     int most = model.siteNumbers().mostOfAll(clause);
     HrgExpression richest =

@@ -22,7 +22,7 @@ record SeedEffects(Model model) {
     LudValue sites =
         to.find("sites")
             .filter(each -> !Counting.isRegion(each))
-            .orElseThrow(() -> LudRefusal.of(clause, "of this region cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(clause, "of this region is not supported yet"));
     AtSite site = model.numbers().site(sites, scope);
     HrgExpression heap = model.definitions().scratch("heap", model.definitions().numbers(1));
     HrgExpression number = wanted(clause, scope);
@@ -52,7 +52,7 @@ record SeedEffects(Model model) {
   List<HrgStatement> added(
       LudClause clause, HrgExpression site, List<HrgStatement> before, LudemeScope scope) {
     if (!model.uses("remove")) {
-      throw LudRefusal.of(clause, "of seeds that were not taken before cannot be played yet");
+      throw LudRefusal.of(clause, "of seeds that were not taken before is not supported yet");
     }
     HrgExpression heap = model.definitions().scratch("handful", model.definitions().numbers(1));
     HrgExpression count = model.heaps().count(site);
@@ -81,11 +81,12 @@ record SeedEffects(Model model) {
     LudRefusal.unlessAbsent(to, "level", "rotations", "apply");
     LudValue origin =
         from.find("sites")
-            .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
+            .orElseThrow(
+                () -> LudRefusal.of(clause, "without a site to start from is not supported yet"));
     if (Counting.isRegion(origin) || origin instanceof LudValue.Items) {
       SiteRegion region = model.dynamicRegions().region(origin, scope);
       if (region.place() != Place.BOARD) {
-        throw LudRefusal.of(clause, "from this region cannot be played yet");
+        throw LudRefusal.of(clause, "from this region is not supported yet");
       }
       HrgExpression each = model.definitions().scratch("heapAt", Hrg.type("Site"));
       List<HrgStatement> body = new ArrayList<>();
@@ -114,7 +115,7 @@ record SeedEffects(Model model) {
         scope.with("from", start).given(new LudemeScope.Fact.Occupied(start.site()));
     LudValue goal =
         to.find("sites")
-            .orElseThrow(() -> LudRefusal.of(clause, "in this form cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(clause, "in this form is not supported yet"));
     if (Counting.isRegion(goal)) {
       into.addAll(model.foresight().of(() -> toEach(clause, start, goal, inner)));
       return;
@@ -127,7 +128,7 @@ record SeedEffects(Model model) {
       LudClause clause, AtSite start, LudValue goal, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(goal, scope);
     if (region.place() != Place.BOARD || clause.has("then")) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     HrgExpression each = model.definitions().scratch("goal", Hrg.type("Site"));
     List<HrgStatement> body = new ArrayList<>();

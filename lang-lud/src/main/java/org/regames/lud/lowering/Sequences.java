@@ -63,7 +63,7 @@ record Sequences(Model model, EffectLudemes effects) {
         && !FollowingEffects.areFew(first)
         && !remembersSeveral(first)
         && !several) {
-      throw LudRefusal.of(first, "before other moves cannot be played yet");
+      throw LudRefusal.of(first, "before other moves is not supported yet");
     }
     return effects.statements(first, scope.done());
   }
@@ -87,7 +87,7 @@ record Sequences(Model model, EffectLudemes effects) {
     boolean single = FollowingEffects.moves(next) == 1;
     boolean apart = !model.foresight().isWanted() && !clause.has("then");
     if (!always && !(apart || single && !model.heaps().used() && !model.foresight().isWanted())) {
-      throw LudRefusal.of(next, "after other effects cannot be played yet");
+      throw LudRefusal.of(next, "after other effects is not supported yet");
     }
     List<HrgStatement> first =
         always || model.heaps().used()
@@ -102,14 +102,14 @@ record Sequences(Model model, EffectLudemes effects) {
             ? Logic.TRUE
             : new Happening(model).of(next, scope.preceded());
     if (clause.has("then") && !always && !model.heaps().used() && !happens.equals(Logic.TRUE)) {
-      throw LudRefusal.of(clause, "with what follows from it cannot be played yet");
+      throw LudRefusal.of(clause, "with this `then` is not supported yet");
     }
     List<HrgStatement> then = effects.statements(next, scope.preceded());
     if (!always && !model.heaps().used() && !single) {
       Dependence later = new Dependence(model.definitions());
       later.add(then);
       if (earlier.changesAnyOf(later)) {
-        throw LudRefusal.of(next, "after effects on the same cannot be played yet");
+        throw LudRefusal.of(next, "after effects on what it depends on is not supported yet");
       }
     }
     if (happens.equals(Logic.TRUE)) {
@@ -123,7 +123,7 @@ record Sequences(Model model, EffectLudemes effects) {
   /** An effect that is taken back where a condition does not hold after it. */
   private void onlyIf(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!clause.has("ifAfterwards")) {
-      throw LudRefusal.of(clause, "of nothing cannot be played yet");
+      throw LudRefusal.of(clause, "without `ifAfterwards` is not supported yet");
     }
     List<HrgStatement> done = effects.statements(clause.clause("moves"), scope);
     HrgExpression holds = model.conditions().condition(clause.get("ifAfterwards"), scope);
@@ -138,7 +138,7 @@ record Sequences(Model model, EffectLudemes effects) {
   private List<HrgStatement> repeatable(LudClause first, boolean once, LudemeScope scope) {
     boolean single = once && FollowingEffects.moves(first) == 1;
     if (!single && (!isRepeatable(first, once) || !areApart(first)) || effects.isMarking()) {
-      throw LudRefusal.of(first, "before other moves cannot be played yet");
+      throw LudRefusal.of(first, "before other moves is not supported yet");
     }
     return effects.statements(first, scope.done());
   }
@@ -182,7 +182,7 @@ record Sequences(Model model, EffectLudemes effects) {
     LudClause moves = clause.clause("moves");
     boolean variable = moves.is("set Var") && !isFollowed(moves);
     if (model.foresight().isWanted() || effects.isMarking() || !variable) {
-      throw LudRefusal.of(clause, "here cannot be played yet");
+      throw LudRefusal.of(clause, "is not supported here yet");
     }
     List<HrgStatement> body = new ArrayList<>(effects.statements(moves, scope));
     HrgExpression condition = model.conditions().condition(clause.get("condition"), scope);

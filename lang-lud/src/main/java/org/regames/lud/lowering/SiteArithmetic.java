@@ -73,7 +73,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     NumberLudemes.usualType(model, clause);
     AtSite site = model.numbers().site(clause.get("of"), scope);
     if (site.place() == Place.HAND) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     return partOfBoard(clause.title(), site);
   }

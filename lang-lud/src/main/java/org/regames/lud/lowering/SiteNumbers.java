@@ -144,7 +144,7 @@ final class SiteNumbers {
             Math.max(
                 most,
                 known.orElseThrow(
-                    () -> LudRefusal.of(place, "by values that are not known: not yet")));
+                    () -> LudRefusal.of(place, "by unknown values is not supported yet")));
       }
     }
     return most * model.start().pieces();
@@ -238,7 +238,7 @@ final class SiteNumbers {
         return bound;
       }
       if (most > LARGEST) {
-        throw LudRefusal.of(place, "may be too large to be played yet");
+        throw LudRefusal.of(place, "may become larger than is supported yet");
       }
       bound = most;
     }
@@ -263,7 +263,7 @@ final class SiteNumbers {
     model.heaps().refuseValues(what, clause);
     Num.AtSite site = model.numbers().site(clause, "at", scope);
     if (site.place() != Num.Place.BOARD && model.hasOtherHands() && !model.heaps().used()) {
-      throw LudRefusal.of(clause, "of a hand cannot be played yet");
+      throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     Num given = model.numbers().number(clause.get(what.map), scope);
     HrgExpression number = wanted(what, given, clause);
@@ -322,7 +322,7 @@ final class SiteNumbers {
           model.numbers().arithmetic().amount(number, clause).number();
       case Num.Maybe _ -> model.numbers().arithmetic().positive(number, clause).number();
       case Num.Known _, Num.AtSite _, Num.Which _, Num.Counted _, Num.Table _ ->
-          throw LudRefusal.of(clause, "to what is not known cannot be played yet");
+          throw LudRefusal.of(clause, "to an unknown value is not supported yet");
     };
   }
 

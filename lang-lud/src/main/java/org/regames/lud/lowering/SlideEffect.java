@@ -30,7 +30,7 @@ record SlideEffect(Model model) {
     LudemeScope inner = scope.with("from", start);
     Ways ways = model.directions().lines(clause, "directions", inner);
     if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "as an effect in this form cannot be played yet");
+      throw LudRefusal.of(clause, "as an effect in this form is not supported yet");
     }
     HrgExpression end = start.site();
     HrgExpression holds = model.occupied(start.site());
@@ -76,7 +76,7 @@ record SlideEffect(Model model) {
     LudemeScope inner = scope.with("from", start);
     Ways ways = model.directions().steps(clause, "directions", inner);
     if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
-      throw LudRefusal.of(clause, "as an effect in this form cannot be played yet");
+      throw LudRefusal.of(clause, "as an effect in this form is not supported yet");
     }
     HrgExpression end = ways.step(ways.functions().getFirst(), start.site());
     LudemeScope there = inner.with("to", new AtSite(end, false, Place.BOARD));
@@ -100,7 +100,7 @@ record SlideEffect(Model model) {
             ? model.statics().number(between.clause("range").get("value"), Assumed.NOTHING)
             : OptionalInt.empty();
     if (steps.isEmpty() || steps.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "as an effect, any number of steps, cannot be played yet");
+      throw LudRefusal.of(clause, "as an effect, any number of steps, is not supported yet");
     }
     return steps.getAsInt();
   }

@@ -97,7 +97,8 @@ record Slides(Model model, Travels travels) {
     clause.findClause("to").ifPresent(each -> LudRefusal.unlessAbsent(each, "apply"));
     model.heaps().refuse(clause);
     if (model.stacks().used() || model.hasHands()) {
-      throw LudRefusal.of(clause, "with a trail beside hands or stacks cannot be played yet");
+      throw LudRefusal.of(
+          clause, "with a trail in a game with hands or stacks is not supported yet");
     }
     HrgExpression piece = model.generators().piece(trail.get(), scope);
     travels.variable("between");
@@ -127,7 +128,8 @@ record Slides(Model model, Travels travels) {
     }
     travels.variable("between");
     if (apply.get().all().anyMatch(each -> ORDERED.contains(each.title()))) {
-      throw LudRefusal.of(apply.get(), "of which the last one counts cannot be played yet");
+      throw LudRefusal.of(
+          apply.get(), "with effects of which only the last one counts is not supported yet");
     }
     List<HrgStatement> effect = new ArrayList<>();
     LudemeScope passed = scope.with("to", Place.BOARD).with("between", Place.BOARD);
@@ -139,7 +141,7 @@ record Slides(Model model, Travels travels) {
         .findClause("to")
         .ifPresent(to -> travels.effect(to, scope.with("to", Place.BOARD), arrival));
     if (before.matters(effect) || before.matters(arrival)) {
-      throw LudRefusal.of(apply.get(), "that other effects depend on cannot be played yet");
+      throw LudRefusal.of(apply.get(), "that other effects depend on is not supported yet");
     }
     effect.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
     return List.of(

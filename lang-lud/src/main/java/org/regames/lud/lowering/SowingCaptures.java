@@ -36,11 +36,12 @@ record SowingCaptures(Model model, TrackLudemes tracks) {
     }
     if (sowing.place().isPresent()) {
       throw LudRefusal.of(
-          clause, "with several captures on a track that comes to sites again: not played yet");
+          clause,
+          "with several captures on a track that visits sites more than once is not supported yet");
     }
     boolean depends = dependsOnOthers(sowing, at, further);
     if (depends && clause.clause("apply").all().anyMatch(each -> each.is("then"))) {
-      throw LudRefusal.of(clause, "with captures that depend on others cannot be played yet");
+      throw LudRefusal.of(clause, "with captures that depend on others is not supported yet");
     }
     return depends
         ? model.foresight().of(() -> oneByOne(sowing, at, further))
@@ -65,7 +66,7 @@ record SowingCaptures(Model model, TrackLudemes tracks) {
         .filter(then -> captures.matters(following(then, scope)))
         .forEach(
             then -> {
-              throw LudRefusal.of(then, "of one of several captures cannot be played yet");
+              throw LudRefusal.of(then, "of one of several captures is not supported yet");
             });
   }
 

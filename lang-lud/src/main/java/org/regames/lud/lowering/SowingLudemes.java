@@ -68,7 +68,7 @@ final class SowingLudemes {
   /** What it brings about. */
   void sow(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!model.heaps().used()) {
-      throw LudRefusal.of(clause, "of pieces of several kinds cannot be played yet");
+      throw LudRefusal.of(clause, "of pieces of several kinds is not supported yet");
     }
     LudRefusal.unlessAbsent(clause, "sowEffect");
     NumberLudemes.usualType(model, clause);
@@ -77,7 +77,7 @@ final class SowingLudemes {
             ? model.numbers().site(clause.get("start"), scope)
             : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
     if (nesting == 2) {
-      throw LudRefusal.of(clause, "inside of two others cannot be played yet");
+      throw LudRefusal.of(clause, "nested in two others is not supported yet");
     }
     nesting++;
     try {
@@ -142,7 +142,7 @@ final class SowingLudemes {
     return model
         .statics()
         .condition(clause.get(parameter), Assumed.NOTHING)
-        .orElseThrow(() -> LudRefusal.of(clause, "with a condition here cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(clause, "with a condition here is not supported yet"));
   }
 
   /** How many seeds are sown. */
@@ -168,7 +168,7 @@ final class SowingLudemes {
     HrgExpression origin = model.conditions().condition(clause.get("origin"), scope);
     boolean counted = perHole(clause) == 1 && !clause.has("skipIf") && flag(clause, "includeSelf");
     if (!counted || !origin.equals(Logic.TRUE) && !origin.equals(Logic.FALSE)) {
-      throw LudRefusal.of(clause, "along a track that ends cannot be played yet");
+      throw LudRefusal.of(clause, "along a track that ends is not supported yet");
     }
     Amount room = tracks.room(sowing.way(), start, origin.equals(Logic.TRUE));
     return Logic.not(
@@ -212,7 +212,7 @@ final class SowingLudemes {
   private int perHole(LudClause clause) {
     OptionalInt number = model.statics().number(clause.get("numPerHole"), Assumed.NOTHING);
     if (number.isEmpty() || number.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "of so many seeds a hole cannot be played yet");
+      throw LudRefusal.of(clause, "of this many seeds per hole is not supported yet");
     }
     return number.getAsInt();
   }
@@ -252,7 +252,7 @@ final class SowingLudemes {
 
   private HrgStatement roundsFrom(LudClause clause, HrgExpression seeds, HrgExpression value) {
     if (flag(clause, "origin") || perHole(clause) > 1) {
-      throw LudRefusal.of(clause, "that asks for the seeds left cannot be played yet");
+      throw LudRefusal.of(clause, "that asks for the seeds left is not supported yet");
     }
     return Hrg.set(value, seeds);
   }
@@ -272,7 +272,8 @@ final class SowingLudemes {
     }
     if (perHole(sowing.clause()) > 1) {
       throw LudRefusal.of(
-          sowing.clause(), "of several seeds from the origin on cannot be played yet");
+          sowing.clause(),
+          "of several seeds per hole that starts at the origin is not supported yet");
     }
     List<HrgStatement> allButOne = new ArrayList<>();
     allButOne.add(Hrg.set(sowing.seeds(), Hrg.apply("down", sowing.seeds())));

@@ -21,7 +21,7 @@ record SquareDistances(Model model) {
             ? Table.GREATER
             : isAll(distances, Integer::sum) ? Table.PLUS : null;
     if (joined == null) {
-      throw LudRefusal.of(clause, "to sites that are not known cannot be played yet");
+      throw LudRefusal.of(clause, "to unknown sites is not supported yet");
     }
     Amount rows = apart("row", from, to);
     Amount columns = apart("column", from, to);

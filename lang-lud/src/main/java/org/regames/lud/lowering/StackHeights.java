@@ -26,7 +26,8 @@ record StackHeights(Model model) {
       }
     }
     return limit.orElseThrow(
-        () -> LudRefusal.of(adding, "may pile pieces up for ever: that cannot be played yet"));
+        () ->
+            LudRefusal.of(adding, "may pile up pieces without limit, which is not supported yet"));
   }
 
   private static boolean hasSites(LudClause adding) {

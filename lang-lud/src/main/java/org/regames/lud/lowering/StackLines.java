@@ -40,7 +40,7 @@ record StackLines(Model model) {
     NumberLudemes.usualType(model, clause);
     OptionalInt length = model.statics().number(clause.get("length"), Assumed.NOTHING);
     if (length.isEmpty() || length.getAsInt() < 2) {
-      throw LudRefusal.of(clause, "of such a length cannot be played yet");
+      throw LudRefusal.of(clause, "of such a length is not supported yet");
     }
     AtSite pivot =
         clause.has("through")

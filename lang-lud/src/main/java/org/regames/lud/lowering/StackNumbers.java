@@ -46,7 +46,7 @@ record StackNumbers(Model model) {
     if (clause.findWord("type").filter(type -> !type.equals(use)).isPresent()) {
       // Beside boards of vertices, cells are those of hands; nothing lies on those of the board.
       if (!clause.word("type").equals("Cell")) {
-        throw LudRefusal.of(clause, "of this type cannot be played yet");
+        throw LudRefusal.of(clause, "of this type is not supported yet");
       }
       if (asked.place() == Place.BOARD || !model.hasHands()) {
         return new Num.Known(0);
@@ -63,7 +63,7 @@ record StackNumbers(Model model) {
   HrgExpression whereLevel(LudClause clause, LudemeScope scope, HrgExpression used) {
     HrgExpression site = model.numbers().site(clause, "at", scope).site();
     if (!model.stacks().mixed()) {
-      throw LudRefusal.of(clause, "of pieces that are all alike cannot be played yet");
+      throw LudRefusal.of(clause, "of pieces that are all alike is not supported yet");
     }
     HrgExpression piece = new PieceSearch(model).only(clause, scope);
     HrgExpression level = model.numbers().kept("levelOf", model.definitions().numbers(1));

@@ -87,7 +87,7 @@ final class StartPosition {
       case "START_RULE place" -> placeOne(rule);
       case "START_RULE place /list" -> placeAll(rule);
       case "START_RULE place Stack" -> placeStacks(rule);
-      default -> throw LudRefusal.of(rule, "cannot be played yet");
+      default -> throw LudRefusal.of(rule, "is not supported yet");
     }
   }
 
@@ -154,7 +154,7 @@ final class StartPosition {
 
   private void put(LudClause rule, int site, Component piece, int count) {
     if (!model.sites().has(site)) {
-      throw LudRefusal.of(rule, "at a site that the board has not cannot be played yet");
+      throw LudRefusal.of(rule, "at a site that is not on the board is not supported yet");
     }
     placements++;
     if (model.stacks().used()) {
@@ -178,7 +178,7 @@ final class StartPosition {
       heaps = true;
     }
     if (pieces.containsKey(site) || onBoard && !heaps && count != 1 || count < 1) {
-      throw LudRefusal.of(rule, "of several pieces at one site cannot be played yet");
+      throw LudRefusal.of(rule, "of several pieces at one site is not supported yet");
     }
     pieces.put(site, piece);
     counts.put(site, count);
@@ -216,7 +216,7 @@ final class StartPosition {
   /** Heaps of seeds; none takes away what is there. */
   private void setCount(LudClause rule) {
     if (!model.heaps().used()) {
-      throw LudRefusal.of(rule, "of pieces of several kinds cannot be played yet");
+      throw LudRefusal.of(rule, "of pieces of several kinds is not supported yet");
     }
     NumberLudemes.usualType(model, rule);
     int count = number(rule, rule.get("count"));
@@ -269,7 +269,7 @@ final class StartPosition {
             .orElse(-1);
     Optional<Component> piece = model.pieces().number(index);
     if (piece.isEmpty() || !rule.word("container").contains("Hand")) {
-      throw LudRefusal.of(rule, "in this container cannot be played yet");
+      throw LudRefusal.of(rule, "in this container is not supported yet");
     }
     put(rule, all.get(index).first(), piece.get(), count);
   }
@@ -315,7 +315,8 @@ final class StartPosition {
 
   private int number(LudClause rule, LudValue value) {
     OptionalInt number = model.statics().number(value, assumed);
-    return number.orElseThrow(() -> LudRefusal.of(rule, "of unknown numbers cannot be played yet"));
+    return number.orElseThrow(
+        () -> LudRefusal.of(rule, "with unknown numbers is not supported yet"));
   }
 
   private void placeAll(LudClause rule) {
@@ -336,7 +337,7 @@ final class StartPosition {
           model
               .statics()
               .listed(rule.list("sites"), assumed)
-              .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites is not supported yet"));
     }
     sites.stream().forEach(site -> put(rule, site, piece, count));
   }
@@ -352,7 +353,7 @@ final class StartPosition {
     return model
         .statics()
         .region(value, assumed)
-        .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites cannot be played yet"));
+        .orElseThrow(() -> LudRefusal.of(rule, "at unknown sites is not supported yet"));
   }
 
   /** Whether no owner has more than one piece whose name has a text. */

@@ -58,16 +58,16 @@ record StepWalks(Model model) {
         condition.orElse(null) instanceof LudClause asked
             && asked.all().anyMatch(each -> each.is("from"));
     if (asksForFrom || !Counting.isRegion(clause.get("to"))) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     Ways ways = model.directions().steps(step, "directions", scope.with("from", Place.BOARD));
     if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     AtSite start = model.numbers().site(clause.get("from"), scope);
     SiteRegion goals = model.dynamicRegions().region(clause.get("to"), scope);
     if (start.mayBeOff()) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     HrgExpression here = model.definitions().scratch(scope.free("walkedTo"), Hrg.type("Site"));
     LudemeScope inner = scope.with("to", new AtSite(here, false, Place.BOARD));

@@ -415,7 +415,7 @@ record Tabulation(Model model) {
   Num.Amount amount(Table table, LudValue place) {
     int most = table.rows().values().stream().mapToInt(Integer::intValue).max().orElse(0);
     if (table.rows().values().stream().anyMatch(number -> number < 0)) {
-      throw LudRefusal.of(place, "below 0 cannot be played yet");
+      throw LudRefusal.of(place, "below 0 is not supported yet");
     }
     model.definitions().numbers(most);
     HrgExpression number = apply(table, "Number", "0", value -> Optional.of("" + value));

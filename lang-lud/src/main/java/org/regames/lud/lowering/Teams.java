@@ -34,7 +34,7 @@ record Teams(Model model) {
       for (LudValue role : rule.list("roles")) {
         OptionalInt player = model.statics().player(role, Assumed.NOTHING);
         if (team.isEmpty() || player.isEmpty() || player.getAsInt() > model.players()) {
-          throw LudRefusal.of(rule, "of unknown players cannot be played yet");
+          throw LudRefusal.of(rule, "of unknown players is not supported yet");
         }
         teams.put(player.getAsInt(), team.getAsInt());
       }
@@ -78,11 +78,11 @@ record Teams(Model model) {
     LudRefusal.unlessAbsent(players, "if");
     HrgExpressionPredicate team =
         (used() ? owners(players.word("role")) : Optional.<HrgExpressionPredicate>empty())
-            .orElseThrow(() -> LudRefusal.of(players, "of no team cannot be played yet"));
+            .orElseThrow(() -> LudRefusal.of(players, "of no team is not supported yet"));
     HrgExpression all = Logic.TRUE;
     for (LudValue each : clause.list("site")) {
       if (!(each instanceof LudClause player && (player.is("mover") || player.is("next")))) {
-        throw LudRefusal.of(players, "beside other numbers cannot be played yet");
+        throw LudRefusal.of(players, "beside other numbers is not supported yet");
       }
       Num who = model.numbers().number(each, scope);
       all = Logic.and(all, team.of(model.numbers().owner(who, clause)));
@@ -121,7 +121,7 @@ record Teams(Model model) {
     List<Integer> all = List.copyOf(new TreeSet<>(teams.values()));
     String role = result.word("role");
     if (all.size() != 2 || !result.word("result").equals("Win")) {
-      throw LudRefusal.of(result, "of one of several teams cannot be played yet");
+      throw LudRefusal.of(result, "of one of several teams is not supported yet");
     }
     for (int team : all) {
       List<HrgStatement> goals = new ArrayList<>();

@@ -22,7 +22,7 @@ record Threats(Model model) {
       return Logic.FALSE;
     }
     if (model.players() < 2) {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     NumberLudemes.usualType(model, clause);
     model.stacks().refuse(clause);
@@ -38,7 +38,7 @@ record Threats(Model model) {
     Optional<Num> what = clause.find("what").map(each -> model.numbers().number(each, scope));
     if (sites.isPresent()) {
       if (Counting.isRegion(sites.get()) || model.hasHands()) {
-        throw LudRefusal.of(clause, "in this form cannot be played yet");
+        throw LudRefusal.of(clause, "in this form is not supported yet");
       }
       AtSite at = model.numbers().site(sites.get(), scope);
       body.add(Hrg.set(TARGET, at.site()));
@@ -53,7 +53,7 @@ record Threats(Model model) {
       body.add(Hrg.any("target", "Cell"));
       body.add(Hrg.check(model.numbers().equal(here, what.get(), clause)));
     } else {
-      throw LudRefusal.of(clause, "in this form cannot be played yet");
+      throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     return body;
   }

@@ -72,7 +72,7 @@ record TrackLudemes(Model model) {
   }
 
   private Num unknown(LudClause clause, LudemeScope scope) {
-    throw LudRefusal.of(clause, "of what is not known before the game cannot be played yet");
+    throw LudRefusal.of(clause, "of a value that is only known during play is not supported yet");
   }
 
   /**
@@ -108,7 +108,7 @@ record TrackLudemes(Model model) {
       SiteTrack track =
           choice
               .apply(Assumed.role("Mover", i))
-              .orElseThrow(() -> LudRefusal.of(clause, "without a track cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "without a track is not supported yet"));
       byPlayer.put(model.player(i), track);
     }
     return byPlayer.values().stream().distinct().count() == 1
@@ -119,7 +119,7 @@ record TrackLudemes(Model model) {
   private void refuse(LudClause clause, SiteTrack track) {
     Tracks.refuseRepeated(track, clause);
     if (Arrays.stream(track.sites()).anyMatch(site -> site == SiteTrack.END)) {
-      throw LudRefusal.of(clause, "on a track with an end cannot be played yet");
+      throw LudRefusal.of(clause, "on a track with an end is not supported yet");
     }
   }
 
@@ -232,7 +232,8 @@ record TrackLudemes(Model model) {
     boolean again = way.all().stream().anyMatch(SiteTrack::hasInnerLoop);
     if (again && !scope.hasOwn(site.site())) {
       throw LudRefusal.of(
-          clause, "of another piece on a track that comes to sites again cannot be played yet");
+          clause,
+          "of another piece on a track that visits sites more than once is not supported yet");
     }
     return model.trackPlaces().ahead(way, site.site(), steps);
   }
@@ -266,7 +267,9 @@ record TrackLudemes(Model model) {
             ? model.numbers().number(clause.get("from"), scope)
             : scope
                 .iterator("from")
-                .orElseThrow(() -> LudRefusal.of(clause, "from nowhere cannot be played yet"));
+                .orElseThrow(
+                    () ->
+                        LudRefusal.of(clause, "without a site to start from is not supported yet"));
     return model.numbers().site(from, clause);
   }
 
@@ -332,7 +335,7 @@ record TrackLudemes(Model model) {
     } else if (way.common().isPresent()) {
       start = model.numbers().site(way.common().get().sites()[0]);
     } else {
-      throw LudRefusal.of(clause, "of a player's own track cannot be played yet");
+      throw LudRefusal.of(clause, "of a player's own track is not supported yet");
     }
     LudemeScope inner = scope.with("to", new AtSite(found, false, Place.BOARD));
     HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
@@ -366,7 +369,7 @@ record TrackLudemes(Model model) {
     way.all().forEach(track -> refuse(clause, track));
     int size = way.longest();
     if (way.all().stream().anyMatch(track -> track.size() != size)) {
-      throw LudRefusal.of(clause, "along tracks of several lengths cannot be played yet");
+      throw LudRefusal.of(clause, "along tracks of several lengths is not supported yet");
     }
     Function<HrgExpression, HrgExpression> place = placeOn(way);
     HrgExpression from = Hrg.ref("1");

@@ -87,7 +87,7 @@ final class TrackPlaces {
           if (track.filter(SiteTrack::hasInnerLoop).isPresent()) {
             SiteTrack other = byPlayer.putIfAbsent(i, track.get());
             if (other != null && other != track.get()) {
-              throw LudRefusal.of(clause, "on several tracks cannot be played yet");
+              throw LudRefusal.of(clause, "on several tracks is not supported yet");
             }
           }
         }
@@ -108,13 +108,14 @@ final class TrackPlaces {
         .ifPresent(
             other -> {
               throw LudRefusal.of(
-                  other, "with a track that comes to sites again cannot be played yet");
+                  other, "with a track that visits sites more than once is not supported yet");
             });
     for (int i = 1; i <= model.players(); i++) {
       if (model.pieces().of(i).size() > 1) {
         throw LudRefusal.of(
             model.game().clause("equipment"),
-            "with several kinds of pieces on a track that comes to sites again: not played yet");
+            "with several kinds of pieces on a track that visits sites more than once is not"
+                + " supported yet");
       }
     }
   }

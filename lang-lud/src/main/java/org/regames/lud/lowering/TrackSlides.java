@@ -46,7 +46,7 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
             .toList();
     for (SiteTrack track : tracks) {
       if (Arrays.stream(track.sites()).anyMatch(site -> !model.sites().has(site))) {
-        throw LudRefusal.of(clause, "off the board cannot be played yet");
+        throw LudRefusal.of(clause, "off the board is not supported yet");
       }
     }
     return new Places(tracks, all);

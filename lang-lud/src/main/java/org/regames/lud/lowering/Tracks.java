@@ -125,7 +125,8 @@ record Tracks(Model model) {
   /** Refuses tracks on which a site does not tell the place. */
   static void refuseRepeated(SiteTrack track, LudClause clause) {
     if (track.sites().length != java.util.Arrays.stream(track.sites()).distinct().count()) {
-      throw LudRefusal.of(clause, "on a track that comes to sites again cannot be played yet");
+      throw LudRefusal.of(
+          clause, "on a track that visits sites more than once is not supported yet");
     }
   }
 

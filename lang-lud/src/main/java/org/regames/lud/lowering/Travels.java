@@ -34,7 +34,7 @@ record Travels(Model model) {
       NumberLudemes.usualType(model, from.get());
       LudValue sites = from.get().get("sites");
       if (Counting.isRegion(sites)) {
-        throw LudRefusal.of(clause, "from a region cannot be played yet");
+        throw LudRefusal.of(clause, "from a region is not supported yet");
       }
       AtSite site = model.numbers().site(sites, scope);
       if (!site.site().equals(FROM)) {
@@ -176,7 +176,7 @@ record Travels(Model model) {
 
   void leap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!clause.flag("rotations")) {
-      throw LudRefusal.of(clause, "in some directions only cannot be played yet");
+      throw LudRefusal.of(clause, "in some directions only is not supported yet");
     }
     LudemeScope inner = from(clause, scope, into);
     Ways ways = new Leaps(model).ways(clause, inner);
@@ -237,7 +237,7 @@ record Travels(Model model) {
       into.addAll(model.piles().moved(FROM, TO, units.get()));
     } else if (clause.flag("copy")) {
       if (!model.siteNumbers().used().isEmpty()) {
-        throw LudRefusal.of(clause, "with local states cannot be played yet");
+        throw LudRefusal.of(clause, "with local states is not supported yet");
       }
       into.add(Hrg.set(model.board(TO), model.board(FROM)));
     } else {
@@ -276,7 +276,7 @@ record Travels(Model model) {
       Num number =
           scope
               .iterator(variable)
-              .orElseThrow(() -> LudRefusal.of(clause, "without sites cannot be played yet"));
+              .orElseThrow(() -> LudRefusal.of(clause, "without sites is not supported yet"));
       AtSite site = (AtSite) number;
       if (!site.site().equals(Hrg.ref(variable))) {
         into.add(Hrg.set(Hrg.ref(variable), site.site()));

@@ -22,7 +22,7 @@ record TurnEffects(Model model) {
   /** {@code (set NextPlayer …)}. */
   void nextPlayer(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!(clause.get("players") instanceof LudClause player) || !player.is("player")) {
-      throw LudRefusal.of(clause, "of several players cannot be played yet");
+      throw LudRefusal.of(clause, "of several players is not supported yet");
     }
     Num number = model.numbers().player(player, scope);
     if (number instanceof Num.Maybe maybe) {
@@ -40,7 +40,7 @@ record TurnEffects(Model model) {
     if (!(first instanceof Num.Known(int a) && second instanceof Num.Known(int b))
         || Math.min(a, b) < 1
         || Math.max(a, b) > model.players()) {
-      throw LudRefusal.of(clause, "of these players cannot be played yet");
+      throw LudRefusal.of(clause, "of these players is not supported yet");
     }
     HrgExpression one = model.seat(Hrg.ref(model.player(a)));
     HrgExpression other = model.seat(Hrg.ref(model.player(b)));
@@ -64,7 +64,7 @@ record TurnEffects(Model model) {
   /** {@code (set NextPlayer …)} among moves of which it is only asked whether there are any. */
   void wouldBeNext(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (!scope.asking()) {
-      throw LudRefusal.of(clause, "as a move cannot be played yet");
+      throw LudRefusal.of(clause, "as a move is not supported yet");
     }
     if (!scope.testing()) {
       nextPlayer(clause, scope, into);
@@ -74,7 +74,7 @@ record TurnEffects(Model model) {
   /** {@code (move Swap Players …)}: sides are swapped, and the side that is to move still is. */
   void chooseSwap(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     if (model.players() != 2 || model.swaps()) {
-      throw LudRefusal.of(clause, "in this game cannot be played yet");
+      throw LudRefusal.of(clause, "in this game is not supported yet");
     }
     if (!scope.testing()) {
       into.add(Hrg.tag("swap"));

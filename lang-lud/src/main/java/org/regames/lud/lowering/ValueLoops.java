@@ -27,7 +27,7 @@ record ValueLoops(Model model) {
     Amount most = arithmetic.positive(model.numbers().number(clause.get("max"), scope), clause);
     boolean fromZero = least.number().equals(Hrg.ref("0"));
     if (fromZero && model.numbers().number(clause.get("max"), scope) instanceof Num.Maybe) {
-      throw LudRefusal.of(clause, "up to what may be none cannot be played yet");
+      throw LudRefusal.of(clause, "up to a number that may be undefined is not supported yet");
     }
     return new Range(least.number(), most);
   }
@@ -60,7 +60,7 @@ record ValueLoops(Model model) {
       return;
     }
     if (!ofRange) {
-      throw LudRefusal.of(clause, "of a list cannot be played yet");
+      throw LudRefusal.of(clause, "of a list is not supported yet");
     }
     Range range = range(clause, scope);
     HrgExpression value = model.definitions().scratch(VALUE, model.definitions().numbers(1));
@@ -84,7 +84,7 @@ record ValueLoops(Model model) {
     }
     SiteRegion region = new NumberLists(model).region(clause.get("values"), scope);
     if (region.place() == Num.Place.ANYWHERE && model.hasHands()) {
-      throw LudRefusal.of(clause, "of this list cannot be played yet");
+      throw LudRefusal.of(clause, "of this list is not supported yet");
     }
     HrgExpression value = model.definitions().scratch("valueSite", Hrg.type("Site"));
     LudemeScope inner = scope.with(VALUE, new AtSite(value, false, region.place()));
@@ -122,7 +122,7 @@ record ValueLoops(Model model) {
       return whole;
     }
     if (SowingCaptures.isIn(clause)) {
-      throw LudRefusal.of(clause, "with captures cannot be played yet");
+      throw LudRefusal.of(clause, "with captures is not supported yet");
     }
     return model
         .foresight()

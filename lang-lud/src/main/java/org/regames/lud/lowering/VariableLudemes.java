@@ -182,7 +182,7 @@ final class VariableLudemes {
   private HrgExpression player(LudClause clause, LudemeScope scope) {
     Num player = model.numbers().player(clause.get("player"), scope);
     if (player instanceof Known(int number) && (number < 1 || number > model.players())) {
-      throw LudRefusal.of(clause, "of several players cannot be played yet");
+      throw LudRefusal.of(clause, "of several players is not supported yet");
     }
     return model.numbers().owner(player, clause);
   }
@@ -271,12 +271,13 @@ final class VariableLudemes {
     boolean reduced = settings.stream().anyMatch(VariableLudemes::isReducing);
     for (LudClause setting : rising) {
       if (!setting.has("value")) {
-        throw LudRefusal.of(setting, "without a value cannot be played yet");
+        throw LudRefusal.of(setting, "without a value is not supported yet");
       }
       Num number = probed(setting.get("value"));
       boolean grows = grows(setting.get("value"));
       if (grows && lowered && raisedBy(setting).isEmpty()) {
-        throw LudRefusal.of(setting, "to what grows and is lowered cannot be played yet");
+        throw LudRefusal.of(
+            setting, "to a value that is both raised and lowered is not supported yet");
       }
       What one =
           switch (number) {
@@ -288,7 +289,8 @@ final class VariableLudemes {
             case Num.Table table when table.rows().values().stream().allMatch(row -> row >= -1) ->
                 What.NUMBER;
             case Num.Table _ ->
-                throw LudRefusal.of(setting, "to what is found by a table cannot be played yet");
+                throw LudRefusal.of(
+                    setting, "to a value from a table of several kinds is not supported yet");
             case Amount _, Num.Counted _, Maybe _ -> What.NUMBER;
           };
       int grown = model.written().greatest(LARGEST_WRITTEN) + 1 + (lowered ? raised(settings) : 0);
@@ -302,7 +304,7 @@ final class VariableLudemes {
         || (lowered || reduced) && what != null && what != What.NUMBER) {
       throw LudRefusal.of(
           settings.isEmpty() ? model.game() : settings.getFirst(),
-          "of values that mean different things cannot be played yet");
+          "of values that mean different things is not supported yet");
     }
     Remembered variable = new Remembered(title, what == null ? What.NUMBER : what, most);
     remembered.put(title, variable);
@@ -420,7 +422,8 @@ final class VariableLudemes {
                 ? settings("set Var", clause.findWord("name").orElse(""))
                 : playerSettings())
         && !scope.isAboveNone(((LudClause) value).get("a"))) {
-      throw LudRefusal.of(clause, "to what grows and is lowered cannot be played yet");
+      throw LudRefusal.of(
+          clause, "to a value that is both raised and lowered is not supported yet");
     }
     Num number = model.numbers().number(value, scope);
     HrgExpression set =
@@ -482,7 +485,7 @@ final class VariableLudemes {
   /** {@code (is Triggered …)}. */
   HrgExpression isTriggered(LudClause clause, LudemeScope scope) {
     if (model.players() > 2) {
-      throw LudRefusal.of(clause, "among several players cannot be played yet");
+      throw LudRefusal.of(clause, "among several players is not supported yet");
     }
     return Hrg.equal(triggered(player(clause, scope)), Hrg.ref("1"));
   }

@@ -40,7 +40,7 @@ record VoteLudemes(Model model) {
     if (model.written().clauses("play").stream()
         .flatMap(LudClause::all)
         .anyMatch(each -> each.is("is Decided"))) {
-      throw LudRefusal.of(clause, "in moves cannot be played yet");
+      throw LudRefusal.of(clause, "in moves is not supported yet");
     }
     return Hrg.equal(flag("decided", clause.word("vote")), ON);
   }

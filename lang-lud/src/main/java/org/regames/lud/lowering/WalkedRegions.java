@@ -52,7 +52,7 @@ record WalkedRegions(Model model) {
       return new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
     }
     if (Counting.isRegion(clause.get(parameter))) {
-      throw LudRefusal.of(clause, "from a region cannot be played yet");
+      throw LudRefusal.of(clause, "from a region is not supported yet");
     }
     return model.numbers().site(clause.get(parameter), scope);
   }
@@ -73,7 +73,7 @@ record WalkedRegions(Model model) {
             .of(clause, inner, true)
             .orElseGet(() -> model.directions().lines(clause, "directions", inner));
     if (ways.closed()) {
-      throw LudRefusal.of(clause, "on lines that close cannot be played yet");
+      throw LudRefusal.of(clause, "along lines that form loops is not supported yet");
     }
     return ways;
   }
@@ -144,7 +144,7 @@ record WalkedRegions(Model model) {
             ? model.statics().number(clause.get("distance"), Assumed.NOTHING)
             : OptionalInt.of(Integer.MAX_VALUE);
     if (most.isEmpty() || most.getAsInt() < 1) {
-      throw LudRefusal.of(clause, "so far cannot be played yet");
+      throw LudRefusal.of(clause, "with these distances is not supported yet");
     }
     HrgExpression seen = seen(scope);
     AtSite at = new AtSite(seen, false, Place.BOARD);
@@ -260,7 +260,7 @@ record WalkedRegions(Model model) {
   private Ways groupWays(LudClause clause, LudemeScope scope) {
     Ways ways = model.directions().steps(clause, "directions", scope);
     if (ways.key().isPresent()) {
-      throw LudRefusal.of(clause, "in relative directions cannot be played yet");
+      throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
     return ways;
   }
@@ -274,7 +274,7 @@ record WalkedRegions(Model model) {
             && clause.get("if") instanceof LudClause condition
             && condition.all().anyMatch(each -> each.is("from"));
     if (!bothWays || asksForStart) {
-      throw LudRefusal.of(clause, "of several sites cannot be played yet");
+      throw LudRefusal.of(clause, "of several sites is not supported yet");
     }
     Ways ways = groupWays(clause, scope.with("from", Place.BOARD));
     SiteRegion starts = model.dynamicRegions().region(clause.get("from"), scope);
@@ -322,7 +322,7 @@ record WalkedRegions(Model model) {
     Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
     boolean bothWays = model.directions().leadBack(clause);
     if (steps.isEmpty() || steps.getAsInt() < 1 || !bothWays) {
-      throw LudRefusal.of(clause, "in these directions cannot be played yet");
+      throw LudRefusal.of(clause, "in these directions is not supported yet");
     }
     HrgExpression seen = seen(scope);
     HrgStatement walk =
@@ -380,7 +380,7 @@ record WalkedRegions(Model model) {
   SiteRegion ofMoves(LudClause clause, LudemeScope scope, String end) {
     LudClause moves = clause.clause("moves");
     if (makesPasses(moves)) {
-      throw LudRefusal.of(clause, "of passes cannot be played yet");
+      throw LudRefusal.of(clause, "of passes is not supported yet");
     }
     // Whether there are moves is known without those that some of them exclude; which is not.
     LudemeScope inner = filters(moves) ? scope.done() : scope.tested();
@@ -442,11 +442,11 @@ record WalkedRegions(Model model) {
   SiteRegion atStart(LudClause clause, LudemeScope scope) {
     Optional<LudValue> which = clause.clause("piece").find("piece");
     if (which.isEmpty() || !(which.get() instanceof LudClause)) {
-      throw LudRefusal.of(clause, "of this piece cannot be played yet");
+      throw LudRefusal.of(clause, "of this piece is not supported yet");
     }
     Num number = model.numbers().number(which.get(), scope);
     if (!(number instanceof Num.Which(HrgExpression piece))) {
-      throw LudRefusal.of(clause, "of this piece cannot be played yet");
+      throw LudRefusal.of(clause, "of this piece is not supported yet");
     }
     Map<String, BitSet> sites = new LinkedHashMap<>();
     sites.put(Model.EMPTY, new BitSet());

@@ -39,13 +39,15 @@ public final class NodeReader {
     Optional<Node.Clause> game = Optional.empty();
     for (Node node : nodes) {
       if (!(node instanceof Node.Clause clause)) {
-        diagnostics.error("syntax", node.origin(), "nothing but clauses may stand here");
+        diagnostics.error("syntax", node.origin(), "only clauses may stand here");
       } else if (clause.name().equals("metadata")) {
         continue; // from what a define stands for
       } else if (game.isPresent()) {
         diagnostics.report(
             Diagnostic.error(
-                    "syntax", clause.head(), "a text has one game, and this one follows another")
+                    "syntax",
+                    clause.head(),
+                    "a text can have only one game, and this is another one")
                 .withNote(game.get().head(), "the first"));
       } else {
         game = Optional.of(clause);

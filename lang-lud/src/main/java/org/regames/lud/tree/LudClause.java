@@ -74,7 +74,7 @@ public record LudClause(Ludeme ludeme, Map<String, LudValue> arguments, Origin o
    */
   private <T extends LudValue> T as(Class<T> shape, LudValue value, String what) {
     if (!shape.isInstance(value)) {
-      throw new OtherArgumentException(this, value, "has something else here than " + what);
+      throw new OtherArgumentException(this, value, "has something other than " + what + " here");
     }
     return shape.cast(value);
   }

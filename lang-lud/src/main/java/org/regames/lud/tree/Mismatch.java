@@ -184,7 +184,7 @@ final class Mismatch {
     String signature = "it is written `" + signature(row) + "`";
     if (argument.label().isEmpty()) {
       diagnostics.error(
-          "arity", argument.origin(), "`" + row.title() + "` takes nothing here; " + signature);
+          "arity", argument.origin(), "`" + row.title() + "` takes no argument here; " + signature);
     } else {
       Set<String> labels =
           row.parameters().stream()
@@ -304,9 +304,7 @@ final class Mismatch {
     }
     if (told == 0) {
       diagnostics.error(
-          "type",
-          list.origin(),
-          "expected " + expected.noun() + ", found a list of several kinds of things");
+          "type", list.origin(), "expected " + expected.noun() + ", found a list of mixed kinds");
     }
   }
 

@@ -220,7 +220,7 @@ class EquipmentReaderTest {
   void allMistakesAreFoundAtOnce() {
     assertEquals(
         List.of(
-            "`ENE` is no direction of this board, which has N, NE, E, SE, S, SW, W, NW",
+            "`ENE` is not a direction of this board, which has N, NE, E, SE, S, SW, W, NW",
             "`NE` does not follow a site of the board",
             "there is no such set of dice: 2 of 0 faces",
             "a hand of 0 sites holds nothing"),

@@ -114,9 +114,7 @@ class TextExpansionTest {
     String circle = "(option \"A\" <A> args:{<a>} { (item \"x\" <(x <A>)> \"\") }) (board <A>)";
     assertEquals("this option is part of its own text", finding(circle, GameChoices.NONE));
     String own = "(define \"A\" (a \"A\")) (board \"A\")";
-    assertEquals(
-        "this define never ends: what it stands for calls it again",
-        finding(own, GameChoices.NONE));
+    assertEquals("this define never ends: its text uses it again", finding(own, GameChoices.NONE));
   }
 
   @Test

@@ -61,7 +61,7 @@ class LudClauseTest {
     OtherArgumentException other =
         assertThrows(OtherArgumentException.class, () -> BOARD.number("graph"));
     assertEquals(BOARD.get("graph").origin(), other.place());
-    assertEquals("`board` has something else here than a number", other.getMessage());
+    assertEquals("`board` has something other than a number here", other.getMessage());
   }
 
   @Test

@@ -30,7 +30,7 @@ public enum Tiling {
     @Override
     BoardGraph block(Room room, int rows, int columns) {
       if (columns != 0) {
-        throw new BoardException("the tiling " + this + " has one dimension");
+        throw new BoardException("the tiling " + this + " takes only one size");
       }
       double step = (1 + PointLattice.ROOT3) / 2;
       PointLattice lattice =
@@ -120,12 +120,13 @@ public enum Tiling {
 
   /** The tiles inside a polygon. */
   BoardGraph inside(Room room, Polygon polygon) {
-    throw new BoardException("the tiling " + this + " is not known with a polygon");
+    throw new BoardException("the tiling " + this + " is not supported with a polygon");
   }
 
   /** The outline of side lengths. */
   Polygon outline(Room room, List<Integer> sides) {
-    throw new BoardException("the tiling " + this + " is not known with a list of sides");
+    throw new BoardException(
+        "the tiling " + this + " is not supported with a list of side lengths");
   }
 
   private static List<PointLattice.Place> blockOrHexagon(Room room, int rows, int columns) {
