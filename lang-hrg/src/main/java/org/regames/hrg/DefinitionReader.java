@@ -52,7 +52,7 @@ final class DefinitionReader {
     return definitions.isEmpty() || definitions.getLast() instanceof HrgDefinition.Domain;
   }
 
-  /** Drops the domain or variable read last, which goes on in a way that cannot be read. */
+  /** Drops the domain or variable read last, the rest of which cannot be read. */
   void forgetUnfinished() {
     boolean isShort =
         !definitions.isEmpty()

@@ -111,7 +111,7 @@ public final class HrgParser {
     }
   }
 
-  /** What is said of a mistake: what stands there, or the brace that is open since long ago. */
+  /** What is said about a mistake: the token there, or the brace that was opened long before. */
   private Diagnostic finding(RecognitionException mistake, int start) {
     int found = mistake.getOffendingToken().getTokenIndex();
     int next = start + 1;
@@ -178,7 +178,7 @@ public final class HrgParser {
     noteUnread(at);
   }
 
-  /** Remembers what is left unread by skipping to the next definition. */
+  /** Remembers what is skipped on the way to the next definition. */
   private void noteUnread(int at) {
     if (last >= 0 && hints.isSameLine(at) && !text(at).equals(";")) {
       noteBroken(last);

@@ -40,7 +40,8 @@ final class NotationHints {
   }
 
   /**
-   * A finding with the hint for its mistake, and what to write where one token stands for another.
+   * A finding with the hint for its mistake, and what to write where one token was meant as
+   * another.
    */
   Diagnostic with(RecognitionException mistake, Diagnostic finding) {
     Optional<String> hint = of(mistake);
@@ -76,7 +77,7 @@ final class NotationHints {
   }
 
   /**
-   * The hint for what stands where a definition is to begin, or goes on with the one before.
+   * The hint for a token where a definition should begin or the one before continue.
    *
    * @param inDomain whether the definition before is a domain
    */
@@ -100,7 +101,7 @@ final class NotationHints {
         : ForeignWord.help(Spot.SIGN, found).or(() -> ForeignWord.help(Spot.DEFINITION, found));
   }
 
-  /** Whether a token stands in the line of the one before. */
+  /** Whether a token is on the line of the one before. */
   boolean isSameLine(int at) {
     return at > 0 && tokens.get(at - 1).getLine() == tokens.get(at).getLine();
   }
@@ -122,7 +123,7 @@ final class NotationHints {
     return context != null;
   }
 
-  /** What a token is often taken for in the rule where it stands. */
+  /** What a token is often mistaken for in its rule. */
   private String inRule(RecognitionException mistake, int at) {
     String found = text(at);
     String before = text(at - 1);

@@ -41,7 +41,7 @@ record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionRe
     return new Block(statements, syntax.origin(context));
   }
 
-  /** The statement; empty where it is none that the language has, which is reported. */
+  /** The statement; empty if the language has no such statement, which is reported. */
   private Optional<HrgStatement> statement(StatementContext context) {
     if (context instanceof AssignmentOrCallContext e) {
       return e.assigned() == null ? call(e) : Optional.of(assignment(e));

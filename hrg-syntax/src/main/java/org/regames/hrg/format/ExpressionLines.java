@@ -113,7 +113,8 @@ record ExpressionLines(CommentedLines lines) {
   }
 
   /**
-   * A line break that leaves its line too long helps nobody, so there is none before `then` either.
+   * A line break that leaves its line too long does not help, so there is none before `then`
+   * either.
    */
   private void conditional(
       String before, HrgExpression.Conditional e, String after, Origin place, boolean apart) {

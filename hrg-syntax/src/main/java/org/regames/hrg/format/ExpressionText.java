@@ -27,7 +27,7 @@ public final class ExpressionText {
     return of(expression, LOOSEST);
   }
 
-  /** Sums bind as tight as {@code %} here, but not elsewhere; no reader should have to know. */
+  /** Sums bind as tight as {@code %} here, but not elsewhere; readers should not have to know. */
   private static boolean isRemainderOfSum(HrgExpression.Binary e) {
     return e.operator() == Operator.MODULO && e.left() instanceof HrgExpression.Binary;
   }

@@ -23,7 +23,7 @@ public final class FreshNames {
     return name;
   }
 
-  /** Whether somebody has a name. */
+  /** Whether a name is taken. */
   public boolean isTaken(String name) {
     return taken.contains(name);
   }

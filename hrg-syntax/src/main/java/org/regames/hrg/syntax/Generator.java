@@ -5,7 +5,7 @@ import org.regames.ir.diagnostic.Origin;
 
 /** {@code X in 0..7} or <code>X in {a, b}</code> after {@code where}. */
 public record Generator(Name variable, Values values, Origin origin) {
-  /** What the variable stands for in turn. */
+  /** What the variable ranges over. */
   public sealed interface Values {
     /** The integers from the first to the last, both included. */
     record Range(Name first, Name last) implements Values {}

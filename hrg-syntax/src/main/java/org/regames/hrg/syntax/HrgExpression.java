@@ -73,7 +73,7 @@ public sealed interface HrgExpression {
     return found.stream();
   }
 
-  /** The names that stand in this expression, as often as they do. */
+  /** The names in this expression, each as often as it occurs. */
   default Stream<String> names() {
     return all()
         .filter(Reference.class::isInstance)
@@ -81,7 +81,7 @@ public sealed interface HrgExpression {
         .map(reference -> reference.name().text());
   }
 
-  /** What this joins with an operator, in order; itself alone where it is none of these. */
+  /** The operands that this joins, in order; only the expression itself if it joins none. */
   default List<HrgExpression> operands(Operator operator) {
     List<HrgExpression> operands = new ArrayList<>();
     HrgExpression rest = this;

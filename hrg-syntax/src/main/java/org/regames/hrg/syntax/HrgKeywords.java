@@ -36,7 +36,7 @@ public final class HrgKeywords {
   /** Stands between alternatives. */
   public static final String OR = "or";
 
-  /** Begins what is done so many times. */
+  /** Begins statements that are repeated. */
   public static final String REPEAT = "repeat";
 
   /** Stands before the value where a condition holds. */
@@ -75,7 +75,9 @@ public final class HrgKeywords {
   /** Holds never. */
   public static final String FALSE = "false";
 
-  /** What the grammar asks for by name. Where it does not, these words are names like others. */
+  /**
+   * The words that the grammar reserves in some places. Everywhere else they are ordinary names.
+   */
   public static final Set<String> GRAMMAR =
       Set.of(BRANCH, DOMAIN, ELSE, GRAPH, IF, IN, LOOP, OR, REPEAT, REUSABLE, THEN, WHERE, WHILE);
 

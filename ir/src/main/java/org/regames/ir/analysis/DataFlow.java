@@ -41,14 +41,14 @@ public final class DataFlow<T> {
     void from(int node, T known, Arrivals<T> arrivals);
   }
 
-  /** Takes what comes to a node by one of the ways to it, and tells what is known so far. */
+  /** Receives what flows into a node along one edge, and knows what is known so far. */
   public interface Arrivals<T> {
     void at(int node, T known);
 
     /** What is known at a node now. */
     T known(int node);
 
-    /** Lets knowledge flow from a node once more, which depends on what has changed elsewhere. */
+    /** Lets knowledge flow from a node once more, because something it depends on has changed. */
     void again(int node);
   }
 

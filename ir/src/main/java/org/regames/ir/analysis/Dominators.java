@@ -84,7 +84,7 @@ public final class Dominators {
     return place[node];
   }
 
-  /** Where ways to a node come from. */
+  /** The predecessors of a node. */
   public int[] before(int node) {
     return before[node];
   }

@@ -60,7 +60,7 @@ final class EdgeLists {
     return found;
   }
 
-  /** Whether all edges of a node are as asked for; ends at the first which is not. */
+  /** Whether all edges of a node satisfy a test; stops at the first that does not. */
   boolean all(int node, IntPredicate accepts) {
     int e = first[node];
     while (e != NONE && accepts.test(e)) {

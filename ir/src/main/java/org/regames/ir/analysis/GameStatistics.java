@@ -64,7 +64,7 @@ public record GameStatistics(
     return bits;
   }
 
-  /** The bits that hold one of so many symbols. */
+  /** The number of bits that can hold one of this many symbols. */
   public static long bits(int symbols) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(0, symbols - 1));
   }

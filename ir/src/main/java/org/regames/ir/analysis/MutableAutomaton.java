@@ -203,8 +203,8 @@ public final class MutableAutomaton implements Digraph {
   }
 
   /**
-   * The node from which all edges to a node come; nothing where they come from several or there are
-   * none. Ends at the first edge from elsewhere.
+   * The only predecessor of a node; empty where it has several or none. Ends at the first edge from
+   * elsewhere.
    */
   public OptionalInt onlySource(int node) {
     int first = incoming.first(node);
@@ -273,7 +273,7 @@ public final class MutableAutomaton implements Digraph {
     link(edge, from, to);
   }
 
-  /** Leads an edge elsewhere. */
+  /** Redirects an edge. */
   public void setEnds(int edge, int from, int to) {
     unlink(edge);
     link(edge, from, to);

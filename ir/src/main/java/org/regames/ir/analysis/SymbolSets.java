@@ -60,7 +60,7 @@ final class SymbolSets {
     return number(set);
   }
 
-  /** The number of a set, which nobody changes from now on. */
+  /** The number of a set, which must not change from now on. */
   private int number(BitSet set) {
     if (set.cardinality() > limit) {
       return ALL;

@@ -47,7 +47,7 @@ public final class Typing {
     namedShape(Builtins.PLAYER_TYPE); // players are in the order of `Player`, whatever else says
   }
 
-  /** The types of a game. Types are unfolded when they are asked for. */
+  /** The types of a game. Types are expanded on demand. */
   public static Typing of(Game game) {
     return of(game.types(), game.constants(), game.variables());
   }
@@ -157,7 +157,7 @@ public final class Typing {
     };
   }
 
-  /** Kept, since a type that is written out has to be gone through to find its shape. */
+  /** Cached, since finding the shape of a type takes time linear in its size. */
   private Optional<Shape> typeOfName(String name) {
     return ofNames.computeIfAbsent(name, this::findTypeOfName);
   }

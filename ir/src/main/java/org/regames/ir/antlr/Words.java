@@ -143,7 +143,7 @@ public final class Words {
     return at == 0 || source.line(end(at - 1)) < source.line(start(at));
   }
 
-  /** The bracket that belongs to this one; -1 where it is missing or this is none. */
+  /** The matching bracket; -1 where it is missing or this is not a bracket. */
   public int partner(int at) {
     return at < 0 || at >= texts.length ? -1 : partners[at];
   }

@@ -34,7 +34,7 @@ public final class Certifier {
   private static final int MOST_REPAIRS = 100;
   private static final int MOST_LOOKS = 20_000;
 
-  /** How much one search may do where nothing else is asked for: up to twenty seconds. */
+  /** How much work one search may do by default: up to twenty seconds. */
   public static final long USUAL_WORK = 3_000_000;
 
   /** No label takes more than this part of the work. */

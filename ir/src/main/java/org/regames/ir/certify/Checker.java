@@ -40,7 +40,7 @@ public final class Checker {
    */
   public record Verdict(Optional<String> wrong, boolean stopped) {}
 
-  /** What ends a check at once. */
+  /** Ends a check immediately. */
   static final class RejectedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -107,7 +107,7 @@ public final class Checker {
     }
   }
 
-  /** Counts a step while so many paths are kept, which costs as they take memory. */
+  /** Counts a step, which costs more the more paths are kept, since these take memory. */
   void spend(int paths) {
     require((left -= 1 + paths / 100) >= 0, "too much work");
   }

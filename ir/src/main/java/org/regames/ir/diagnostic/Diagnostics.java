@@ -48,7 +48,7 @@ public final class Diagnostics {
     diagnostics.forEach(this::report);
   }
 
-  /** Whether any finding so far is an error. */
+  /** Whether there has been any error so far. */
   public boolean hasErrors() {
     return errors;
   }

@@ -7,8 +7,8 @@ import org.regames.ir.diagnostic.Source;
 /** What an editor needs to know about texts of one language. */
 public interface Editing {
   /**
-   * What the names in a text stand for. Never fails: of what cannot be read it says as much as it
-   * can guess. Nearly linear in the length of the text.
+   * What the names in a text mean. Never fails: of what cannot be read it says as much as it can
+   * guess. Nearly linear in the length of the text.
    */
   SymbolTable symbols(Source source);
 

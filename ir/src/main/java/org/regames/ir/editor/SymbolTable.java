@@ -159,7 +159,7 @@ public record SymbolTable(
       }
     }
 
-    /** Adds what is left unsaid. */
+    /** Adds what was not given. */
     public void hint(int offset, String text) {
       hints.add(new Hint(offset, text));
     }

@@ -24,7 +24,10 @@ import java.util.stream.Stream;
 public final class Unfinished implements AutoCloseable {
   private static final String PREFIX = ".unfinished";
 
-  /** Longer than making anything takes, so that what others still make is left alone. */
+  /**
+   * Longer than writing any file takes, so that files which other processes are writing are left
+   * alone.
+   */
   private static final Duration FORGOTTEN = Duration.ofHours(1);
 
   private static final SecureRandom NAMES = new SecureRandom();
@@ -82,7 +85,7 @@ public final class Unfinished implements AutoCloseable {
     return Files.newOutputStream(path, StandardOpenOption.WRITE);
   }
 
-  /** Moves it to its place, at once, whatever was there before. */
+  /** Moves it to its place atomically, replacing what was there before. */
   public void moveTo(Path place) throws IOException {
     Files.move(path, place, StandardCopyOption.ATOMIC_MOVE);
   }
@@ -92,7 +95,7 @@ public final class Unfinished implements AutoCloseable {
     WrittenOver.move(path, place);
   }
 
-  /** Removes what is left of it. */
+  /** Removes what remains of it. */
   @Override
   public void close() {
     remove();
@@ -124,11 +127,11 @@ public final class Unfinished implements AutoCloseable {
         }
       }
     } catch (IOException _) {
-      // Others may be removing them, too. What cannot be removed harms nobody.
+      // Other processes may be removing them, too. What cannot be removed does no harm.
     }
   }
 
-  /** Says whether nothing is left. */
+  /** Whether nothing remains. */
   private static boolean removeAll(Path path) {
     try (Stream<Path> all = Files.walk(path)) {
       List<Path> inwards = all.sorted(Comparator.reverseOrder()).toList();

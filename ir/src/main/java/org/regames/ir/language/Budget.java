@@ -20,13 +20,13 @@ public final class Budget {
   private final LongConsumer watcher;
   private long spent;
 
-  /** A budget of so many items. */
+  /** A budget of this many items. */
   public Budget(long limit) {
     this(limit, _ -> {});
   }
 
   /**
-   * A budget of so many items for a translation that somebody watches.
+   * A budget of this many items for a translation whose progress is shown.
    *
    * @param watcher receives how many items were taken so far, each time before some are, so it
    *     should be quick
@@ -37,7 +37,7 @@ public final class Budget {
   }
 
   /**
-   * A budget of so many items for a translation that nobody may wait for any more.
+   * A budget of this many items for a translation that may be cancelled.
    *
    * @param outdated whether that is so; asked each time items are taken, so it should be quick
    */
@@ -62,7 +62,7 @@ public final class Budget {
    * @param what what the items are, in the plural, for the message
    * @param origin the source that asks for them
    * @throws DiagnosticException where the budget does not hold that many more items
-   * @throws CancellationException where nobody waits for the translation any more
+   * @throws CancellationException if the translation has been cancelled
    */
   public void spend(long items, String what, Origin origin) {
     watcher.accept(spent);
@@ -82,9 +82,9 @@ public final class Budget {
   }
 
   /**
-   * Takes nothing, but asks whether anybody still waits: for work that makes no items. Quick.
+   * Takes nothing, but checks for cancellation: for work that makes no items. Quick.
    *
-   * @throws CancellationException where nobody waits for the translation any more
+   * @throws CancellationException if the translation has been cancelled
    */
   public void goOn() {
     watcher.accept(spent);
@@ -102,7 +102,7 @@ public final class Budget {
     return rest;
   }
 
-  /** Whether the budget holds so many more items. */
+  /** Whether the budget has room for this many more items. */
   public boolean covers(long items) {
     return items <= limit - spent;
   }

@@ -10,9 +10,9 @@ public final class Interrupts {
   private Interrupts() {}
 
   /**
-   * Goes on where nobody has interrupted this thread; takes nanoseconds.
+   * Returns unless this thread has been interrupted; takes nanoseconds.
    *
-   * @throws CancellationException where somebody has; the thread stays interrupted
+   * @throws CancellationException if it has; the thread stays interrupted
    */
   public static void check() {
     if (Thread.currentThread().isInterrupted()) {

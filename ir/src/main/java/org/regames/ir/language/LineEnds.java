@@ -33,7 +33,7 @@ public enum LineEnds {
     return both > feeds && both >= returns ? BOTH : returns > feeds ? CARRIAGE_RETURN : LINE_FEED;
   }
 
-  /** A text with such ends of its lines, whatever it had. */
+  /** A text with these line ends in place of its own. */
   public String in(String text) {
     return text.replaceAll("\r\n|\r|\n", sign);
   }

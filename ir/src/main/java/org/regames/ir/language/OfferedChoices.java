@@ -24,7 +24,7 @@ public record OfferedChoices(List<OfferedOption> options, List<OfferedRuleset> r
    * One thing that may be chosen.
    *
    * @param description in its author's words
-   * @param usual whether it is taken where nobody chooses
+   * @param usual whether it is the default
    */
   public record OfferedChoice(String name, String description, boolean usual) {}
 

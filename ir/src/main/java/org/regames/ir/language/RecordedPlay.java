@@ -54,16 +54,16 @@ public record RecordedPlay(
 
   /** How a record ends. */
   public sealed interface End {
-    /** It was broken off where the game may go on or not. */
+    /** It was broken off where the game may continue or not. */
     record Open() implements End {}
 
-    /** It was broken off where the game goes on. */
+    /** It was broken off where the game continues. */
     record Cut() implements End {}
 
     /**
      * The game is over.
      *
-     * @param winners who has won, alone or as a team; nobody else may have as high a score
+     * @param winners who has won, alone or as a team; all others must have lower scores
      */
     record Over(Set<String> winners) implements End {
       public Over {

@@ -12,7 +12,7 @@ import org.regames.ir.net.NetGame;
 public record TranslatedText(String text, Original original) {
   /**
    * The game that a text was translated from, with symbols called as they are in the translation,
-   * and never made by way of it. What is asked for is made then.
+   * and never made by way of it. Each is made on demand.
    */
   @FunctionalInterface
   public interface Original {

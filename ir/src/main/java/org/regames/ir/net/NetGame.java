@@ -84,7 +84,7 @@ public record NetGame(
     }
   }
 
-  /** A score, and the literal that tells whether it is had. */
+  /** A score, and the literal that says whether it is achieved. */
   public record Score(String symbol, int literal) {}
 
   /**
@@ -102,7 +102,7 @@ public record NetGame(
    * @param choices who chooses, in order
    * @param forced the numbers of the moves that the other roles make, in the order of the roles
    * @param isKept whether moves are in the variables of their roles until all have chosen
-   * @param isHidden whether nobody sees a move that is chosen until all have chosen
+   * @param isHidden whether moves stay hidden until all players have chosen
    */
   public record Phase(
       List<RoleChoice> choices, List<Integer> forced, boolean isKept, boolean isHidden) {

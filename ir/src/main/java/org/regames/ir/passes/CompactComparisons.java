@@ -129,7 +129,7 @@ public final class CompactComparisons implements Pass {
     return excluded;
   }
 
-  /** Whether walks come to a node by one edge, and start at no other place on it. */
+  /** Whether a node has one incoming edge and is not where walks start. */
   private static boolean isAfterOneEdge(MutableAutomaton automaton, int node) {
     return automaton.isNode(node)
         && automaton.inDegree(node) == 1
@@ -201,7 +201,7 @@ public final class CompactComparisons implements Pass {
     }
   }
 
-  /** The symbol that something else is compared with; null where there is none. */
+  /** The symbol that the other side is compared with; null where there is none. */
   private static String symbol(Draft draft, Action.Comparison comparison) {
     boolean left = isSymbol(draft, comparison.left());
     boolean right = isSymbol(draft, comparison.right());

@@ -76,7 +76,9 @@ public final class CompactReachability implements Pass {
     }
   }
 
-  /** Follows steps from a node until there is none, another node is met, or they go in a circle. */
+  /**
+   * Follows steps from a node until there are no more, another node is met, or they form a cycle.
+   */
   private static int shortened(int node, int other, IntFunction<OptionalInt> step) {
     Set<Integer> met = new HashSet<>();
     int at = node;

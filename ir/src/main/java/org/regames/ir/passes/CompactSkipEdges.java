@@ -62,7 +62,7 @@ public final class CompactSkipEdges implements Pass {
     }
   }
 
-  /** Where {@code begin} only goes on to another node, that node becomes {@code begin}. */
+  /** Where {@code begin} only leads to another node, that node becomes {@code begin}. */
   private static boolean skipFromBegin(MutableAutomaton automaton, MoveEnds moveEnds, int node) {
     int begin = automaton.begin();
     if (node != begin || automaton.outDegree(begin) != 1 || automaton.isCheckTarget(begin)) {

@@ -75,7 +75,7 @@ import org.regames.ir.passes.draft.Draft;
  * </pre>
  */
 public final class EvaluateStart implements Pass {
-  /** So many steps a start may take; one that takes more is left to the game. */
+  /** The most steps that a start may take; a longer one is left to the game. */
   private static final int MOST_STEPS = 100_000;
 
   @Override
@@ -105,10 +105,10 @@ public final class EvaluateStart implements Pass {
   }
 
   private static final class Run {
-    /** Instead of an edge: no walk goes on. */
+    /** Instead of an edge: no walk continues. */
     private static final int STUCK = -1;
 
-    /** Instead of an edge: more than one walk may go on, or it is not known. */
+    /** Instead of an edge: more than one walk may continue, or this is unknown. */
     private static final int CHOICE = -2;
 
     private final Draft draft;

@@ -51,7 +51,7 @@ import org.regames.ir.passes.draft.WellTyped;
  *       tag.
  * </ul>
  *
- * Every action then does what it did, and the values that x has otherwise are used by nobody.
+ * Every action then does what it did, and the other values of x are never used.
  */
 public final class InlineAssignment implements Pass {
   private static final int MAX_NODES = 400;

@@ -151,7 +151,7 @@ public final class MangleSymbols implements Pass {
     private void renameAutomaton() {
       MutableAutomaton automaton = draft.automaton();
       Map<String, String> names = nodeTable(draft.toGame());
-      // Nodes that are gone must not stand in the way of the new names.
+      // Names of removed nodes must not block the new names.
       for (int node = 0; node < automaton.nodeBound(); node++) {
         if (node != automaton.begin() && node != automaton.end()) {
           names.computeIfAbsent(automaton.name(node), _ -> "n" + (names.size() + 1));

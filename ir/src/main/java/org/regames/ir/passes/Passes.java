@@ -76,7 +76,7 @@ public final class Passes {
           new CalculateIntegers(),
           new CalculateIterators());
 
-  /** Change every name; nothing comes after. */
+  /** Change every name; this comes last. */
   private static final List<Pass> MANGLING = List.of(new MangleSymbols());
 
   /** Passes that keep the tree only up to the tags they drop; before another round of the rest. */
@@ -100,7 +100,7 @@ public final class Passes {
 
   /**
    * The pipeline of {@code --passes all}: every pass that keeps the tree exactly and makes the game
-   * smaller, or says more about it. Passes that only spell out are left to be named.
+   * smaller, or says more about it. Passes that only make things explicit run only when named.
    */
   public static Pipeline all() {
     return pipeline(ALL);

@@ -216,7 +216,7 @@ public final class SplitMaps implements Pass {
       keys.forEach(key -> with.put(first(key), one));
     }
 
-    /** The key that stands for all that a key stays with. Halves the way there. */
+    /** The key that represents all keys that a key stays with. Path halving. */
     private String first(String key) {
       String at = key;
       String next = with.computeIfAbsent(key, _ -> key);

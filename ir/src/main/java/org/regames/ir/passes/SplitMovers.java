@@ -114,7 +114,7 @@ public final class SplitMovers implements Pass {
     private final Deque<Copy> open = new ArrayDeque<>();
     private final List<CopiedEdge> edges = new ArrayList<>();
 
-    /** The nodes from which no edge goes on. */
+    /** The nodes without outgoing edges. */
     private final BitSet last = new BitSet();
 
     Split(Draft draft, Variable variable, List<String> symbols) {
@@ -191,7 +191,7 @@ public final class SplitMovers implements Pass {
       }
     }
 
-    /** The copy of a node; the copies of a node from which nothing goes on are one. */
+    /** The copy of a node; nodes without outgoing edges are copied once. */
     private Copy copy(int node, String value) {
       return new Copy(node, last.get(node) ? Optional.empty() : Optional.of(value));
     }

@@ -20,7 +20,7 @@ final class AssignmentTargets implements Validator {
     }
   }
 
-  /** Names that are nothing are left to {@link UnknownNames}. */
+  /** Unknown names are left to {@link UnknownNames}. */
   private static void target(Expression left, Edge edge, Subject subject, Diagnostics diagnostics) {
     String name = Expressions.root(left);
     Typing typing = subject.typing();

@@ -11,7 +11,7 @@ import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * Plays that are possible whatever the variables are, since no edge on their way asks for anything.
+ * Plays that are possible whatever the variables are, since no edge on their way has a condition.
  */
 final class CertainPlays {
   private final Automaton automaton;

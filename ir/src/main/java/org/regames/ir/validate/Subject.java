@@ -201,7 +201,7 @@ public final class Subject {
     return list(names.stream(), names.size());
   }
 
-  /** The first few of so many names. Takes no more of the stream than it shows. */
+  /** The first few of the names. Takes no more of the stream than it shows. */
   static String list(Stream<String> names, int count) {
     int shown = count <= MOST_SHOWN ? count : MOST_SHOWN - 1;
     String first = names.limit(shown).collect(Collectors.joining(", "));

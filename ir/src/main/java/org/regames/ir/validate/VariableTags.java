@@ -19,7 +19,7 @@ final class VariableTags implements Validator {
     }
   }
 
-  /** Names that are nothing are left to {@link UnknownNames}. */
+  /** Unknown names are left to {@link UnknownNames}. */
   private static void tag(String name, Edge edge, Subject subject, Diagnostics diagnostics) {
     Optional<Variable> variable = subject.typing().variable(name);
     Optional<Shape> type = variable.flatMap(found -> subject.typing().shape(found.type()));

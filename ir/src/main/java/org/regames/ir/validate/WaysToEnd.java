@@ -37,7 +37,9 @@ final class WaysToEnd implements Validator {
     }
   }
 
-  /** Said where a way from {@code begin} breaks off, since that is where it was to go on. */
+  /**
+   * Reported where a path from {@code begin} breaks off, since that is where it should continue.
+   */
   private static Diagnostic noWay(Subject subject, int begin) {
     Automaton automaton = subject.automaton();
     BitSet reachable = automaton.reachableFrom(begin);

@@ -23,7 +23,7 @@ import org.regames.hrg.syntax.HrgStatement;
  * is a walk; then what is left are checks.
  */
 final class Conjunction {
-  /** Of so many functions or maps in it an expression is better computed once. */
+  /** With this many functions or maps in it an expression is better computed once. */
   private static final int LONG = 2;
 
   /** What the code is for. */
@@ -39,13 +39,13 @@ final class Conjunction {
   private final RelationRules rules;
   private final Map<String, Binding> scope;
 
-  /** The variables that are assigned whatever they are, and what holds them. */
+  /** The variables that are assigned whatever their values, and what holds them. */
   private final Map<String, String> targets;
 
   private final Kind kind;
 
   /**
-   * The domains of the head's variables that are gone through, in order, by their names in code.
+   * The domains of the head's variables that are iterated over, in order, by their names in code.
    */
   private final Map<String, Set<String>> repeated = new LinkedHashMap<>();
 
@@ -88,13 +88,13 @@ final class Conjunction {
     while (kind == Kind.SEARCH
         && !code.isEmpty()
         && !(code.getLast() instanceof HrgStatement.Check)) {
-      // What is assigned last is asked by nobody.
+      // What is assigned last is never read.
       code.removeLast();
     }
     return all;
   }
 
-  /** The same, with the assignments at the end of a walk that goes on. */
+  /** The same, with the assignments at the end of a walk that continues. */
   Optional<List<HrgStatement>> allStatements() {
     run();
     flush();
@@ -362,7 +362,7 @@ final class Conjunction {
         .orElseThrow();
   }
 
-  /** Leaves all that is left to a graph of its own, since it is about other variables. */
+  /** Moves the rest to a graph of its own, since it is about other variables. */
   private boolean rest() {
     for (String target : targets.keySet()) {
       scope.computeIfAbsent(target, _ -> unbounded("a variable of a move that nothing bounds"));

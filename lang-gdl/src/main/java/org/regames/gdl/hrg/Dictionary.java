@@ -18,7 +18,7 @@ import org.regames.ir.NaturalOrder;
 
 /** The names of a translation, none of them twice, and its domains. */
 final class Dictionary {
-  /** What every game has besides the words of HRG, or a translation may come to need. */
+  /** The names that every game has besides the words of HRG, or that a translation may need. */
   private static final List<String> TAKEN =
       List.of(
           "player",
@@ -47,7 +47,7 @@ final class Dictionary {
     this.none = fresh("none");
   }
 
-  /** The symbol that stands for no value. */
+  /** The symbol for no value. */
   String none() {
     return none;
   }

@@ -17,12 +17,12 @@ record FlatRelation(String keyword, String name, List<Skeleton> arguments) {
     arguments = List.copyOf(arguments);
   }
 
-  /** Of so many symbols. */
+  /** A relation of this many symbols. */
   static FlatRelation of(String keyword, String name, int arity) {
     return new FlatRelation(keyword, name, Collections.nCopies(arity, new Skeleton.Hole()));
   }
 
-  /** Of so many symbols, in a relation that has no other meaning. */
+  /** A relation of this many symbols that has no other meaning. */
   static FlatRelation of(String name, int arity) {
     return of("", name, arity);
   }
@@ -49,7 +49,7 @@ record FlatRelation(String keyword, String name, List<Skeleton> arguments) {
     return keyword.equals(relation);
   }
 
-  /** Whether it has just so many arguments, all of them symbols. */
+  /** Whether it has exactly this many arguments, all of them symbols. */
   boolean isOfSymbols(int count) {
     return equals(of(keyword, name, count));
   }

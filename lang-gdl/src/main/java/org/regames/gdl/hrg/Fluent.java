@@ -161,7 +161,7 @@ final class Fluent {
     return total && inside;
   }
 
-  /** What a fact that holds tells of the arguments that are not known. */
+  /** What a true fact says about its unknown arguments. */
   Optional<RelationRules.Told> tell(List<Optional<Binding>> arguments) {
     if (!canBe(arguments)) {
       return Optional.of(RelationRules.Told.NEVER);

@@ -21,7 +21,7 @@ final class Goals {
   /** The relation of a player and what it gets. */
   static final FlatRelation GOAL = FlatRelation.of(Keywords.GOAL, 2);
 
-  /** What else somebody may be said to get is nothing to get. */
+  /** Other goal values count as none. */
   private static final String NUMBER = "0|[1-9][0-9]{0,2}";
 
   private final RelationRules rules;
@@ -34,7 +34,7 @@ final class Goals {
     this.players = players;
   }
 
-  /** What anybody can get: the type of goals, and so what may be written of them. */
+  /** All goal values: the type of goals, and so what may be written of them. */
   static Set<String> scores(GameNet game) {
     Set<String> scores = new LinkedHashSet<>(Set.of("0"));
     game.goals().forEach(goals -> goals.keySet().forEach(goal -> scores.add(goal.toString())));

@@ -253,7 +253,9 @@ public final class HrgTranslation {
     return List.of(Hrg.parameter(moves.me(), domain));
   }
 
-  /** The conditions one of which holds in a phase; none where it is all that is left. */
+  /**
+   * The conditions one of which holds in a phase; none for the last phase, which is all the rest.
+   */
   private List<HrgExpression> tests(Phases.Phase phase) {
     if (phases.facts().isEmpty()) {
       return List.of();

@@ -1,8 +1,8 @@
 package org.regames.gdl.hrg;
 
 /**
- * What keeps rules from being written in HRG one by one. Who meets something goes on with whatever
- * comes next to it, and nobody in between has to know; what is written then is of no use.
+ * What keeps rules from being written in HRG one by one. Code that meets something continues with
+ * whatever is at hand, and its callers need not know; what is written then is discarded.
  */
 final class Obstacles {
   private String first = "";

@@ -16,7 +16,7 @@ import org.regames.hrg.syntax.HrgStatement;
 /**
  * A relation whose rules ask about it, once each, as a loop: a round assigns the arguments of the
  * atom that is asked about next, until a rule holds that asks about none. What is reachable so is
- * the least fixpoint; a search that comes to arguments twice goes on from them once.
+ * the least fixpoint; a search continues from the same arguments only once.
  */
 final class Recursion {
   /** How often what the arguments can be may grow. */

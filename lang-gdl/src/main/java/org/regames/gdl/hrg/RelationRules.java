@@ -189,7 +189,7 @@ final class RelationRules {
     return holds ? all : List.of(RuleConditions.negation(all));
   }
 
-  /** What an atom that holds tells of its arguments. */
+  /** What a true atom says about its arguments. */
   Optional<Told> tell(FlatRelation relation, List<Optional<Binding>> arguments, boolean inWalk) {
     return switch (relation.keyword()) {
       case Keywords.TRUE -> fluents.get(relation).tell(arguments);

@@ -128,7 +128,10 @@ final class RelationTables {
     return fits;
   }
 
-  /** The place of the argument that the others tell, the last one first; -1 where there is none. */
+  /**
+   * The place of the argument that the others determine, preferably the last; -1 where there is
+   * none.
+   */
   private static int output(List<List<String>> tuples) {
     int arity = tuples.getFirst().size();
     for (int place = arity - 1; place >= 0 && arity > 1; place--) {
@@ -158,7 +161,7 @@ final class RelationTables {
   }
 
   /**
-   * What an atom that holds tells of the argument that is not known.
+   * What a true atom says about its unknown argument.
    *
    * @param inWalk whether variables can take any value instead
    */
@@ -214,7 +217,7 @@ final class RelationTables {
         .forEach(table -> table.comparable(expression.domain()));
   }
 
-  /** The functions that were asked for. */
+  /** The functions that are needed. */
   List<HrgDefinition> definitions() {
     List<HrgDefinition> definitions = new ArrayList<>();
     new LinkedHashSet<>(tables.values())

@@ -43,7 +43,7 @@ final class RuleCode {
     return List.of(new HrgStatement.If(arms, last, Origin.UNKNOWN));
   }
 
-  /** Alternatives of which one is taken; without any, no move goes on here. */
+  /** Alternatives of which one is taken; without any, no move continues here. */
   static List<HrgStatement> branch(List<List<HrgStatement>> alternatives) {
     if (alternatives.isEmpty()) {
       return List.of(Hrg.check(RuleConditions.FALSE));

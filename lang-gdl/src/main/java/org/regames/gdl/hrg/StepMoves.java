@@ -188,7 +188,7 @@ final class StepMoves {
     return byMe ? Binding.of(me, players, true) : Binding.of(mover, players, false);
   }
 
-  /** Whether someone who may have moved can be a role. Maps of roles cannot be asked for others. */
+  /** Whether the mover may be a role. Maps of roles have no keys for others. */
   private boolean canBeRole(Binding who, RelationRules rules) {
     boolean can = players.stream().anyMatch(who::canBe);
     if (can && !oneMoves && !who.isWithin(players)) {
@@ -250,7 +250,7 @@ final class StepMoves {
             Hrg.at(kind.kept().get(i), role.expression()), kind.places().get(i), role.local());
   }
 
-  /** What a move that is made tells of its arguments. */
+  /** What a move says about its arguments. */
   Optional<RelationRules.Told> tell(
       FlatRelation does, List<Optional<Binding>> arguments, RelationRules rules) {
     FlatRelation relation = does.with(Keywords.LEGAL);

@@ -99,7 +99,10 @@ final class Updates {
         relation -> rules.fluents.get(relation).maps.forEach(map -> pair.of(map, names.get(map))));
   }
 
-  /** The steps such that none comes after one that changes what it reads; null for a new try. */
+  /**
+   * The steps, ordered so that none comes after one that changes what it reads; null for another
+   * try.
+   */
   private List<FluentUpdate> sorted(List<FluentUpdate> steps) {
     List<FluentUpdate> open = new ArrayList<>(steps);
     List<FluentUpdate> sorted = new ArrayList<>();
@@ -361,7 +364,7 @@ final class Updates {
     return head;
   }
 
-  /** Whether a variable is assigned whatever holds. */
+  /** Whether a variable is assigned unconditionally. */
   private static boolean isAssigned(Fluent fluent, List<FluentUpdate> steps) {
     return fluent.keys.isEmpty()
         && steps.size() == 1

@@ -25,7 +25,7 @@ public final class Charts {
   private static final String ALWAYS = "";
   private static final String MAIN = HrgKeywords.RULES;
 
-  /** A way out of what was drawn so far, to what comes next. */
+  /** An exit from what was drawn so far, to what comes next. */
   private record Exit(int from, String when) {}
 
   /** Where {@code continue()} leads, and the ways out by {@code break()} so far. */

@@ -12,7 +12,7 @@ import org.regames.ir.Value;
 import org.regames.ir.describe.Description.Part;
 import org.regames.ir.describe.English;
 
-/** The board of a game in English: its places, what stands there, and the steps between them. */
+/** The board of a game in English: its places, what is on them, and the steps between them. */
 record BoardWords(GameFacts facts) {
   private static final String OTHERS = "All others are empty.";
 

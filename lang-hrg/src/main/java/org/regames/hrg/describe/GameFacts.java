@@ -158,7 +158,7 @@ final class GameFacts {
     return game.variable(variable).map(each -> each.initial());
   }
 
-  /** The first map from something, other than players, that can change. */
+  /** The first variable map whose keys are not players. */
   private Optional<HrgDefinition.Variable> board() {
     return text.all(HrgDefinition.Variable.class).stream()
         .filter(
@@ -211,7 +211,7 @@ final class GameFacts {
         members(domain.name().text()));
   }
 
-  /** Whether a variable or parameter of this type stands for a place, or for what is off them. */
+  /** Whether a variable or parameter of this type holds a place, or the value for off the board. */
   boolean isPlace(HrgType type) {
     return !places.isEmpty() && members(type).containsAll(places);
   }

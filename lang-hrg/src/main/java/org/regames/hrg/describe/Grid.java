@@ -21,7 +21,7 @@ import org.regames.ir.describe.English;
  * @param across what the first argument is called, {@code along} the second
  */
 record Grid(String across, String along, Map<String, GridPlace> cells) {
-  /** A step by so many columns and rows. */
+  /** A step by a number of columns and rows. */
   record Step(int dx, int dy) {}
 
   /** The grid of symbols with two arguments, in their order; none where they are few or others. */
@@ -54,7 +54,8 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
   }
 
   /**
-   * The step that a map is: each place leads so far, or off the grid where there is no place.
+   * The step that a map describes: the same for each place, or off the grid where there is no
+   * place.
    *
    * @param leads where a place leads
    */

@@ -71,7 +71,7 @@ public final class HrgDescriber {
     return new Description("", sections);
   }
 
-  /** The functions that stand in graphs, also in such as choices of functions. */
+  /** The functions used in graphs, also in choices among functions. */
   private Set<String> named() {
     Set<String> names = new LinkedHashSet<>();
     for (HrgDefinition.Graph graph : facts.text().all(HrgDefinition.Graph.class)) {
@@ -196,7 +196,7 @@ public final class HrgDescriber {
     return new Part.Item(name + " is " + begins + bounds(variable.type()) + ".", 0);
   }
 
-  /** Where counting ends: what would go on beyond that stays. */
+  /** Where counting ends: what would go beyond that stays. */
   private String bounds(HrgType type) {
     HrgType values = type;
     while (values instanceof HrgType.Arrow(_, HrgType target, _)) {

@@ -157,7 +157,7 @@ final class Phrases {
     return PlainNames.code(ExpressionText.of(expression));
   }
 
-  /** Remembers that a name stands in the text, to quote its definition if it is a function. */
+  /** Remembers that a name is used in the text, to quote its definition if it is a function. */
   void mention(String name) {
     if (facts.definition(name, HrgDefinition.Function.class).isPresent()) {
       mentioned.add(name);

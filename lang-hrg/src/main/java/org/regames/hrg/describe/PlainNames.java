@@ -34,7 +34,7 @@ final class PlainNames {
     return Set.of("above", "below", "behind").contains(words) ? words : words + " of";
   }
 
-  /** Whether a symbol stands for nothing at a place. */
+  /** Whether a symbol means that a place is empty. */
   static boolean isNothing(String symbol) {
     return NOTHING.contains(symbol);
   }

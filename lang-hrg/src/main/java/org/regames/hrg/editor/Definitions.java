@@ -123,7 +123,7 @@ final class Definitions {
     listed(definition, domain);
   }
 
-  /** The symbols that stand in a list, as in {@code Card(S) where S in {black, red}}. */
+  /** The symbols listed, as in {@code Card(S) where S in {black, red}}. */
   private void listed(Definition definition, Symbol domain) {
     for (int open = definition.name(); open < definition.end(); open++) {
       int close =

@@ -128,7 +128,7 @@ final class Locals {
     }
   }
 
-  /** A variable that stands in the same patterns already. */
+  /** A variable that the same patterns have already. */
   private Optional<Symbol> bound(int at, int first) {
     return found.stream()
         .filter(local -> local.first == first)

@@ -13,7 +13,7 @@ import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** Finds out what the names in definitions stand for. */
+/** Finds out what the names in definitions mean. */
 record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
   /** Adds what is used in all definitions, and what stands between them. */
   void find() {
@@ -49,7 +49,7 @@ record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
     }
   }
 
-  /** Tags that are no names stand for themselves. */
+  /** Tags that are not names stand for themselves. */
   private int tags(int at, int end, Optional<Locals> locals) {
     int close = words.is(at, "(") ? words.partner(at) : at;
     int last = close < 0 ? Math.min(end, at + 1) : close + 1;
@@ -97,7 +97,7 @@ record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
     }
   }
 
-  /** What a name stands for that no part of the definition has, most likely first. */
+  /** What a name means that no part of the definition declares, most likely first. */
   private Optional<Symbol> global(int at) {
     String name = words.text(at);
     Optional<Symbol> domain = definitions.domain(name);

@@ -127,7 +127,7 @@ public final class GameWriter {
   }
 
   /**
-   * The whole file, as plainly as it comes from the automaton; of no use where errors are reported.
+   * The whole file, a plain rendering of the automaton; not to be used where errors are reported.
    */
   public HrgDraft write() {
     new NeededCasts(typing, expressions, diagnostics).report(game);

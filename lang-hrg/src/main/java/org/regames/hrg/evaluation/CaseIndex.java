@@ -35,8 +35,8 @@ final class CaseIndex {
   private final Node root = new Node();
 
   /**
-   * @param cases whose patterns are as many as the arguments that will be looked for, with no
-   *     variable twice
+   * @param cases with as many patterns as the arguments that will be looked up, and no variable
+   *     twice
    */
   CaseIndex(List<Case> cases) {
     this.cases = cases;
@@ -91,7 +91,7 @@ final class CaseIndex {
     return rest;
   }
 
-  /** The number of the first case below a node, where that is less than the best so far. */
+  /** The number of the first case below a node, if less than the best so far. */
   private static int first(Node node, Rest rest, int best) {
     if (node == null || node.first >= best) {
       return best;

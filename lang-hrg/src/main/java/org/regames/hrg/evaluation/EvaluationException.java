@@ -3,7 +3,7 @@ package org.regames.hrg.evaluation;
 import java.util.Optional;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** Says that an expression has no value; whoever asked for the value reports why. */
+/** Says that an expression has no value; the caller reports why. */
 public final class EvaluationException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -18,12 +18,12 @@ public final class EvaluationException extends RuntimeException {
     return new EvaluationException(diagnostic.message(), Optional.of(diagnostic));
   }
 
-  /** For what depends on something that is reported elsewhere. */
+  /** For an expression that depends on a mistake reported elsewhere. */
   public static EvaluationException known() {
     return new EvaluationException("depends on an error", Optional.empty());
   }
 
-  /** Why there is no value, where nobody has reported it yet. */
+  /** Why there is no value, unless that has been reported. */
   public Optional<Diagnostic> diagnostic() {
     return diagnostic;
   }

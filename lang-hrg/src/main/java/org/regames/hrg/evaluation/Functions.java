@@ -245,7 +245,7 @@ public final class Functions {
     return new HrgTerm.FunctionTerm(call.function(), call.arguments()).toString();
   }
 
-  /** What the variables of a case stand for that matches. */
+  /** The bindings of the variables of a case that matches. */
   private static Scope bound(Case option, List<HrgTerm> arguments) {
     Scope scope = Scope.EMPTY;
     for (int i = 0; i < option.patterns().size(); i++) {

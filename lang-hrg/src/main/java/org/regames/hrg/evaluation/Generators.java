@@ -93,7 +93,8 @@ final class Generators {
   }
 
   /**
-   * Reports variables that are none or bound twice, and members that are unbound variables.
+   * Reports names that cannot be variables or are bound twice, and members that are unbound
+   * variables.
    *
    * @param bound the variables bound around the generators; those of the generators are added
    */

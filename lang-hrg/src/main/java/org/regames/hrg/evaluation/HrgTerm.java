@@ -76,7 +76,7 @@ public sealed interface HrgTerm {
     }
   }
 
-  /** A function, or what is left of it after its first arguments. */
+  /** A function, or a function applied to its first arguments. */
   record FunctionTerm(String name, List<HrgTerm> applied) implements HrgTerm {
     public FunctionTerm {
       applied = List.copyOf(applied);

@@ -114,7 +114,7 @@ public final class NameCheck {
     }
   }
 
-  /** What is asked for in a domain: published games ask for what no domain has. */
+  /** What is looked up in a domain: published games look up values that no domain has. */
   private void tested(HrgExpression value, Set<String> bound, boolean symbols) {
     if (value instanceof HrgExpression.Construction(Name constructor, var arguments, _)
         && domains.isComplete()

@@ -2,7 +2,7 @@ package org.regames.hrg.evaluation;
 
 import java.util.Optional;
 
-/** Names and what they stand for; inner names hide outer ones. Immutable. */
+/** Names and their meanings; inner names hide outer ones. Immutable. */
 public final class Scope {
   /** No names. */
   public static final Scope EMPTY = new Scope(null, "", new HrgTerm.Atom(""));
@@ -22,7 +22,7 @@ public final class Scope {
     return new Scope(this, inner, meaning);
   }
 
-  /** What a name stands for. Linear in the number of names, which are few. */
+  /** What a name means. Linear in the number of names, which are few. */
   public Optional<HrgTerm> find(String wanted) {
     for (Scope scope = this; scope != EMPTY; scope = scope.outer) {
       if (scope.name.equals(wanted)) {

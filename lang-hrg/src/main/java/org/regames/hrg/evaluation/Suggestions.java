@@ -96,7 +96,7 @@ public final class Suggestions {
             "unknown-name", name, "there is no variable, function or symbol `" + name + "`"));
   }
 
-  /** A name that is to stand for a symbol or function, and nothing has. */
+  /** A name that should be a symbol or function, and is not defined. */
   public Diagnostic constant(Name name) {
     return constants.unknown("unknown-name", name, "there is no symbol or function `" + name + "`");
   }
@@ -120,7 +120,7 @@ public final class Suggestions {
             .withFix("change to `" + capital + "`", name.origin(), capital);
   }
 
-  /** A name that is to stand for a variable, and no variable has. */
+  /** A name that should be a variable, and is not defined. */
   public Diagnostic variable(Name name) {
     Diagnostic finding =
         variables.unknown("unknown-name", name, "there is no variable `" + name + "`");
@@ -173,7 +173,7 @@ public final class Suggestions {
             "no domain has the constructor `" + name + "`, so this test is always false"));
   }
 
-  /** A name that is to stand for a graph, and no graph has. */
+  /** A name that should be a graph, and is not defined. */
   public Diagnostic graph(Name name) {
     return declarations.functions().find(name.text()).isPresent()
         ? Diagnostic.error(

@@ -58,7 +58,7 @@ public sealed interface TermType {
     }
   }
 
-  /** The type of a map's values at so many arguments; empty where it takes fewer. */
+  /** The type of a map's values after this many arguments; empty where it takes fewer. */
   default Optional<TermType> after(int arguments) {
     TermType rest = this;
     for (int i = 0; i < arguments; i++) {

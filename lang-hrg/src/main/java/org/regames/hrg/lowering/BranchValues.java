@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** What the variables of {@code branch} and {@code repeat} stand for. */
+/** The values of the variables of {@code branch} and {@code repeat}. */
 record BranchValues(Declarations declarations) {
   /**
    * The values of a type, in order; none where it is wrong, which is reported. Functions, and the

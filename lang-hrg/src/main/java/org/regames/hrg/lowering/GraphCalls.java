@@ -190,7 +190,7 @@ final class GraphCalls {
     }
   }
 
-  /** The graph of this name, if it takes so many arguments; else the mistake is reported. */
+  /** The graph of this name, if it takes this many arguments; else the mistake is reported. */
   private Optional<Declarations.Graph> find(Name name, int arguments, Origin origin) {
     Declarations.Graph graph = declarations.graphs().get(name.text());
     if (graph == null) {

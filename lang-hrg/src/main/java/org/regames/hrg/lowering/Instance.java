@@ -43,7 +43,7 @@ final class Instance {
     return name + "_" + ++nodes;
   }
 
-  /** What names of the nodes begin with; different for every copy. */
+  /** The prefix of the nodes' names; different for every copy. */
   String name() {
     return name;
   }

@@ -1,7 +1,7 @@
 package org.regames.hrg.variation;
 
 /**
- * A node and what may stand for it.
+ * A node and what may replace it.
  *
  * @param node found in the tree by its identity
  */
@@ -22,7 +22,7 @@ record Change(Kind kind, Object node, Object by) {
     CHECK,
     /** An alternative more or less. */
     BRANCH,
-    /** Steps that go on, or are taken twice. */
+    /** Steps that are extended, or taken twice. */
     RANGE,
     /** Values that a branch goes through, one more or less. */
     MEMBERS,

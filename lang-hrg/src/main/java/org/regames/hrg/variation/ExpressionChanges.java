@@ -17,9 +17,7 @@ import org.regames.hrg.syntax.Operator;
 import org.regames.hrg.variation.Change.Kind;
 import org.regames.ir.diagnostic.Origin;
 
-/**
- * What may stand for expressions: values of the same type, and conditions that ask other things.
- */
+/** What may replace expressions: values of the same type, and conditions that ask other things. */
 final class ExpressionChanges {
   private final GameNames names;
   private final Map<String, List<String>> graphs;

@@ -15,7 +15,7 @@ import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
-/** What the names of a game stand for, and of what types its expressions are, as far as written. */
+/** What the names of a game mean, and the types of its expressions, as far as they are written. */
 final class GameNames {
   /** How a function is used: what it takes, one by one, and what it gives. */
   record Signature(List<String> arguments, String result) {}

@@ -22,7 +22,7 @@ final class Rebuilding {
   private final Function<Object, Optional<Object>> replaced;
 
   /**
-   * @param replaced what stands for a node; nothing where its parts are copied
+   * @param replaced what replaces a node; nothing where its parts are copied
    */
   Rebuilding(Function<Object, Optional<Object>> replaced) {
     this.replaced = replaced;

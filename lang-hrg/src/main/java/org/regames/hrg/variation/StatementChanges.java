@@ -20,7 +20,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.variation.Change.Kind;
 import org.regames.ir.diagnostic.Origin;
 
-/** What may stand for the statements of a graph: checks, alternatives and steps, more or less. */
+/** What may replace the statements of a graph: more or fewer checks, alternatives and steps. */
 final class StatementChanges {
   private static final int MOST_MEMBERS = 12;
 

@@ -77,7 +77,7 @@ final class Transplant {
     return Optional.of(new HrgGame(definitions));
   }
 
-  /** The names that stand in a definition, in order. */
+  /** The names in a definition, in order. */
   private static Set<String> uses(HrgDefinition definition) {
     Set<String> names = new LinkedHashSet<>();
     new Rebuilding(
@@ -184,7 +184,10 @@ final class Transplant {
     }
   }
 
-  /** Whether two domains have as many constructions of as many arguments, and share a domain. */
+  /**
+   * Whether two domains have equally many constructions with equally many arguments, and share a
+   * domain.
+   */
   private boolean isLike(HrgDefinition.Domain donor, HrgDefinition.Domain domain) {
     List<Integer> arities = arities(donor);
     if (!arities.equals(arities(domain))) {

@@ -31,7 +31,7 @@ final class CellAlternatives {
   /** Longer conditions are left alone. */
   private static final int MOST_OPERANDS = 2_000;
 
-  /** Of so many cells together a check may have the alternatives. */
+  /** The most cells that a check may have alternatives of. */
   private static final int MOST_CELLS = 2;
 
   private static final int LEAST_CHECKS = 3;
@@ -88,7 +88,7 @@ final class CellAlternatives {
 
   /** A check that has the lines through some cells, and other alternatives. */
   private record LineCheck(List<Cell> cells, List<HrgExpression> others, int lines) {
-    /** Whether nothing but one question is left of the check. */
+    /** Whether only one question remains of the check. */
     boolean isOne() {
       return cells.size() == 1 && others.isEmpty();
     }
@@ -148,7 +148,7 @@ final class CellAlternatives {
     return isLine ? Optional.of(new Line(cells)) : Optional.empty();
   }
 
-  /** Shares what is left of the lines of some graphs. */
+  /** Shares what remains of the lines of some graphs. */
   private void share(Map<String, Set<Line>> linesOf) {
     Set<Line> all = new LinkedHashSet<>();
     linesOf.values().forEach(all::addAll);

@@ -8,7 +8,7 @@ import org.regames.hrg.emit.terms.Rewriting;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Writes {@code else} where the last condition is what is left when none before it holds.
+ * Writes {@code else} where the last condition is implied by the failure of all before it.
  *
  * <pre>
  * if at == a { $ yes } else if at != a { $ no }
@@ -20,8 +20,8 @@ import org.regames.hrg.syntax.HrgStatement;
  * if at == a { $ yes } else { $ no }
  * </pre>
  *
- * <p>Just one of a condition and its negation holds, so there is no other way to go on. Of two
- * alternatives the one whose condition is no negation comes first.
+ * <p>Exactly one of a condition and its negation holds, so nothing else can happen. Of two
+ * alternatives the one whose condition is not a negation comes first.
  */
 public final class ElseForNegations implements HrgPass {
   @Override

@@ -141,7 +141,9 @@ final class GraphSharing {
     return families;
   }
 
-  /** The first of some graphs, and of the others in their order all that so many symbols allow. */
+  /**
+   * The first of some graphs, and then, in order, as many of the others as this many symbols allow.
+   */
   private Family family(Map<String, GraphShape> alike, List<String> names, int most) {
     GraphShape shape = alike.get(names.getFirst());
     SymbolClasses classes = SymbolClasses.of(shape.symbols());

@@ -10,8 +10,8 @@ public final class HrgPasses {
    * <ul>
    *   <li>{@code ask-for-cells} first: it needs conditions of which each alternative is written,
    *       and {@code quantify-checks} after it shortens the one that it leaves.
-   *   <li>{@code quantify-checks} before all others: whatever stands in several checks is found by
-   *       the passes that follow as one statement.
+   *   <li>{@code quantify-checks} before all others: whatever is in several checks is found by the
+   *       passes that follow as one statement.
    *   <li>{@code roll-branches} before all that compares statements: alternatives that are one
    *       statement are found again elsewhere, and moved, as one.
    *   <li>{@code reuse-graphs} before {@code outline-graphs}, which would make a second graph of

@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.FreshNames;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Makes graphs of statements that stand in several places, those first that save most.
+ * Makes graphs of statements that occur in several places, starting with those that save most.
  *
  * <pre>
  * branch {

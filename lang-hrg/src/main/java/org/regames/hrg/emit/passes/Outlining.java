@@ -18,15 +18,15 @@ import org.regames.hrg.emit.terms.Weights;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Finds statements that stand in several places, those first that save most. Repeated sequences
- * come from the sorted suffixes of all lists of statements (as in procedural abstraction by suffix
- * structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
+ * Finds statements that occur in several places, starting with those that save most. Repeated
+ * sequences come from the sorted suffixes of all lists of statements (as in procedural abstraction
+ * by suffix structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
  */
 final class Outlining {
   /** Larger games stay as they are: sorting them again and again takes too long. */
   private static final int MOST_STATEMENTS = 20_000;
 
-  /** Enough for a place in a text of so many statements; three fit into a number. */
+  /** Enough bits for a place in the longest text; three fit into a number. */
   private static final int PLACE_BITS = 21;
 
   private static final long PLACE = (1L << PLACE_BITS) - 1;
@@ -45,7 +45,7 @@ final class Outlining {
   /** What {@link #collect} gives for the graphs that have not changed since. */
   private final Map<String, List<NumberedStatement>> collected = new HashMap<>();
 
-  /** The numbers of statements in the order in which they stand in all graphs. */
+  /** The numbers of statements in the order of all graphs. */
   private int[] inOrder;
 
   private int[] text;
@@ -105,7 +105,7 @@ final class Outlining {
    * One statement, or the end of a list.
    *
    * @param number equal for equal statements; negative at an end
-   * @param movable whether it can stand in a graph of its own
+   * @param movable whether it can be moved to a graph of its own
    */
   private record NumberedStatement(int number, boolean movable) {
     static final NumberedStatement END = new NumberedStatement(-1, false);

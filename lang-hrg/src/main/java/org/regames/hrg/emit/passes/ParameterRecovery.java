@@ -74,7 +74,7 @@ final class ParameterRecovery {
     private final Set<String> callees = new LinkedHashSet<>();
     private int runs;
 
-    /** Runs with a call after them: the others may come by one that stands elsewhere. */
+    /** Sequences that end with a call: the others may get one that is elsewhere. */
     private int followed;
 
     private int assignments;

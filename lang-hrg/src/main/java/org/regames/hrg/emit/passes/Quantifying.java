@@ -37,13 +37,13 @@ final class Quantifying {
   /** Conditions with more operands stay as they are. */
   private static final int MOST_OPERANDS = 5_000;
 
-  /** So many comparisons stand in one line. */
+  /** The most comparisons in one line. */
   private static final int MOST_IN_LINE = 4;
 
-  /** The columns of a set that stands in one line. */
+  /** The columns of a set that fits into one line. */
   private static final int LONGEST_SET = 80;
 
-  /** Of so many variables each order is tried. */
+  /** Up to this many variables, every order is tried. */
   private static final int MOST_ORDERED = 3;
 
   private final Map<String, List<String>> domains;
@@ -99,7 +99,7 @@ final class Quantifying {
         : Stream.of(statement);
   }
 
-  /** Statements for a condition, in which so many variables are used already. */
+  /** Statements for a condition in which this many variables are used already. */
   private List<HrgStatement> all(HrgExpression condition, int depth) {
     List<HrgStatement> result = new ArrayList<>();
     List<HrgExpression> rest = new ArrayList<>();
@@ -395,7 +395,7 @@ final class Quantifying {
     };
   }
 
-  /** How many lines a set takes that is too long to stand in one with what it is for. */
+  /** How many lines a set takes that is too long for the line it belongs to. */
   private static int lines(HrgType type) {
     return type instanceof HrgType.Members(List<Name> names, _)
             && type.toString().length() > LONGEST_SET

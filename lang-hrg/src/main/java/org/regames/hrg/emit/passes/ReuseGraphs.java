@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Calls a graph that is there already where its statements stand in others.
+ * Calls an existing graph where its statements occur in others.
  *
  * <pre>
  * graph win() { player = keeper goals[x] = 100 end() }

@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
 /**
- * Puts each graph before those that use it, in the order in which {@code rules} comes to them, and
+ * Puts each graph before those that use it, in the order in which {@code rules} calls them, and
  * leaves out those that nothing uses.
  *
  * <pre>

@@ -1,5 +1,5 @@
 /**
- * Turns HRG as it comes from an automaton into HRG that people would have written, by a list of
+ * Turns HRG generated from an automaton into HRG that people would have written, by a list of
  * passes ({@link org.regames.hrg.emit.passes.HrgPasses}), from tree to tree, each in a file of its
  * own with an example before and after, and each run once. Every pass keeps the game, so any can be
  * left out ({@code --hrg-passes}); {@code translate --dump-hrg-after all} shows the result of each.

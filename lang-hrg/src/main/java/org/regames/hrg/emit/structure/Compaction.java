@@ -30,7 +30,7 @@ public final class Compaction {
     compaction.joinMoveEnds();
   }
 
-  /** Leads ways to a node that has nothing but an empty way on to where that leads. */
+  /** Redirects ways past nodes that only have one empty way on. */
   private boolean passThrough() {
     int[] waysTo = graph.waysTo();
     boolean[] endsMove = moveEnds(graph);

@@ -10,8 +10,8 @@ import org.regames.hrg.syntax.Operator;
 
 /**
  * The last resort for what cannot be structured: a variable that says which node comes next, and
- * one node that all walks go through and go on from as the variable says. The variable is set
- * before {@code player} is, and is forgotten at once, so that states that were equal stay equal.
+ * one node that all walks pass and leave as the variable says. The variable is set before {@code
+ * player} is, and is forgotten at once, so that states that were equal stay equal.
  */
 public final class Dispatch {
   private final String variable;
@@ -30,12 +30,12 @@ public final class Dispatch {
     this.prefix = prefix;
   }
 
-  /** How many values beside {@code none} the variable needs so far. */
+  /** How many values besides {@code none} the variable needs so far. */
   public int places() {
     return places;
   }
 
-  /** Gives back all values but so many, since the graph made with them is not used. */
+  /** Forgets all values but the first few, since the graph made with the others is not used. */
   public void forget(int before) {
     places = before;
   }
@@ -65,9 +65,7 @@ public final class Dispatch {
     return flat(graph);
   }
 
-  /**
-   * The targets of the ways that lead back in a depth-first walk; without those no loop is left.
-   */
+  /** The targets of back edges of a depth-first search; without these no loop remains. */
   private static BitSet backTargets(FlowGraph graph) {
     return graph.depthFirst(graph.entry()).backTargets();
   }

@@ -22,8 +22,8 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.DataFlow;
 
 /**
- * An order of edges by what can happen from them on, whatever nodes are called and however many
- * empty steps there are between actions. Nodes are told apart by the actions that are possible
+ * An order of edges by what can happen after them, independent of the names of nodes and of how
+ * many empty steps there are between actions. Nodes are told apart by the actions that are possible
  * there, then also by what tells the nodes after these apart, and so on, as processes are divided
  * into classes of equal behaviour (Kanellakis, Smolka, CCS ExpressionWriter, Finite State
  * Processes, and Three Problems of Equivalence, Information and Computation 86, 1990).

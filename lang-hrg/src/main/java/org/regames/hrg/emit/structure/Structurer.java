@@ -46,7 +46,7 @@ public final class Structurer {
     return code;
   }
 
-  /** Whether every way back leads to a node that dominates where it comes from. */
+  /** Whether every back edge leads to a node that dominates its source. */
   static boolean isReducible(FlowGraph graph, Dominators dominators) {
     for (int node : dominators.order()) {
       for (Way way : graph.from(node)) {
@@ -92,7 +92,7 @@ public final class Structurer {
     }
   }
 
-  /** Adds to the loop of a head what can come to the start of a way back without the head. */
+  /** Adds to the loop of a head all that can reach the source of a back edge without the head. */
   private void loop(int head, int last) {
     loops
         .computeIfAbsent(head, _ -> new BitSet())
@@ -165,7 +165,7 @@ public final class Structurer {
     }
   }
 
-  /** Adds the code of a node; returns the node to go on with, or -1. */
+  /** Adds the code of a node; returns the node to continue with, or -1. */
   private int within(int node, List<Code> code) {
     List<Integer> after =
         dominators.children(node).stream()
@@ -243,7 +243,7 @@ public final class Structurer {
     }
   }
 
-  /** Adds the ways from a node; returns the node whose code goes on after them, or -1. */
+  /** Adds the ways from a node; returns the node whose code follows them, or -1. */
   private int ways(int node, List<Code> code) {
     List<Way> ways = graph.from(node);
     if (ways.isEmpty()) {

@@ -16,7 +16,9 @@ import org.regames.hrg.syntax.HrgExpression;
 public final class Boxes {
   private static final List<String> VARIABLES = List.of("X", "Y", "Z", "A", "B", "C", "D");
 
-  /** So few and so many plain symbols are written as a set, which should fit into a line. */
+  /**
+   * The fewest and the most plain symbols that are written as a set, which should fit into a line.
+   */
   private static final int LEAST_GROUP = 3;
 
   private static final int LARGEST_GROUP = 10;

@@ -16,7 +16,7 @@ import org.regames.hrg.syntax.Operator;
  * @param constructor empty for a symbol, whose only term is itself
  */
 public record KeyFormula(String constructor, List<Term> terms) {
-  /** How one argument comes from the parts of the key. */
+  /** How one argument is computed from the parts of the key. */
   sealed interface Term {
     /** A symbol, whatever the key. */
     record Fixed(String symbol) implements Term {}

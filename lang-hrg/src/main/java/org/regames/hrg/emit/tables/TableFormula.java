@@ -103,7 +103,7 @@ public final class TableFormula {
 
   private record Candidate(KeyFormula formula, BitSet covered) {}
 
-  /** The formula for most of what is left; takes that away. */
+  /** The formula for most of the remaining rows, which it removes. */
   private Optional<Piece> piece(BitSet left) {
     List<Candidate> candidates = new ArrayList<>();
     for (KeyFormula formula : formulas(left)) {

@@ -85,7 +85,7 @@ public final class ValueWriter {
 
   /**
    * As much of the value of a variable as its declaration can say: a default may be any symbol, but
-   * in entries a name in upper case is none.
+   * in entries a name in upper case is not one.
    */
   public Value declared(Value value, Shape shape) {
     return declared(value, shape, false).orElseThrow();

@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Operator;
 
-/** Boolean algebra on conditions, in which a negation stands at the leaves only. */
+/** Boolean algebra on conditions, in which only leaves are negated. */
 public final class ConditionAlgebra {
   private ConditionAlgebra() {}
 

@@ -90,7 +90,7 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
   /**
    * A condition of this shape.
    *
-   * @param symbols what stands at places that do not follow from others: a symbol or a variable
+   * @param symbols what is at places that do not follow from others: a symbol or a variable
    * @param equal how the places of {@link #bases} follow from these
    */
   public HrgExpression with(Map<Integer, String> symbols, Map<Integer, Link> equal) {
@@ -188,7 +188,7 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
       };
     }
 
-    /** The map that is read, with as many brackets as there are keys. */
+    /** The map that is read, with one bracket for each key. */
     private static String head(HrgExpression expression) {
       return switch (expression) {
         case HrgExpression.Reference(Name name) -> name.text();

@@ -50,7 +50,7 @@ public final class ExpressionWriter {
     return constants.containsKey(name) && !variables.contains(name);
   }
 
-  /** The value of a constant, or of what it is named after; a symbol where it is none. */
+  /** The value of a constant, or of the constant it refers to; otherwise a symbol. */
   public Value resolved(Value value) {
     Value at = value;
     while (at instanceof Value.Named(String name, _) && constants.containsKey(name)) {

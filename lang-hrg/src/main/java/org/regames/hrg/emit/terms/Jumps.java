@@ -11,7 +11,7 @@ public final class Jumps {
   /**
    * Whether a jump inside leads out of the statement, other than to the end of the game.
    *
-   * @param inLoop whether the statement stands in a loop that may move with it
+   * @param inLoop whether the statement is in a loop that may move with it
    */
   public static boolean leadOut(HrgStatement statement, boolean inLoop) {
     return switch (statement) {

@@ -193,7 +193,7 @@ public final class LoopRerolling {
     return places;
   }
 
-  /** The symbol that stands at all of some places. */
+  /** The symbol that all of some places have. */
   private Optional<String> only(StatementShape shape, List<Integer> places) {
     List<String> found = places.stream().map(shape.names()::get).distinct().toList();
     return found.size() == 1 && rollable.contains(found.getFirst())
