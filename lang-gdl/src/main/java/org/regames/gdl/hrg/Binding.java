@@ -22,17 +22,17 @@ record Binding(HrgExpression expression, Set<String> domain, boolean local) {
     domain = Collections.unmodifiableSet(new LinkedHashSet<>(domain));
   }
 
-  /** What is called so in the code. */
+  /** The binding of a variable to a name in the code. */
   static Binding of(String name, Set<String> domain, boolean local) {
     return new Binding(Hrg.ref(name), domain, local);
   }
 
-  /** The name that it is called by in the code; nothing where it is more than a name. */
+  /** Its name in the code; empty if it is a longer expression. */
   Optional<String> name() {
     return RuleConditions.name(expression);
   }
 
-  /** Whether it is what is called so. */
+  /** Whether its name is this one. */
   boolean isCalled(String name) {
     return name().filter(name::equals).isPresent();
   }
@@ -42,29 +42,29 @@ record Binding(HrgExpression expression, Set<String> domain, boolean local) {
     return ExpressionText.of(expression);
   }
 
-  /** Whether it is a variable of a {@code repeat}, for which each value is written. */
+  /** Whether it is a variable of a {@code repeat}, which is unrolled into its values. */
   boolean isRepeated() {
     return local && name().filter(Name::isPatternVariable).isPresent();
   }
 
-  /** Whether it is one of its values, and not what has one. */
+  /** Whether it is a symbol itself, not an expression with a value. */
   boolean isSymbol() {
     return domain.size() == 1 && name().filter(domain::contains).isPresent();
   }
 
-  /** Whether one of the symbols that it can be is this one. */
+  /** Whether it can be this symbol. */
   boolean canBe(String symbol) {
     return domain.contains(symbol);
   }
 
-  /** The same where its type has more symbols. */
+  /** The same with more symbols in its type. */
   Binding with(Set<String> more) {
     Set<String> all = new LinkedHashSet<>(domain);
     all.addAll(more);
     return new Binding(expression, all, local);
   }
 
-  /** The same where it is known not to be some symbol. */
+  /** The same, known not to be this symbol. */
   Binding without(String symbol) {
     Set<String> others = new LinkedHashSet<>(domain);
     others.remove(symbol);

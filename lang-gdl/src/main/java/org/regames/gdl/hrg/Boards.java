@@ -12,7 +12,7 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Functions that share a board are one here: of {@code (white ?x)} and {@code (black ?x)} comes a
+ * Functions that share a board are merged: of {@code (white ?x)} and {@code (black ?x)} comes a
  * function with one argument more, which is {@code white} or {@code black}.
  */
 final class Boards {

@@ -70,7 +70,7 @@ public final class Capitals {
         : Character.toLowerCase(symbol.charAt(0)) + symbol.substring(1);
   }
 
-  /** Whether a name means something to every game. */
+  /** Whether a name has a meaning in every game. */
   private static boolean isSpecial(String name) {
     return TermNames.isReserved(name) || name.equals(Keywords.RANDOM);
   }

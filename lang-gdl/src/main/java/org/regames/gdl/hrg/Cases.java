@@ -21,7 +21,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.diagnostic.Origin;
 
-/** The cases of a function: as arithmetic where they are that, else one by one. */
+/** The cases of a function: as arithmetic where possible, else one by one. */
 final class Cases {
   /** What may be computed from one number, or from two. */
   private static final String NUMBER = "0|[1-9][0-9]{0,8}";
@@ -68,7 +68,7 @@ final class Cases {
     }
   }
 
-  /** Whether something agrees with the value of two numbers, which is null where it is missing. */
+  /** Whether a formula agrees with the value for two numbers; null stands for a missing value. */
   private interface Fit {
     boolean fits(long a, long b, String value);
   }
@@ -138,7 +138,7 @@ final class Cases {
     return Hrg.choose(condition, Hrg.ref("1"), Hrg.ref("0"));
   }
 
-  /** A value where it is one of some symbols. */
+  /** A value if it is one of some symbols, else the default. */
   private HrgExpression within(HrgExpression value, Set<String> symbols) {
     return Hrg.choose(in(value, symbols), value, Hrg.ref(otherwise));
   }
@@ -147,12 +147,12 @@ final class Cases {
     return new HrgExpression.Membership(value, set(symbols), Origin.UNKNOWN);
   }
 
-  /** Whether a result is the value, or, where that is missing, no result at all. */
+  /** Whether a result is the value or, if that is missing, not a result of the function. */
   private boolean isAt(String result, String value) {
     return value == null ? !results.contains(result) : value.equals(result);
   }
 
-  /** Whether all values agree; keys that are no numbers have none. */
+  /** Whether all values agree with a formula; keys that are not numbers must have none. */
   private boolean fit(Fit fit) {
     for (String a : keys.get(0)) {
       for (String b : keys.get(1)) {
@@ -166,7 +166,7 @@ final class Cases {
     return true;
   }
 
-  /** A case for each argument that is no number. */
+  /** A case for each argument that is not a number. */
   private List<HrgDefinition.Case> outside(String... variables) {
     List<HrgDefinition.Case> cases = new ArrayList<>();
     for (int place = 0; place < keys.size(); place++) {
@@ -214,7 +214,7 @@ final class Cases {
             () -> new HrgType.Members(Hrg.names(Dictionary.sorted(symbols)), Origin.UNKNOWN));
   }
 
-  /** The next numbers, or those before, of the last argument; empty where it is something else. */
+  /** Successors or predecessors of the last argument; empty if the function is something else. */
   private Optional<HrgDefinition.Case> step(Map<List<String>, String> rows, List<String> before) {
     Map<String, String> values = new LinkedHashMap<>();
     rows.forEach((key, value) -> values.put(key.getLast(), value));
@@ -248,7 +248,7 @@ final class Cases {
     return Optional.of(of(patterns, all ? sum : within(sum, range)));
   }
 
-  /** A truth value: for each first argument, or several alike, what the last one has to be. */
+  /** A truth value: for each first argument, or group of like ones, what the last one must be. */
   private List<HrgDefinition.Case> members() {
     Map<List<String>, Set<String>> rows = new LinkedHashMap<>();
     entries

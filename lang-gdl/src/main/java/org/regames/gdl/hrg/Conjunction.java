@@ -28,11 +28,11 @@ final class Conjunction {
 
   /** What the code is for. */
   enum Kind {
-    /** A walk of which only the end counts: variables take any value. */
+    /** A walk of which only the end matters: variables take any value. */
     SEARCH,
-    /** A walk that is a move: just the variables of the move take any value. */
+    /** A walk that is a move: only the variables of the move take any value. */
     MOVE,
-    /** Assignments, once for each value of the head that is not known. */
+    /** Assignments, one for each value of the head that is unknown. */
     CHANGE
   }
 
@@ -63,7 +63,7 @@ final class Conjunction {
   private boolean canHold;
 
   /**
-   * @param scope what is known; what becomes known is added
+   * @param scope the known bindings; new ones are added
    */
   Conjunction(
       RelationRules rules,
@@ -82,7 +82,7 @@ final class Conjunction {
     this.canHold = rules.canHold(clause.head()) && positive.stream().allMatch(rules::canHold);
   }
 
-  /** Statements, for a walk; none where the body never holds. */
+  /** Statements, for a walk; none if the body can never hold. */
   Optional<List<HrgStatement>> statements() {
     Optional<List<HrgStatement>> all = allStatements();
     while (kind == Kind.SEARCH
@@ -101,23 +101,23 @@ final class Conjunction {
     return canHold ? Optional.of(code) : Optional.empty();
   }
 
-  /** Conditions, all of which have to hold; none where they never do. */
+  /** Conditions, all of which must hold; none if they never can. */
   Optional<List<HrgExpression>> conditions() {
     run();
     return canHold ? Optional.of(checks) : Optional.empty();
   }
 
-  /** Adds a condition that holds first. */
+  /** Adds a condition that must hold first. */
   void require(HrgExpression condition) {
     check(condition);
   }
 
-  /** The variables of {@code repeat} that it takes to reach all that the head can be. */
+  /** The variables of {@code repeat} that are needed to cover all values of the head. */
   Map<String, Set<String>> repeated() {
     return repeated;
   }
 
-  /** The value of a variable of the head, once the body was written. */
+  /** The value of a variable of the head, once the body has been written. */
   Binding value(GdlTerm term) {
     return binding(term).orElseGet(() -> unbounded("a head that nothing bounds"));
   }
@@ -157,7 +157,7 @@ final class Conjunction {
     return false;
   }
 
-  /** What a variable can be at all of its places in the head: each value is written there. */
+  /** What a variable can be at all of its places in the head, where each value is written. */
   private Set<String> domainInHead(String variable) {
     List<Set<String>> places = rules.places(clause.head().relation());
     Set<String> domain = null;
@@ -263,7 +263,7 @@ final class Conjunction {
     return any;
   }
 
-  /** Takes one variable, or several, from a condition that tells what they are. */
+  /** Binds one variable, or several, by a condition that determines them. */
   private boolean derived() {
     for (FlatLiteral literal : List.copyOf(positive)) {
       List<Optional<Binding>> arguments = literal.arguments().stream().map(this::binding).toList();

@@ -7,7 +7,7 @@ import java.util.Set;
  * A relation as a graph.
  *
  * @param parameters the names of its arguments
- * @param domains what they are called with, which grows until the graph is written
+ * @param domains the values they are called with, which grow until the graph is written
  */
 record Derived(
     FlatRelation relation, String name, List<String> parameters, List<Set<String>> domains) {

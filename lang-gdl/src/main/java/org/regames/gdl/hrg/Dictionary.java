@@ -52,12 +52,12 @@ final class Dictionary {
     return none;
   }
 
-  /** A name that nothing has yet, like the one that is wished for. */
+  /** A name that is not taken yet, similar to the one wished for. */
   String fresh(String wish) {
     return names.fresh(word(wish));
   }
 
-  /** What of a wish can be in a name: {@code ++} leaves nothing and is called {@code r}. */
+  /** The characters of a wish that can be in a name: {@code ++} has none and becomes {@code r}. */
   private static String word(String wish) {
     StringBuilder name = new StringBuilder();
     for (char c : wish.toCharArray()) {
@@ -102,7 +102,7 @@ final class Dictionary {
     names.take(List.of(name));
   }
 
-  /** Says how the domain of some symbols is to be called, if there is ever one. */
+  /** Suggests a name for the domain of some symbols, in case one is needed. */
   void hint(Collection<String> symbols, String name) {
     hints.putIfAbsent(new TreeSet<>(symbols), name);
   }
@@ -121,7 +121,7 @@ final class Dictionary {
     return known;
   }
 
-  /** Whether a domain has a name that is not made of what it is for. */
+  /** Whether a domain has a name of its own, not one made from its use. */
   boolean isNamed(Set<String> symbols) {
     return hints.containsKey(new TreeSet<>(symbols));
   }

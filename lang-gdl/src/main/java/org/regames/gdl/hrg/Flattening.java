@@ -20,7 +20,7 @@ import org.regames.gdl.syntax.Keywords;
  * function, and a rule whose variables stand for such terms one for each that they can be.
  */
 final class Flattening {
-  /** More clauses would be no text to read. */
+  /** More clauses would not make a readable text. */
   private static final int MOST_CLAUSES = 3_000;
 
   private final Grounding grounding;
@@ -98,7 +98,7 @@ final class Flattening {
     return clauses;
   }
 
-  /** What a relation without functions can ever have. */
+  /** The tuples that a relation without functions can ever have. */
   List<List<String>> tuples(FlatRelation relation) {
     return tuples.getOrDefault(relation, List.of());
   }
@@ -124,7 +124,7 @@ final class Flattening {
     return true;
   }
 
-  /** What the moves of a kind look like. */
+  /** The shape of the moves of a kind. */
   Skeleton shape(FlatRelation legal) {
     return skeletons(Keywords.LEGAL).stream()
         .filter(shape -> FlatRelation.of(Keywords.LEGAL, shape).equals(legal))
@@ -274,7 +274,7 @@ final class Flattening {
         && !(left instanceof GdlTerm.Symbol && right instanceof GdlTerm.Symbol);
   }
 
-  /** The atom without its functions; empty where no ground atom is of its shape. */
+  /** The atom without its functions; empty if no ground atom has its shape. */
   private Optional<FlatLiteral> literal(Atom atom, Map<String, GdlTerm> values) {
     for (List<Skeleton> skeleton : skeletons(atom.relation())) {
       Map<String, GdlTerm> more = new HashMap<>(values);

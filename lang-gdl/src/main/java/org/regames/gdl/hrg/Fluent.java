@@ -99,7 +99,7 @@ final class Fluent {
     return keys.stream().map(fact::get).toList();
   }
 
-  /** Whether facts that the family does not have hold at first and have keys of their own. */
+  /** Whether facts outside the family hold initially and have keys of their own. */
   private static boolean hasOneValue(Facts facts, Family family) {
     Function<Integer, List<String>> key =
         fact -> family.map().keyPlaces().stream().map(facts.all().get(fact)::get).toList();
@@ -139,7 +139,7 @@ final class Fluent {
     return all;
   }
 
-  /** What a map has at some keys: no value where no fact is sure to hold. */
+  /** The value of a map at some keys: none where no fact is certain to hold. */
   private Binding value(int map, List<Binding> keyed) {
     Set<String> domain = new LinkedHashSet<>(places.get(values.get(map)));
     if (!alwaysHasValue(keyed)) {
@@ -148,7 +148,7 @@ final class Fluent {
     return new Binding(at(map, keyed), domain, keyed.stream().anyMatch(Binding::local));
   }
 
-  /** What a map has at some keys where a fact is known to hold. */
+  /** The value of a map at some keys where a fact is known to hold. */
   Binding present(int map, List<Binding> keyed) {
     return value(map, keyed).without(none);
   }
@@ -187,7 +187,7 @@ final class Fluent {
     return Optional.of(new RelationRules.Told(conditions, told));
   }
 
-  /** Whether facts can have some arguments, where those are known. */
+  /** Whether facts can have these arguments, if they are known. */
   private boolean canBe(List<Optional<Binding>> arguments) {
     boolean can = true;
     for (int place = 0; place < places.size(); place++) {
@@ -203,7 +203,7 @@ final class Fluent {
     return at(maps.get(map), keyed);
   }
 
-  /** The same place of a map that has another name. */
+  /** The same place in a map of another name. */
   HrgExpression at(String name, List<Binding> keyed) {
     HrgExpression place = Hrg.ref(name);
     for (int i = 0; i < keyed.size(); i++) {
@@ -225,7 +225,7 @@ final class Fluent {
     return values.isEmpty();
   }
 
-  /** What a map says where no fact holds. */
+  /** The value of a map where no fact holds. */
   String nothing() {
     return isOfTruth() ? "0" : none;
   }

@@ -18,7 +18,7 @@ import org.regames.hrg.syntax.HrgStatement;
 
 /** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
 final class Goals {
-  /** The relation of a player and what it gets. */
+  /** The relation between a player and its goal value. */
   static final FlatRelation GOAL = FlatRelation.of(Keywords.GOAL, 2);
 
   /** Other goal values count as none. */

@@ -32,7 +32,7 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Origin;
 
-/** Writes a game in HRG from its rules, where they are such that it can. */
+/** Writes a game in HRG from its rules, if they are of a form that it can write. */
 public final class HrgTranslation {
   private static final String PLAYER = Builtins.PLAYER;
   private static final String KEEPER = Builtins.KEEPER;
@@ -51,10 +51,10 @@ public final class HrgTranslation {
   private final Flattening flat;
   private final Dictionary dictionary;
 
-  /** All roles, {@code random} included. */
+  /** All roles, including {@code random}. */
   private final List<String> roles = new ArrayList<>();
 
-  /** The roles that get something in the end. */
+  /** The roles that have goals. */
   private final List<String> players = new ArrayList<>();
 
   private final RelationRules rules;
@@ -320,7 +320,7 @@ public final class HrgTranslation {
     return Optional.of(code);
   }
 
-  /** The relation that has the role that moves, where one tells. */
+  /** The relation that says which role moves, if there is one. */
   private Optional<FlatRelation> turnRelation() {
     if (!moves.oneMoves() || phases.facts().isEmpty()) {
       return Optional.empty();
@@ -344,7 +344,7 @@ public final class HrgTranslation {
     return fluent.keys.isEmpty() ? Optional.of(relation) : Optional.empty();
   }
 
-  /** A rule for moves, for the role whose turn it is; empty where it never is. */
+  /** A rule for moves of the role whose turn it is; empty if it is never its turn. */
   private static Optional<FlatClause> withTurn(FlatClause legal, FlatRelation turn) {
     GdlTerm role = legal.head().arguments().getFirst();
     FlatClause clause = legal;

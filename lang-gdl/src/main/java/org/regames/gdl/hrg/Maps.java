@@ -24,7 +24,7 @@ final class Maps {
     return type;
   }
 
-  /** A map over several keys, with one value for all that it does not name; the value of none. */
+  /** A map over several keys, with a default for all others; for no keys, the value itself. */
   static HrgExpression literal(
       Map<List<String>, String> entries, String otherwise, int keys, Obstacles obstacles) {
     if (keys > 0) {

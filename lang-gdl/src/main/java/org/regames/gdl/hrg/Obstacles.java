@@ -16,7 +16,7 @@ final class Obstacles {
     return !first.isEmpty();
   }
 
-  /** What was met first; empty where nothing was. */
+  /** The first obstacle; empty if there was none. */
   String first() {
     return first;
   }

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.gdl.syntax.Keywords;
 
-/** The relations in an order in which each comes before those that its rules ask about. */
+/** The relations, each before those that its rules refer to. */
 final class Order {
   private final Map<FlatRelation, List<FlatClause>> clauses;
   private final Map<FlatRelation, Integer> numbers = new HashMap<>();
@@ -73,12 +73,12 @@ final class Order {
     return recursive.contains(relation);
   }
 
-  /** Whether a relation is asked about by a relation that it asks about. */
+  /** Whether a relation refers to one that refers to it. */
   boolean isMutual(FlatRelation relation) {
     return mutual.contains(relation);
   }
 
-  /** The facts that a relation asks about, directly or not. */
+  /** The facts that a relation depends on, directly or not. */
   Set<FlatRelation> facts(FlatRelation relation) {
     visit(relation);
     return facts.get(relation);

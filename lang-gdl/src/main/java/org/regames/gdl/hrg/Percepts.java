@@ -16,14 +16,14 @@ import org.regames.hrg.syntax.Name;
 /** What each player perceives after the moves, which is all that it sees: tags of the keeper. */
 record Percepts(RelationRules rules, Updates updates) {
   /**
-   * A percept, or one for each value of what is repeated.
+   * A percept, or one for each value of a {@code repeat}.
    *
    * @param parts the tags
    * @param before assignments that the tags need
    */
   private record Percept(
       List<HrgStatement> parts, List<HrgStatement> before, Map<String, Set<String>> repeated) {
-    /** Whether no percept can be one of both. */
+    /** Whether the two can never be the same percept. */
     boolean isOther(Percept other) {
       for (int i = 0; i < parts.size(); i++) {
         boolean constant = isConstant(parts.get(i)) && isConstant(other.parts.get(i));
@@ -40,7 +40,7 @@ record Percepts(RelationRules rules, Updates updates) {
     }
   }
 
-  /** The statements, in which every player in turn is the one who sees. */
+  /** The statements, in which the players take turns to be the one who sees. */
   List<HrgStatement> write(List<String> players) {
     List<HrgStatement> code = new ArrayList<>();
     for (String player : players) {

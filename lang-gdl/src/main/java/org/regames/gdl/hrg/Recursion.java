@@ -19,7 +19,7 @@ import org.regames.hrg.syntax.HrgStatement;
  * the least fixpoint; a search continues from the same arguments only once.
  */
 final class Recursion {
-  /** How often what the arguments can be may grow. */
+  /** How often the domains of the arguments may grow. */
   private static final int MOST_ROUNDS = 8;
 
   private static final List<List<HrgStatement>> NEVER =
@@ -30,7 +30,7 @@ final class Recursion {
   private final List<FlatClause> bases = new ArrayList<>();
   private final List<FlatClause> steps = new ArrayList<>();
 
-  /** The variables for the arguments that a round changes, by their places. */
+  /** The variables for the arguments that a round changes, by place. */
   private final Map<Integer, String> variables = new LinkedHashMap<>();
 
   private final List<Set<String>> domains = new ArrayList<>();

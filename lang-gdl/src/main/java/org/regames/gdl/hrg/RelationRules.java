@@ -20,7 +20,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** What each relation is in the code, and how to ask about it. */
+/** How each relation is represented in the code, and how to test it. */
 final class RelationRules {
   private final Flattening flat;
   private final Map<FlatRelation, List<FlatClause>> clauses = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ final class RelationRules {
   private final Map<FlatRelation, Derived> derived = new LinkedHashMap<>();
   private final TreeMap<Integer, Derived> waiting = new TreeMap<>();
 
-  /** Variables that rules assign, by name, with all that they are assigned. */
+  /** Variables that rules assign, by name, with all values assigned to them. */
   private final Map<String, Set<String>> variables = new LinkedHashMap<>();
 
   private final Map<String, List<String>> scratch = new HashMap<>();
@@ -44,9 +44,9 @@ final class RelationRules {
   final List<HrgDefinition.Graph> graphs = new ArrayList<>();
   final Obstacles obstacles;
 
-  /** What a condition tells about the arguments that are not known yet. */
+  /** What a condition says about the arguments that are still unknown. */
   record Told(List<HrgExpression> conditions, Map<Integer, Binding> values) {
-    /** What no condition that can hold tells. */
+    /** The result for a condition that can never hold. */
     static final Told NEVER = new Told(List.of(RuleConditions.FALSE), Map.of());
   }
 
@@ -85,7 +85,7 @@ final class RelationRules {
     return clauses.keySet().stream().filter(relation -> relation.isIn(keyword)).toList();
   }
 
-  /** The facts that a relation, or a rule, asks about in some way. */
+  /** The facts that a relation, or a rule, depends on. */
   Set<FlatRelation> fluentsOf(FlatClause clause) {
     Set<FlatRelation> found = new LinkedHashSet<>();
     clause.positive().forEach(literal -> found.addAll(order.facts(literal.relation())));
@@ -93,7 +93,7 @@ final class RelationRules {
     return found;
   }
 
-  /** Whether a relation asks about moves in some way. */
+  /** Whether a relation depends on moves. */
   boolean asksMoves(FlatRelation relation) {
     return order.asksMoves(relation);
   }
@@ -107,12 +107,12 @@ final class RelationRules {
     return Fluent.places(flat.tuples(relation));
   }
 
-  /** Whether an atom is one that can ever hold, for some values of its variables. */
+  /** Whether an atom can ever hold, for some values of its variables. */
   boolean canHold(FlatLiteral literal) {
     return flat.canHold(literal);
   }
 
-  /** Whether a repeated variable has values that the type of another expression has not. */
+  /** Whether a repeated variable has values that are not in the type of another expression. */
   private static boolean isBeyond(Binding repeated, Binding other) {
     return repeated.isRepeated() && !other.isSymbol() && !repeated.isWithin(other.domain());
   }
@@ -159,7 +159,7 @@ final class RelationRules {
         (swap ? right : left).expression(), (swap ? left : right).expression(), holds);
   }
 
-  /** What has to hold for a value to be one. */
+  /** The condition for a value to be present. */
   static List<HrgExpression> present(Binding value, String none) {
     return value.canBe(none)
         ? List.of(RuleConditions.compared(value.expression(), Hrg.ref(none), false))
@@ -198,7 +198,7 @@ final class RelationRules {
     };
   }
 
-  /** A variable for what a rule calls by a name. */
+  /** A variable for a name of a rule. */
   String scratch(String name, Set<String> domain) {
     List<String> holders = scratch.computeIfAbsent(name, _ -> new ArrayList<>());
     List<String> fitting = new ArrayList<>(holders);
@@ -220,7 +220,7 @@ final class RelationRules {
     return repeats.computeIfAbsent(name, _ -> dictionary.fresh(Dictionary.capital(name)));
   }
 
-  /** Notes that a variable can be assigned some values. */
+  /** Notes values that a variable may be assigned. */
   void holds(String variable, Set<String> domain) {
     variables.computeIfAbsent(variable, _ -> new LinkedHashSet<>()).addAll(domain);
   }
@@ -229,12 +229,12 @@ final class RelationRules {
     return dictionary.domain(symbols, wish);
   }
 
-  /** Whether a domain is what some relation lists. */
+  /** Whether a domain is one that a relation lists. */
   boolean isNamed(Set<String> symbols) {
     return dictionary.isNamed(symbols);
   }
 
-  /** Writes conditions as a graph to be called; none where they never hold. */
+  /** Writes conditions as a graph to be called; empty if they never hold. */
   Optional<HrgExpression> helper(
       FlatClause clause, Map<String, Binding> known, Map<String, Binding> parameters) {
     List<?> body = List.of(clause.positive(), clause.negative(), clause.distinct());
@@ -295,7 +295,7 @@ final class RelationRules {
     return free;
   }
 
-  /** The call of the graph that a relation is. */
+  /** The call of the graph for a relation. */
   HrgExpression call(FlatRelation relation, List<Binding> arguments) {
     Derived graph = derived.get(relation);
     if (graph == null) {
@@ -381,7 +381,7 @@ final class RelationRules {
     return alternatives.isEmpty() ? List.of(Hrg.check(RuleConditions.FALSE)) : merged(alternatives);
   }
 
-  /** Alternatives that are checks alone are one check. */
+  /** Merges alternatives that are only checks into one check. */
   private static List<HrgStatement> merged(List<List<HrgStatement>> alternatives) {
     List<HrgExpression> parts = new ArrayList<>();
     for (List<HrgStatement> code : alternatives) {
@@ -394,7 +394,7 @@ final class RelationRules {
     return List.of(Hrg.check(RuleConditions.any(parts)));
   }
 
-  /** Takes an argument of a head for what it is called with. */
+  /** Binds an argument of a head to the value it is called with. */
   void match(
       GdlTerm term, Binding given, Map<String, Binding> scope, List<HrgExpression> conditions) {
     switch (term) {

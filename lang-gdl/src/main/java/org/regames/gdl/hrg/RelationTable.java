@@ -24,14 +24,14 @@ final class RelationTable {
   private final List<List<String>> tuples;
   private final List<Set<String>> places;
 
-  /** What it is asked about, beside what it has. */
+  /** Arguments that it is tested with, besides its own. */
   private final List<Set<String>> asked = new ArrayList<>();
 
-  /** What its values are compared with: symbols that are none of them, but of their type. */
+  /** Symbols of the type of its values, but not among them, that these are compared with. */
   private final Set<String> compared = new LinkedHashSet<>();
 
   /**
-   * @param output the place of the argument that the others tell; -1 for a truth value
+   * @param output the place of the argument that the others determine; -1 for a truth value
    */
   RelationTable(String name, int output, List<List<String>> tuples) {
     this.name = name;
@@ -41,7 +41,7 @@ final class RelationTable {
     places.forEach(place -> asked.add(new LinkedHashSet<>(place)));
   }
 
-  /** Whether the other arguments tell the one at a place. */
+  /** Whether the other arguments determine the one at a place. */
   static boolean tells(List<List<String>> tuples, int place) {
     Set<List<String>> keys = new HashSet<>();
     for (List<String> tuple : tuples) {
@@ -66,7 +66,7 @@ final class RelationTable {
     return places.get(output);
   }
 
-  /** Whether an expression is a value of it. */
+  /** Whether an expression is an application of it. */
   boolean isOf(HrgExpression expression) {
     return !isPredicate()
         && expression instanceof HrgExpression.Application call
@@ -78,7 +78,7 @@ final class RelationTable {
     compared.addAll(others);
   }
 
-  /** Whether it has a value for all that some arguments can be. */
+  /** Whether it has a value for all combinations of arguments. */
   private boolean isTotal(List<Binding> arguments) {
     long combinations = 1;
     Set<List<String>> keys = new HashSet<>();

@@ -13,19 +13,20 @@ import org.regames.gdl.ground.Grounding;
 import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgExpression;
 
-/** The relations that never change, as functions. */
+/** The constant relations, as functions. */
 final class RelationTables {
-  /** Relations with rules and without facts are written as tables where they have so few atoms. */
+  /**
+   * Relations with rules and without facts are written as tables if they have at most this many
+   * atoms.
+   */
   private static final int SHORT = 12;
 
-  /**
-   * What is looked up in one direction need not be a table in the other one, where it is longer.
-   */
+  /** A table for one direction replaces that for the other, if it is longer than this. */
   private static final int LONG = 60;
 
   private static final int MOST_COMBINATIONS = 20_000;
 
-  /** A relation, and the place of the argument that the others tell. */
+  /** A relation, and the place of the argument that the others determine. */
   private record TableKey(FlatRelation relation, int output) {}
 
   private final Grounding grounding;
@@ -68,7 +69,7 @@ final class RelationTables {
             || flat.tuples(relation).size() <= SHORT);
   }
 
-  /** The condition for an atom to hold; empty for a relation that is no table. */
+  /** The condition for an atom to hold; empty for a relation that is not a table. */
   Optional<HrgExpression> test(FlatRelation relation, List<Binding> arguments) {
     if (isFixed(relation)) {
       List<List<String>> tuples = flat.tuples(relation);
@@ -96,7 +97,7 @@ final class RelationTables {
     return Optional.empty();
   }
 
-  /** Whether some arguments can have these values, the same where they are the same expression. */
+  /** Whether some arguments can have these values, with equal ones for equal expressions. */
   private static boolean canBe(List<Binding> arguments, List<String> tuple) {
     Map<HrgExpression, String> values = new HashMap<>();
     for (int i = 0; i < tuple.size(); i++) {
@@ -199,18 +200,18 @@ final class RelationTables {
     return Optional.of(new RelationRules.Told(conditions, Map.of(open.getFirst(), present)));
   }
 
-  /** Whether a table is long and no arithmetic, so that one of them is enough. */
+  /** Whether a table is long and not arithmetic, so that one direction is enough. */
   private static boolean isLong(List<List<String>> tuples) {
     return tuples.size() > LONG
         && tuples.stream().flatMap(List::stream).anyMatch(symbol -> !symbol.matches("[0-9]+"));
   }
 
-  /** Whether an expression is a value of a function. */
+  /** Whether an expression is an application of a function. */
   boolean isValue(Binding expression) {
     return tables.values().stream().anyMatch(table -> table.isOf(expression.expression()));
   }
 
-  /** Gives a function, if an expression is a value of it, values that this is compared with. */
+  /** If an expression is an application of a function, notes values that it is compared with. */
   void compare(Binding expression) {
     tables.values().stream()
         .filter(table -> table.isOf(expression.expression()))

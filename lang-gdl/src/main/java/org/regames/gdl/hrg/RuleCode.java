@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 
-/** Statements of HRG in lists, which is how rules become code. */
+/** Statements of HRG in lists, as which rules become code. */
 final class RuleCode {
   private RuleCode() {}
 

@@ -62,7 +62,7 @@ final class StepMoves {
   /** Whether code is being written where the one who moved is the argument of the graph. */
   private boolean byMe;
 
-  /** All roles, {@code random} included. */
+  /** All roles, including {@code random}. */
   private final Set<String> players;
 
   StepMoves(

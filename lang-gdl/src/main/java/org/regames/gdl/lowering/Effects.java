@@ -14,6 +14,7 @@ import org.regames.gdl.net.FormulaEvaluation;
 import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
 import org.regames.gdl.recover.Implication;
+import org.regames.ir.analysis.Closure;
 
 /** Works out what becomes of a group of facts from the formulas of its next facts. */
 final class Effects {
@@ -176,19 +177,10 @@ final class Effects {
   private Map<Integer, List<Integer>> users(int[] formulas) {
     Map<Integer, List<Integer>> users = new HashMap<>();
     for (int place = 0; place < formulas.length; place++) {
-      Set<Integer> seen = new HashSet<>();
-      List<Integer> open = new ArrayList<>(List.of(formulas[place]));
-      while (!open.isEmpty()) {
-        int formula = open.removeLast();
-        if (seen.add(formula)) {
-          if (net.kind(formula) == Net.Kind.FACT) {
-            users.computeIfAbsent(net.leaf(formula), _ -> new ArrayList<>()).add(place);
-          }
-          for (int operand : net.operands(formula)) {
-            open.add(operand);
-          }
-        }
-      }
+      int user = place;
+      Closure.ofArrays(new int[] {formulas[place]}, net::operands).stream()
+          .filter(formula -> net.kind(formula) == Net.Kind.FACT)
+          .forEach(fact -> users.computeIfAbsent(net.leaf(fact), _ -> new ArrayList<>()).add(user));
     }
     return users;
   }

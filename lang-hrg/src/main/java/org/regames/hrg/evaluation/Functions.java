@@ -199,13 +199,15 @@ public final class Functions {
         .first(arguments);
   }
 
-  /** The case before another one that takes all that fits it, so that it never counts. */
+  /**
+   * The earlier case that matches everything that another one does, which is therefore never used.
+   */
   Optional<Case> shadowing(Declared function, Case option) {
     List<HrgTerm> all = option.patterns().stream().map(Functions::any).toList();
     return first(function, all).filter(earlier -> earlier != option);
   }
 
-  /** A pattern as a term that only those patterns match which match all that it does. */
+  /** A pattern as a term that is matched only by patterns at least as general. */
   private static HrgTerm any(HrgPattern pattern) {
     return switch (pattern) {
       case HrgPattern.Wildcard _, HrgPattern.Variable _ -> new HrgTerm.Truth(true);
@@ -215,7 +217,7 @@ public final class Functions {
     };
   }
 
-  /** The body that gives the value of a function, or its name where no case does. */
+  /** The body that computes the value of a function, or its name if no case does. */
   Origin origin(Declared function, List<HrgTerm> arguments) {
     return first(function, arguments)
         .map(option -> option.body().origin())

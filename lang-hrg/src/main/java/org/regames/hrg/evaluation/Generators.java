@@ -127,7 +127,7 @@ final class Generators {
     bound.addAll(own);
   }
 
-  /** Reports variables that would only multiply what they are not used in. */
+  /** Reports variables that are not used, and would only multiply the values. */
   static void reportUnused(
       List<Generator> generators, Set<String> used, RepeatedFindings findings) {
     for (Generator generator : generators) {

@@ -108,7 +108,7 @@ public sealed interface HrgTerm {
   /** A key of a map and its value. */
   record MapEntry(HrgTerm key, HrgTerm value, Origin origin) {}
 
-  /** The value that a variable of the game has when a play gets there. */
+  /** The value of a variable of the game at that point of a play. */
   record Stored(String variable) implements HrgTerm {
     @Override
     public String toString() {

@@ -158,7 +158,7 @@ public final class NameCheck {
     declarations.types().set(type);
   }
 
-  /** Reports a name that is no symbol, and returns whether it is one. */
+  /** Reports a name that is not a symbol, and returns whether it is one. */
   private boolean symbol(Name name, Function<Name, Diagnostic> unknown) {
     boolean isKnown = !domains.isComplete() || domains.isAtom(name.text());
     if (!isKnown) {

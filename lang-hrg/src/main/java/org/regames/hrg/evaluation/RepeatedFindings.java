@@ -35,7 +35,7 @@ public final class RepeatedFindings {
     report(Diagnostic.error(code, origin, message));
   }
 
-  /** How many errors there were, repeated ones included; shows whether some work went well. */
+  /** How many errors there were, including repeated ones; shows whether some work succeeded. */
   public int errors() {
     return errors;
   }

@@ -33,7 +33,7 @@ public final class Suggestions {
     this.constructors = new Finder(() -> declarations.domains().constructors());
   }
 
-  /** One list of names, made for the first finding and kept: it bounds the work of all. */
+  /** One list of names, made for the first finding and kept, which bounds the work for all. */
   static final class Finder {
     private final Supplier<Collection<String>> known;
     private NearestName finder;
@@ -63,7 +63,7 @@ public final class Suggestions {
     return all;
   }
 
-  /** What may stand before arguments as a statement. */
+  /** What can be called as a statement. */
   private List<String> runnable() {
     List<String> all = new ArrayList<>(declarations.graphs().keySet());
     all.addAll(
@@ -76,7 +76,7 @@ public final class Suggestions {
     return all;
   }
 
-  /** A name in a graph that nothing has. */
+  /** An undefined name in a graph. */
   public Diagnostic name(Name name) {
     if (declarations.graphs().containsKey(name.text())) {
       return Diagnostic.error(
@@ -106,7 +106,7 @@ public final class Suggestions {
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  /** A name in a pattern, or of one, that is no symbol: misspelt, or meant to be a variable. */
+  /** A name in a pattern, or of one, that is not a symbol: misspelt, or meant to be a variable. */
   public Diagnostic pattern(Name name) {
     Diagnostic finding = constant(name);
     String capital = capital(name.text());
@@ -163,7 +163,7 @@ public final class Suggestions {
             "its values go from `" + known.getFirst() + "` to `" + known.getLast() + "`");
   }
 
-  /** The same where it is only asked whether a domain has it, which has an answer. */
+  /** The same where it is only tested whether a domain has it, which is allowed. */
   public Diagnostic testedConstructor(Name name) {
     return constructors.withNearest(
         name,

@@ -13,7 +13,7 @@ public sealed interface TermType {
   /** The same type in the IR. */
   Type ir();
 
-  /** What a variable of the type starts with where nothing else is said. */
+  /** The default initial value of a variable of the type. */
   Value first();
 
   /** A finite set; members by their symbol, in order. */

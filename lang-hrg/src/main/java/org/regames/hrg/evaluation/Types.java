@@ -15,7 +15,7 @@ import org.regames.ir.Type;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/** Resolves types; what is wrong with one is reported, and there is no result. */
+/** Resolves types; a wrong one is reported, and has no result. */
 public final class Types {
   private final Domains domains;
   private final RepeatedFindings findings;
@@ -133,7 +133,7 @@ public final class Types {
         : Optional.empty();
   }
 
-  /** Whether no name of an inline set stands twice; if one does, that is reported. */
+  /** Whether an inline set repeats no name; if it does, that is reported. */
   public boolean isEachOnce(List<Name> names) {
     Map<String, Name> seen = new HashMap<>();
     for (Name name : names) {

@@ -38,10 +38,7 @@ record BranchValues(Declarations declarations) {
                     : new HrgTerm.Atom(name.text()));
   }
 
-  /**
-   * How often {@code repeat N} repeats its body; not at all where that is no number, which is
-   * reported.
-   */
+  /** How often {@code repeat N} repeats its body; 0 if N is not a number, which is reported. */
   long rounds(Name count, Scope scope) {
     Optional<HrgTerm> bound = scope.find(count.text());
     HrgTerm term = bound.orElseGet(() -> new HrgTerm.Atom(count.text()));

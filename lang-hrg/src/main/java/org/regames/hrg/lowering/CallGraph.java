@@ -85,7 +85,7 @@ final class CallGraph {
     return answer;
   }
 
-  /** Depth-first search; a way back to an open graph is a cycle. */
+  /** Depth-first search; a back edge to an open graph is a cycle. */
   private void visit(String graph, List<String> path, Map<String, Mark> marks) {
     marks.put(graph, Mark.OPEN);
     path.add(graph);

@@ -221,7 +221,7 @@ final class ConditionLowering {
     };
   }
 
-  /** What a call was to be that is no condition: one of a graph, or of a misspelt word. */
+  /** What a call that is not a condition was meant to be: a call of a graph, or a misspelt word. */
   private Optional<String> called(Name name, HrgExpression call) {
     if (declarations.graphs().containsKey(name.text())) {
       return Optional.of(

@@ -14,18 +14,18 @@ final class CopyNames {
   private final Set<String> taken = new HashSet<>();
   private final Map<String, Integer> deepCopies = new HashMap<>();
 
-  /** Keeps a name from being given to anything but {@link #take}. */
+  /** Reserves a name for {@link #take}. */
   void reserve(String name) {
     taken.add(name);
   }
 
-  /** The name if nothing has it, reserved or not. */
+  /** The name, if it is free or only reserved. */
   String take(String reserved) {
     taken.remove(reserved);
     return unused(reserved);
   }
 
-  /** The name, or one like it where something has it. */
+  /** The name, or a similar one if it is taken. */
   String unused(String wanted) {
     String name = wanted;
     while (!taken.add(name)) {

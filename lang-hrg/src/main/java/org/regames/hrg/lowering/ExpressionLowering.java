@@ -34,12 +34,12 @@ final class ExpressionLowering {
     this.types = new TypeCheck(declarations, this);
   }
 
-  /** Says what does not fit where it goes. */
+  /** Reports values that do not fit where they are used. */
   TypeCheck types() {
     return types;
   }
 
-  /** The expression in the IR; where it is wrong, that is reported and the result is of no use. */
+  /** The expression in the IR; if it is wrong, that is reported and the result is meaningless. */
   Expression lower(HrgExpression expression, Scope scope) {
     return switch (expression) {
       case HrgExpression.Reference(Name name) -> reference(name, scope);
@@ -63,7 +63,7 @@ final class ExpressionLowering {
     return new Expression.Reference(name.text(), name.origin());
   }
 
-  /** Whether something of the game has this name, or was to have it. */
+  /** Whether something in the game has this name, or was meant to. */
   boolean isKnown(String name) {
     return declarations.functions().find(name).isPresent()
         || declarations.variables().containsKey(name)
@@ -118,7 +118,7 @@ final class ExpressionLowering {
     }
   }
 
-  /** Variables are no values at translation time. */
+  /** Variables have no values at translation time. */
   private void checkFolded(HrgExpression expression, Scope scope) {
     switch (expression) {
       case HrgExpression.Reference(Name name) -> {
@@ -276,7 +276,7 @@ final class ExpressionLowering {
     };
   }
 
-  /** Whether two expressions are equal, where both are symbols, so that no play is needed. */
+  /** Whether two expressions are equal, if both are symbols and this is known without a play. */
   Optional<Boolean> known(Expression left, Expression right) {
     return left instanceof Expression.Reference(String a, _)
             && right instanceof Expression.Reference(String b, _)
@@ -286,7 +286,7 @@ final class ExpressionLowering {
         : Optional.empty();
   }
 
-  /** Whether a lowered expression is a symbol, not what a variable or function has. */
+  /** Whether a lowered expression is a symbol, not a variable or an application. */
   boolean isValue(Expression lowered) {
     return lowered instanceof Expression.Reference(String name, _) && isSymbol(name);
   }

@@ -17,13 +17,13 @@ import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/** The variables and types that graphs need, and what they are called. */
+/** The variables and types that graphs need, and their names. */
 final class GeneratedNames {
   private final Map<String, Optional<TermType>> variables = new HashMap<>();
   private final Declarations declarations;
   private final RepeatedFindings findings;
 
-  /** Reports every name that something else has already. */
+  /** Reports every name that is already taken. */
   GeneratedNames(Declarations declarations) {
     this.declarations = declarations;
     this.findings = declarations.findings();

@@ -29,7 +29,7 @@ import org.regames.ir.diagnostic.Origin;
  * wherever they stand: nothing there depends on the place that asks.
  */
 final class GraphCalls {
-  /** A check that is there already: a graph and its arguments, lowered. */
+  /** An existing check: a graph and its arguments, lowered. */
   private record CheckKey(String graph, List<Expression> arguments) {}
 
   private record CheckNodes(String start, String target) {}
@@ -124,7 +124,7 @@ final class GraphCalls {
     edges.add(shared.returnTo(), to, returns, call.origin());
   }
 
-  /** Goes to the first node of a reusable graph, leaving a symbol that says who called it. */
+  /** Goes to the first node of a reusable graph, leaving a symbol that identifies the call. */
   private void enter(
       Declarations.Graph graph, String from, Instance shared, String symbol, Origin origin) {
     returns.computeIfAbsent(graph.name(), _ -> new ArrayList<>()).add(symbol);

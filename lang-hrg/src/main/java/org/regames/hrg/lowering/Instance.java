@@ -38,7 +38,7 @@ final class Instance {
     return root(names.callee(name, graph, number), names, world);
   }
 
-  /** A node that no edge touches yet. */
+  /** A new node, without edges. */
   String node() {
     return name + "_" + ++nodes;
   }

@@ -86,7 +86,9 @@ final class StatementLowering {
     }
   }
 
-  /** Branches with one side each leave nothing to choose: they were to be sides of one. */
+  /**
+   * Branches with one side each leave nothing to choose: they were meant to be sides of one branch.
+   */
   private void reportSplit(List<HrgStatement> statements, int i) {
     if (i > 0 && isOneSided(statements.get(i)) && isOneSided(statements.get(i - 1))) {
       findings.report(

@@ -73,7 +73,7 @@ final class Targets {
         : new Action.Skip();
   }
 
-  /** What stands left of {@code =}: a variable, or a place in one. */
+  /** The left-hand side of {@code =}: a variable, or a place in one. */
   private Expression target(HrgExpression target, Scope scope) {
     HrgExpression root = target;
     while (root instanceof HrgExpression.Application e) {
@@ -113,7 +113,7 @@ final class Targets {
     return findings.errors() == before ? new Action.VariableTag(name.text()) : new Action.Skip();
   }
 
-  /** Reports a name that is no variable of the game. */
+  /** Reports a name that is not a variable of the game. */
   private void checkVariable(Name name, Scope scope, String what, String hint) {
     Optional<HrgTerm> bound = scope.find(name.text());
     Origin origin = name.origin();

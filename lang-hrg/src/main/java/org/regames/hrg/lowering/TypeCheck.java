@@ -206,7 +206,7 @@ final class TypeCheck {
   }
 
   /**
-   * Reports arguments that a graph does not take; two that only changed places, together.
+   * Reports arguments that a graph does not take; two that are only swapped, together.
    *
    * @return whether all fit
    */
