@@ -129,7 +129,7 @@ export class Board {
     this.cells.clear();
     this.drawn = board;
     if (!board) {
-      fill(this.element, h('p', { class: 'muted unseen' }, 'Too little is known of the position to show it.'));
+      fill(this.element, h('p', { class: 'muted unseen' }, 'Too little is known about the position to show it.'));
       return;
     }
     const parsed = new DOMParser().parseFromString(board, 'image/svg+xml').documentElement;

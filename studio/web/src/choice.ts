@@ -5,7 +5,7 @@ import { differences } from './pointing';
 import type { Words } from './words';
 
 export class Choice {
-  readonly element = h('div', { class: 'choice', role: 'menu', 'aria-label': 'Which move', hidden: true });
+  readonly element = h('div', { class: 'choice', role: 'menu', 'aria-label': 'Moves to choose from', hidden: true });
 
   /** @param closed the choice was given up with the keyboard */
   constructor(private readonly words: Words, private readonly take: (move: number) => void, closed: () => void) {

@@ -21,7 +21,7 @@ export class DebugView implements View {
   private readonly variables = h('div', { class: 'tree', 'aria-label': 'Variables' });
   private readonly listing = h('div', { class: 'listing', tabindex: 0, 'aria-label': 'The automaton' });
   private readonly wanted = h('input', { type: 'search', placeholder: 'A move to follow, if any', 'aria-label': 'The move to follow', spellcheck: 'false', onchange: () => this.start() });
-  private readonly what = h('select', { 'aria-label': 'What is stepped through', onchange: () => this.start() },
+  private readonly what = h('select', { 'aria-label': 'What to step through', onchange: () => this.start() },
     h('option', { value: 'text' }, 'the text'), h('option', { value: 'automaton' }, 'the automaton'));
   private debug: Debug | null = null;
   private values = new Map<string, string>();
@@ -34,10 +34,10 @@ export class DebugView implements View {
     this.board.oncell = cell => this.chooseCell(cell);
     this.element = h('section', { class: 'view column', 'aria-label': 'Debug' },
       h('div', { class: 'toolbar' },
-        step('Back to the breakpoint before', 'runBack', 'first', 'Shift F8'), step('Step back', 'back', 'prev', 'Shift F10'),
+        step('Back to the previous breakpoint', 'runBack', 'first', 'Shift F8'), step('Step back', 'back', 'prev', 'Shift F10'),
         step('Step', 'next', 'next', 'F10'), step('Step into a check', 'into', 'down', 'F11 or I'), step('Step out', 'out', 'up', 'O'),
         step('Continue to a breakpoint, or make the move', 'run', 'last', 'F8'),
-        h('span', { class: 'wanted grow' }, this.wanted), this.what, button('Start anew', () => this.start(), { class: 'button', title: 'Begin at the position on the board of Play' })),
+        h('span', { class: 'wanted grow' }, this.wanted), this.what, button('Start over', () => this.start(), { class: 'button', title: 'Begin at the position shown under Play' })),
       this.note,
       h('div', { class: 'table' },
         h('div', { class: 'column grow' }, this.status, this.listing, this.board.element),

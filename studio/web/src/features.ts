@@ -145,7 +145,7 @@ export function showCalls(view: EditorView): boolean {
     const close = button('Close', () => { view.dispatch({ effects: calls.of(null) }); view.focus(); }, { icon: 'close', text: false, class: 'tool small' });
     const item = items?.[0];
     if (!item) {
-      fill(panel, h('span', { class: 'grow muted' }, 'Nothing that calls or is called stands at the cursor.'), close);
+      fill(panel, h('span', { class: 'grow muted' }, 'Nothing at the cursor calls anything or is called.'), close);
     } else {
       const incoming = await plugin.client.request<unknown, { from: Item }[] | null>('callHierarchy/incomingCalls', { item });
       const outgoing = await plugin.client.request<unknown, { to: Item }[] | null>('callHierarchy/outgoingCalls', { item });

@@ -48,14 +48,14 @@ export class MeasureView implements View {
   private readonly from: Start;
 
   constructor(private readonly app: App) {
-    const seconds = h('select', { 'aria-label': 'How long' }, ...[['2', '2 s'], ['5', '5 s'], ['20', '20 s'], ['60', '1 min']].map(([value, label]) => h('option', { value, selected: value === '5' }, label)));
-    const depth = h('select', { 'aria-label': 'How deep' }, ...[2, 3, 4, 5, 6, 8, 12].map(d => h('option', { value: d, selected: d === 4 }, `depth ${d}`)));
-    const states = h('select', { 'aria-label': 'How many states' }, ...[5_000, 20_000, 100_000].map(n => h('option', { value: n, selected: n === 20_000 }, `${plain(n)} states`)));
+    const seconds = h('select', { 'aria-label': 'Duration' }, ...[['2', '2 s'], ['5', '5 s'], ['20', '20 s'], ['60', '1 min']].map(([value, label]) => h('option', { value, selected: value === '5' }, label)));
+    const depth = h('select', { 'aria-label': 'Depth' }, ...[2, 3, 4, 5, 6, 8, 12].map(d => h('option', { value: d, selected: d === 4 }, `depth ${d}`)));
+    const states = h('select', { 'aria-label': 'Number of states' }, ...[5_000, 20_000, 100_000].map(n => h('option', { value: n, selected: n === 20_000 }, `${plain(n)} states`)));
     this.from = new Start(app);
     const game = () => this.from.game();
     const playouts = new Card('Playouts', 'Random plays to the end', () => app.rpc.ask<Measured>('studio/playouts', { game: game(), seconds: Number(seconds.value), seed: 1 }), (result: Measured) => this.playouts(playouts, result), seconds);
-    const perft = new Card('Perft', 'How many sequences of moves there are', () => { this.counts = []; return app.rpc.ask('studio/perft', { game: game(), depth: Number(depth.value) }); }, () => this.perft(perft), depth);
-    const verify = new Card('Verify', 'Whether the game is proper', () => app.rpc.ask<Verdict>('studio/verify', { game: game(), states: Number(states.value), plays: 300 }), (result: Verdict) => this.verdict(verify, result), states);
+    const perft = new Card('Perft', 'Counts the sequences of moves', () => { this.counts = []; return app.rpc.ask('studio/perft', { game: game(), depth: Number(depth.value) }); }, () => this.perft(perft), depth);
+    const verify = new Card('Verify', 'Checks that the game is proper', () => app.rpc.ask<Verdict>('studio/verify', { game: game(), states: Number(states.value), plays: 300 }), (result: Verdict) => this.verdict(verify, result), states);
     const explain = new Card('Explain', 'How engines find the moves, and why not faster', () => app.rpc.ask('studio/explain', app.store.game()), (result: { reasons: Reason[] }) => this.explained(explain, result.reasons));
     app.rpc.on('studio/progress', (progress: Progress) => {
       if (progress.kind === 'playouts' && progress.measured) this.playouts(playouts, progress.measured);

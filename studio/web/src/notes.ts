@@ -44,7 +44,7 @@ export class Notes {
     this.comment.placeholder = `About ${what}`;
     if (document.activeElement !== this.comment) this.comment.value = this.noted.study.comment(line);
     const branches = line.some((_, i) => this.noted.study.others(line.slice(0, i + 1)).length > 0);
-    fill(this.branch, branches ? button('Make it the play', () => { this.noted.study.prefer(line); this.noted.go(line, line.length); }, { class: 'button small', title: 'Other lines become variations of this one' }) : null,
+    fill(this.branch, branches ? button('Make it the main line', () => { this.noted.study.prefer(line); this.noted.go(line, line.length); }, { class: 'button small', title: 'Other lines become variations of this one' }) : null,
       line.length ? button('Delete from here', () => this.remove(line), { class: 'button small', title: 'Forget this move and what follows' }) : null);
   }
 

@@ -107,7 +107,7 @@ export class Page {
       h('section', { class: 'edit', 'aria-label': 'Editor' }, this.texts.element, editorHolder, this.problems.list),
       gutter(() => main),
       this.views.tabs,
-      h('section', { class: 'beside', 'aria-label': 'What is made of the text' }, this.views.pane));
+      h('section', { class: 'beside', 'aria-label': 'Views of the text' }, this.views.pane));
     const head = h('header', { class: 'head' },
       button('Games', () => this.views.toggleFiles(), { icon: 'menu', text: false, class: 'tool', title: 'Show or hide the list of games' }),
       h('h1', { class: 'brand' }, 'Regames'), h('span', { class: 'muted folder' }, this.welcome.folder), h('span', { class: 'grow' }),
@@ -116,7 +116,7 @@ export class Page {
       h('span', { class: 'grow' }),
       button('Save', () => void this.files.save(), { icon: 'save', class: 'button', title: `Save in the folder (${key('S')})` }),
       button('Share', () => void this.files.share(), { icon: 'share', class: 'button', title: 'Copy a link that holds the game' }),
-      button('Light or dark', toggleTheme, { icon: 'moon', text: false, class: 'tool' }));
+      button('Switch between light and dark', toggleTheme, { icon: 'moon', text: false, class: 'tool' }));
     const foot = h('footer', { class: 'foot' });
     fill(foot, this.problems.button, this.said, h('span', { class: 'grow' }), this.place);
     if (localStorage.getItem('regames.files') === 'hidden') document.body.classList.add('no-files');
@@ -146,11 +146,11 @@ export class Page {
       { title: 'New game', group: 'file', run: () => this.files.fresh() },
       { title: 'Save', group: 'file', keys: key('S'), run: () => void this.files.save() },
       { title: 'Share as a link', group: 'file', run: () => void this.files.share() },
-      { title: 'Undo a change of the text', group: 'edit', keys: key('Z'), run: () => editor.undo() },
+      { title: 'Undo a change to the text', group: 'edit', keys: key('Z'), run: () => editor.undo() },
       { title: 'Format the text', group: 'edit', keys: 'Shift Alt F', run: () => editor.format() },
-      { title: 'Calls of what stands at the cursor', group: 'edit', keys: 'Shift Alt H', run: () => editor.calls() },
+      { title: 'Calls to and from what is at the cursor', group: 'edit', keys: 'Shift Alt H', run: () => editor.calls() },
       { title: 'Fix the first problem', group: 'edit', keys: key('.'), run: () => this.fix() },
-      { title: 'Name this text otherwise', group: 'file', run: () => this.texts.rename() },
+      { title: 'Rename this text', group: 'file', run: () => this.texts.rename() },
       ...['Playouts', 'Verify', 'Perft', 'Explain'].map(title => ({ title, group: 'measure', run: () => this.pressed(title.toLowerCase()) })),
       { title: 'New play', group: 'play', run: this.inPlay(() => this.play.restart()) },
       { title: 'Undo the last move', group: 'play', run: this.inPlay(() => this.play.undo()) },
@@ -160,7 +160,7 @@ export class Page {
       { title: 'Save the play as a record', group: 'play', run: this.inPlay(() => void this.play.records.save()) },
       { title: 'Open a record of a play', group: 'play', run: this.inPlay(() => this.play.records.open()) },
       { title: 'Match of agents', group: 'measure', run: () => this.pressed('match') },
-      { title: 'Light or dark', group: 'page', run: toggleTheme },
+      { title: 'Switch between light and dark', group: 'page', run: toggleTheme },
       { title: 'Show or hide the list of games', group: 'page', keys: key('B'), run: () => this.views.toggleFiles() },
       { title: 'Show or hide the text', group: 'page', keys: key('E'), run: () => this.views.toggleText() },
       ...this.welcome.files.map(file => ({ title: file, group: 'this folder', run: () => void this.files.openFile(file) })),
@@ -170,7 +170,7 @@ export class Page {
   }
 
   private fix(): void {
-    if (!this.app.editor.fixFirst(this.problems.all)) this.say('No problem here has a fix to propose.');
+    if (!this.app.editor.fixFirst(this.problems.all)) this.say('None of the problems here has a suggested fix.');
   }
 
   private shortcut(event: KeyboardEvent): void {

@@ -32,7 +32,7 @@ export class PassesView implements View {
   private stepQuestion: Question<StepTexts> | null = null;
 
   constructor(private readonly app: App) {
-    this.which = h('select', { 'aria-label': 'Which passes', onchange: () => this.refresh() },
+    this.which = h('select', { 'aria-label': 'Passes', onchange: () => this.refresh() },
       h('option', { value: 'all' }, 'All passes'),
       ...app.welcome.passes.map(pass => h('option', { value: pass.name }, pass.name)));
     const half = (title: string, picture: PictureView): HTMLElement => h('div', { class: 'column' }, h('div', { class: 'toolbar slim' }, h('span', { class: 'muted grow' }, title), picture.tools), picture.element);

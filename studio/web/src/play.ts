@@ -324,7 +324,7 @@ export class PlayView implements View {
       const text = message(error);
       fill(this.note, text);
       // A text that is half written says nothing of the play.
-      if (text && this.play.length && await this.isGame() && this.question === question) { this.study.take([]); this.play = []; this.at = 0; this.app.say('The rules have changed, so the play begins anew.'); void this.update(); }
+      if (text && this.play.length && await this.isGame() && this.question === question) { this.study.take([]); this.play = []; this.at = 0; this.app.say('The rules have changed, so the play starts over.'); void this.update(); }
     } finally {
       if (this.question === question) this.element.classList.remove('busy');
     }

@@ -85,7 +85,7 @@ export class RulesView implements View {
     const picture = board ? h('figure', {}, document.importNode(new DOMParser().parseFromString(board, 'image/svg+xml').documentElement, true)) : null;
     const place = topics.find(topic => topic.heading === 'Board') ?? topics[0];
     const about = readable ? 'All of this follows from the rules as they are written; it changes with them.'
-      : 'All of this follows from the rules, by way of a translation, which may say simple things in many words.';
+      : 'All of this follows from the rules, through a translation, which may put simple things at length.';
     fill(this.body, h('h1', {}, title), h('p', { class: 'muted' }, about),
       ...topics.flatMap(topic => [h('h2', {}, topic.heading), ...(topic === place && picture ? [picture] : []), ...said(topic.sayings)]));
   }

@@ -104,7 +104,7 @@ export class SetUpPanel {
     const tool = (which: Tool, name: string, content: Node | string): HTMLElement => h('button', { type: 'button', class: 'piece-tool', title: name, 'aria-label': name, 'data-tool': which, onclick: () => this.choose(which) }, content);
     const drawn = (svg: string): Node => document.importNode(new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement, true);
     fill(this.palette, tool('hand', 'Move what is on the board', 'Move'),
-      ...this.shown!.pieces.map((piece, i) => tool(i, piece.name, drawn(piece.picture))), tool('take', 'Take from the board', 'Take'),
+      ...this.shown!.pieces.map((piece, i) => tool(i, piece.name, drawn(piece.picture))), tool('take', 'Remove from the board', 'Take'),
       button('Empty board', () => this.change({ kind: 'clear' }), { class: 'link' }), button('Start', () => this.restart(), { class: 'link', title: 'The start of the game' }));
     this.choose('hand');
   }

@@ -25,7 +25,7 @@ class Sheet {
     this.view = new EditorView({ parent: holder });
     this.element = h('div', { class: 'column grow' },
       h('div', { class: 'toolbar slim' }, this.target, h('label', { class: 'check' }, this.small, 'all passes'), h('span', { class: 'grow' }),
-        button('Open', () => this.open(), { title: 'Open as a text of its own' })),
+        button('Open', () => this.open(), { title: 'Open as a separate text' })),
       this.note, holder);
   }
 

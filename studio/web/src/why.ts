@@ -57,7 +57,7 @@ export class WhyPanel {
       const wanted = why.reached < why.tags.length ? said.tag(why.tags[why.reached]) : 'the end of the move';
       fill(this.element, this.head(`${words(why.tags)} is not legal for ${why.player}${why.complete ? '' : ' as far as known'}`, debug),
         about,
-        shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This stands in the way:' : 'All of this stands in the way:') : null,
+        shown.length && !alone ? h('p', { class: 'muted' }, shown.length === 1 ? 'This prevents it:' : 'All of this prevents it:') : null,
         ...shown.map(one => this.obstacle(one)),
         why.obstacles.length > shown.length ? h('p', { class: 'muted' }, '… and more') : null,
         why.possible.length ? h('p', {}, `${why.reached ? `After ${words(why.tags.slice(0,
@@ -69,7 +69,7 @@ export class WhyPanel {
 
   private obstacle(one: Obstacle): HTMLElement {
     return h('div', { class: 'obstacle' },
-      one.decisive ? h('span', { class: 'muted' }, 'Only this stands in the way: ') : null,
+      one.decisive ? h('span', { class: 'muted' }, 'Only this prevents it: ') : null,
       this.line(one.at),
       h('dl', {}, ...Object.entries(one.values).flatMap(([name, value]) => [h('dt', {}, inBrief(name)), h('dd', {}, brief(value))])));
   }
