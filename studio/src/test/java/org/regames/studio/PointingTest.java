@@ -29,7 +29,7 @@ import org.regames.ir.language.Budget;
  * Clicks legal moves of random positions on the page: on cells of the board, on the choice that
  * opens there, or on the moves beside it where no cell stands for them. The build tries a few moves
  * of some games; {@code -Dpointing=all} tries all moves of several positions of every game of the
- * library and of 40 of the corpus, and leaves a table in {@code target/pointing.tsv}; {@code
+ * library and of 40 of the corpus, and leaves a table in {@code target/pointing-*.tsv}; {@code
  * -Dpointing=chess} only games with that in their path.
  */
 @Tag("long")

@@ -1,6 +1,7 @@
 package org.regames.draw.board;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A board without what is on it.
@@ -8,6 +9,7 @@ import java.util.List;
  * @param name the variable that it shows, with the keys that choose the board where there are
  *     several
  * @param cells in the order of their type
+ * @param tally what says how many pieces of one kind are on each cell, if anything does
  */
 public record Board(
     String name,
@@ -15,7 +17,8 @@ public record Board(
     List<Cell> cells,
     List<Segment> lines,
     List<Rim> rim,
-    List<Layer> layers) {
+    List<Layer> layers,
+    Optional<Layer> tally) {
   public Board {
     cells = List.copyOf(cells);
     lines = List.copyOf(lines);

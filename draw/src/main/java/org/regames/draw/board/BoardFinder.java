@@ -190,6 +190,7 @@ final class BoardFinder {
       }
     }
     all.addAll(owned.values());
+    mergeTally(all);
     if (!truths.isEmpty()) {
       if (all.size() == 1) {
         all.getFirst().addAll(truths);
@@ -200,7 +201,40 @@ final class BoardFinder {
     all.forEach(this::board);
   }
 
-  private void board(List<LayerCandidate> layers) {
+  /** Pieces and how many there are of them are on one board, if they agree at the start. */
+  private void mergeTally(List<List<LayerCandidate>> all) {
+    List<List<LayerCandidate>> pieces =
+        all.stream().filter(one -> Tally.isOfPieces(one.getFirst())).toList();
+    List<List<LayerCandidate>> tallies =
+        all.stream().filter(one -> Tally.isOne(one.getFirst())).toList();
+    if (pieces.size() == 1 && tallies.size() == 1) {
+      LayerCandidate base = pieces.getFirst().getFirst();
+      LayerCandidate tally = tallies.getFirst().getFirst();
+      Looks look = new Looks(players, base.symbols(), first(base), "");
+      boolean agree =
+          base.keys().values().stream()
+              .allMatch(
+                  keys ->
+                      look.of(initial(base, keys)).isPresent()
+                          != initial(tally, keys).equals("0"));
+      if (agree) {
+        all.remove(tallies.getFirst());
+        pieces.getFirst().add(tally);
+      }
+    }
+  }
+
+  private void board(List<LayerCandidate> together) {
+    Optional<LayerCandidate> counting =
+        together.stream().skip(1).filter(Tally::isOne).findFirst();
+    List<LayerCandidate> layers = new ArrayList<>(together);
+    counting.ifPresent(layers::remove);
+    if (counting.isPresent() && !said.boards().containsKey(layers.getFirst().variable())) {
+      layers.replaceAll(one -> one.withPlaced(Tally.asTables(one.placed())));
+    }
+    Optional<Layer> tally = counting.map(this::layer);
+    counting.ifPresent(
+        one -> looks.put(tally.get(), new Looks(players, one.symbols(), first(one), "")));
     List<String> names =
         layers.stream()
             .filter(LayerCandidate::isOfTruths)
@@ -229,7 +263,7 @@ final class BoardFinder {
     Optional<Boolean> wanted = look == null ? Optional.empty() : look.chequered();
     String variable = said.labels().getOrDefault(base.variable(), base.variable());
     String name = all.size() > 1 ? variable : all.getFirst().name(variable);
-    boards.add(CellShapes.board(name, base, outside, chequers(wanted, chequers), all));
+    boards.add(CellShapes.board(name, base, outside, chequers(wanted, chequers), all, tally));
   }
 
   /** As a view says, else as it was found. */

@@ -191,6 +191,10 @@ public final class BoardView {
           String value = reader.value(layer, cell);
           looks.get(layer).of(value).ifPresent(pieces::add);
         }
+        board
+            .tally()
+            .flatMap(tally -> looks.get(tally).of(reader.value(tally, cell)))
+            .ifPresent(pieces::add);
       }
     }
     return contents;
@@ -210,6 +214,11 @@ public final class BoardView {
           outside |= look.isOutside(value.get());
           look.of(value.get()).ifPresent(pieces::add);
         }
+      }
+      Optional<String> number =
+          board.tally().flatMap(tally -> agreed(worlds, world -> world.value(tally, cell)));
+      if (number.isPresent()) {
+        pieces = Tally.counted(pieces, number.get());
       }
       if (!outside) {
         squares.add(new Picture.Square(cell, pieces, marked.contains(cell.id())));

@@ -68,6 +68,12 @@ final class CellPositions {
         found.isOfHexagons()
             ? BoardKind.HEXAGONS
             : found.isStretched() ? BoardKind.NODES : kind(all);
+    Optional<Map<String, Point>> track =
+        kind == BoardKind.SQUARES ? TrackPlaces.of(all) : Optional.empty();
+    if (track.isPresent()) {
+      return Optional.of(
+          new Placed(BoardKind.TRACK, inOrder(track.get()), lines(track.get(), true), List.of()));
+    }
     return Optional.of(
         new Placed(
             kind,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -44,8 +45,10 @@ final class CellShapes {
       LayerCandidate base,
       Set<String> outside,
       Chequers chequers,
-      List<Layer> layers) {
+      List<Layer> layers,
+      Optional<Layer> tally) {
     Placed placed = base.placed();
+    Set<String> bar = Tally.bar(placed);
     Map<String, Point> places = new LinkedHashMap<>(placed.places());
     places.keySet().removeAll(outside);
     boolean isSparse = placed.kind() == BoardKind.SQUARES && isOfOneColour(places);
@@ -58,10 +61,10 @@ final class CellShapes {
                     id,
                     base.keys().get(id),
                     at,
-                    outline(placed.kind(), id, at, upright),
+                    bar.contains(id) ? bar(at, inward(at), TRIANGLE_ROWS / 2) : outline(placed.kind(), id, at, upright),
                     label(base.keys().get(id)),
                     isSparse
-                        || placed.kind() == BoardKind.TRIANGLES && !BARS.contains(id) && isDark(at)
+                        || placed.kind() == BoardKind.TRIANGLES && !BARS.contains(id) && !bar.contains(id) && isDark(at)
                         || chequers.isDark(isDark(at)))));
     List<Segment> lines =
         placed.links().stream()
@@ -69,18 +72,24 @@ final class CellShapes {
             .filter(link -> places.containsKey(link.getValue()))
             .map(link -> new Segment(places.get(link.getKey()), places.get(link.getValue())))
             .toList();
-    return new Board(name, placed.kind(), cells, lines, placed.rim(), layers);
+    return new Board(name, placed.kind(), cells, lines, placed.rim(), layers, tally);
   }
 
   /**
-   * What backgammon has in the middle, and beside it for men borne off: as long as all triangles.
+   * What backgammon has in the middle, and beside it for men borne off.
+   *
+   * @param length of all triangles, or half of them where each side has its own
    */
-  private static List<Point> bar(Point at, double inward) {
+  private static List<Point> bar(Point at, double inward, double length) {
     return List.of(
         at.plus(new Point(-0.5, -0.5 * inward)),
         at.plus(new Point(0.5, -0.5 * inward)),
-        at.plus(new Point(0.5, (TRIANGLE_ROWS + 0.5) * inward)),
-        at.plus(new Point(-0.5, (TRIANGLE_ROWS + 0.5) * inward)));
+        at.plus(new Point(0.5, length * inward)),
+        at.plus(new Point(-0.5, length * inward)));
+  }
+
+  private static double inward(Point at) {
+    return at.y() == 0 ? 1 : -1;
   }
 
   static boolean isDark(Point at) {
@@ -132,9 +141,9 @@ final class CellShapes {
         yield corners;
       }
       case TRIANGLES -> {
-        double inward = at.y() == 0 ? 1 : -1;
+        double inward = inward(at);
         yield BARS.contains(id)
-            ? bar(at, inward)
+            ? bar(at, inward, TRIANGLE_ROWS + 0.5)
             : List.of(
                 at.plus(new Point(-0.5, -0.5 * inward)),
                 at.plus(new Point(0.5, -0.5 * inward)),

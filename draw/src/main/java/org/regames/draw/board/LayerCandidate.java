@@ -33,6 +33,11 @@ record LayerCandidate(
     this(variable, prefix, after, placed, keys, values, List.of());
   }
 
+  /** The same with cells elsewhere. */
+  LayerCandidate withPlaced(Placed other) {
+    return new LayerCandidate(variable, prefix, after, other, keys, values, counts);
+  }
+
   /** What may be on a cell, as it is drawn. */
   List<String> symbols() {
     return counts.isEmpty() ? values.symbols() : counts.stream().map(Counts::number).toList();

@@ -78,6 +78,14 @@ final class PieceShapes {
         piece.shape() == PieceDrawing.Shape.TEXT || piece.shape() == PieceDrawing.Shape.UNKNOWN;
     String ink = isBare ? piece.text().equals("0") ? "var(--faint)" : "var(--ink)" : ink(piece);
     String size = piece.text().length() > 2 ? "; font-size: 12px" : "";
+    boolean isFlat =
+        piece.shape() == PieceDrawing.Shape.DISC || piece.shape() == PieceDrawing.Shape.TILE;
+    if (!isBare && !isFlat && piece.text().matches("\\d+")) {
+      // How many there are of what has a form of its own is beside it.
+      svg.append("<text class=\"letter\" x=\"15\" y=\"-9\" style=\"fill: var(--ink); font-size: 13px\">");
+      svg.append(SvgBoard.escaped(piece.text())).append("</text>");
+      return;
+    }
     svg.append("<text class=\"letter\" y=\"5.8\" style=\"fill: ").append(ink).append(size);
     svg.append("\">").append(SvgBoard.escaped(piece.text())).append("</text>");
   }

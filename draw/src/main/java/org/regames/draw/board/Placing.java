@@ -43,6 +43,7 @@ public final class Placing {
       for (Layer layer : board.layers()) {
         board.cells().forEach(cell -> places.addAll(places(layer, cell)));
       }
+      board.tally().ifPresent(one -> board.cells().forEach(it -> places.add(place(one, it))));
     }
     return List.copyOf(places);
   }
@@ -83,10 +84,12 @@ public final class Placing {
               isThere ? supply.nothing() : Optional.of(supply.symbol(piece));
           return symbol.map(it -> changed(layer, at, it));
         }
+        Map<List<String>, String> more = tallied(board, at, values, 1);
         if (isThere) {
-          return take(board, cell, values);
+          return more.isEmpty() ? take(board, cell, values) : Optional.of(more);
         }
         Map<List<String>, String> changes = cleared(board, at, values, layer);
+        changes.putAll(tallyOf(board, at, 1));
         changes.putAll(changed(layer, at, supply.symbol(piece)));
         return Optional.of(changes);
       }
@@ -111,7 +114,14 @@ public final class Placing {
         return less.map(one -> changed(layer, at, one));
       }
     }
+    Map<List<String>, String> less = tallied(board, at, values, -1);
+    if (!less.isEmpty() && !less.equals(tallyOf(board, at, 0))) {
+      return Optional.of(less);
+    }
     Map<List<String>, String> changes = cleared(board, at, values, null);
+    if (!changes.isEmpty()) {
+      changes.putAll(tallyOf(board, at, 0));
+    }
     if (changes.isEmpty()) {
       changes = unmarked(board, at, values);
     }
@@ -145,6 +155,9 @@ public final class Placing {
       for (Cell cell : view.boards().get(board).cells()) {
         changes.putAll(cleared(board, cell, values, null));
         changes.putAll(unmarked(board, cell, values));
+        if (!tallied(board, cell, values, -1).isEmpty()) {
+          changes.putAll(tallyOf(board, cell, 0));
+        }
         for (Layer layer : view.boards().get(board).layers()) {
           if (supply(layer).isCounted()) {
             supply(layer).none().ifPresent(none -> changes.putAll(changed(layer, cell, none)));
@@ -279,6 +292,34 @@ public final class Placing {
           .ifPresent(symbol -> changes.putAll(changed(layer, cell, symbol)));
     }
     return changes;
+  }
+
+  /** What changes where there are more pieces, or fewer, of the kind that is there. */
+  private Map<List<String>, String> tallied(
+      int board, Cell cell, Map<String, Value> values, int more) {
+    return view.boards()
+        .get(board)
+        .tally()
+        .flatMap(
+            tally ->
+                supply(tally)
+                    .counted(view.value(values, tally, cell), more)
+                    .map(number -> changed(tally, cell, number)))
+        .orElse(Map.of());
+  }
+
+  /** What changes where there are so many pieces of one kind: 0 or 1. */
+  private Map<List<String>, String> tallyOf(int board, Cell cell, int number) {
+    return view.boards()
+        .get(board)
+        .tally()
+        .flatMap(
+            tally ->
+                supply(tally)
+                    .none()
+                    .flatMap(none -> supply(tally).counted(none, number))
+                    .map(symbol -> changed(tally, cell, symbol)))
+        .orElse(Map.of());
   }
 
   /** What changes so that a cell has no marks. */
