@@ -133,8 +133,8 @@ final class BoardFinder {
 
   /** Whether rules remember by it where something was done, which no board shows. */
   private boolean isMemory(LayerCandidate candidate) {
-    return candidate.isOfTruths()
-        && Internals.isMemory(candidate.variable())
+    return Internals.isMemory(candidate.variable())
+        && (candidate.isOfTruths() || candidate.isOfNumbers())
         && !said.labels().containsKey(candidate.variable())
         && !said.boards().containsKey(candidate.variable());
   }

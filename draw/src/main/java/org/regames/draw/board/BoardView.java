@@ -105,17 +105,20 @@ public final class BoardView {
     }
     List<Picture.Note> all = new ArrayList<>();
     notes.forEach((variable, keys) -> note(variable, keys, readers).ifPresent(all::add));
-    return new Picture(views, all);
+    return new Picture(views, DiceFaces.together(all));
   }
 
   /**
    * The same picture with the dice beside it that a move of chance has thrown.
    *
    * @param tags those of the last move of chance, as far as they are known
-   * @return the picture itself where these are no dice
+   * @return the picture itself where these are no dice, or where there are some already
    */
   public Picture withDice(Picture picture, List<String> tags) {
-    Optional<List<String>> numbers = dice ? DiceFaces.in(tags) : Optional.empty();
+    boolean hasSome =
+        picture.notes().stream().anyMatch(note -> note.faces() == Picture.Faces.DICE);
+    Optional<List<String>> numbers =
+        dice && !hasSome ? DiceFaces.in(tags) : Optional.empty();
     return numbers.map(picture::withDice).orElse(picture);
   }
 

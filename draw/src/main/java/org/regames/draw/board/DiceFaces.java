@@ -32,6 +32,26 @@ final class DiceFaces {
     return value.equals("0");
   }
 
+  /** The same notes with one for all dice, in the place of the first of them. */
+  static List<Picture.Note> together(List<Picture.Note> notes) {
+    List<Picture.Note> dice =
+        notes.stream()
+            .filter(note -> note.faces() == Picture.Faces.DICE)
+            .filter(note -> note.entries().size() == 1)
+            .filter(note -> note.entries().getFirst().key().isEmpty())
+            .toList();
+    if (dice.size() < 2) {
+      return notes;
+    }
+    List<Picture.Note> all = new ArrayList<>(notes);
+    List<Picture.Entry> entries =
+        dice.stream().flatMap(note -> note.entries().stream()).toList();
+    all.set(
+        notes.indexOf(dice.getFirst()), new Picture.Note("dice", entries, Picture.Faces.DICE));
+    all.removeAll(dice);
+    return all;
+  }
+
   /** The numbers of the dice that tags name; nothing where one of them is no die. */
   static Optional<List<String>> in(List<String> tags) {
     List<String> numbers = new ArrayList<>();

@@ -364,4 +364,19 @@ class TableTest {
         pieces.stream().map(PieceDrawing::colour).collect(Collectors.toSet()));
     assertEquals(List.of("", ""), pieces.stream().map(PieceDrawing::text).toList());
   }
+
+  @Test
+  void diceOfVariablesAreInOneRow() {
+    Game game =
+        Boards.playing(
+            "white, black",
+            "type Die = {0, 1, 2, 3, 4, 5, 6};\nvar die1: Die = 3;\nvar die2: Die = 5;\n",
+            "die1",
+            "Die",
+            "die2");
+    BoardView view = BoardView.of(game);
+    Picture picture = view.picture(Boards.start(game), List.of());
+    assertEquals("dice: 3, 5\n", TextBoard.text(picture));
+    assertEquals(picture, view.withDice(picture, List.of("3", "5")));
+  }
 }
