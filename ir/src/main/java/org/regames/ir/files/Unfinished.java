@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -88,6 +90,23 @@ public final class Unfinished implements AutoCloseable {
   /** Moves it to its place atomically, replacing what was there before. */
   public void moveTo(Path place) throws IOException {
     Files.move(path, place, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /**
+   * Moves it to its place unless something is there: what others have made meanwhile, which is as
+   * good, and which somebody may be reading.
+   */
+  public void moveIfAbsent(Path place) throws IOException {
+    try {
+      Files.createLink(place, path);
+    } catch (FileAlreadyExistsException _) {
+      return;
+    } catch (UnsupportedOperationException | FileSystemException _) {
+      // Not all file systems have links.
+      if (!Files.exists(place)) {
+        moveTo(place);
+      }
+    }
   }
 
   /** Moves it to the place that it was made for. */

@@ -39,6 +39,19 @@ class UnfinishedTest {
   }
 
   @Test
+  void whatOthersHaveMadeMeanwhileStays() throws IOException {
+    Path place = folder.resolve("text");
+    for (String content : List.of("first", "second")) {
+      try (Unfinished text = Unfinished.file(folder)) {
+        Files.writeString(text.path(), content);
+        text.moveIfAbsent(place);
+      }
+    }
+    assertEquals(List.of("text"), files());
+    assertEquals("first", Files.readString(place));
+  }
+
+  @Test
   void whatIsGoneIsNotMadeAgain() throws IOException {
     Unfinished text = Unfinished.file(folder);
     text.close();

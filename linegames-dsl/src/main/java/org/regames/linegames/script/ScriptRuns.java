@@ -159,7 +159,8 @@ final class ScriptRuns {
         try (OutputStream out = unfinished.open()) {
           out.write(compiled);
         }
-        unfinished.moveTo(jar);
+        // Programs that run it may read the very file that was there when they were confined.
+        unfinished.moveIfAbsent(jar);
       }
     }
     run(jar);
