@@ -120,7 +120,11 @@ export class Page {
     const foot = h('footer', { class: 'foot' });
     fill(foot, this.problems.button, this.said, h('span', { class: 'grow' }), this.place);
     if (localStorage.getItem('regames.files') === 'hidden') document.body.classList.add('no-files');
-    this.files.element.addEventListener('click', event => { if ((event.target as Element).closest('.file')) document.body.classList.remove('files-open'); });
+    // Where the list lies over the rest, whatever is chosen there, and a click beside it, puts it away.
+    document.addEventListener('click', event => {
+      const at = event.target as Element;
+      if (at.closest('.file, .files .tool') || !at.closest('.files, [aria-label=Games]')) document.body.classList.remove('files-open');
+    });
     document.body.prepend(head, main, foot);
   }
 
@@ -182,6 +186,7 @@ export class Page {
     };
     if (view) this.views.go(view.id);
     else if (command && Object.hasOwn(run, letter)) run[letter]();
+    else if (event.key === 'Escape' && document.body.classList.contains('files-open')) document.body.classList.remove('files-open');
     else return;
     event.preventDefault();
   }

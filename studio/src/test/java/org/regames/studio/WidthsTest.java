@@ -39,6 +39,8 @@ class WidthsTest {
           + " (b.height < 44 || b.width < 44); }).map(e => e.outerHTML.slice(0, 80)).join('\\n"
           + "')";
 
+  private static final String FILES_OPEN = "document.body.classList.contains('files-open')";
+
   /** Parts beside the board that lie on each other. */
   private static final String OVERLAPS =
       "[...document.querySelectorAll('#view-play .side > :not([hidden])')].flatMap((e, i, all) =>"
@@ -100,6 +102,12 @@ class WidthsTest {
 
   /** The list of games comes and goes; text and views are behind tabs; the board is turned. */
   private static void narrow(Browser browser) throws Exception {
+    for (String away : List.of(".files [aria-label='New game']", ".view-tabs [data-view=play]")) {
+      browser.click("[aria-label=Games]");
+      browser.await(FILES_OPEN);
+      browser.value("document.querySelector(" + '"' + away + '"' + ").click()");
+      browser.await("!(" + FILES_OPEN + ")");
+    }
     browser.click("[aria-label=Games]");
     browser.click(".files [title='tictactoe.hrg']");
     browser.await("!document.querySelector('.files').offsetParent");
