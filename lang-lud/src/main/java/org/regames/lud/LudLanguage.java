@@ -11,6 +11,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.RecordedGames;
 import org.regames.lud.editor.LudEditing;
 import org.regames.lud.expand.TextExpansion;
+import org.regames.lud.format.LudFormatter;
 
 /** Board games as Ludii writes them. */
 public final class LudLanguage implements Language {
@@ -51,6 +52,11 @@ public final class LudLanguage implements Language {
     return target.name().equals("hrg")
         ? Optional.of((source, budget) -> LudFrontend.of(choices).translate(source, budget))
         : Language.super.translator(target);
+  }
+
+  @Override
+  public Optional<Formatter> layout() {
+    return Optional.of((source, _) -> LudFormatter.format(source));
   }
 
   @Override

@@ -3,11 +3,11 @@ package org.regames.lud.expand;
 /**
  * Finds out where what begins in a text ends. Brackets of the text match, and quotes are closed.
  */
-final class Scan {
+public final class Scan {
   private Scan() {}
 
   /** The first index from {@code at} on that is not white space. */
-  static int skipSpace(TracedText text, int at, int end) {
+  public static int skipSpace(TracedText text, int at, int end) {
     int i = at;
     while (i < end && Character.isWhitespace(text.at(i))) {
       i++;
@@ -16,7 +16,7 @@ final class Scan {
   }
 
   /** The index after the string that begins at {@code quote}. A backslash escapes a quote only. */
-  static int afterString(TracedText text, int quote) {
+  public static int afterString(TracedText text, int quote) {
     int i = quote + 1;
     while (i < text.length() && !isClosingQuote(text, i)) {
       i++;
@@ -47,11 +47,13 @@ final class Scan {
     return i;
   }
 
-  static boolean isOpening(char c) {
+  /** Whether a character opens a bracket. */
+  public static boolean isOpening(char c) {
     return c == '(' || c == '{';
   }
 
-  static boolean isClosing(char c) {
+  /** Whether a character closes a bracket. */
+  public static boolean isClosing(char c) {
     return c == ')' || c == '}';
   }
 
@@ -72,7 +74,7 @@ final class Scan {
    * The index after the text of an option that begins with {@code <} at {@code open}. Those
    * directly after a bracket are the names of comparisons.
    */
-  static int afterAngle(TracedText text, int open) {
+  public static int afterAngle(TracedText text, int open) {
     int depth = 0;
     int i = open;
     while (i < text.length()) {

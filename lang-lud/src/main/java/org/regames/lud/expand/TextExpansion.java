@@ -43,6 +43,11 @@ public final class TextExpansion {
     }
   }
 
+  /** Whether brackets match and quotes are closed in a text; otherwise, a mistake is reported. */
+  public static boolean isBracketed(Source source, Diagnostics diagnostics) {
+    return Brackets.match(CommentRemoval.strip(TracedText.of(source)), diagnostics);
+  }
+
   /** What a text leaves to choose. */
   public static Result<OfferedChoices> choices(Source source) {
     Diagnostics diagnostics = new Diagnostics();

@@ -60,7 +60,7 @@ public final class TracedText {
   }
 
   /** A text as it is written. */
-  static TracedText of(Source source) {
+  public static TracedText of(Source source) {
     int length = source.text().length();
     int[] starts = new int[length];
     int[] ends = new int[length];
