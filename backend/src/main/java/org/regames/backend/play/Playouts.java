@@ -18,8 +18,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import org.regames.backend.interpreter.ImproprietyLog;
 import org.regames.backend.interpreter.Interpreter;
@@ -78,23 +80,36 @@ public record Playouts(
    *     interpreter's limits
    */
   public PlayoutStatistics run(Interpreter interpreter, LongConsumer progress) {
+    return run(
+        interpreter.players(),
+        numbers -> new PlayoutWorker(interpreter, seed, mostPlies, numbers),
+        PlayoutWorker::tally,
+        workers -> findings(workers).forEach(interpreter.findings()::addAll),
+        progress);
+  }
+
+  /**
+   * @param after what to do with the workers at the end, also where an exception ends everything
+   */
+  private <W extends Callable<W>> PlayoutStatistics run(
+      List<String> players,
+      Function<LongSupplier, W> worker,
+      Function<W, Tally> tally,
+      Consumer<List<W>> after,
+      LongConsumer progress) {
     long start = System.nanoTime();
     AtomicLong next = new AtomicLong();
     AtomicBoolean stopped = new AtomicBoolean();
-    List<PlayoutWorker> workers =
-        Stream.generate(
-                () ->
-                    new PlayoutWorker(interpreter, seed, mostPlies, numbers(next, stopped, start)))
-            .limit(threads)
-            .toList();
+    List<W> workers =
+        Stream.generate(() -> worker.apply(numbers(next, stopped, start))).limit(threads).toList();
     try {
       runAll(workers, next, stopped, progress);
     } finally {
-      findings(workers).forEach(interpreter.findings()::addAll);
+      after.accept(workers);
     }
-    Tally tally = new Tally();
-    workers.forEach(worker -> tally.add(worker.tally()));
-    return tally.statistics(interpreter.players(), (System.nanoTime() - start) / 1e9);
+    Tally all = new Tally();
+    workers.forEach(each -> all.add(tally.apply(each)));
+    return all.statistics(players, (System.nanoTime() - start) / 1e9);
   }
 
   /**
@@ -116,22 +131,12 @@ public record Playouts(
    * ends everything.
    */
   public PlayoutStatistics run(ForwardModel model, LongConsumer progress, Incidents incidents) {
-    long start = System.nanoTime();
-    AtomicLong next = new AtomicLong();
-    AtomicBoolean stopped = new AtomicBoolean();
-    List<ModelWorker> workers =
-        Stream.generate(
-                () -> new ModelWorker(model, seed, mostPlies, numbers(next, stopped, start)))
-            .limit(threads)
-            .toList();
-    try {
-      runAll(workers, next, stopped, progress);
-    } finally {
-      addIncidents(model, workers, incidents);
-    }
-    Tally tally = new Tally();
-    workers.forEach(worker -> tally.add(worker.tally()));
-    return tally.statistics(model.players(), (System.nanoTime() - start) / 1e9);
+    return run(
+        model.players(),
+        numbers -> new ModelWorker(model, seed, mostPlies, numbers),
+        ModelWorker::tally,
+        workers -> addIncidents(model, workers, incidents),
+        progress);
   }
 
   private void addIncidents(ForwardModel model, List<ModelWorker> workers, Incidents incidents) {

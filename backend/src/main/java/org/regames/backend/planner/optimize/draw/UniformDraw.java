@@ -45,20 +45,14 @@ public final class UniformDraw {
    */
   public static Optional<Integer> of(
       Plan plan, Plan.Function finder, List<Plan.Function> functions) {
-    if (finder.body().size() == 1
-        && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
-        && isWhole(call)) {
-      return of(plan, functions.get(call.function()), functions);
-    }
-    UniformDraw picker = new UniformDraw(plan, functions, finder);
-    if (!finder.packed()
-        || finder.parameters() > 0
-        || !picker.collect(finder.body(), true, BitboardExpr.ALL)) {
+    Optional<UniformDraw> all = all(plan, finder, functions);
+    if (all.isEmpty()) {
       return Optional.empty();
     }
+    UniformDraw picker = all.get();
     List<Integer> numbers = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
-      Optional<UniformDraw> part = part(plan, functions, share);
+      Optional<UniformDraw> part = draw(plan, functions, share, false);
       if (part.isEmpty()) {
         return Optional.empty();
       }
@@ -67,15 +61,26 @@ public final class UniformDraw {
     return Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
-  private static Optional<UniformDraw> part(
-      Plan plan, List<Plan.Function> functions, Plan.Function share) {
-    UniformDraw part = new UniformDraw(plan, functions, share);
-    return Optional.of(part)
-        .filter(
-            _ ->
-                share.packed()
-                    && share.parameters() == 0
-                    && part.collect(share.body(), false, BitboardExpr.ALL));
+  /** The draw from all that a function finds, or another one that it calls and nothing else. */
+  private static Optional<UniformDraw> all(
+      Plan plan, Plan.Function finder, List<Plan.Function> functions) {
+    Plan.Function whole = finder;
+    while (whole.body().size() == 1
+        && whole.body().getFirst() instanceof Op.Invoke(Op.Call call)
+        && isWhole(call)) {
+      whole = functions.get(call.function());
+    }
+    return draw(plan, functions, whole, true);
+  }
+
+  private static Optional<UniformDraw> draw(
+      Plan plan, List<Plan.Function> functions, Plan.Function finder, boolean isFirst) {
+    UniformDraw draw = new UniformDraw(plan, functions, finder);
+    boolean isDrawn =
+        finder.packed()
+            && finder.parameters() == 0
+            && draw.collect(finder.body(), isFirst, BitboardExpr.ALL);
+    return isDrawn ? Optional.of(draw) : Optional.empty();
   }
 
   /**
@@ -86,20 +91,14 @@ public final class UniformDraw {
    */
   public static Optional<Integer> ofCandidates(
       Plan plan, Plan.Function finder, Optional<Integer> others, List<Plan.Function> functions) {
-    if (finder.body().size() == 1
-        && finder.body().getFirst() instanceof Op.Invoke(Op.Call call)
-        && isWhole(call)) {
-      return ofCandidates(plan, functions.get(call.function()), others, functions);
-    }
-    UniformDraw picker = new UniformDraw(plan, functions, finder);
-    if (!finder.packed()
-        || finder.parameters() > 0
-        || !picker.collect(finder.body(), true, BitboardExpr.ALL)) {
+    Optional<UniformDraw> all = all(plan, finder, functions);
+    if (all.isEmpty()) {
       return Optional.empty();
     }
+    UniformDraw picker = all.get();
     List<Integer> numbers = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
-      part(plan, functions, share)
+      draw(plan, functions, share, false)
           .ifPresentOrElse(
               part -> numbers.add(part.add(Plan.Kind.SHARE, List.of())),
               () -> picker.listing.add(share.number()));
