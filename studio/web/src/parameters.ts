@@ -41,7 +41,7 @@ export class ParametersPanel {
     // Whoever moves a slider with the keyboard goes on with it.
     const focused = document.activeElement?.closest<HTMLElement>('.parameters [data-name]')?.dataset.name;
     const ruleset: HTMLSelectElement = h('select', { 'data-name': 'ruleset', onchange: () => void this.set(game, {}, ruleset.value) },
-      ...['', ...rulesets].map(one => h('option', { value: one, selected: one === (choices?.ruleset ?? '') }, one || 'none')));
+      ...['', ...rulesets].map(one => h('option', { value: one, selected: one === (choices?.ruleset ?? '') }, one.split('/').at(-1) || 'none')));
     const field = (name: string, control: HTMLElement): HTMLElement => h('label', { class: 'field' }, h('span', {}, name), control);
     fill(this.rows, rulesets.length ? field('Ruleset', ruleset) : null, ...parameters.map(one => field(one.name, this.control(game, one))));
     if (focused) this.rows.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus({ preventScroll: true });
