@@ -15,8 +15,11 @@ public sealed interface Tree {
         entries.values().forEach(value -> value.addValues(keys, to));
       }
       case Node node -> {
+        BitSet first = keys.getFirst();
         List<BitSet> rest = keys.subList(1, keys.size());
-        keys.getFirst().stream().forEach(key -> node.get(key).addValues(rest, to));
+        for (int key = first.nextSetBit(0); key >= 0; key = first.nextSetBit(key + 1)) {
+          node.get(key).addValues(rest, to);
+        }
       }
     }
   }

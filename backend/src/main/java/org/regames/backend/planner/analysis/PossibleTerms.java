@@ -141,6 +141,11 @@ public final class PossibleTerms {
       if (places[variable] == null) {
         return any;
       }
+      List<Dimension> dimensions =
+          layout.variables().get(variable).array().orElseThrow().dimensions();
+      if (dimensions.size() == 1) {
+        return inLine(variable, dimensions.getFirst(), of(cell.key()), any);
+      }
       List<BitSet> keys = ofKeys(cell);
       note(keys);
       if (TermValues.combinations(keys) > MOST_COMBINATIONS) {
@@ -153,6 +158,18 @@ public final class PossibleTerms {
       }
       return found;
     }
+  }
+
+  /** The values of cells that are chosen by one key. */
+  private BitSet inLine(int variable, Dimension dimension, BitSet keys, BitSet any) {
+    BitSet found = new BitSet();
+    for (int key = keys.nextSetBit(0); key >= 0; key = keys.nextSetBit(key + 1)) {
+      int place = dimension.place(key);
+      boolean is = place >= 0 && place < dimension.size();
+      work++;
+      found.or(is ? places[variable][place] : any);
+    }
+    return found;
   }
 
   private void note(List<BitSet> keys) {
