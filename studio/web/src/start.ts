@@ -21,17 +21,24 @@ export class Start {
     if (key === this.shown) return;
     this.shown = key;
     const setUp = game?.setUp;
-    this.position = setUp ?? (moves.length ? { after: moves, changes: {} } : null);
-    this.element.hidden = !this.position;
+    this.element.hidden = true;
+    const position = await this.positionOf(setUp ?? null, moves);
+    if (this.shown !== key || !position) return;
+    this.position = position;
+    this.element.hidden = false;
     const here = setUp ? 'the position that was set up' : 'the position on the board';
     const after = moves.length ? `, after ${moves.length} ${moves.length === 1 ? 'move' : 'moves'}` : '';
     fill(this.which, h('option', { value: 'start', selected: !setUp }, 'the start of the game'), h('option', { value: 'here', selected: !!setUp }, here + after));
-    if (!setUp || !moves.length) return;
+  }
+
+  /** The position after some moves, from one that was set up or from the start; nothing for the start itself. */
+  private async positionOf(setUp: SetUp | null, moves: string[][]): Promise<SetUp | null> {
+    if (!setUp || !moves.length) return setUp ?? (moves.length ? { after: moves, changes: {} } : null);
     try {
-      const played = await this.app.rpc.ask<SetUpBoard>('studio/setUp', { game: store.game(), position: setUp, change: null, moves });
-      if (this.shown === key) this.position = played.position;
+      return (await this.app.rpc.ask<SetUpBoard>('studio/setUp', { game: this.app.store.game(), position: setUp, change: null, moves })).position;
     } catch (error) {
-      if (message(error) && this.shown === key) this.app.say(message(error));
+      if (message(error)) this.app.say(message(error));
+      return null;
     }
   }
 

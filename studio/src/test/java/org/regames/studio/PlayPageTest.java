@@ -233,6 +233,7 @@ class PlayPageTest extends OpenPage {
     browser.click("#view-play [data-cell=C__2_2].open");
     browser.await("document.querySelectorAll('#view-play .chip').length === 7");
     show("measure");
+    browser.await("document.querySelector('.start-of').offsetParent");
     String which = "document.querySelector('.start-of select')";
     browser.await(
         which
