@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,6 +67,44 @@ class MovesCommandTest {
     assertTrue(misfit.err().contains("x.play: the position does not fit the game: "), misfit.err());
     Run wrong = afterRecord(folder, "moves", "// set up: {\"after\": 3}\n");
     assertTrue(wrong.err().contains("expected after `set up: ` a position"), wrong.err());
+  }
+
+  @Test
+  void aRecordMaySayWhatWasChosenOfTheOptions(@TempDir Path folder) throws IOException {
+    Path game =
+        Files.writeString(
+            folder.resolve("rows.lud"),
+            """
+            (option "Rows" <Rows> args:{ <rows> } {
+                (item "Three" <3> "As most people play it.")*
+                (item "Four" <4> "A longer game.")
+            })
+            (rulesets { (ruleset "Ruleset/Long" { "Rows/Four" }) })
+            (game "Rows" (players 2)
+                (equipment { (board (square <Rows:rows>)) (piece "Disc" Each) })
+                (rules
+                    (play (move Add (to (sites Empty))))
+                    (end (if (is Line 3) (result Mover Win)))))
+            """);
+    Path record = folder.resolve("x.play");
+    for (String choices :
+        List.of("{\"options\": [\"Rows/Four\"]}", "{\"options\": [], \"ruleset\": \"Ruleset/Long\"}")) {
+      Files.writeString(record, "// choices: " + choices + "\np1: d4\n");
+      Run chosen = Run.of("moves", game, "--after", record);
+      assertTrue(chosen.outLines().contains("p2 to move, 15 moves"), chosen::toString);
+      Run otherwise = Run.of("moves", game, "--after", record, "--option", "Rows/Three");
+      assertTrue(otherwise.err().contains("d4"), otherwise::toString);
+    }
+    Path kept = folder.resolve("kept");
+    String four = "--option=Rows/Four";
+    Run.of("match", game, "--agents=random,random", "--games=1", four, "--records", kept);
+    try (Stream<Path> records = Files.list(kept)) {
+      String first = Files.readString(records.findFirst().orElseThrow());
+      assertTrue(first.contains("\n// choices: {\"options\":[\"Rows/Four\"]}\n"), first);
+    }
+    Files.writeString(record, "// choices: Rows/Four\np1: d4\n");
+    String wrong = Run.of("moves", game, "--after", record).err();
+    assertTrue(wrong.contains("expected after `choices: ` choices as the studio"), wrong);
   }
 
   @Test

@@ -122,6 +122,22 @@ public final class GameOptions {
     return languages;
   }
 
+  /** Chooses these options of games, unless the user chooses any. */
+  public synchronized void choose(GameChoices choices) {
+    if (options.isEmpty() && ruleset.isEmpty()) {
+      options = choices.options();
+      ruleset = choices.ruleset();
+      languages = null;
+    }
+  }
+
+  /** What is chosen of the options of games; nothing where their authors decide. */
+  public Optional<GameChoices> chosen() {
+    return options.isEmpty() && ruleset.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new GameChoices(options, ruleset, Optional.empty()));
+  }
+
   /** Whether a file found in a folder is a game to read, going by its suffix. */
   public boolean isGame(String file) {
     return languages()

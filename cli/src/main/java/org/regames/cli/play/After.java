@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.regames.backend.debug.SetUpPosition;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
+import org.regames.cli.games.GameOptions;
 import org.regames.ir.Game;
 import picocli.CommandLine.Option;
 
@@ -19,11 +20,14 @@ public final class After {
   private Optional<String> moves = Optional.empty();
 
   /**
-   * The moves.
+   * The moves. What a record says was chosen of the options of its game is chosen, unless the user
+   * chooses something.
    *
+   * @param games how the game is read after this
    * @throws Failure where they cannot be moves, or a file cannot be read
    */
-  List<Play.WrittenMove> steps(Terminal terminal) {
+  List<Play.WrittenMove> steps(GameOptions games, Terminal terminal) {
+    moves.flatMap(text -> PlayRecord.choices(text, terminal)).ifPresent(games::choose);
     return moves.map(text -> PlayRecord.steps(text, terminal)).orElse(List.of());
   }
 

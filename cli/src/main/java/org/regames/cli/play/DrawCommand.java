@@ -101,7 +101,7 @@ public final class DrawCommand implements Callable<Integer> {
   public Integer call() {
     Optional<Format> format = output.map(DrawCommand::format);
     check();
-    List<Play.WrittenMove> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(games, terminal);
     boolean isMoving = format.filter(Format::isMoving).isPresent();
     if (isMoving && steps.isEmpty()) {
       throw Failure.misused(

@@ -23,16 +23,23 @@ import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.SourceFiles;
+import org.regames.ir.language.GameChoices;
 
 /**
  * The folder in which {@code match} keeps the plays of a game, each in a file that is written when
  * the play has ended. A match that was broken off goes on from there.
  *
  * @param file the game, as it was named
+ * @param chosen what was chosen of its options
  * @param agents what was asked for
  */
 public record MatchRecords(
-    Path folder, String file, PlayedGame game, List<String> agents, Terminal terminal) {
+    Path folder,
+    String file,
+    Optional<GameChoices> chosen,
+    PlayedGame game,
+    List<String> agents,
+    Terminal terminal) {
   private static final String LOST = "lost by ";
   private static final String BROKEN = "broken off";
   private static final String THOUGHT = "thought: ";
@@ -46,8 +53,7 @@ public record MatchRecords(
 
   /** What stands before the moves of a play. */
   private List<String> head(Planned planned) {
-    List<String> head = new ArrayList<>();
-    head.add("game: " + file);
+    List<String> head = PlayRecord.about(file, chosen);
     for (int player = 0; player < game.players().size(); player++) {
       head.add(game.players().get(player) + ": " + agents.get(planned.seats().get(player)));
     }

@@ -87,7 +87,7 @@ public final class MovesCommand implements Callable<Integer> {
   public Integer call() {
     passes.check();
     json.wanted |= withState;
-    List<Play.WrittenMove> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(games, terminal);
     boolean several = files.all(games).size() > 1;
     return files.forEach(
         games,

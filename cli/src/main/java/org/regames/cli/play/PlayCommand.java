@@ -72,11 +72,11 @@ public final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     games.check();
     AgentSpec agent = AgentGames.agent(against);
-    List<Play.WrittenMove> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(games.reading(), terminal);
     PlayedGame game = games.load(file, after, terminal);
     PlaySession session =
         new PlaySession(
-            new PlaySession.Setting(file, game, people(game), agent, seed.value(), !noBoard),
+            new PlaySession.Setting(file, games.reading().chosen(), game, people(game), agent, seed.value(), !noBoard),
             terminal);
     session.run(steps);
     return Failure.DONE;

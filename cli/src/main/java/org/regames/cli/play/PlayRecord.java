@@ -13,6 +13,7 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.SourceFiles;
+import org.regames.ir.language.GameChoices;
 
 /**
  * The text of a play: a move on each line as {@code moves --after} takes them, {@code //} before
@@ -26,6 +27,9 @@ public final class PlayRecord {
 
   /** What the comment begins with that says where the play starts, if somebody has set that up. */
   private static final String SET_UP = "set up: ";
+
+  /** What the comment begins with that says what was chosen of the options of the game. */
+  private static final String CHOICES = "choices: ";
 
   private PlayRecord() {}
 
@@ -51,31 +55,70 @@ public final class PlayRecord {
    * @throws Failure where the file cannot be read or says something else
    */
   static Optional<SetUpPosition> start(String after, Terminal terminal) {
+    return said(after, SET_UP, terminal).map(json -> position(after, json));
+  }
+
+  /** Choices as a record has them. */
+  private record WrittenChoices(List<String> options, String ruleset) {}
+
+  /**
+   * What a record says was chosen of the options of its game.
+   *
+   * @throws Failure where the file cannot be read or says something else
+   */
+  static Optional<GameChoices> choices(String after, Terminal terminal) {
+    return said(after, CHOICES, terminal)
+        .map(
+            json -> {
+              WrittenChoices written = written(json, WrittenChoices.class);
+              if (written == null || written.options == null || written.options.contains(null)) {
+                String form = "choices as the studio writes them, {\"options\": [...]}";
+                throw misfit(after, CHOICES, form, json);
+              }
+              return new GameChoices(
+                  written.options, Optional.ofNullable(written.ruleset), Optional.empty());
+            });
+  }
+
+  /** What a record says first: of which game it is a play, and what was chosen of its options. */
+  static List<String> about(String file, Optional<GameChoices> chosen) {
+    List<String> about = new ArrayList<>(List.of("game: " + file));
+    chosen
+        .map(all -> new WrittenChoices(all.options(), all.ruleset().orElse(null)))
+        .ifPresent(all -> about.add(CHOICES + new Gson().toJson(all)));
+    return about;
+  }
+
+  /** What a comment of a record says that begins so; nothing where there is no file. */
+  private static Optional<String> said(String after, String start, Terminal terminal) {
     if (!after.endsWith(SUFFIX)) {
       return Optional.empty();
     }
     SourceFiles.check(after);
     return comments(SourceFiles.read(after, terminal.in()).text()).stream()
-        .filter(line -> line.startsWith(SET_UP))
+        .filter(line -> line.startsWith(start))
         .findFirst()
-        .map(line -> position(after, line.substring(SET_UP.length())));
+        .map(line -> line.substring(start.length()));
+  }
+
+  private static <T> T written(String json, Class<T> type) {
+    try {
+      return new Gson().fromJson(json, type);
+    } catch (JsonParseException _) {
+      return null;
+    }
+  }
+
+  private static Failure misfit(String file, String start, String form, String json) {
+    return Failure.failed(
+        file + ": expected after `" + start + "` " + form + ", found " + json);
   }
 
   private static SetUpPosition position(String file, String json) {
-    WrittenPosition written;
-    try {
-      written = new Gson().fromJson(json, WrittenPosition.class);
-    } catch (JsonParseException _) {
-      written = null;
-    }
+    WrittenPosition written = written(json, WrittenPosition.class);
     if (written == null || written.after == null || written.changes == null) {
-      throw Failure.failed(
-          file
-              + ": expected after `"
-              + SET_UP
-              + "` a position as the studio writes it, {\"after\": [...], \"changes\": {...}},"
-              + " found "
-              + json);
+      String form = "a position as the studio writes it, {\"after\": [...], \"changes\": {...}}";
+      throw misfit(file, SET_UP, form, json);
     }
     return new SetUpPosition(written.after, written.changes);
   }

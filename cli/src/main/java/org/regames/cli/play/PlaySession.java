@@ -33,6 +33,7 @@ import org.regames.draw.board.BoardView;
 import org.regames.draw.board.Picture;
 import org.regames.draw.board.TextBoard;
 import org.regames.ir.Value;
+import org.regames.ir.language.GameChoices;
 
 /** A play between people at this terminal and agents, with undo, hints, and files. */
 public final class PlaySession {
@@ -52,11 +53,13 @@ public final class PlaySession {
   /**
    * What a session is about.
    *
+   * @param chosen what was chosen of the options of the game
    * @param people the indices of the players that people play
    * @param agent plays the others
    */
   record Setting(
       String file,
+      Optional<GameChoices> chosen,
       PlayedGame game,
       Set<Integer> people,
       AgentSpec agent,
@@ -330,8 +333,7 @@ public final class PlaySession {
   }
 
   private void save(String file) {
-    List<String> comments = new ArrayList<>();
-    comments.add("game: " + setting.file());
+    List<String> comments = PlayRecord.about(setting.file(), setting.chosen());
     for (int player = 0; player < game.players().size(); player++) {
       boolean isPerson = setting.people().contains(player);
       comments.add(

@@ -162,7 +162,7 @@ public final class SolveCommand implements Callable<Integer> {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds);
     }
     Failure.unlessPositive("--iterations", iterations);
-    List<Play.WrittenMove> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(games.reading(), terminal);
     PlayedGame game = games.load(file, after, terminal);
     if (game.hides()) {
       equilibrium(game, steps);

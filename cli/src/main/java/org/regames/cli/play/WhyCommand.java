@@ -71,7 +71,7 @@ public final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Failure.unlessPositive("--max-work", most);
-    List<Play.WrittenMove> steps = after.steps(terminal);
+    List<Play.WrittenMove> steps = after.steps(games, terminal);
     Game game = after.begin(games.load(file, terminal), terminal);
     MoveNotation notation = new MoveNotation(game);
     Interpreter interpreter = Interpreter.of(game).reportingTo(new ImproprietyLog());
