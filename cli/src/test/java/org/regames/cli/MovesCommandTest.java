@@ -88,7 +88,8 @@ class MovesCommandTest {
             """);
     Path record = folder.resolve("x.play");
     for (String choices :
-        List.of("{\"options\": [\"Rows/Four\"]}", "{\"options\": [], \"ruleset\": \"Ruleset/Long\"}")) {
+        List.of(
+            "{\"options\": [\"Rows/Four\"]}", "{\"options\": [], \"ruleset\": \"Ruleset/Long\"}")) {
       Files.writeString(record, "// choices: " + choices + "\np1: d4\n");
       Run chosen = Run.of("moves", game, "--after", record);
       assertTrue(chosen.outLines().contains("p2 to move, 15 moves"), chosen::toString);

@@ -63,8 +63,7 @@ public final class Video {
     }
   }
 
-  private static void write(List<BufferedImage> images, int millis, Path file)
-      throws IOException {
+  private static void write(List<BufferedImage> images, int millis, Path file) throws IOException {
     try (SeekableByteChannel out = NIOUtils.writableChannel(file.toFile())) {
       MP4Muxer container = MP4Muxer.createMP4MuxerToChannel(out);
       Encoder encoder = new Encoder();
@@ -76,8 +75,7 @@ public final class Video {
               VideoCodecMeta.createSimpleVideoCodecMeta(first.getSize(), first.getColor()));
       for (int number = 0; number < images.size(); number++) {
         room.clear();
-        VideoEncoder.EncodedFrame frame =
-            encoder.encodeFrame(picture(images.get(number)), room);
+        VideoEncoder.EncodedFrame frame = encoder.encodeFrame(picture(images.get(number)), room);
         long from = (long) number * millis;
         track.addFrame(
             Packet.createPacket(

@@ -23,7 +23,8 @@ class VideoTest {
   void aVideoReadsBack() throws Exception {
     byte[] video = Video.mp4(List.of(square(40, "#2050c0"), square(37, "#e0c020")), 0.5);
     FrameGrab frames =
-        FrameGrab.createFrameGrab(ByteBufferSeekableByteChannel.readFromByteBuffer(ByteBuffer.wrap(video)));
+        FrameGrab.createFrameGrab(
+            ByteBufferSeekableByteChannel.readFromByteBuffer(ByteBuffer.wrap(video)));
     DemuxerTrackMeta meta = frames.getVideoTrack().getMeta();
     assertEquals(2.0, meta.getTotalDuration(), 1e-9);
     assertEquals(4, meta.getTotalFrames());

@@ -93,7 +93,8 @@ final class Answers implements Service, AutoCloseable {
                         Rules.wording(language),
                         language.manual(),
                         language.patience(),
-                        language.families().isPresent() || language.choices().isPresent(), language.choices().isPresent()))
+                        language.families().isPresent() || language.choices().isPresent(),
+                        language.choices().isPresent()))
             .toList(),
         rules.targets(),
         Agents.installed().stream()

@@ -189,8 +189,7 @@ final class Told {
    * @param name what people call it
    * @param remembered whether the rules alone know it, and no picture shows it
    */
-  record Field(
-      String place, String name, String value, List<String> values, boolean remembered) {}
+  record Field(String place, String name, String value, List<String> values, boolean remembered) {}
 
   /**
    * A text with values of its parameters, and these; or with what is chosen of its options.

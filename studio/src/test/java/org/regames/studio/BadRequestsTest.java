@@ -15,8 +15,8 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.List;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -88,13 +88,13 @@ class BadRequestsTest {
               Map.entry("think", List.of("{'game':GAME,'moves':MOVES,'seconds':0.1,'seed':1}")),
               Map.entry("review", List.of("{'game':GAME,'moves':MOVES,'seconds':0.1,'seed':1}")),
               Map.entry(
-                  "match", List.of("{'game':GAME,'agents':['random','random'],'plays':2,'seed':1}")),
+                  "match",
+                  List.of("{'game':GAME,'agents':['random','random'],'plays':2,'seed':1}")),
               Map.entry("why", List.of("{'game':GAME,'moves':MOVES,'words':['2,2']}")),
               Map.entry(
                   "debug",
                   List.of("{'game':GAME,'moves':MOVES,'words':['3,3'],'automaton':false}")),
-              Map.entry(
-                  "debugStep", List.of("{'kind':'choose','choice':0,'breakpoints':[47,52]}")),
+              Map.entry("debugStep", List.of("{'kind':'choose','choice':0,'breakpoints':[47,52]}")),
               Map.entry("playouts", List.of("{'game':GAME,'seconds':0.1,'seed':1}")),
               Map.entry("perft", List.of("{'game':GAME,'depth':2}")),
               Map.entry("explain", List.of(GAME)),
@@ -221,7 +221,10 @@ class BadRequestsTest {
                 .noneMatch(message::contains);
     return isInWords
         ? Optional.empty()
-        : Optional.of(params.toString().replace(text, "").lines().limit(1).findFirst().orElse("") + "\n  " + message);
+        : Optional.of(
+            params.toString().replace(text, "").lines().limit(1).findFirst().orElse("")
+                + "\n  "
+                + message);
   }
 
   /** What comes back; who asks for what takes long takes it back. */

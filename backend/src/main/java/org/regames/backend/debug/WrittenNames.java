@@ -25,7 +25,9 @@ public final class WrittenNames {
 
   private final Set<String> written = new HashSet<>();
 
-  /** What stands before brackets: symbols are written with it, also where comments are about one. */
+  /**
+   * What stands before brackets: symbols are written with it, also where comments are about one.
+   */
   private final Set<String> constructors = new HashSet<>();
 
   /** Takes time linear in the length of the text that the game was read from. */

@@ -158,7 +158,8 @@ public final class DrawCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 Failure.misused(
-                    "--output: expected a file name that ends in .svg, .png, .gif, .mp4 or .txt, found `"
+                    "--output: expected a file name that ends in .svg, .png, .gif, .mp4 or .txt,"
+                        + " found `"
                         + file
                         + "`"));
   }

@@ -156,7 +156,9 @@ public final class MatchCommand implements Callable<Integer> {
     int count = tournament.plays(game.players().size());
     Progress.Unit unit = new Progress.Unit(" plays", 1);
     Optional<MatchRecords> kept =
-        records.map(folder -> new MatchRecords(folder, file, options.reading().chosen(), game, agents, terminal));
+        records.map(
+            folder ->
+                new MatchRecords(folder, file, options.reading().chosen(), game, agents, terminal));
     try (Progress progress = new Progress(terminal, "match", count, unit, Duration.ZERO)) {
       return tournament.run(
           game,

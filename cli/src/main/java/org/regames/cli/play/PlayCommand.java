@@ -76,7 +76,8 @@ public final class PlayCommand implements Callable<Integer> {
     PlayedGame game = games.load(file, after, terminal);
     PlaySession session =
         new PlaySession(
-            new PlaySession.Setting(file, games.reading().chosen(), game, people(game), agent, seed.value(), !noBoard),
+            new PlaySession.Setting(
+                file, games.reading().chosen(), game, people(game), agent, seed.value(), !noBoard),
             terminal);
     session.run(steps);
     return Failure.DONE;

@@ -110,8 +110,7 @@ public final class PlayRecord {
   }
 
   private static Failure misfit(String file, String start, String form, String json) {
-    return Failure.failed(
-        file + ": expected after `" + start + "` " + form + ", found " + json);
+    return Failure.failed(file + ": expected after `" + start + "` " + form + ", found " + json);
   }
 
   private static SetUpPosition position(String file, String json) {

@@ -204,9 +204,9 @@ final class BoardFinder {
   /** Pieces and how many there are of them are on one board, if they agree at the start. */
   private void mergeTally(List<List<LayerCandidate>> all) {
     List<List<LayerCandidate>> pieces =
-        all.stream().filter(one -> Tally.isOfPieces(one.getFirst())).toList();
+        all.stream().filter(one -> PieceCounts.isOfPieces(one.getFirst())).toList();
     List<List<LayerCandidate>> tallies =
-        all.stream().filter(one -> Tally.isOne(one.getFirst())).toList();
+        all.stream().filter(one -> PieceCounts.isOne(one.getFirst())).toList();
     if (pieces.size() == 1 && tallies.size() == 1) {
       LayerCandidate base = pieces.getFirst().getFirst();
       LayerCandidate tally = tallies.getFirst().getFirst();
@@ -215,8 +215,7 @@ final class BoardFinder {
           base.keys().values().stream()
               .allMatch(
                   keys ->
-                      look.of(initial(base, keys)).isPresent()
-                          != initial(tally, keys).equals("0"));
+                      look.of(initial(base, keys)).isPresent() != initial(tally, keys).equals("0"));
       if (agree) {
         all.remove(tallies.getFirst());
         pieces.getFirst().add(tally);
@@ -226,11 +225,11 @@ final class BoardFinder {
 
   private void board(List<LayerCandidate> together) {
     Optional<LayerCandidate> counting =
-        together.stream().skip(1).filter(Tally::isOne).findFirst();
+        together.stream().skip(1).filter(PieceCounts::isOne).findFirst();
     List<LayerCandidate> layers = new ArrayList<>(together);
     counting.ifPresent(layers::remove);
     if (counting.isPresent() && !said.boards().containsKey(layers.getFirst().variable())) {
-      layers.replaceAll(one -> one.withPlaced(Tally.asTables(one.placed())));
+      layers.replaceAll(one -> one.withPlaced(PieceCounts.asTables(one.placed())));
     }
     Optional<Layer> tally = counting.map(this::layer);
     counting.ifPresent(
@@ -354,7 +353,7 @@ final class BoardFinder {
 
   private String initial(LayerCandidate candidate, List<String> keys) {
     Variable variable = variables.get(candidate.variable());
-    List<String> path = path(candidate, keys);
+    List<String> path = candidate.path(keys);
     if (candidate.counts().isEmpty()) {
       return initial(variable, path);
     }
@@ -406,7 +405,7 @@ final class BoardFinder {
     if (!shown.isEmpty()) {
       Set<List<String>> onBoard = new HashSet<>();
       for (LayerCandidate candidate : shown) {
-        candidate.keys().values().forEach(keys -> onBoard.add(path(candidate, keys)));
+        candidate.keys().values().forEach(keys -> onBoard.add(candidate.path(keys)));
       }
       paths.removeIf(onBoard::contains);
       paths.removeIf(path -> path.stream().anyMatch(Candidates.NO_PLACES::contains));
@@ -468,13 +467,6 @@ final class BoardFinder {
       }
     }
     return tagged;
-  }
-
-  private static List<String> path(LayerCandidate candidate, List<String> keys) {
-    List<String> path = new ArrayList<>(candidate.prefix());
-    path.addAll(keys);
-    path.addAll(candidate.after());
-    return path;
   }
 
   private String initial(Variable variable, List<String> path) {

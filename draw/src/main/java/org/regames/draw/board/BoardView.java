@@ -115,10 +115,8 @@ public final class BoardView {
    * @return the picture itself where these are no dice, or where there are some already
    */
   public Picture withDice(Picture picture, List<String> tags) {
-    boolean hasSome =
-        picture.notes().stream().anyMatch(note -> note.faces() == Picture.Faces.DICE);
-    Optional<List<String>> numbers =
-        dice && !hasSome ? DiceFaces.in(tags) : Optional.empty();
+    boolean hasSome = picture.notes().stream().anyMatch(note -> note.faces() == Picture.Faces.DICE);
+    Optional<List<String>> numbers = dice && !hasSome ? DiceFaces.in(tags) : Optional.empty();
     return numbers.map(picture::withDice).orElse(picture);
   }
 
@@ -157,7 +155,9 @@ public final class BoardView {
     return new Reader(values).value(variable, keys);
   }
 
-  /** What people call a place: its label, or the words of its name, and what its keys are called. */
+  /**
+   * What people call a place: its label, or the words of its name, and what its keys are called.
+   */
   String said(List<String> place) {
     String variable = place.getFirst();
     List<String> keys = place.subList(1, place.size());
@@ -166,7 +166,9 @@ public final class BoardView {
             .owner(variable, keys)
             .orElseGet(() -> String.join(" ", keys.stream().map(CellName::said).toList()));
     String label = labels.get(variable);
-    return label == null ? Internals.said(variable, name(variable), of) : (label + " " + of).strip();
+    return label == null
+        ? Internals.said(variable, name(variable), of)
+        : (label + " " + of).strip();
   }
 
   /** The places that notes beside the boards are about: a variable and the keys of its maps. */
@@ -221,7 +223,7 @@ public final class BoardView {
       Optional<String> number =
           board.tally().flatMap(tally -> agreed(worlds, world -> world.value(tally, cell)));
       if (number.isPresent()) {
-        pieces = Tally.counted(pieces, number.get());
+        pieces = PieceCounts.counted(pieces, number.get());
       }
       if (!outside) {
         squares.add(new Picture.Square(cell, pieces, marked.contains(cell.id())));

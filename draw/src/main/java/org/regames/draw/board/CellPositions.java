@@ -69,7 +69,7 @@ final class CellPositions {
             ? BoardKind.HEXAGONS
             : found.isStretched() ? BoardKind.NODES : kind(all);
     Optional<Map<String, Point>> track =
-        kind == BoardKind.SQUARES ? TrackPlaces.of(all) : Optional.empty();
+        kind == BoardKind.SQUARES ? TrackLayout.of(all) : Optional.empty();
     if (track.isPresent()) {
       return Optional.of(
           new Placed(BoardKind.TRACK, inOrder(track.get()), lines(track.get(), true), List.of()));

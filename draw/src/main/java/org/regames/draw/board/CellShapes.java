@@ -48,7 +48,7 @@ final class CellShapes {
       List<Layer> layers,
       Optional<Layer> tally) {
     Placed placed = base.placed();
-    Set<String> bar = Tally.bar(placed);
+    Set<String> bar = PieceCounts.bar(placed);
     Map<String, Point> places = new LinkedHashMap<>(placed.places());
     places.keySet().removeAll(outside);
     boolean isSparse = placed.kind() == BoardKind.SQUARES && isOfOneColour(places);
@@ -61,10 +61,15 @@ final class CellShapes {
                     id,
                     base.keys().get(id),
                     at,
-                    bar.contains(id) ? bar(at, inward(at), TRIANGLE_ROWS / 2) : outline(placed.kind(), id, at, upright),
+                    bar.contains(id)
+                        ? bar(at, inward(at), TRIANGLE_ROWS / 2)
+                        : outline(placed.kind(), id, at, upright),
                     label(base.keys().get(id)),
                     isSparse
-                        || placed.kind() == BoardKind.TRIANGLES && !BARS.contains(id) && !bar.contains(id) && isDark(at)
+                        || placed.kind() == BoardKind.TRIANGLES
+                            && !BARS.contains(id)
+                            && !bar.contains(id)
+                            && isDark(at)
                         || chequers.isDark(isDark(at)))));
     List<Segment> lines =
         placed.links().stream()

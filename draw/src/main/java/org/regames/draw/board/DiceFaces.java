@@ -44,10 +44,8 @@ final class DiceFaces {
       return notes;
     }
     List<Picture.Note> all = new ArrayList<>(notes);
-    List<Picture.Entry> entries =
-        dice.stream().flatMap(note -> note.entries().stream()).toList();
-    all.set(
-        notes.indexOf(dice.getFirst()), new Picture.Note("dice", entries, Picture.Faces.DICE));
+    List<Picture.Entry> entries = dice.stream().flatMap(note -> note.entries().stream()).toList();
+    all.set(notes.indexOf(dice.getFirst()), new Picture.Note("dice", entries, Picture.Faces.DICE));
     all.removeAll(dice);
     return all;
   }

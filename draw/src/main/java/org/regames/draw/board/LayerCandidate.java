@@ -2,6 +2,7 @@ package org.regames.draw.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -62,5 +63,10 @@ record LayerCandidate(
     long numbers =
         values.symbols().stream().filter(symbol -> Looks.brief(symbol).matches("\\d{1,6}")).count();
     return !counts.isEmpty() || !isOfTruths() && 2 * numbers > values.symbols().size();
+  }
+
+  /** The keys of the map for those of a cell. */
+  List<String> path(List<String> cell) {
+    return Stream.of(prefix, cell, after).flatMap(List::stream).toList();
   }
 }

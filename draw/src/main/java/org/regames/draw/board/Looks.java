@@ -298,7 +298,8 @@ final class Looks {
     return CHESS.keySet().stream()
         .filter(kind::contains)
         .findFirst()
-        .orElse(kind.matches("piece|stone|man|checker|counter|disc|token|bead|player|") ? "" : kind);
+        .orElse(
+            kind.matches("piece|stone|man|checker|counter|disc|token|bead|player|") ? "" : kind);
   }
 
   private boolean isSharedLetter(String letter) {

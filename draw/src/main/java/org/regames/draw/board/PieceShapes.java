@@ -82,7 +82,8 @@ final class PieceShapes {
         piece.shape() == PieceDrawing.Shape.DISC || piece.shape() == PieceDrawing.Shape.TILE;
     if (!isBare && !isFlat && piece.text().matches("\\d+")) {
       // How many there are of what has a form of its own is beside it.
-      svg.append("<text class=\"letter\" x=\"15\" y=\"-9\" style=\"fill: var(--ink); font-size: 13px\">");
+      svg.append(
+          "<text class=\"letter\" x=\"15\" y=\"-9\" style=\"fill: var(--ink); font-size: 13px\">");
       svg.append(SvgBoard.escaped(piece.text())).append("</text>");
       return;
     }

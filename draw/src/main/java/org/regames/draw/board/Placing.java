@@ -80,8 +80,7 @@ public final class Placing {
         }
         boolean isThere = supply.looks().of(now).equals(Optional.of(piece));
         if (supply.isMark()) {
-          Optional<String> symbol =
-              isThere ? supply.nothing() : Optional.of(supply.symbol(piece));
+          Optional<String> symbol = isThere ? supply.nothing() : Optional.of(supply.symbol(piece));
           return symbol.map(it -> changed(layer, at, it));
         }
         Map<List<String>, String> more = tallied(board, at, values, 1);
@@ -216,8 +215,7 @@ public final class Placing {
     return Internals.counted(place.getFirst())
         .filter(_ -> place.size() == 1)
         .filter(
-            symbol ->
-                before.get(place.getFirst()).toString().equals("" + number(symbol, before)))
+            symbol -> before.get(place.getFirst()).toString().equals("" + number(symbol, before)))
         .map(symbol -> "" + number(symbol, now));
   }
 
@@ -230,8 +228,7 @@ public final class Placing {
                     .filter(
                         cell ->
                             board.layers().stream()
-                                .anyMatch(
-                                    layer -> view.value(values, layer, cell).equals(symbol)))
+                                .anyMatch(layer -> view.value(values, layer, cell).equals(symbol)))
                     .count())
         .sum();
   }

@@ -20,7 +20,9 @@ class PlacingTest {
     String cells = "x0y0, x1y0, x0y1, x1y1";
     return Boards.playing(
         "white, black",
-        "type Cell = {" + cells + "};\ntype Truth = {0, 1};\ntype Count = {0, 1, 2, 3, 4};\n"
+        "type Cell = {"
+            + cells
+            + "};\ntype Truth = {0, 1};\ntype Count = {0, 1, 2, 3, 4};\n"
             + "type Home = {x0y0, x1y0, x0y1, x1y1, nowhere};\n"
             + "type Piece = {empty, whiteMan, blackMan};\n"
             + "var board: Cell -> Piece = {:empty, x0y0: whiteMan, x1y1: blackMan};\n"
@@ -60,8 +62,7 @@ class PlacingTest {
         Optional.of(Map.of(List.of("board", "x0y0"), "empty")), placing.take(0, "x0y0", start));
     Map<String, Value> bare = new HashMap<>(start);
     bare.put("board", new Value.MapLiteral(Optional.of(new Value.Named("empty")), List.of()));
-    assertEquals(
-        Optional.of(Map.of(List.of("fresh", "x0y0"), "0")), placing.take(0, "x0y0", bare));
+    assertEquals(Optional.of(Map.of(List.of("fresh", "x0y0"), "0")), placing.take(0, "x0y0", bare));
     assertEquals(Map.of(List.of("fresh", "x0y0"), "0"), placing.clear(bare));
   }
 

@@ -78,7 +78,9 @@ public final class LudFormatter {
     List<Chunk> content = brackets.content();
     boolean clause = brackets.open() == '(';
     int next = 0;
-    while (clause && next < content.size() && content.get(next).isPlain()
+    while (clause
+        && next < content.size()
+        && content.get(next).isPlain()
         && fits(1 + content.get(next).width())) {
       laidOut.append(next == 0 ? "" : " ");
       write(content.get(next++), indent);

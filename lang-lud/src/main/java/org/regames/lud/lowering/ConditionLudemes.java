@@ -444,17 +444,15 @@ final class ConditionLudemes {
     Optional<HrgExpression> level =
         model.stacks().mixed() ? Optional.of(Hrg.ref(levelAt)) : Optional.empty();
     SiteRegion region = counting.piecesRegion(clause, scope, level);
+    SiteRegion used =
+        level.isPresent() ? new SiteRegion(model::occupied, null, region.place(), false) : region;
     List<HrgStatement> body = new ArrayList<>();
     String at = scope.free("at");
+    model.dynamicRegions().choose(used, at, body);
     if (level.isPresent()) {
-      SiteRegion used =
-          new SiteRegion(model::occupied, region.single(), region.place(), region.local());
-      model.dynamicRegions().choose(used, at, body);
       model.stacks().level(levelAt);
       body.add(Hrg.any(levelAt, "Level"));
       body.add(Hrg.check(region.contains().apply(Hrg.ref(at))));
-    } else {
-      model.dynamicRegions().choose(region, at, body);
     }
     return Logic.not(reachable("hasPieces", body));
   }

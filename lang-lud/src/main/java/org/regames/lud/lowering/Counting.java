@@ -1,21 +1,17 @@
 package org.regames.lud.lowering;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
-import org.regames.lud.board.AbsoluteDirection;
-import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
 import org.regames.lud.lowering.Num.Place;
@@ -28,12 +24,6 @@ import org.regames.lud.tree.LudValue;
 record Counting(Model model) {
   private static final String AT = "at";
   private static final String COUNT = "counted";
-
-  /** Distances between more sites are not written down. */
-  private static final int LARGEST_TABLE = 128;
-
-  /** The same where nothing else tells how far sites are from each other. */
-  private static final int LARGEST_OF_ALL = 170;
 
   /** The site that is looked at. */
   HrgExpression at(LudemeScope scope) {
@@ -453,51 +443,6 @@ record Counting(Model model) {
     int[] same = model.tables().empty();
     model.sites().hands().stream().forEach(hand -> same[hand] = hand);
     return Hrg.apply(model.tables().next("handSite", same), site.site());
-  }
-
-  /** {@code (count Steps …)} over the board as it is. */
-  Num steps(LudClause clause, LudemeScope scope) {
-    LudRefusal.unlessAbsent(clause, "step");
-    NumberLudemes.usualType(model, clause);
-    Board board = model.equipment().board();
-    AbsoluteDirection relation = model.written().distanceRelation();
-    AtSite from = model.numbers().site(clause.get("from"), scope);
-    if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
-      throw LudRefusal.of(clause, "from a hand is not supported yet");
-    }
-    Optional<BitSet> goals = model.statics().region(clause.get("to"), Assumed.NOTHING);
-    OptionalInt goal = model.statics().number(clause.get("to"), Assumed.NOTHING);
-    if (goals.isPresent() || goal.isPresent()) {
-      int[] sites =
-          goals
-              .map(region -> region.stream().toArray())
-              .orElseGet(() -> new int[] {goal.orElse(0)});
-      if (sites.length == 0 || sites[0] < 0) {
-        return new Num.Known(0);
-      }
-      int[] distances = board.distances(board.use()).from(sites, relation);
-      String function = model.tables().numbers("stepsTo", distances);
-      return new Num.Amount(Hrg.apply(function, from.site()), greatest(distances));
-    }
-    if (isRegion(clause.get("to"))) {
-      throw LudRefusal.of(clause, "to unknown sites is not supported yet");
-    }
-    AtSite to = model.numbers().site(clause.get("to"), scope);
-    int[][] table = new int[board.count(board.use())][];
-    for (int site = 0; site < table.length; site++) {
-      table[site] = board.distances(board.use()).from(site, relation);
-    }
-    SquareDistances squares = new SquareDistances(model);
-    if (table.length > LARGEST_TABLE && (table.length > LARGEST_OF_ALL || squares.fits(table))) {
-      return squares.of(clause, from, to, table);
-    }
-    String function = model.tables().numbers("stepsBetween", table);
-    int most = Arrays.stream(table).mapToInt(Counting::greatest).max().orElse(0);
-    return new Num.Amount(Hrg.apply(function, from.site(), to.site()), most);
-  }
-
-  private static int greatest(int[] distances) {
-    return Math.max(0, Arrays.stream(distances).max().orElse(0));
   }
 
   static boolean isRegion(LudValue value) {

@@ -56,8 +56,7 @@ record EarlyCheck(HrgExpression variable, HrgExpression wanted, HrgType values) 
     return switch (last) {
       case HrgStatement.AnyAssignment(_, var type, _) when type.equals(values) ->
           List.of(Hrg.set(variable, wanted));
-      case HrgStatement.Branch _, HrgStatement.BranchIn _ ->
-          List.of(last.mapBlocks(this::asked));
+      case HrgStatement.Branch _, HrgStatement.BranchIn _ -> List.of(last.mapBlocks(this::asked));
       case HrgStatement.If(var arms, var otherwise, var origin) ->
           List.of(
               new HrgStatement.If(arms, Optional.of(otherwise.orElse(Hrg.block())), origin)

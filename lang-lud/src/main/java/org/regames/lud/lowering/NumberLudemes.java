@@ -135,7 +135,7 @@ final class NumberLudemes {
 
   private void counted() {
     GroupCounts groups = new GroupCounts(model);
-    rules.put("INT count Steps", (c, s) -> model.conditions().counting().steps(c, s));
+    rules.put("INT count Steps", new StepCounts(model)::number);
     rules.put("INT count Sites", (c, s) -> model.conditions().counting().sites(c, s));
     rules.put("INT count Pieces", (c, s) -> model.conditions().counting().pieces(c, s));
     rules.put("INT count", (c, s) -> model.conditions().counting().count(c, s));

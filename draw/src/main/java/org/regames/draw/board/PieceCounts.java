@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** How many pieces of one kind are on each cell, where another map says of which kind they are. */
-final class Tally {
+final class PieceCounts {
   private static final Set<String> NAMES = Set.of("count", "counts");
 
   /** As many points as each side of a board of backgammon has, without and with a bar. */
@@ -17,7 +17,7 @@ final class Tally {
 
   private static final int BAR = 6;
 
-  private Tally() {}
+  private PieceCounts() {}
 
   /** Whether a map says only how many there are. */
   static boolean isOne(LayerCandidate candidate) {

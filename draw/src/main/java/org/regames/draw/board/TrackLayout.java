@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Places of cells that lie apart, one after the other along tracks, and do not fill a board. */
-final class TrackPlaces {
+final class TrackLayout {
   /** How many of the eight neighbours cells of a track have on average at most. */
   private static final double MOST_NEIGHBOURS = 2.3;
 
   private static final double DISTANCE = 1.25;
   private static final int FEWEST = 10;
 
-  private TrackPlaces() {}
+  private TrackLayout() {}
 
   /** The places, with neighbours beside each other; nothing where these are squares of a board. */
   static Optional<Map<String, Point>> of(Map<String, Point> places) {

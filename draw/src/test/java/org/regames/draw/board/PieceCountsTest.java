@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.ir.Game;
 
 /** Pieces, and a map that says how many there are of them on each cell. */
-class TallyTest {
+class PieceCountsTest {
   /** Cells with white men on a1, black ones on b2; as many as are said. */
   private static Game game(int columns, int white, int black) {
     List<String> cells = new ArrayList<>();
@@ -22,7 +22,9 @@ class TallyTest {
     }
     return Boards.playing(
         "white, black",
-        "type Cell = {" + String.join(", ", cells) + "};\n"
+        "type Cell = {"
+            + String.join(", ", cells)
+            + "};\n"
             + "type Number = {0, 1, 2, 3, 4, 5, 6, 7};\n"
             + "type Piece = {empty, whiteMan, blackMan};\n"
             + "var board: Cell -> Piece = {:empty, a1: whiteMan, b2: blackMan};\n"
