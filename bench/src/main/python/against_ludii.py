@@ -4,7 +4,7 @@
 Needs a built project, the games as texts, and a table of Ludii's rates with the columns game,
 playouts_per_s, moves_per_s, mean_moves, measured on this machine or scaled to it by --scale:
 
-    bench/src/main/python/against_ludii.py GAMES RATES.tsv --seconds 2 --engine jvm
+    bench/src/main/python/against_ludii.py GAMES RATES.tsv --engine jvm
 
 Games that are refused are counted, not compared, and so are those with plays that do not end by
 themselves: Ludii's limit of turns ends its own. The mean of the lengths of plays is printed beside
@@ -21,9 +21,10 @@ import subprocess
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), *[os.pardir] * 4))
 
 
-def run(game: str, engine: str, seconds: float) -> dict | None:
+def run(game: str, engine: str, seconds: float, warm_up: float) -> dict | None:
     """What `regames run` measures, also of plays without end; nothing where the game is refused."""
-    words = ["run", game, "--json", "--engine", engine, "--seconds", str(seconds), "--warm-up", "1"]
+    words = ["run", game, "--json", "--engine", engine, "--seconds", str(seconds)]
+    words += ["--warm-up", str(warm_up)]
     try:
         done = subprocess.run(
             [os.path.join(ROOT, "regames"), *words], capture_output=True, text=True, timeout=120
@@ -40,7 +41,8 @@ def main() -> None:
     parser.add_argument("games", help="the folder that the names in the table begin in")
     parser.add_argument("rates", help="Ludii's rates, separated by tabs")
     parser.add_argument("--scale", type=float, default=1.0, help="by what to multiply Ludii's rates")
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--warm-up", type=float, default=1.5, help="as Ludii's rates had")
     parser.add_argument("--engine", default="jvm")
     options = parser.parse_args()
 
@@ -50,7 +52,7 @@ def main() -> None:
     ratios = []
     slow = refused = endless = 0
     for row in rows:
-        found = run(os.path.join(options.games, row["game"]), options.engine, options.seconds)
+        found = run(os.path.join(options.games, row["game"]), options.engine, options.seconds, options.warm_up)
         if found is None:
             refused += 1
             continue

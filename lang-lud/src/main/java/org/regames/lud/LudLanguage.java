@@ -8,6 +8,7 @@ import org.regames.ir.language.Formatter;
 import org.regames.ir.language.Frontend;
 import org.regames.ir.language.GameChoices;
 import org.regames.ir.language.Language;
+import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.RecordedGames;
 import org.regames.lud.editor.LudEditing;
 import org.regames.lud.expand.TextExpansion;
@@ -56,7 +57,7 @@ public final class LudLanguage implements Language {
 
   @Override
   public Optional<Formatter> layout() {
-    return Optional.of((source, _) -> LudFormatter.format(source));
+    return Optional.of(LineEnds.keptBy((source, _) -> LudFormatter.format(source)));
   }
 
   @Override
