@@ -84,6 +84,7 @@ class GoldenTranslationsTest {
       files
           .filter(Files::isRegularFile)
           .map(file -> GOLDEN.relativize(file).toString().replace('\\', '/'))
+          .filter(name -> !name.contains(".received.")) // of a translation that is not accepted
           .forEach(unused::add);
     }
     assertFalse(unused.isEmpty(), "no golden file at all");

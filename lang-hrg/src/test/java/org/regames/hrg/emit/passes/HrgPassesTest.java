@@ -1,6 +1,7 @@
 package org.regames.hrg.emit.passes;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -76,7 +77,12 @@ class HrgPassesTest {
             .replaceAll("(?m)^ \\* ?", "")
             .replace("&amp;", "&");
     Matcher example = EXAMPLE.matcher(javadoc);
-    assertTrue(example.find(), "no example");
+    assertTrue(
+        example.find(),
+        () ->
+            name
+                + ": no example in its Javadoc, as in <pre> before </pre> becomes <pre> after"
+                + " </pre>");
     Map<String, String> after = graphs(pass.apply(draft(withDefinitions(example.group(1)))).game());
     Map<String, String> expected = graphs(draft(withDefinitions(example.group(2))).game());
     expected.forEach((graph, text) -> assertEquals(text, after.get(graph), after::toString));
@@ -98,7 +104,10 @@ class HrgPassesTest {
       assertEquals(
           names, new TreeSet<>(folders.map(folder -> folder.getFileName().toString()).toList()));
     }
-    passes().forEach(pass -> pairs(pass).checkPairs());
+    for (HrgPass pass : passes()) {
+      pairs(pass).checkPairs();
+      assertFalse(pairs(pass).files().isEmpty(), () -> pass.name() + " has no cases");
+    }
   }
 
   @Test
