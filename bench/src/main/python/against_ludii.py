@@ -52,7 +52,8 @@ def main() -> None:
     ratios = []
     slow = refused = endless = 0
     for row in rows:
-        found = run(os.path.join(options.games, row["game"]), options.engine, options.seconds, options.warm_up)
+        game = os.path.join(options.games, row["game"])
+        found = run(game, options.engine, options.seconds, options.warm_up)
         if found is None:
             refused += 1
             continue
