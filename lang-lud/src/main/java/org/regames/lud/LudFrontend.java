@@ -87,7 +87,7 @@ record LudFrontend(GameChoices choices) implements Frontend {
             .orElseThrow(() -> new IllegalStateException("the language hrg is missing"));
     return hrg.frontend()
         .orElseThrow()
-        .read(new Source(name + ".hrg", text), budget)
+        .read(new Source(name + " as HRG", text), budget)
         .then(FOR_ENGINES::run);
   }
 

@@ -20,6 +20,9 @@ public final class LudFormatter {
   private static final int WIDTH = 100;
   private static final String INDENT = "    ";
 
+  /** What a line has beside its indentation, however deep that is. */
+  private static final int ROOM = 40;
+
   private final StringBuilder laidOut = new StringBuilder();
 
   private LudFormatter() {}
@@ -44,7 +47,7 @@ public final class LudFormatter {
   private void lines(List<Chunk> chunks, boolean filled, String indent) {
     boolean plain = false;
     for (Chunk chunk : chunks) {
-      boolean joins = filled && plain && chunk.isPlain() && fits(1 + chunk.width());
+      boolean joins = filled && plain && chunk.isPlain() && fits(1 + chunk.width(), indent);
       if (joins) {
         laidOut.append(' ');
       } else {
@@ -59,7 +62,7 @@ public final class LudFormatter {
     for (Part part : chunk.parts()) {
       switch (part) {
         case Word(String text) -> laidOut.append(text);
-        case Brackets(char open, List<Chunk> content, int width) when fits(width) -> {
+        case Brackets(char open, List<Chunk> content, int width) when fits(width, indent) -> {
           laidOut.append(open);
           for (int i = 0; i < content.size(); i++) {
             laidOut.append(i == 0 ? "" : " ");
@@ -81,7 +84,7 @@ public final class LudFormatter {
     while (clause
         && next < content.size()
         && content.get(next).isPlain()
-        && fits(1 + content.get(next).width())) {
+        && fits(1 + content.get(next).width(), indent)) {
       laidOut.append(next == 0 ? "" : " ");
       write(content.get(next++), indent);
     }
@@ -89,13 +92,16 @@ public final class LudFormatter {
       laidOut.append(next == 0 ? "" : " ");
       write(content.get(next), indent);
     } else {
-      lines(content.subList(next, content.size()), !clause, indent + INDENT);
+      // Beyond that, the text would consist of spaces.
+      String inner = indent.length() < WIDTH ? indent + INDENT : indent;
+      lines(content.subList(next, content.size()), !clause, inner);
       laidOut.append('\n').append(indent);
     }
     laidOut.append(brackets.close());
   }
 
-  private boolean fits(int width) {
-    return laidOut.length() - laidOut.lastIndexOf("\n") - 1 + width <= WIDTH;
+  private boolean fits(int width, String indent) {
+    int column = laidOut.length() - laidOut.lastIndexOf("\n") - 1;
+    return column + width <= Math.max(WIDTH, indent.length() + ROOM);
   }
 }

@@ -101,6 +101,12 @@ class LudFormatterTest {
   }
 
   @Test
+  void deepTextsStaySmall() {
+    String deep = "{ ".repeat(190) + "(a) ".repeat(1_000) + "a ".repeat(1_000) + "} ".repeat(190);
+    assertTrue(formatted(new Source("deep.lud", deep)).length() < 30 * deep.length());
+  }
+
+  @Test
   void textsWithOpenBracketsAreLeftAlone() {
     Result<String> result = LudFormatter.format(new Source("open.lud", "(game \"Ox\" (players 2)"));
     assertTrue(result.value().isEmpty());
