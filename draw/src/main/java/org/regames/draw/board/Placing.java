@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.regames.ir.Value;
 
@@ -294,28 +295,26 @@ public final class Placing {
   /** What changes where there are more pieces, or fewer, of the kind that is there. */
   private Map<List<String>, String> tallied(
       int board, Cell cell, Map<String, Value> values, int more) {
-    return view.boards()
-        .get(board)
-        .tally()
-        .flatMap(
-            tally ->
-                supply(tally)
-                    .counted(view.value(values, tally, cell), more)
-                    .map(number -> changed(tally, cell, number)))
-        .orElse(Map.of());
+    return counted(board, cell, tally -> Optional.of(view.value(values, tally, cell)), more);
   }
 
   /** What changes where there are so many pieces of one kind: 0 or 1. */
   private Map<List<String>, String> tallyOf(int board, Cell cell, int number) {
+    return counted(board, cell, tally -> supply(tally).none(), number);
+  }
+
+  /** What changes where there are so many more than some number, if the board says how many. */
+  private Map<List<String>, String> counted(
+      int board, Cell cell, Function<Layer, Optional<String>> before, int more) {
     return view.boards()
         .get(board)
         .tally()
         .flatMap(
             tally ->
-                supply(tally)
-                    .none()
-                    .flatMap(none -> supply(tally).counted(none, number))
-                    .map(symbol -> changed(tally, cell, symbol)))
+                before
+                    .apply(tally)
+                    .flatMap(number -> supply(tally).counted(number, more))
+                    .map(number -> changed(tally, cell, number)))
         .orElse(Map.of());
   }
 
