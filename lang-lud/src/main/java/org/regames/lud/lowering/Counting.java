@@ -199,14 +199,14 @@ record Counting(Model model) {
           then.number(),
           Math.max(then.most(), otherwise.most()));
     }
-    Optional<BitSet> known = model.statics().region(region, Assumed.NOTHING);
-    return known.isPresent()
-        ? count(known.get().cardinality())
+    Optional<BitSet> sites = model.statics().region(region, Assumed.NOTHING);
+    return sites.isPresent()
+        ? known(sites.get().cardinality())
         : counted(model.dynamicRegions().region(region, scope), false, scope);
   }
 
   /** A number that was counted beforehand. */
-  private Counted count(int number) {
+  private Counted known(int number) {
     HrgExpression count =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(number)));
     return new Counted(List.of(Hrg.set(count, Hrg.ref("" + number))), count, number);
