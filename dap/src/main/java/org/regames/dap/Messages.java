@@ -6,7 +6,7 @@ import org.eclipse.lsp4j.debug.OutputEventArguments;
 import org.eclipse.lsp4j.debug.OutputEventArgumentsCategory;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
-import org.regames.backend.debug.Choice;
+import org.regames.backend.debug.NextStep;
 import org.regames.backend.debug.Stop;
 
 /** What an editor is sent when the debugger stops. */
@@ -52,9 +52,9 @@ final class Messages {
     StringBuilder text = new StringBuilder(stop.message());
     if (stop.reason() == Stop.Reason.CHOICE) {
       text.append("; choose one by its number, here or with Step Into Target:");
-      List<Choice> choices = session.debugger().choices();
+      List<NextStep> choices = session.debugger().choices();
       for (int choice = 0; choice < Math.min(choices.size(), MOST_CHOICES); choice++) {
-        if (choices.get(choice).fate() != Choice.Fate.FORBIDDEN) {
+        if (choices.get(choice).fate() != NextStep.Fate.FORBIDDEN) {
           text.append("\n  %3d  %s".formatted(choice + 1, Session.label(choices.get(choice))));
         }
       }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
-import org.regames.backend.debug.Choice;
 import org.regames.backend.debug.Debugger;
 import org.regames.backend.debug.Listing;
+import org.regames.backend.debug.NextStep;
 import org.regames.backend.debug.Plays;
 import org.regames.backend.debug.Row;
 import org.regames.backend.debug.TagNames;
@@ -110,13 +110,13 @@ final class Session {
 
   private List<Row> choices() {
     List<Row> rows = new ArrayList<>();
-    for (Choice choice : debugger.choices()) {
+    for (NextStep choice : debugger.choices()) {
       rows.add(Row.leaf(String.valueOf(rows.size() + 1), label(choice)));
     }
     return rows;
   }
 
-  static String label(Choice choice) {
+  static String label(NextStep choice) {
     return switch (choice.fate()) {
       case MOVE -> choice.label();
       case UNKNOWN -> choice.label() + "  (not known where it leads)";

@@ -13,8 +13,8 @@ import org.eclipse.lsp4j.debug.StepInTarget;
 import org.eclipse.lsp4j.debug.Variable;
 import org.eclipse.lsp4j.debug.VariablesArguments;
 import org.eclipse.lsp4j.debug.VariablesResponse;
-import org.regames.backend.debug.Choice;
 import org.regames.backend.debug.Frame;
+import org.regames.backend.debug.NextStep;
 import org.regames.backend.debug.Row;
 import org.regames.backend.interpreter.Point;
 import org.regames.ir.diagnostic.Origin;
@@ -161,7 +161,7 @@ final class Shown {
   }
 
   /** The choices that can be taken. */
-  static StepInTarget[] targets(List<Choice> choices) {
+  static StepInTarget[] targets(List<NextStep> choices) {
     List<StepInTarget> targets = new ArrayList<>();
     for (int choice = 0; choice < choices.size(); choice++) {
       if (choices.get(choice).next().isPresent()) {

@@ -84,7 +84,7 @@ public record Evaluation(
   public List<Measurement> measured(
       Source text, PlayedGame game, Meter meter, Predicate<List<Measurement>> goesOn) {
     List<Measurement> found = new ArrayList<>();
-    for (Step step : steps(text, meter)) {
+    for (JudgeStage step : steps(text, meter)) {
       if (goesOn.test(found)) {
         found.addAll(step.measured(game, found));
       }
@@ -93,12 +93,12 @@ public record Evaluation(
   }
 
   /** A part of the work, which may depend on what was found before. */
-  private interface Step {
+  private interface JudgeStage {
     List<Measurement> measured(PlayedGame game, List<Measurement> before);
   }
 
-  private List<Step> steps(Source text, Meter meter) {
-    List<Step> steps = new ArrayList<>();
+  private List<JudgeStage> steps(Source text, Meter meter) {
+    List<JudgeStage> steps = new ArrayList<>();
     if (judge.orElse(null) instanceof Judge.ByLadder) {
       steps.add((game, _) -> named(Measurement.By.RULES, rules(game, meter)));
     }

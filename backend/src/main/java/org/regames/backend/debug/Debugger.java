@@ -45,7 +45,7 @@ public final class Debugger {
   private Optional<List<String>> wanted;
   private final Optional<Explanation.Obstacle> forbidding;
   private Stop stop;
-  private List<Choice> choices;
+  private List<NextStep> choices;
   private Point chosenAt;
 
   /**
@@ -94,11 +94,11 @@ public final class Debugger {
   }
 
   /** All ways on from where it is. */
-  public List<Choice> choices() {
+  public List<NextStep> choices() {
     return choices(stop.at());
   }
 
-  private List<Choice> choices(Point at) {
+  private List<NextStep> choices(Point at) {
     if (chosenAt != at) {
       choices = findChoices(at);
       chosenAt = at;
@@ -106,17 +106,17 @@ public final class Debugger {
     return choices;
   }
 
-  private List<Choice> findChoices(Point at) {
+  private List<NextStep> findChoices(Point at) {
     List<Stepper.Branch> branches = stepper.branches(at);
     List<String> labels = branches.stream().map(lines::label).toList();
-    List<Choice> found = new ArrayList<>();
+    List<NextStep> found = new ArrayList<>();
     for (int i = 0; i < branches.size(); i++) {
       Stepper.Branch branch = branches.get(i);
       String label = labels.get(i);
       boolean isDouble = labels.indexOf(label) != labels.lastIndexOf(label);
       String action = names.in(branch.edge().action().toString());
       found.add(
-          new Choice(
+          new NextStep(
               branch.edge(),
               isDouble && !action.isEmpty() ? label + " · " + action : label,
               branch.value(),
@@ -126,21 +126,21 @@ public final class Debugger {
     return List.copyOf(found);
   }
 
-  private Choice.Fate fate(Point at, Stepper.Branch branch) {
+  private NextStep.Fate fate(Point at, Stepper.Branch branch) {
     if (branch.next().isEmpty()) {
-      return Choice.Fate.FORBIDDEN;
+      return NextStep.Fate.FORBIDDEN;
     }
     Point next = branch.next().get();
     if (next.fulfilsCheck() || isComplete(at, next)) {
-      return Choice.Fate.MOVE;
+      return NextStep.Fate.MOVE;
     }
     if (next.move() != at.move()) {
-      return Choice.Fate.NOTHING;
+      return NextStep.Fate.NOTHING;
     }
     Stepper.Found found = stepper.complete(next, wanted(at), MOST_OF_A_CHOICE);
     return found.end().isPresent()
-        ? Choice.Fate.MOVE
-        : found.isComplete() ? Choice.Fate.NOTHING : Choice.Fate.UNKNOWN;
+        ? NextStep.Fate.MOVE
+        : found.isComplete() ? NextStep.Fate.NOTHING : NextStep.Fate.UNKNOWN;
   }
 
   /** Whether the move is complete at the second point, and the one that is wanted. */
@@ -157,7 +157,7 @@ public final class Debugger {
     if (stepper.branches(at).stream().filter(branch -> branch.next().isPresent()).count() < 2) {
       return false;
     }
-    long live = choices(at).stream().filter(Choice::isLive).count();
+    long live = choices(at).stream().filter(NextStep::isLive).count();
     return live != 1;
   }
 
@@ -179,7 +179,7 @@ public final class Debugger {
    * lead to the move that is wanted wants another.
    */
   public Stop choose(int number, Grain grain) {
-    Choice choice = choices().get(number);
+    NextStep choice = choices().get(number);
     Point at = stop.at();
     if (choice.next().isEmpty()) {
       stop = new Stop(at, Stop.Reason.BLOCKED, "this is not true: " + condition(choice.edge()));
@@ -233,9 +233,9 @@ public final class Debugger {
       return possible.stream().findFirst();
     }
     return choices(at).stream()
-        .filter(Choice::isLive)
+        .filter(NextStep::isLive)
         .findFirst()
-        .flatMap(Choice::next)
+        .flatMap(NextStep::next)
         .or(() -> Optional.of(deadEnd(at, possible)));
   }
 

@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.AssignTarget;
 import org.regames.backend.interpreter.rules.ResolvedAction;
 import org.regames.backend.interpreter.rules.ResolvedGame;
 import org.regames.backend.interpreter.search.Search;
@@ -247,7 +247,7 @@ final class Explainer {
       case ResolvedAction.Plain plain ->
           Optional.ofNullable(plain.apply(semistate, watch))
               .map(changed -> List.of(new Spot(to, changed, matched)));
-      case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
+      case ResolvedAction.AssignAny(AssignTarget place, SymbolSet type) -> {
         List<Spot> places = new ArrayList<>();
         for (int symbol = 0; symbol < type.size(); symbol++) {
           places.add(new Spot(to, place.with(semistate, type.member(symbol), watch), matched));

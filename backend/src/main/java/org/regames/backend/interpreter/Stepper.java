@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.AssignTarget;
 import org.regames.backend.interpreter.rules.ResolvedAction;
 import org.regames.backend.interpreter.rules.ResolvedGame;
 import org.regames.backend.interpreter.search.Search;
@@ -92,7 +92,7 @@ public final class Stepper {
     switch (rules.step(edge)) {
       case ResolvedAction.Plain plain ->
           add(at, edge, null, plain.apply(semistate, watch), tags, branches);
-      case ResolvedAction.AssignAny(Place place, SymbolSet type) -> {
+      case ResolvedAction.AssignAny(AssignTarget place, SymbolSet type) -> {
         for (int number = 0; number < type.size(); number++) {
           int symbol = type.member(number);
           String name = rules.symbols().name(symbol);

@@ -82,7 +82,7 @@ public final class RecordReplay {
       return differs(ways.getFirst(), null, null, "at the start, " + start.get());
     }
     for (at = 0; at < record.steps().size(); at++) {
-      RecordedPlay.Step step = record.steps().get(at);
+      RecordedPlay.MoveMade step = record.steps().get(at);
       List<Way> here = step.isChance() ? ways : drawn(ways);
       if (System.nanoTime() > deadline || here.size() > MOST_WAYS) {
         return new Compared(at, null, null, null, "it took too long", null);
@@ -147,7 +147,7 @@ public final class RecordReplay {
   }
 
   /** Goes on from a way with what was recorded; says what is wrong with that. */
-  private Optional<Compared> follow(Way way, RecordedPlay.Step step, List<Way> into) {
+  private Optional<Compared> follow(Way way, RecordedPlay.MoveMade step, List<Way> into) {
     GameState state = way.state();
     if (state.isTerminal()) {
       return Optional.of(differs(way, null, null, "the game is over, but the record continues"));
@@ -209,7 +209,7 @@ public final class RecordReplay {
   }
 
   /** Plays the recorded move, which may be one of several; says what is wrong with all of them. */
-  private Optional<String> make(Way way, RecordedPlay.Step step, List<Way> into) {
+  private Optional<String> make(Way way, RecordedPlay.MoveMade step, List<Way> into) {
     GameState state = way.state();
     int mover = state.currentPlayer();
     boolean right =
@@ -301,7 +301,7 @@ public final class RecordReplay {
   }
 
   /** Where the record lists the moves, those that are missing and those that are too many. */
-  private String listed(GameState state, RecordedPlay.Step step) {
+  private String listed(GameState state, RecordedPlay.MoveMade step) {
     if (step.legal().isEmpty()) {
       return "the number of moves differs";
     }

@@ -15,7 +15,11 @@ import java.util.Set;
  * @param end what the record says of the end
  */
 public record RecordedPlay(
-    String board, List<String> places, Optional<List<String>> start, List<Step> steps, End end) {
+    String board,
+    List<String> places,
+    Optional<List<String>> start,
+    List<MoveMade> steps,
+    End end) {
   public RecordedPlay {
     places = List.copyOf(places);
     steps = List.copyOf(steps);
@@ -31,19 +35,19 @@ public record RecordedPlay(
    * @param after what the board has to have at its places afterwards; nothing where that is not
    *     known
    */
-  public record Step(
+  public record MoveMade(
       String player,
       int moves,
       List<List<String>> tags,
       Optional<List<List<List<String>>>> legal,
       Optional<List<String>> after) {
-    public Step {
+    public MoveMade {
       tags = List.copyOf(tags);
     }
 
     /** A draw of {@code random}. */
-    public static Step ofChance(List<String> tags) {
-      return new Step("random", -1, List.of(tags), Optional.empty(), Optional.empty());
+    public static MoveMade ofChance(List<String> tags) {
+      return new MoveMade("random", -1, List.of(tags), Optional.empty(), Optional.empty());
     }
 
     /** Whether it is drawn. */

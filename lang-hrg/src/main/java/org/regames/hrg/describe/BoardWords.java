@@ -108,7 +108,7 @@ record BoardWords(GameFacts facts) {
 
   /** A function that is a step, for whom or in which direction it depends on. */
   private List<String> steps(String function) {
-    Map<List<String>, Grid.Step> steps = facts.steps(function);
+    Map<List<String>, Grid.GridOffset> steps = facts.steps(function);
     if (steps.isEmpty()) {
       return List.of();
     }

@@ -55,7 +55,7 @@ final class GameFacts {
   private final Set<String> symbols = new HashSet<>();
   private final boolean hides;
   private final Map<String, List<String>> members = new HashMap<>();
-  private final Map<String, Map<List<String>, Grid.Step>> steps = new HashMap<>();
+  private final Map<String, Map<List<String>, Grid.GridOffset>> steps = new HashMap<>();
   private final Map<Value.MapLiteral, Map<String, Value>> indexes = new IdentityHashMap<>();
 
   GameFacts(HrgGame text, Game game) {
@@ -350,14 +350,14 @@ final class GameFacts {
   }
 
   /** The steps that a function is, by the arguments before the place; none where it is no step. */
-  Map<List<String>, Grid.Step> steps(String function) {
+  Map<List<String>, Grid.GridOffset> steps(String function) {
     return steps.computeIfAbsent(function, this::findSteps);
   }
 
-  private Map<List<String>, Grid.Step> findSteps(String function) {
-    Map<List<String>, Grid.Step> steps = new LinkedHashMap<>();
+  private Map<List<String>, Grid.GridOffset> findSteps(String function) {
+    Map<List<String>, Grid.GridOffset> steps = new LinkedHashMap<>();
     for (List<String> prefix : prefixes(function)) {
-      Optional<Grid.Step> step = step(constants.get(function).value(), prefix);
+      Optional<Grid.GridOffset> step = step(constants.get(function).value(), prefix);
       if (step.isEmpty()) {
         return Map.of();
       }
@@ -398,7 +398,7 @@ final class GameFacts {
         : List.of();
   }
 
-  private Optional<Grid.Step> step(Value table, List<String> prefix) {
+  private Optional<Grid.GridOffset> step(Value table, List<String> prefix) {
     return outside(table, prefix).size() > 1
         ? Optional.empty()
         : grid.orElseThrow().step(place -> leads(table, prefix, place));

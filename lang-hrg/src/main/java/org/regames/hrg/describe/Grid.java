@@ -22,7 +22,7 @@ import org.regames.ir.describe.English;
  */
 record Grid(String across, String along, Map<String, GridPlace> cells) {
   /** A step by a number of columns and rows. */
-  record Step(int dx, int dy) {}
+  record GridOffset(int dx, int dy) {}
 
   /** The grid of symbols with two arguments, in their order; none where they are few or others. */
   static Optional<Grid> of(String across, String along, Collection<String> symbols) {
@@ -59,30 +59,30 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
    *
    * @param leads where a place leads
    */
-  Optional<Step> step(Function<String, String> leads) {
-    Optional<Step> step =
+  Optional<GridOffset> step(Function<String, String> leads) {
+    Optional<GridOffset> step =
         cells.values().stream()
             .filter(cell -> cells.containsKey(leads.apply(cell.symbol())))
             .map(cell -> between(cell, cells.get(leads.apply(cell.symbol()))))
             .findFirst();
-    Map<Step, String> at = new HashMap<>();
-    cells.values().forEach(cell -> at.put(new Step(cell.x(), cell.y()), cell.symbol()));
+    Map<GridOffset, String> at = new HashMap<>();
+    cells.values().forEach(cell -> at.put(new GridOffset(cell.x(), cell.y()), cell.symbol()));
     return step.filter(each -> cells.values().stream().allMatch(c -> goes(c, each, leads, at)));
   }
 
-  private static Step between(GridPlace from, GridPlace to) {
-    return new Step(to.x() - from.x(), to.y() - from.y());
+  private static GridOffset between(GridPlace from, GridPlace to) {
+    return new GridOffset(to.x() - from.x(), to.y() - from.y());
   }
 
   private boolean goes(
-      GridPlace cell, Step step, Function<String, String> leads, Map<Step, String> at) {
-    String to = at.get(new Step(cell.x() + step.dx(), cell.y() + step.dy()));
+      GridPlace cell, GridOffset step, Function<String, String> leads, Map<GridOffset, String> at) {
+    String to = at.get(new GridOffset(cell.x() + step.dx(), cell.y() + step.dy()));
     String found = leads.apply(cell.symbol());
     return to == null ? !cells.containsKey(found) : to.equals(found);
   }
 
   /** {@code one row higher and two columns lower}. */
-  String words(Step step) {
+  String words(GridOffset step) {
     List<String> words = new ArrayList<>();
     if (step.dy() != 0) {
       words.add(words(step.dy(), along));

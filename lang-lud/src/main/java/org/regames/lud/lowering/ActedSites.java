@@ -31,7 +31,7 @@ record ActedSites(Model model) {
     return new SiteRegion(
         site -> Hrg.equal(acted(site), ON),
         null,
-        model.hasHands() ? Num.Place.ANYWHERE : Num.Place.BOARD,
+        model.hasHands() ? Num.SitePlace.ANYWHERE : Num.SitePlace.BOARD,
         true);
   }
 

@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Directions.Axis;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
@@ -63,7 +63,7 @@ record CaptureLudemes(Model model) {
   }
 
   private static AtSite at(HrgExpression site, boolean mayBeOff) {
-    return new AtSite(site, mayBeOff, Place.BOARD);
+    return new AtSite(site, mayBeOff, SitePlace.BOARD);
   }
 
   /** {@code (custodial …)}: a row between two others, or one piece only. */

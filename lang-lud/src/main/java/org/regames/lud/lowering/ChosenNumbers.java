@@ -10,7 +10,7 @@ import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
 
@@ -36,7 +36,7 @@ record ChosenNumbers(Model model, ComputedNumbers arithmetic) {
       AtSite b = model.numbers().site(other, clause);
       HrgExpression site = model.numbers().kept("keptSite", Hrg.type("Site"));
       model.numbers().first(either(condition, site, a.site(), b.site()));
-      Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
+      SitePlace place = a.place() == b.place() ? a.place() : SitePlace.ANYWHERE;
       return new AtSite(site, a.mayBeOff() || b.mayBeOff(), place);
     }
     if (then instanceof Num.Which a && other instanceof Num.Which b) {

@@ -15,7 +15,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -328,7 +328,7 @@ final class ConditionLudemes {
     HrgExpression in = region.contains().apply(site.site());
     HrgExpression there =
         site.mayBeOff() ? Logic.unequal(site.site(), Hrg.ref(Sites.OFF)) : Logic.TRUE;
-    boolean besides = site.place() != Place.BOARD && region.place() == Place.BOARD;
+    boolean besides = site.place() != SitePlace.BOARD && region.place() == SitePlace.BOARD;
     if (besides && model.hasHands()) {
       there = model.dynamicRegions().onBoard(site);
     }

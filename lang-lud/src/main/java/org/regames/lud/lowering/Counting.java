@@ -14,7 +14,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -32,9 +32,9 @@ record Counting(Model model) {
   }
 
   /** The function from each site of a place to the one after it. */
-  String following(Place place) {
-    int first = place == Place.HAND ? model.sites().hands().nextSetBit(0) : 0;
-    int size = place == Place.BOARD ? model.sites().onBoard() : model.sites().size();
+  String following(SitePlace place) {
+    int first = place == SitePlace.HAND ? model.sites().hands().nextSetBit(0) : 0;
+    int size = place == SitePlace.BOARD ? model.sites().onBoard() : model.sites().size();
     int[] following = model.tables().empty();
     int before = -1;
     for (int site = first; site < size; site++) {
@@ -49,8 +49,8 @@ record Counting(Model model) {
   }
 
   /** Goes through the sites of a place in their order. */
-  List<HrgStatement> through(Place place, HrgExpression variable, List<HrgStatement> body) {
-    int first = place == Place.HAND ? model.sites().hands().nextSetBit(0) : 0;
+  List<HrgStatement> through(SitePlace place, HrgExpression variable, List<HrgStatement> body) {
+    int first = place == SitePlace.HAND ? model.sites().hands().nextSetBit(0) : 0;
     String next = following(place);
     List<HrgStatement> all = new ArrayList<>(body);
     all.add(Hrg.set(variable, Hrg.apply(next, variable)));
@@ -68,12 +68,12 @@ record Counting(Model model) {
   /** Does something at each site of the board of which a condition holds. */
   List<HrgStatement> everywhere(
       HrgExpression site, HrgExpression condition, List<HrgStatement> done) {
-    return everywhere(new AtSite(site, false, Place.BOARD), condition, done);
+    return everywhere(new AtSite(site, false, SitePlace.BOARD), condition, done);
   }
 
   /** Does something at each site of a region that is somewhere. */
   private List<HrgStatement> each(
-      SiteRegion region, HrgExpression at, Place place, List<HrgStatement> done) {
+      SiteRegion region, HrgExpression at, SitePlace place, List<HrgStatement> done) {
     Optional<SiteRegion.Near> near =
         region.near().filter(way -> way.start().all().noneMatch(at::equals));
     HrgExpression wanted = near.map(SiteRegion.Near::contains).orElse(region.contains()).apply(at);
@@ -90,8 +90,10 @@ record Counting(Model model) {
       all.addAll(counted.counting());
       return new Counted(all, counted.number(), counted.most());
     }
-    Place place =
-        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
+    SitePlace place =
+        region.place() == SitePlace.ANYWHERE && !model.hasHands()
+            ? SitePlace.BOARD
+            : region.place();
     if (model.heaps().used() && held) {
       return heaps(region, scope, place);
     }
@@ -99,7 +101,7 @@ record Counting(Model model) {
       return heights(region, scope, place);
     }
     boolean piles = held && model.piles().used();
-    boolean fromHands = held && !piles && place != Place.BOARD;
+    boolean fromHands = held && !piles && place != SitePlace.BOARD;
     int inHands = model.mostHeld() * model.sites().hands().cardinality();
     int most = model.sites().size() + (fromHands ? inHands : 0);
     HrgExpression count =
@@ -112,18 +114,18 @@ record Counting(Model model) {
       counting.addAll(through(place, at, List.of(allOf(region, at, up))));
       return new Counted(counting, count, model.mostHeld());
     }
-    if (place != Place.HAND || !fromHands) {
-      Place here = fromHands ? Place.BOARD : place;
+    if (place != SitePlace.HAND || !fromHands) {
+      SitePlace here = fromHands ? SitePlace.BOARD : place;
       counting.addAll(each(region, at, here, List.of(up)));
     }
     if (fromHands) {
-      counting.addAll(through(Place.HAND, at, List.of(allOf(region, at, up))));
+      counting.addAll(through(SitePlace.HAND, at, List.of(allOf(region, at, up))));
     }
     return new Counted(counting, count, most).orAny(() -> any(region, scope.free(AT), place));
   }
 
   /** Whether there is any site of a region. */
-  private HrgExpression any(SiteRegion region, String at, Place place) {
+  private HrgExpression any(SiteRegion region, String at, SitePlace place) {
     List<HrgStatement> body = new ArrayList<>();
     if (region.near().isPresent()) {
       body.addAll(each(region, Hrg.ref(at), place, List.of(Hrg.jump(Jump.Kind.RETURN))));
@@ -135,7 +137,7 @@ record Counting(Model model) {
   }
 
   /** The sum of what lies on sites. */
-  private Counted heaps(SiteRegion region, LudemeScope scope, Place place) {
+  private Counted heaps(SiteRegion region, LudemeScope scope, SitePlace place) {
     int most = model.heaps().most();
     HrgExpression sum =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
@@ -153,7 +155,7 @@ record Counting(Model model) {
   }
 
   /** The sum of how high stacks are. */
-  private Counted heights(SiteRegion region, LudemeScope scope, Place place) {
+  private Counted heights(SiteRegion region, LudemeScope scope, SitePlace place) {
     int most = model.stacks().most();
     HrgExpression sum =
         Hrg.ref(model.definitions().variable(COUNT, model.definitions().numbers(most)));
@@ -267,8 +269,8 @@ record Counting(Model model) {
     PieceStacks stacks = model.stacks();
     if (!stacks.mixed()) {
       SiteRegion region = piecesRegion(clause, scope, Optional.empty());
-      boolean board = region.place() == Place.ANYWHERE && !model.hasHands();
-      return heights(region, scope, board ? Place.BOARD : region.place());
+      boolean board = region.place() == SitePlace.ANYWHERE && !model.hasHands();
+      return heights(region, scope, board ? SitePlace.BOARD : region.place());
     }
     int most = stacks.most();
     HrgExpression count =
@@ -278,8 +280,10 @@ record Counting(Model model) {
     SiteRegion region = piecesRegion(clause, scope, Optional.of(level));
     HrgExpression at = at(scope);
     HrgExpression wanted = region.contains().apply(at);
-    Place place =
-        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
+    SitePlace place =
+        region.place() == SitePlace.ANYWHERE && !model.hasHands()
+            ? SitePlace.BOARD
+            : region.place();
     List<HrgStatement> counting = new ArrayList<>();
     counting.add(Hrg.set(count, Hrg.ref("0")));
     counting.addAll(
@@ -330,7 +334,7 @@ record Counting(Model model) {
                         model
                             .stacks()
                             .atLevel(scope, level)
-                            .with("site", new AtSite(site, false, Place.ANYWHERE)))
+                            .with("site", new AtSite(site, false, SitePlace.ANYWHERE)))
                 : Logic.TRUE;
     return new SiteRegion(
             site ->
@@ -340,7 +344,8 @@ record Counting(Model model) {
                         in.map(r -> r.contains().apply(site)).orElse(Logic.TRUE)),
                     holds.apply(site)),
             null,
-            in.map(SiteRegion::place).orElse(model.hasHands() ? Place.ANYWHERE : Place.BOARD),
+            in.map(SiteRegion::place)
+                .orElse(model.hasHands() ? SitePlace.ANYWHERE : SitePlace.BOARD),
             false)
         .near(in.flatMap(SiteRegion::near).map(way -> way.where(wanted).where(holds)));
   }
@@ -358,7 +363,7 @@ record Counting(Model model) {
     if (clause.has("in")) {
       SiteRegion in = model.dynamicRegions().region(clause.get("in"), scope);
       // What lies in hands lies on cells.
-      if (in.place() != Place.HAND || !clause.findWord("type").equals(Optional.of("Cell"))) {
+      if (in.place() != SitePlace.HAND || !clause.findWord("type").equals(Optional.of("Cell"))) {
         NumberLudemes.usualType(model, clause);
       }
       SiteRegion occupied =
@@ -375,13 +380,13 @@ record Counting(Model model) {
     AtSite site =
         clause.has("at")
             ? model.numbers().site(clause.get("at"), scope)
-            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+            : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     Optional<String> type = clause.findWord("type");
     String use = model.equipment().board().use().toString();
     if (model.stacks().used() && use.equals("Cell")) {
       return new Num.Amount(model.stacks().height(site.site()), model.stacks().most());
     }
-    if (site.place() == Place.HAND) {
+    if (site.place() == SitePlace.HAND) {
       return type.orElse(use).equals("Cell")
           ? new Num.Amount(model.held(site.site()), model.mostHeld())
           : new Num.Known(0);
@@ -390,17 +395,17 @@ record Counting(Model model) {
       return heap(clause, site, type.orElse(use), use);
     }
     NumberLudemes.usualType(model, clause);
-    if (model.stacks().used() && (site.place() == Place.BOARD || !model.hasHands())) {
+    if (model.stacks().used() && (site.place() == SitePlace.BOARD || !model.hasHands())) {
       return new Num.Amount(model.stacks().height(site.site()), model.stacks().most());
     }
-    if (site.place() == Place.ANYWHERE
+    if (site.place() == SitePlace.ANYWHERE
         && model.hasHands()
         && (use.equals("Cell") || model.stacks().used())) {
       throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     if (model.piles().used()) {
       // Beside boards of vertices what a hand holds is counted as on a cell only.
-      boolean elsewhere = site.place() == Place.ANYWHERE && model.hasHands();
+      boolean elsewhere = site.place() == SitePlace.ANYWHERE && model.hasHands();
       HrgExpression there = elsewhere ? onlyOnBoard(site) : site.site();
       return new Num.Amount(model.held(there), model.mostHeld());
     }
@@ -413,7 +418,7 @@ record Counting(Model model) {
 
   /** What lies on a site; on boards of vertices a hand is looked up as a cell only. */
   private Num heap(LudClause clause, AtSite site, String type, String use) {
-    boolean elsewhere = site.place() == Place.ANYWHERE && model.hasHands();
+    boolean elsewhere = site.place() == SitePlace.ANYWHERE && model.hasHands();
     if (elsewhere && !(type.equals(use) && !use.equals("Cell"))) {
       throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
@@ -437,7 +442,7 @@ record Counting(Model model) {
 
   /** A site of a hand; none where it is one of the board. */
   HrgExpression onlyInHands(AtSite site) {
-    if (site.place() == Place.HAND) {
+    if (site.place() == SitePlace.HAND) {
       return site.site();
     }
     int[] same = model.tables().empty();

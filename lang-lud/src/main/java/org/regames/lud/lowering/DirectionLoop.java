@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -29,7 +29,7 @@ record DirectionLoop(Model model, Travels travels) {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
-    LudemeScope there = scope.with("to", new Num.AtSite(goal, false, Place.BOARD));
+    LudemeScope there = scope.with("to", new Num.AtSite(goal, false, SitePlace.BOARD));
     if (span.most() == 1 && start.equals(Hrg.ref("from"))) {
       there = there.given(new LudemeScope.Fact.Neighbours(start, goal));
     }
@@ -63,7 +63,7 @@ record DirectionLoop(Model model, Travels travels) {
     String name = "reached";
     while (scope
         .iterator("to")
-        .equals(Optional.of(new Num.AtSite(Hrg.ref(name), false, Place.BOARD)))) {
+        .equals(Optional.of(new Num.AtSite(Hrg.ref(name), false, SitePlace.BOARD)))) {
       depth++;
       name = "reached" + depth;
     }
@@ -119,7 +119,7 @@ record DirectionLoop(Model model, Travels travels) {
     List<HrgStatement> all = new ArrayList<>();
     Optional<LudValue> open = clause.findClause("between").flatMap(between -> between.find("if"));
     if (open.isPresent() && span.least() > 1) {
-      Num.AtSite here = new Num.AtSite(goal, false, Place.BOARD);
+      Num.AtSite here = new Num.AtSite(goal, false, SitePlace.BOARD);
       HrgExpression passes = model.conditions().condition(open.get(), scope.with("between", here));
       all.add(Hrg.check(Logic.or(Logic.not(isNear(span)), passes)));
     }
@@ -164,7 +164,7 @@ record DirectionLoop(Model model, Travels travels) {
                         LudRefusal.of(clause, "without a site to start from is not supported yet"))
             : model.numbers().number(sites, scope);
     Num.AtSite site = model.numbers().site(start, clause);
-    if (site.place() != Place.BOARD || site.mayBeOff()) {
+    if (site.place() != SitePlace.BOARD || site.mayBeOff()) {
       throw LudRefusal.of(clause, "from a site outside the board is not supported yet");
     }
     return site.site();

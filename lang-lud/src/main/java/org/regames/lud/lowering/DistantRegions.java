@@ -12,7 +12,7 @@ import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.board.Distances;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -50,7 +50,7 @@ record DistantRegions(Model model) {
     int most = bound(range, range.is("exact") || range.is("max") ? "value" : "max");
     int least = range.is("max") ? -1 : bound(range, range.is("range") ? "min" : "value");
     AtSite from = model.numbers().site(clause.get("from"), scope);
-    if (from.place() != Place.BOARD && model.hasHands()) {
+    if (from.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     Map<String, BitSet> away = new LinkedHashMap<>();
@@ -61,7 +61,7 @@ record DistantRegions(Model model) {
     return new SiteRegion(
         site -> Hrg.equal(Hrg.apply(function, from.site(), site), Hrg.ref("1")),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 

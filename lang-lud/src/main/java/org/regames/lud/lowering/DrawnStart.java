@@ -10,7 +10,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.SiteNumbers.What;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -155,7 +155,7 @@ final class DrawnStart {
     Optional<SiteRegion> within =
         Optional.ofNullable(random.orElse(rule).arguments().get("region"))
             .map(each -> model.dynamicRegions().region(each, LudemeScope.OUTERMOST));
-    if (within.isPresent() && within.get().place() != Place.BOARD && model.hasHands()) {
+    if (within.isPresent() && within.get().place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(rule, "outside the board is not supported yet");
     }
     if (random.isPresent()) {
@@ -170,7 +170,7 @@ final class DrawnStart {
                 random.isPresent() ? Logic.TRUE : model.isFree(site),
                 within.map(each -> each.contains().apply(site)).orElse(Logic.TRUE)),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 
@@ -198,8 +198,8 @@ final class DrawnStart {
     HrgExpression site = Hrg.ref(SITE);
     SiteRegion region = model.dynamicRegions().region(rule.get("region"), LudemeScope.OUTERMOST);
     List<HrgStatement> body = put(drawing, piece, site);
-    AtSite each = new AtSite(site, false, Place.BOARD);
-    if (region.place() != Place.BOARD) {
+    AtSite each = new AtSite(site, false, SitePlace.BOARD);
+    if (region.place() != SitePlace.BOARD) {
       throw LudRefusal.of(rule, "outside the board is not supported yet");
     }
     return region.local()

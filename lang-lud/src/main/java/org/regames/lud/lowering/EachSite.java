@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** {@code (forEach Site …)} as an effect. */
@@ -31,8 +31,10 @@ final class EachSite {
     }
     SiteRegion.Found found = model.dynamicRegions().region(clause.get("region"), scope).found();
     SiteRegion region = found.sites();
-    Place place =
-        region.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : region.place();
+    SitePlace place =
+        region.place() == SitePlace.ANYWHERE && !model.hasHands()
+            ? SitePlace.BOARD
+            : region.place();
     into.addAll(found.finding());
     String variable = scope.free("site", loops);
     model.definitions().variable(variable, Hrg.type("Site"), Hrg.ref(Sites.OFF));
@@ -51,7 +53,7 @@ final class EachSite {
       AtSite each,
       List<HrgStatement> into) {
     HrgExpression site = each.site();
-    Place place = each.place();
+    SitePlace place = each.place();
     List<HrgStatement> body = body(clause, scope, each);
     List<HrgStatement> whole = List.of(where(region, site, body));
     if (!model.effects().isRelated(body, whole, site, clause.get("region"))) {

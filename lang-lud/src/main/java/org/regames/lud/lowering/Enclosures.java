@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -28,7 +28,8 @@ record Enclosures(Model model, CaptureLudemes captures) {
     Ways ways =
         model
             .directions()
-            .steps(clause, "directions", scope.with("from", new AtSite(start, true, Place.BOARD)));
+            .steps(
+                clause, "directions", scope.with("from", new AtSite(start, true, SitePlace.BOARD)));
     if (ways.isEmpty() || ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
@@ -51,8 +52,8 @@ record Enclosures(Model model, CaptureLudemes captures) {
             Hrg.set(CAPTURED, ways.next(start)),
             Hrg.when(
                 Logic.and(Logic.unequal(CAPTURED, OFF), closed),
-                counting.through(Place.BOARD, member, List.of(group))));
-    LudemeScope inner = scope.with("between", new AtSite(CAPTURED, false, Place.BOARD));
+                counting.through(SitePlace.BOARD, member, List.of(group))));
+    LudemeScope inner = scope.with("between", new AtSite(CAPTURED, false, SitePlace.BOARD));
     List<HrgStatement> done = new ArrayList<>();
     done.add(Hrg.set(mark, Hrg.ref("0")));
     done.addAll(captures.effect(clause, "between", inner, CAPTURED));
@@ -61,13 +62,13 @@ record Enclosures(Model model, CaptureLudemes captures) {
     List<HrgStatement> all = new ArrayList<>();
     all.add(ways.each(found));
     all.addAll(
-        counting.through(Place.BOARD, CAPTURED, List.of(Hrg.when(Hrg.equal(mark, ON), done))));
+        counting.through(SitePlace.BOARD, CAPTURED, List.of(Hrg.when(Hrg.equal(mark, ON), done))));
     into.add(Hrg.when(Logic.and(Logic.unequal(start, OFF), model.occupied(start)), all));
   }
 
   private HrgExpression target(LudClause clause, LudemeScope scope, HrgExpression site) {
     return captures.condition(
-        clause, "between", scope, "between", new AtSite(site, false, Place.BOARD));
+        clause, "between", scope, "between", new AtSite(site, false, SitePlace.BOARD));
   }
 
   private HrgExpression grown() {

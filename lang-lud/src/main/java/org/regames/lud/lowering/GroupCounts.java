@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Counted;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -21,7 +21,7 @@ record GroupCounts(Model model) {
   }
 
   private Ways ways(LudClause clause, LudemeScope scope) {
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
@@ -52,7 +52,7 @@ record GroupCounts(Model model) {
   Num size(LudClause clause, LudemeScope scope) {
     GroupLoop groups = model.groups();
     AtSite start = model.numbers().site(clause.get("at"), scope);
-    if (start.place() != Place.BOARD && model.hasHands()) {
+    if (start.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "of a site that may be in a hand is not supported yet");
     }
     HrgExpression piece = model.board(start.site());
@@ -96,7 +96,7 @@ record GroupCounts(Model model) {
                 site ->
                     Logic.and(Logic.not(model.occupied(site)), Logic.not(Hrg.reachable(borders))),
                 null,
-                Place.BOARD,
+                SitePlace.BOARD,
                 false),
             false,
             scope);

@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /**
@@ -62,7 +62,7 @@ final class GroupLoop {
   Ways ways(LudClause clause, LudemeScope scope) {
     model.stacks().refuseMixed(clause);
     NumberLudemes.usualType(model, clause);
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
@@ -80,7 +80,8 @@ final class GroupLoop {
             model
                 .conditions()
                 .condition(
-                    clause.get(condition), scope.with("to", new AtSite(site, false, Place.BOARD)))
+                    clause.get(condition),
+                    scope.with("to", new AtSite(site, false, SitePlace.BOARD)))
         : otherwise;
   }
 
@@ -132,7 +133,7 @@ final class GroupLoop {
                     .conditions()
                     .counting()
                     .through(
-                        Place.BOARD,
+                        SitePlace.BOARD,
                         at,
                         List.of(
                             Hrg.set(groupOf.apply(at), OFF),
@@ -258,7 +259,7 @@ final class GroupLoop {
     return new SiteRegion(
         site -> Logic.equal(Hrg.at("groupOf" + suffix, site), Hrg.ref("groupAt" + suffix)),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 

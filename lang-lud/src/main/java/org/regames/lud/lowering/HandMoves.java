@@ -11,7 +11,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.SiteContainers.Container;
 import org.regames.lud.board.SiteContainers.Use;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -24,7 +24,7 @@ record HandMoves(Model model) {
     if (model.stacks().used()) {
       return model.stacks().moved(from, Optional.empty(), to);
     }
-    boolean onBoard = from.place() == Place.BOARD && to.place() == Place.BOARD;
+    boolean onBoard = from.place() == SitePlace.BOARD && to.place() == SitePlace.BOARD;
     return !model.piles().used() && (!model.hasHands() || onBoard)
         ? model.carried(from.site(), to.site())
         : moved(from, to);
@@ -32,7 +32,7 @@ record HandMoves(Model model) {
 
   /** Takes one of the pieces of a site to another one. */
   List<HrgStatement> piled(HrgExpression from, HrgExpression to) {
-    return moved(new AtSite(from, false, Place.BOARD), new AtSite(to, false, Place.BOARD));
+    return moved(new AtSite(from, false, SitePlace.BOARD), new AtSite(to, false, SitePlace.BOARD));
   }
 
   private List<HrgStatement> moved(AtSite from, AtSite to) {
@@ -137,7 +137,7 @@ record HandMoves(Model model) {
     List<Container> all = model.equipment().containers().all();
     int known = model.statics().number(container, Statics.Assumed.NOTHING).orElse(-1);
     if (known > 0 && known < all.size() && isHandOfOne(all.get(known))) {
-      return new AtSite(model.sites().expression(all.get(known).first()), false, Place.HAND);
+      return new AtSite(model.sites().expression(all.get(known).first()), false, SitePlace.HAND);
     }
     for (int i = 1; i <= model.players() && ofMover; i++) {
       Optional<Container> hand = model.equipment().containers().hand(i);
@@ -152,7 +152,7 @@ record HandMoves(Model model) {
       throw LudRefusal.of(clause, "of this container is not supported yet");
     }
     String function = model.tables().values("handOf", "Player", "Site", hands);
-    return new AtSite(Hrg.apply(function, model.mover()), false, Place.HAND);
+    return new AtSite(Hrg.apply(function, model.mover()), false, SitePlace.HAND);
   }
 
   private static boolean isHandOfOne(Container container) {

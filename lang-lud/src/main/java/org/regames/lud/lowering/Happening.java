@@ -6,7 +6,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -55,7 +55,7 @@ record Happening(Model model) {
     List<HrgStatement> body = new ArrayList<>();
     String variable = scope.free("site");
     model.dynamicRegions().choose(region, variable, body);
-    AtSite site = new AtSite(Hrg.ref(variable), false, Place.BOARD);
+    AtSite site = new AtSite(Hrg.ref(variable), false, SitePlace.BOARD);
     LudemeScope inner = scope.with("site", site).with("to", site);
     body.add(Hrg.check(of(effect.clause("moves"), inner)));
     return model.conditions().reachable("happens", body);

@@ -13,7 +13,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -170,7 +170,7 @@ final class Heaps {
       throw LudRefusal.of(clause, "with the sites of consequences is not supported yet");
     }
     String variable = clause.is("last To") ? "lastActed" : "lastActedFrom";
-    return new AtSite(lastActed(variable), true, Place.ANYWHERE);
+    return new AtSite(lastActed(variable), true, SitePlace.ANYWHERE);
   }
 
   /** Remembers where something was done. */

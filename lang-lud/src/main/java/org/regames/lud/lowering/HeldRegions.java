@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.board.SiteContainers.Container;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -67,7 +67,7 @@ record HeldRegions(Model model) {
                 Logic.and(hand.contains().apply(site), owners.of(site)),
                 named(clause, component, site)),
         null,
-        Place.HAND,
+        SitePlace.HAND,
         true);
   }
 }

@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -74,7 +74,7 @@ record Hops(Model model, Travels travels) {
     List<HrgStatement> body = new ArrayList<>();
     approach(between, to, inner, ways, reach, body);
     land(to, inner, ways, reach, body);
-    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
+    LudemeScope over = inner.with("between", SitePlace.BOARD).with("to", SitePlace.BOARD);
     if (reach.several()) {
       between.ifPresent(each -> body.addAll(effects(each, over, ways)));
     }
@@ -152,7 +152,7 @@ record Hops(Model model, Travels travels) {
     HrgExpression left = counter("leftToJump", amount.most());
     into.add(Hrg.set(left, amount.number()));
     HrgExpression hurdle =
-        model.conditions().condition(between.get("if"), inner.with("between", Place.BOARD));
+        model.conditions().condition(between.get("if"), inner.with("between", SitePlace.BOARD));
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(BETWEEN, FROM));
     body.add(
@@ -164,7 +164,7 @@ record Hops(Model model, Travels travels) {
             Hrg.set(left, Hrg.apply("down", left))));
     body.add(Hrg.set(TO, ways.next(BETWEEN)));
     Travels.checkOn(TO, body);
-    LudemeScope over = inner.with("between", Place.BOARD).with("to", Place.BOARD);
+    LudemeScope over = inner.with("between", SitePlace.BOARD).with("to", SitePlace.BOARD);
     travels.check(to, "if", over, body);
     into.add(ways.branch(body));
     travels.effect(to, over, into);
@@ -284,16 +284,16 @@ record Hops(Model model, Travels travels) {
                 each ->
                     model
                         .conditions()
-                        .condition(each.get("if"), scope.with("between", Place.BOARD)))
+                        .condition(each.get("if"), scope.with("between", SitePlace.BOARD)))
             .orElse(Logic.TRUE);
     HrgStatement on = Hrg.check(Logic.unequal(BETWEEN, OFF));
     if (reach.before() > 0) {
-      AtSite here = new AtSite(BETWEEN, false, Place.BOARD);
+      AtSite here = new AtSite(BETWEEN, false, SitePlace.BOARD);
       HrgExpression open =
           to.has("if")
               ? model
                   .conditions()
-                  .condition(to.get("if"), scope.with("between", Place.BOARD).with("to", here))
+                  .condition(to.get("if"), scope.with("between", SitePlace.BOARD).with("to", here))
               : Logic.TRUE;
       List<HrgStatement> round = new ArrayList<>();
       round.add(Hrg.set(BETWEEN, ways.next(BETWEEN)));
@@ -340,7 +340,7 @@ record Hops(Model model, Travels travels) {
   private void land(
       LudClause to, LudemeScope scope, Ways ways, Reach reach, List<HrgStatement> into) {
     boolean glides = reach.after() > 0;
-    LudemeScope landed = scope.with("between", Place.BOARD).with("to", Place.BOARD);
+    LudemeScope landed = scope.with("between", SitePlace.BOARD).with("to", SitePlace.BOARD);
     List<HrgStatement> landing = new ArrayList<>();
     landing.add(Hrg.set(TO, ways.next(glides ? TO : BETWEEN)));
     Travels.checkOn(TO, landing);

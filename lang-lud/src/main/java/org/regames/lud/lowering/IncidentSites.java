@@ -14,7 +14,7 @@ import org.regames.lud.board.graph.Face;
 import org.regames.lud.board.graph.Incidence;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -40,7 +40,7 @@ record IncidentSites(Model model) {
                 Logic.unequal(site, Hrg.ref(Sites.OFF)),
                 Logic.any(incident.stream().map(each -> Logic.equal(each, site)).toList())),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 

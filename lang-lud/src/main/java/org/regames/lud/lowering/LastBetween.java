@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -37,7 +37,7 @@ record LastBetween(Model model) {
     if (!isAfterHops(clause)) {
       throw LudRefusal.of(clause, "of moves that may not be hops is not supported yet");
     }
-    return new SiteRegion(site -> Logic.equal(site, site()), null, Place.BOARD, true);
+    return new SiteRegion(site -> Logic.equal(site, site()), null, SitePlace.BOARD, true);
   }
 
   /**

@@ -10,7 +10,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -169,7 +169,8 @@ record LastDirections(Model model) {
     HrgExpression target =
         model
             .conditions()
-            .condition(to.get("if"), scope.with("to", new AtSite(captured, false, Place.BOARD)));
+            .condition(
+                to.get("if"), scope.with("to", new AtSite(captured, false, SitePlace.BOARD)));
     List<HrgStatement> taken = new ArrayList<>(model.effects().taken(captured, false));
     taken.add(Hrg.set(captured, along.next(captured)));
     into.add(

@@ -19,7 +19,7 @@ import org.regames.lud.board.Board;
 import org.regames.lud.board.TurtleWalk;
 import org.regames.lud.lowering.Directions.Axis;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -90,7 +90,7 @@ record Lines(Model model) {
       AtSite pivot =
           clause.has("through")
               ? model.numbers().site(clause.get("through"), scope)
-              : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+              : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
       body.add(Hrg.set(at, pivot.site()));
       if (pivot.mayBeOff()) {
         body.add(Hrg.check(Logic.unequal(at, Hrg.ref(Sites.OFF))));
@@ -106,7 +106,7 @@ record Lines(Model model) {
                         .conditions()
                         .condition(
                             clause.get("if"),
-                            scope.with("to", new AtSite(site, false, Place.BOARD))))
+                            scope.with("to", new AtSite(site, false, SitePlace.BOARD))))
                 : wanted.of(site);
     body.add(Hrg.check(counted.of(at)));
     List<Block> ways = new ArrayList<>();
@@ -219,7 +219,7 @@ record Lines(Model model) {
     AtSite pivot =
         clause.has("from")
             ? model.numbers().site(clause.get("from"), scope)
-            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+            : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(at, pivot.site()));
     body.add(Hrg.check(Logic.unequal(at, Hrg.ref(Sites.OFF))));
@@ -275,7 +275,8 @@ record Lines(Model model) {
       } else {
         body.add(Hrg.check(Logic.unequal(Hrg.ref("whose"), Hrg.ref(Model.NOBODY))));
       }
-      Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+      Ways ways =
+          model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
       if (ways.key().isPresent()) {
         throw LudRefusal.of(clause, "in relative directions is not supported yet");
       }
@@ -361,7 +362,7 @@ record Lines(Model model) {
   private SiteRegion known(String name, BitSet sites) {
     String function = model.tables().has(name, sites);
     return new SiteRegion(
-        site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, Place.BOARD, true);
+        site -> Hrg.equal(Hrg.apply(function, site), Hrg.ref("1")), null, SitePlace.BOARD, true);
   }
 
   /** The k-th region of each player, by the player. */
@@ -387,7 +388,7 @@ record Lines(Model model) {
           new SiteRegion(
               site -> Hrg.equal(Hrg.apply(function, player, site), Hrg.ref("1")),
               null,
-              Place.BOARD,
+              SitePlace.BOARD,
               true));
     }
     return regions;

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -173,7 +173,7 @@ record LudemeScope(Map<String, Num> iterators, Set<Knowledge> known, List<Fact> 
   }
 
   /** The same where an iterator is a variable of its name. */
-  LudemeScope with(String iterator, Place place) {
+  LudemeScope with(String iterator, SitePlace place) {
     return with(iterator, new AtSite(Hrg.ref(iterator), false, place));
   }
 

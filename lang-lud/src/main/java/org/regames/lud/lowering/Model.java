@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.language.Budget;
 import org.regames.lud.equipment.GameEquipment;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -452,8 +452,8 @@ final class Model {
   /** Takes a piece, with its local state, from one site to another, which may be the same. */
   List<HrgStatement> carried(HrgExpression from, HrgExpression to) {
     if (stacks.used()) {
-      AtSite start = new AtSite(from, false, Place.BOARD);
-      return stacks.moved(start, Optional.empty(), new AtSite(to, false, Place.BOARD));
+      AtSite start = new AtSite(from, false, SitePlace.BOARD);
+      return stacks.moved(start, Optional.empty(), new AtSite(to, false, SitePlace.BOARD));
     }
     if (piles.used()) {
       return hands.piled(from, to);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -33,7 +33,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
                   Logic.and(Logic.not(region.contains().apply(site)), content(clause, site)),
                   neighbour(clause, scope, site, region)),
           null,
-          Place.BOARD,
+          SitePlace.BOARD,
           false);
     }
     AtSite from = model.numbers().site(clause.get("from"), scope);
@@ -47,13 +47,14 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
                       ways.functions().stream()
                           .map(f -> Hrg.equal(ways.step(f, start), site))
                           .toList());
-              HrgExpression wanted = wanted(clause, inner, new AtSite(site, false, Place.BOARD));
+              HrgExpression wanted =
+                  wanted(clause, inner, new AtSite(site, false, SitePlace.BOARD));
               return Logic.and(
                   Logic.and(Logic.unequal(site, Hrg.ref(Sites.OFF)), near),
                   Logic.and(content(clause, site), wanted));
             },
             null,
-            Place.BOARD,
+            SitePlace.BOARD,
             !clause.has("if") && !clause.has("contents"))
         .near(ways.apart() ? Optional.of(near(clause, inner, start, ways)) : Optional.empty());
   }
@@ -66,7 +67,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
         site ->
             Logic.and(
                 content(clause, site),
-                wanted(clause, scope, new AtSite(site, false, Place.BOARD))));
+                wanted(clause, scope, new AtSite(site, false, SitePlace.BOARD))));
   }
 
   /** The neighbours of a site, and the site. */
@@ -84,7 +85,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
         site ->
             Logic.or(others.contains().apply(site), Logic.and(on, Logic.equal(site, from.site()))),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         others.local());
   }
 
@@ -109,11 +110,11 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
   /** Whether a neighbour of a site is in a region; steps lead back the same way. */
   private HrgExpression neighbour(
       LudClause clause, LudemeScope scope, HrgExpression site, SiteRegion region) {
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
     if (!model.directions().leadBack(clause)) {
       throw LudRefusal.of(clause, "in these directions is not supported yet");
     }
-    AtSite to = new AtSite(site, false, Place.BOARD);
+    AtSite to = new AtSite(site, false, SitePlace.BOARD);
     return Logic.any(
         ways.functions().stream()
             .map(f -> ways.step(f, site))
@@ -123,7 +124,7 @@ record NeighbourRegions(Model model, RegionLudemes regions) {
                         region.contains().apply(origin),
                         wanted(
                             clause,
-                            scope.with("from", new AtSite(origin, false, Place.BOARD)),
+                            scope.with("from", new AtSite(origin, false, SitePlace.BOARD)),
                             to)))
             .toList());
   }

@@ -21,7 +21,7 @@ sealed interface Num {
    * @param mayBeOff whether it may be none
    * @param place where it is
    */
-  record AtSite(HrgExpression site, boolean mayBeOff, Place place) implements Num {}
+  record AtSite(HrgExpression site, boolean mayBeOff, SitePlace place) implements Num {}
 
   /** A player, nobody, or all of them. */
   record Whose(HrgExpression owner) implements Num {}
@@ -98,7 +98,7 @@ sealed interface Num {
   }
 
   /** Where sites are. */
-  enum Place {
+  enum SitePlace {
     BOARD,
     HAND,
     ANYWHERE

@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -77,7 +77,7 @@ record NumberLists(Model model) {
 
   private static SiteRegion joined(
       SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
-    Place place = a.place() == b.place() ? a.place() : Place.ANYWHERE;
+    SitePlace place = a.place() == b.place() ? a.place() : SitePlace.ANYWHERE;
     return new SiteRegion(
         site -> operator.apply(a.contains().apply(site), b.contains().apply(site)),
         null,
@@ -99,7 +99,7 @@ record NumberLists(Model model) {
                 Logic.and(holds, then.contains().apply(site)),
                 Logic.and(Logic.not(holds), other.contains().apply(site))),
         null,
-        then.place() == other.place() ? then.place() : Place.ANYWHERE,
+        then.place() == other.place() ? then.place() : SitePlace.ANYWHERE,
         false);
   }
 
@@ -135,7 +135,7 @@ record NumberLists(Model model) {
           return model.conditions().reachable("isResult", body);
         },
         null,
-        model.hasHands() ? Place.ANYWHERE : Place.BOARD,
+        model.hasHands() ? SitePlace.ANYWHERE : SitePlace.BOARD,
         false);
   }
 
@@ -191,19 +191,19 @@ record NumberLists(Model model) {
                     goesOn,
                     Hrg.when(isOne, Hrg.set(before, Hrg.apply("down", before))),
                     Hrg.set(found, Hrg.apply(following(), found)))));
-    return new AtSite(found, true, Place.BOARD);
+    return new AtSite(found, true, SitePlace.BOARD);
   }
 
   private SiteRegion onBoard(LudValue sites, LudClause clause, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(sites, scope);
-    if (region.place() != Place.BOARD) {
+    if (region.place() != SitePlace.BOARD) {
       throw LudRefusal.of(clause, "of this place is not supported yet");
     }
     return region;
   }
 
   private String following() {
-    return model.conditions().counting().following(Place.BOARD);
+    return model.conditions().counting().following(SitePlace.BOARD);
   }
 
   /** The first site of a region, or the last one. */
@@ -217,7 +217,7 @@ record NumberLists(Model model) {
       all.add(Hrg.set(found, Hrg.ref(Sites.OFF)));
       all.addAll(counting.everywhere(at, region.contains().apply(at), List.of(Hrg.set(found, at))));
       model.numbers().first(all);
-      return new AtSite(found, true, Place.BOARD);
+      return new AtSite(found, true, SitePlace.BOARD);
     }
     HrgExpression goesOn =
         Logic.and(
@@ -228,6 +228,6 @@ record NumberLists(Model model) {
             List.of(
                 Hrg.set(found, model.sites().expression(0)),
                 Hrg.repeat(goesOn, Hrg.set(found, Hrg.apply(following(), found)))));
-    return new AtSite(found, true, Place.BOARD);
+    return new AtSite(found, true, SitePlace.BOARD);
   }
 }

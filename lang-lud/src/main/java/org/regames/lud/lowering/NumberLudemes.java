@@ -18,7 +18,7 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Which;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.lowering.SiteNumbers.What;
@@ -314,7 +314,7 @@ final class NumberLudemes {
   /** A site of a number. */
   AtSite site(int number) {
     boolean off = !model.sites().has(number);
-    Place place = number < model.sites().onBoard() ? Place.BOARD : Place.HAND;
+    SitePlace place = number < model.sites().onBoard() ? SitePlace.BOARD : SitePlace.HAND;
     model.heaps().note(model.sites().expression(number), number);
     return new AtSite(model.sites().expression(number), off, place);
   }
@@ -368,7 +368,7 @@ final class NumberLudemes {
             && !model.heaps().used()
             && !model.uses("select")
             && new BoardSelections(model).all();
-    return new AtSite(lastSite(variable), true, onBoard ? Place.BOARD : Place.ANYWHERE);
+    return new AtSite(lastSite(variable), true, onBoard ? SitePlace.BOARD : SitePlace.ANYWHERE);
   }
 
   /** The site where the last move started, or went. */
@@ -407,13 +407,13 @@ final class NumberLudemes {
     }
     Num whose = player(who, scope);
     if (whose.equals(new Known(-1))) {
-      return new AtSite(Hrg.ref(Sites.OFF), true, Place.ANYWHERE);
+      return new AtSite(Hrg.ref(Sites.OFF), true, SitePlace.ANYWHERE);
     }
     HrgExpression player = owner(whose, clause);
     boolean maybeNobody = !player.equals(model.mover()) && !player.equals(model.next());
     String function =
         model.tables().values("handOf", maybeNobody ? "Owner" : "Player", "Site", hands);
-    return new AtSite(Hrg.apply(function, player), false, Place.HAND);
+    return new AtSite(Hrg.apply(function, player), false, SitePlace.HAND);
   }
 
   /** Whether two numbers are the same. */

@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.Steps;
 import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -135,8 +135,8 @@ record NumberSeries(Model model) {
           ? List.of(set, Hrg.when(Logic.unequal(at, Hrg.ref(Sites.OFF)), done))
           : Stream.concat(Stream.of(set), done.stream()).toList();
     }
-    Place place =
-        sites.place() == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : sites.place();
+    SitePlace place =
+        sites.place() == SitePlace.ANYWHERE && !model.hasHands() ? SitePlace.BOARD : sites.place();
     return Stream.concat(
             found.finding().stream(),
             model.conditions().counting().through(place, at, List.of(there)).stream())

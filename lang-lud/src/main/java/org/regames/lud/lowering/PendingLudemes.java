@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -127,14 +127,14 @@ final class PendingLudemes {
   }
 
   private void setAll(SiteRegion region, LudClause clause, List<HrgStatement> into) {
-    if (region.place() != Place.BOARD && model.hasHands()) {
+    if (region.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "of hands is not supported yet");
     }
     HrgExpression each = Hrg.ref(model.definitions().variable("each", Hrg.type("Site"), OFF));
     HrgStatement marked =
         Hrg.when(
             region.contains().apply(each), Hrg.set(mark(true, each), ON), Hrg.set(flag(true), ON));
-    into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(marked)));
+    into.addAll(model.conditions().counting().through(SitePlace.BOARD, each, List.of(marked)));
   }
 
   /** {@code (is Pending)}. */
@@ -151,9 +151,9 @@ final class PendingLudemes {
         ? new SiteRegion(
             site -> Logic.and(Logic.unequal(site, OFF), Logic.equal(site, site(made))),
             null,
-            Place.BOARD,
+            SitePlace.BOARD,
             true)
-        : new SiteRegion(site -> Hrg.equal(mark(made, site), ON), null, Place.BOARD, true);
+        : new SiteRegion(site -> Hrg.equal(mark(made, site), ON), null, SitePlace.BOARD, true);
   }
 
   /** {@code (value Pending)}, where it is a site. */
@@ -161,7 +161,7 @@ final class PendingLudemes {
     if (!ofOneSite()) {
       throw LudRefusal.of(clause, "of one of several sites is not supported yet");
     }
-    return new AtSite(site(scope.leaves()), true, Place.BOARD);
+    return new AtSite(site(scope.leaves()), true, SitePlace.BOARD);
   }
 
   /** After a move, what it left is what is asked for. */
@@ -179,7 +179,8 @@ final class PendingLudemes {
       List<HrgStatement> passed = new ArrayList<>();
       passed.add(Hrg.set(mark(false, each), mark(true, each)));
       passed.add(Hrg.set(mark(true, each), Hrg.ref("0")));
-      List<HrgStatement> loop = model.conditions().counting().through(Place.BOARD, each, passed);
+      List<HrgStatement> loop =
+          model.conditions().counting().through(SitePlace.BOARD, each, passed);
       into.add(Hrg.when(Logic.or(Hrg.equal(flag(false), ON), Hrg.equal(flag(true), ON)), loop));
     }
     into.add(Hrg.set(flag(false), flag(true)));

@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -51,7 +51,8 @@ final class PieceEffects {
   private void removeAt(
       LudClause clause, boolean later, LudemeScope scope, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("sites"), scope);
-    boolean ofHand = site.place() != Place.BOARD && model.hasOtherHands() && !model.heaps().used();
+    boolean ofHand =
+        site.place() != SitePlace.BOARD && model.hasOtherHands() && !model.heaps().used();
     if (ofHand && (later || effects.isMarking())) {
       throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
@@ -80,7 +81,7 @@ final class PieceEffects {
     into.addAll(found.finding());
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
-    if (region.place() != Place.BOARD && model.hasHands()) {
+    if (region.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "of this region is not supported yet");
     }
     LudRefusal.unlessAbsent(clause, "level");
@@ -88,7 +89,7 @@ final class PieceEffects {
       List<HrgStatement> body = taken(each, later);
       into.addAll(
           new JointEffects(model)
-              .inTwoSteps(clause, region, body, new AtSite(each, false, Place.BOARD)));
+              .inTwoSteps(clause, region, body, new AtSite(each, false, SitePlace.BOARD)));
       return;
     }
     into.addAll(
@@ -178,7 +179,7 @@ final class PieceEffects {
       return;
     }
     AtSite site = model.numbers().site(to.get("sites"), scope);
-    if (site.place() != Place.BOARD && model.hasOtherHands()) {
+    if (site.place() != SitePlace.BOARD && model.hasOtherHands()) {
       LudRefusal.unlessAbsent(clause, "count");
       addToHand(clause, site, pieces.getFirst(), scope, into);
       return;
@@ -228,7 +229,7 @@ final class PieceEffects {
     model.definitions().variable("each", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression each = Hrg.ref("each");
     SiteRegion region = model.dynamicRegions().region(to.get("sites"), scope);
-    if (!region.local() || to.has("if") || region.place() != Place.BOARD) {
+    if (!region.local() || to.has("if") || region.place() != SitePlace.BOARD) {
       throw LudRefusal.of(clause, "of this region is not supported yet");
     }
     if (clause.findClause("piece").filter(given -> given.has("state")).isPresent()) {
@@ -237,7 +238,7 @@ final class PieceEffects {
     HrgStatement put =
         Hrg.when(
             Logic.and(region.contains().apply(each), model.canPut(each)), model.put(each, piece));
-    into.addAll(model.conditions().counting().through(Place.BOARD, each, List.of(put)));
+    into.addAll(model.conditions().counting().through(SitePlace.BOARD, each, List.of(put)));
   }
 
   /** A piece that is captured by replacement may come to a hand as another one. */
@@ -307,7 +308,7 @@ final class PieceEffects {
       LudemeScope inner = scope.with("from", start).with("to", end);
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), inner));
     }
-    boolean mayPile = model.hasOtherHands() && end.place() != Place.HAND && !to.has("if");
+    boolean mayPile = model.hasOtherHands() && end.place() != SitePlace.HAND && !to.has("if");
     if (mayPile && !(to.has("sites") && scope.isEmpty(to.get("sites")))) {
       // Equal pieces may come to lie on each other there.
       if (!model.piles().need(clause)) {

@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.Block;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -126,9 +126,9 @@ record PieceLoop(Model model) {
       LudClause clause, LudemeScope scope, Optional<Integer> owner, List<HrgStatement> into) {
     model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     HrgExpression from = Hrg.ref("from");
-    Place place = clause.has("container") ? Place.HAND : Place.BOARD;
+    SitePlace place = clause.has("container") ? SitePlace.HAND : SitePlace.BOARD;
     HrgStatement origin =
-        place == Place.HAND
+        place == SitePlace.HAND
             ? Hrg.set(from, model.hands().hand(clause, scope).site())
             : Hrg.any("from", "Cell");
     boolean byLevel = model.stacks().used() && !clause.flag("top");
@@ -179,7 +179,7 @@ record PieceLoop(Model model) {
    * The scope in which a piece is at {@code (from)}: one of the mover's, unless it has an owner.
    */
   private LudemeScope withPiece(
-      LudemeScope scope, Place place, boolean byLevel, Optional<Integer> owner) {
+      LudemeScope scope, SitePlace place, boolean byLevel, Optional<Integer> owner) {
     HrgExpression from = Hrg.ref("from");
     LudemeScope inner = scope.with("from", place);
     if (byLevel) {

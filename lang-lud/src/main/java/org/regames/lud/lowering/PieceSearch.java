@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Which;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
@@ -35,7 +35,7 @@ record PieceSearch(Model model) {
             ? SymbolWords.camel(title + clause.word("player"))
             : model.numbers().keptName(SymbolWords.camel(title));
     HrgExpression found = model.definitions().scratch(variable, Hrg.type("Site"));
-    String next = model.conditions().counting().following(Place.BOARD);
+    String next = model.conditions().counting().following(SitePlace.BOARD);
     model.numbers().first(Hrg.set(found, model.sites().expression(0)));
     model
         .numbers()
@@ -48,7 +48,7 @@ record PieceSearch(Model model) {
                             ? new StackNumbers(model).holds(found, each -> Logic.equal(each, piece))
                             : Logic.equal(model.board(found), piece))),
                 Hrg.set(found, Hrg.apply(next, found))));
-    return new AtSite(found, true, Place.BOARD);
+    return new AtSite(found, true, SitePlace.BOARD);
   }
 
   /** The kind of pieces that a clause looks for, of which each owner has but one. */

@@ -6,7 +6,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** Two pieces that change places: the first takes its local state along, the second loses it. */
@@ -59,8 +59,8 @@ record PieceSwaps(Model model) {
     AtSite site =
         clause.has(parameter)
             ? model.numbers().site(clause.get(parameter), scope)
-            : new AtSite(model.numbers().lastSite(usual), true, Place.ANYWHERE);
-    if (model.trackPlaces().kept() || site.place() != Place.BOARD && model.hasHands()) {
+            : new AtSite(model.numbers().lastSite(usual), true, SitePlace.ANYWHERE);
+    if (model.trackPlaces().kept() || site.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "in hands or on tracks is not supported yet");
     }
     return site;

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -17,7 +17,7 @@ record Placements(Model model) {
   private static final HrgExpression TO = Hrg.ref("to");
 
   /** Chooses a site of a region, or takes the one that is named. */
-  private Place choose(
+  private SitePlace choose(
       LudClause clause, LudValue sites, LudemeScope scope, List<HrgStatement> into) {
     model.definitions().variable("to", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     if (!NumberLudemes.isOfHand(clause, "sites")) {
@@ -38,8 +38,8 @@ record Placements(Model model) {
     return place(site.place());
   }
 
-  private Place place(Place place) {
-    return place == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : place;
+  private SitePlace place(SitePlace place) {
+    return place == SitePlace.ANYWHERE && !model.hasHands() ? SitePlace.BOARD : place;
   }
 
   private void last(List<HrgStatement> into) {
@@ -65,8 +65,8 @@ record Placements(Model model) {
     LudValue sites =
         to.find("sites")
             .orElseThrow(() -> LudRefusal.of(clause, "without sites is not supported yet"));
-    Place place = choose(to, sites, scope, into);
-    if (place != Place.BOARD) {
+    SitePlace place = choose(to, sites, scope, into);
+    if (place != SitePlace.BOARD) {
       throw LudRefusal.of(clause, "to a hand is not supported yet");
     }
     LudemeScope inner = scope.with("to", place);
@@ -165,7 +165,7 @@ record Placements(Model model) {
       return List.of();
     }
     LudRefusal.unlessAbsent(apply.get(), "if");
-    LudemeScope inner = scope.with("from", new AtSite(TO, false, Place.BOARD));
+    LudemeScope inner = scope.with("from", new AtSite(TO, false, SitePlace.BOARD));
     return model.effects().statements(apply.get().clause("effect"), inner);
   }
 
@@ -177,9 +177,9 @@ record Placements(Model model) {
     if (later && !clause.word("at").equals("EndOfTurn")) {
       throw LudRefusal.of(clause, "at this time is not supported yet");
     }
-    Place place = choose(clause, clause.get("sites"), scope, into);
-    boolean anywhere = place == Place.ANYWHERE && !model.stacks().used();
-    if (anywhere || later && place == Place.HAND) {
+    SitePlace place = choose(clause, clause.get("sites"), scope, into);
+    boolean anywhere = place == SitePlace.ANYWHERE && !model.stacks().used();
+    if (anywhere || later && place == SitePlace.HAND) {
       throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     into.add(Hrg.check(model.occupied(TO)));
@@ -193,14 +193,14 @@ record Placements(Model model) {
         into.addAll(model.stacks().removed(TO, level));
       } else {
         into.addAll(
-            place == Place.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));
+            place == SitePlace.HAND ? model.hands().emptied(TO) : model.effects().taken(TO, later));
       }
       last(into);
     }
   }
 
   /** Chooses what is selected: a site that is written, or the one that the rules go through. */
-  private Place selected(
+  private SitePlace selected(
       LudClause clause, LudClause from, LudemeScope scope, List<HrgStatement> into) {
     if (from.has("sites")) {
       return choose(from, from.get("sites"), scope, into);
@@ -219,7 +219,7 @@ record Placements(Model model) {
     if (!model.stacks().used()) {
       LudRefusal.unlessAbsent(from, "level");
     }
-    Place place = selected(clause, from, scope, into);
+    SitePlace place = selected(clause, from, scope, into);
     model.definitions().variable("from", Hrg.type("Site"), Hrg.ref(Sites.OFF));
     if (!into.getLast().equals(Hrg.set(TO, Hrg.ref("from")))) {
       into.add(Hrg.set(Hrg.ref("from"), TO));
@@ -235,7 +235,7 @@ record Placements(Model model) {
           to.get()
               .find("sites")
               .orElseThrow(() -> LudRefusal.of(clause, "without goals is not supported yet"));
-      Place goal = choose(to.get(), goals, inner, into);
+      SitePlace goal = choose(to.get(), goals, inner, into);
       if (to.get().has("if")) {
         into.add(
             Hrg.check(model.conditions().condition(to.get().get("if"), inner.with("to", goal))));

@@ -18,7 +18,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.Kind;
 import org.regames.lud.tree.LudClause;
@@ -147,10 +147,10 @@ final class RegionLudemes {
     return value instanceof LudClause clause ? SymbolWords.camel(clause.title()) : "sites";
   }
 
-  private Place place(BitSet sites) {
+  private SitePlace place(BitSet sites) {
     boolean board = sites.nextSetBit(0) >= 0 && sites.nextSetBit(0) < model.sites().onBoard();
     boolean hand = sites.nextSetBit(model.sites().onBoard()) >= 0;
-    return hand ? board ? Place.ANYWHERE : Place.HAND : Place.BOARD;
+    return hand ? board ? SitePlace.ANYWHERE : SitePlace.HAND : SitePlace.BOARD;
   }
 
   private SiteRegion fixed(LudValue value, BitSet sites) {
@@ -159,7 +159,7 @@ final class RegionLudemes {
       return new SiteRegion(site -> Logic.equal(site, only), only, place(sites), true);
     }
     if (sites.isEmpty()) {
-      return new SiteRegion(_ -> Logic.FALSE, null, Place.BOARD, true);
+      return new SiteRegion(_ -> Logic.FALSE, null, SitePlace.BOARD, true);
     }
     String function = model.tables().has(name(value), sites);
     return new SiteRegion(
@@ -210,7 +210,7 @@ final class RegionLudemes {
 
   private SiteRegion empty(LudClause clause) {
     LudRefusal.unlessAbsent(clause, "container");
-    return new SiteRegion(site -> model.isFree(site), null, Place.BOARD, true);
+    return new SiteRegion(site -> model.isFree(site), null, SitePlace.BOARD, true);
   }
 
   private SiteRegion occupied(LudClause clause, LudemeScope scope) {
@@ -243,7 +243,7 @@ final class RegionLudemes {
     return new SiteRegion(
         site -> Logic.and(owners.of(site), new HeldRegions(model).named(clause, component, site)),
         null,
-        onBoard ? Place.BOARD : Place.ANYWHERE,
+        onBoard ? SitePlace.BOARD : SitePlace.ANYWHERE,
         true);
   }
 
@@ -299,12 +299,12 @@ final class RegionLudemes {
   /** The sites of two regions, as an operator joins them. */
   SiteRegion combined(SiteRegion a, SiteRegion b, BinaryOperator<HrgExpression> operator) {
     boolean and = operator.apply(Logic.TRUE, Logic.FALSE).equals(Logic.FALSE);
-    Place place =
+    SitePlace place =
         a.place() == b.place()
             ? a.place()
-            : and && (a.place() == Place.BOARD || b.place() == Place.BOARD)
-                ? Place.BOARD
-                : Place.ANYWHERE;
+            : and && (a.place() == SitePlace.BOARD || b.place() == SitePlace.BOARD)
+                ? SitePlace.BOARD
+                : SitePlace.ANYWHERE;
     return new SiteRegion(
         joined(a, b, operator),
         and ? a.single() : null,
@@ -417,8 +417,8 @@ final class RegionLudemes {
         model.conditions().once(model.conditions().condition(clause.get("condition"), scope));
     SiteRegion then = whole(region(clause.get("then"), scope));
     Optional<SiteRegion> other = clause.find("else").map(each -> whole(region(each, scope)));
-    Place place =
-        other.isEmpty() || other.get().place() == then.place() ? then.place() : Place.ANYWHERE;
+    SitePlace place =
+        other.isEmpty() || other.get().place() == then.place() ? then.place() : SitePlace.ANYWHERE;
     return new SiteRegion(
         site ->
             Logic.or(
@@ -438,11 +438,14 @@ final class RegionLudemes {
   }
 
   private SiteRegion toClear() {
-    return new SiteRegion(site -> Hrg.equal(marked(site), Hrg.ref("1")), null, Place.BOARD, true);
+    return new SiteRegion(
+        site -> Hrg.equal(marked(site), Hrg.ref("1")), null, SitePlace.BOARD, true);
   }
 
   /** Whether a site is one of the board's own; hands hold sites of no other use. */
   HrgExpression onBoard(AtSite site) {
-    return site.place() == Place.BOARD && !site.mayBeOff() ? Logic.TRUE : isOnBoard(site.site());
+    return site.place() == SitePlace.BOARD && !site.mayBeOff()
+        ? Logic.TRUE
+        : isOnBoard(site.site());
   }
 }

@@ -10,7 +10,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -94,7 +94,7 @@ final class Remembered {
                 ? Logic.unequal(Hrg.index(list, site), Hrg.ref("0"))
                 : Hrg.equal(Hrg.index(list, site), Hrg.ref("1")),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 
@@ -174,7 +174,7 @@ final class Remembered {
 
   private void mark(LudClause clause, LudemeScope scope, boolean more, List<HrgStatement> into) {
     AtSite site = model.numbers().site(clause.get("value"), scope);
-    if (site.place() == Place.HAND) {
+    if (site.place() == SitePlace.HAND) {
       throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     HrgExpression place =

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -85,17 +85,17 @@ record SeedEffects(Model model) {
                 () -> LudRefusal.of(clause, "without a site to start from is not supported yet"));
     if (Counting.isRegion(origin) || origin instanceof LudValue.Items) {
       SiteRegion region = model.dynamicRegions().region(origin, scope);
-      if (region.place() != Place.BOARD) {
+      if (region.place() != SitePlace.BOARD) {
         throw LudRefusal.of(clause, "from this region is not supported yet");
       }
       HrgExpression each = model.definitions().scratch("heapAt", Hrg.type("Site"));
       List<HrgStatement> body = new ArrayList<>();
-      one(clause, new AtSite(each, false, Place.BOARD), scope, body);
+      one(clause, new AtSite(each, false, SitePlace.BOARD), scope, body);
       List<HrgStatement> whole = List.of(Hrg.when(region.contains().apply(each), body));
       into.addAll(
           model.effects().isRelated(body, whole, each, origin)
               ? model.foresight().of(() -> each(clause, region, each, scope))
-              : model.conditions().counting().through(Place.BOARD, each, whole));
+              : model.conditions().counting().through(SitePlace.BOARD, each, whole));
       return;
     }
     one(clause, model.numbers().site(origin, scope), scope, into);
@@ -104,9 +104,9 @@ record SeedEffects(Model model) {
   private List<HrgStatement> each(
       LudClause clause, SiteRegion region, HrgExpression each, LudemeScope scope) {
     List<HrgStatement> body = new ArrayList<>();
-    one(clause, new AtSite(each, false, Place.BOARD), scope, body);
+    one(clause, new AtSite(each, false, SitePlace.BOARD), scope, body);
     HrgStatement whole = Hrg.when(region.contains().apply(each), body);
-    return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
+    return model.conditions().counting().through(SitePlace.BOARD, each, List.of(whole));
   }
 
   private void one(LudClause clause, AtSite start, LudemeScope scope, List<HrgStatement> into) {
@@ -127,14 +127,14 @@ record SeedEffects(Model model) {
   private List<HrgStatement> toEach(
       LudClause clause, AtSite start, LudValue goal, LudemeScope scope) {
     SiteRegion region = model.dynamicRegions().region(goal, scope);
-    if (region.place() != Place.BOARD || clause.has("then")) {
+    if (region.place() != SitePlace.BOARD || clause.has("then")) {
       throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     HrgExpression each = model.definitions().scratch("goal", Hrg.type("Site"));
     List<HrgStatement> body = new ArrayList<>();
-    one(clause, start, new AtSite(each, false, Place.BOARD), scope, body);
+    one(clause, start, new AtSite(each, false, SitePlace.BOARD), scope, body);
     HrgStatement whole = Hrg.when(region.contains().apply(each), body);
-    return model.conditions().counting().through(Place.BOARD, each, List.of(whole));
+    return model.conditions().counting().through(SitePlace.BOARD, each, List.of(whole));
   }
 
   private void one(

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** Moves that put a piece somewhere along a line from a site. */
@@ -27,12 +27,14 @@ record Shots(Model model, Placements placements) {
     model.definitions().variable("to", Hrg.type("Site"), OFF);
     model.definitions().variable("between", Hrg.type("Site"), OFF);
     LudemeScope inner =
-        scope.with("to", Place.BOARD).with("between", new AtSite(BETWEEN, true, Place.BOARD));
+        scope
+            .with("to", SitePlace.BOARD)
+            .with("between", new AtSite(BETWEEN, true, SitePlace.BOARD));
     HrgExpression open =
         to.filter(each -> each.has("if"))
             .map(each -> model.conditions().condition(each.get("if"), inner))
             .orElseGet(() -> model.isFree(TO));
-    Ways ways = model.directions().lines(clause, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().lines(clause, "directions", scope.with("from", SitePlace.BOARD));
     if (ways.isEmpty()) {
       into.add(Hrg.check(Logic.FALSE));
       return;

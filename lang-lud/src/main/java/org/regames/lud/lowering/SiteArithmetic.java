@@ -9,7 +9,7 @@ import org.regames.lud.lowering.ComputedNumbers.Linear;
 import org.regames.lud.lowering.GameDefinitions.Table;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** Numbers of sites, and sites of numbers. */
@@ -35,7 +35,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     }
     String function = model.tables().values("siteBefore", "Number", "Site", sites);
     return new AtSite(
-        Hrg.apply(function, numbers.apply(Table.MINUS, more, less)), true, Place.ANYWHERE);
+        Hrg.apply(function, numbers.apply(Table.MINUS, more, less)), true, SitePlace.ANYWHERE);
   }
 
   /** The number of a site and 1 more; 0 where there is none. */
@@ -54,7 +54,7 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     int ofNone = model.sites().has(by - 1) ? by - 1 : -1;
     String name = by < 0 ? "minus" + -by : "plus" + by;
     String function = model.tables().next(name, table, ofNone);
-    return new AtSite(Hrg.apply(function, site.site()), true, Place.ANYWHERE);
+    return new AtSite(Hrg.apply(function, site.site()), true, SitePlace.ANYWHERE);
   }
 
   /** The site of a number that is computed. */
@@ -65,14 +65,14 @@ record SiteArithmetic(Model model, ComputedNumbers numbers) {
     }
     model.definitions().numbers(amount.most());
     String function = model.tables().values("siteOf", "Number", "Site", sites);
-    return new AtSite(Hrg.apply(function, amount.number()), true, Place.ANYWHERE);
+    return new AtSite(Hrg.apply(function, amount.number()), true, SitePlace.ANYWHERE);
   }
 
   /** The row of a site, and the like, by a table. */
   Num partOfBoard(LudClause clause, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     AtSite site = model.numbers().site(clause.get("of"), scope);
-    if (site.place() == Place.HAND) {
+    if (site.place() == SitePlace.HAND) {
       throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     return partOfBoard(clause.title(), site);

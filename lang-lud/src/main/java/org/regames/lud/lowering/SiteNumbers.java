@@ -262,7 +262,7 @@ final class SiteNumbers {
   void set(What what, LudClause clause, LudemeScope scope, List<HrgStatement> into) {
     model.heaps().refuseValues(what, clause);
     Num.AtSite site = model.numbers().site(clause, "at", scope);
-    if (site.place() != Num.Place.BOARD && model.hasOtherHands() && !model.heaps().used()) {
+    if (site.place() != Num.SitePlace.BOARD && model.hasOtherHands() && !model.heaps().used()) {
       throw LudRefusal.of(clause, "of a hand is not supported yet");
     }
     Num given = model.numbers().number(clause.get(what.map), scope);

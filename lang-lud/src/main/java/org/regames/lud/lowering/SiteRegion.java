@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 
 /**
  * A set of sites.
@@ -22,14 +22,14 @@ import org.regames.lud.lowering.Num.Place;
 record SiteRegion(
     Function<HrgExpression, HrgExpression> contains,
     HrgExpression single,
-    Place place,
+    SitePlace place,
     boolean local,
     Optional<Supplier<Listing>> listing,
     Optional<Near> near) {
   SiteRegion(
       Function<HrgExpression, HrgExpression> contains,
       HrgExpression single,
-      Place place,
+      SitePlace place,
       boolean local) {
     this(contains, single, place, local, Optional.empty(), Optional.empty());
   }

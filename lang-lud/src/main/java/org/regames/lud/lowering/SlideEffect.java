@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
@@ -29,7 +29,7 @@ record SlideEffect(Model model) {
     AtSite start = model.numbers().site(from.get("sites"), scope);
     LudemeScope inner = scope.with("from", start);
     Ways ways = model.directions().lines(clause, "directions", inner);
-    if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
+    if (ways.functions().size() != 1 || start.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "as an effect in this form is not supported yet");
     }
     HrgExpression end = start.site();
@@ -41,7 +41,7 @@ record SlideEffect(Model model) {
       holds = Logic.and(holds, stops ? Logic.or(arrives(to.get(), inner, end), open) : open);
     }
     holds = Logic.and(Logic.unequal(end, Hrg.ref(Sites.OFF)), holds);
-    return new Way(start, end, holds, inner.with("to", new AtSite(end, false, Place.BOARD)));
+    return new Way(start, end, holds, inner.with("to", new AtSite(end, false, SitePlace.BOARD)));
   }
 
   /** Whether {@code (slide …)} makes a move. */
@@ -75,11 +75,11 @@ record SlideEffect(Model model) {
     AtSite start = model.numbers().site(from.get("sites"), scope);
     LudemeScope inner = scope.with("from", start);
     Ways ways = model.directions().steps(clause, "directions", inner);
-    if (ways.functions().size() != 1 || start.place() != Place.BOARD && model.hasHands()) {
+    if (ways.functions().size() != 1 || start.place() != SitePlace.BOARD && model.hasHands()) {
       throw LudRefusal.of(clause, "as an effect in this form is not supported yet");
     }
     HrgExpression end = ways.step(ways.functions().getFirst(), start.site());
-    LudemeScope there = inner.with("to", new AtSite(end, false, Place.BOARD));
+    LudemeScope there = inner.with("to", new AtSite(end, false, SitePlace.BOARD));
     HrgExpression holds = Logic.unequal(end, Hrg.ref(Sites.OFF));
     if (to.has("if")) {
       holds = Logic.and(holds, model.conditions().condition(to.get("if"), there));
@@ -106,7 +106,7 @@ record SlideEffect(Model model) {
   }
 
   private HrgExpression open(LudClause between, LudemeScope scope, HrgExpression site) {
-    AtSite here = new AtSite(site, false, Place.BOARD);
+    AtSite here = new AtSite(site, false, SitePlace.BOARD);
     return between.has("if")
         ? model
             .conditions()
@@ -115,7 +115,7 @@ record SlideEffect(Model model) {
   }
 
   private HrgExpression arrives(LudClause to, LudemeScope scope, HrgExpression site) {
-    AtSite here = new AtSite(site, false, Place.BOARD);
+    AtSite here = new AtSite(site, false, SitePlace.BOARD);
     return model.conditions().condition(to.get("if"), scope.with("to", here));
   }
 }

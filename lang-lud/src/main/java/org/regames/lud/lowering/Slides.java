@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -37,7 +37,7 @@ record Slides(Model model, Travels travels) {
       into.add(Hrg.check(Logic.FALSE));
       return;
     }
-    AtSite here = new AtSite(TO, false, Place.BOARD);
+    AtSite here = new AtSite(TO, false, SitePlace.BOARD);
     boolean asksBetween = asksBetween(to);
     LudemeScope end = asksBetween ? inner.with("between", before()) : inner;
     List<HrgStatement> round = new ArrayList<>();
@@ -117,7 +117,7 @@ record Slides(Model model, Travels travels) {
   /** The last site of the line that has been passed, if any. */
   private AtSite before() {
     travels.variable("between");
-    return new AtSite(BETWEEN, true, Place.BOARD);
+    return new AtSite(BETWEEN, true, SitePlace.BOARD);
   }
 
   /** What happens at each site that is passed, as the piece goes there once more. */
@@ -132,14 +132,14 @@ record Slides(Model model, Travels travels) {
           apply.get(), "with effects of which only the last one counts is not supported yet");
     }
     List<HrgStatement> effect = new ArrayList<>();
-    LudemeScope passed = scope.with("to", Place.BOARD).with("between", Place.BOARD);
+    LudemeScope passed = scope.with("to", SitePlace.BOARD).with("between", SitePlace.BOARD);
     travels.effect(clause.clause("between"), passed, effect);
     Dependence before = new Dependence(model.definitions());
     before.add(effect);
     List<HrgStatement> arrival = new ArrayList<>();
     clause
         .findClause("to")
-        .ifPresent(to -> travels.effect(to, scope.with("to", Place.BOARD), arrival));
+        .ifPresent(to -> travels.effect(to, scope.with("to", SitePlace.BOARD), arrival));
     if (before.matters(effect) || before.matters(arrival)) {
       throw LudRefusal.of(apply.get(), "that other effects depend on is not supported yet");
     }

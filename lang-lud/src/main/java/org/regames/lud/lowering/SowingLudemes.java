@@ -14,7 +14,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.board.SiteTrack;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.lowering.TrackLudemes.Way;
 import org.regames.lud.tree.LudClause;
@@ -61,7 +61,7 @@ final class SowingLudemes {
 
     /** A place on the board that is one of its variables. */
     static AtSite at(HrgExpression site) {
-      return new AtSite(site, false, Place.BOARD);
+      return new AtSite(site, false, SitePlace.BOARD);
     }
   }
 
@@ -75,7 +75,7 @@ final class SowingLudemes {
     AtSite start =
         clause.has("start")
             ? model.numbers().site(clause.get("start"), scope)
-            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+            : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     if (nesting == 2) {
       throw LudRefusal.of(clause, "nested in two others is not supported yet");
     }

@@ -12,7 +12,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.Directions.Axis;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
@@ -45,7 +45,7 @@ record StackLines(Model model) {
     AtSite pivot =
         clause.has("through")
             ? model.numbers().site(clause.get("through"), scope)
-            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+            : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     List<HrgStatement> body = new ArrayList<>();
     body.add(Hrg.set(at(), pivot.site()));
     if (pivot.mayBeOff()) {

@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.graph.SiteType;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** Numbers that tell of stacks: what is at a level, and how high they are. */
@@ -21,7 +21,7 @@ record StackNumbers(Model model) {
     boolean cells = model.equipment().board().use() == SiteType.CELL || clause.has("type");
     // Beside boards of vertices nobody owns what is in hands, unless these are called cells.
     boolean onBoard =
-        clause.is("who") && !cells && site.place() == Place.ANYWHERE && model.hasHands();
+        clause.is("who") && !cells && site.place() == SitePlace.ANYWHERE && model.hasHands();
     HrgExpression at = onBoard ? model.conditions().counting().onlyOnBoard(site) : site.site();
     if (!model.stacks().used() || !model.stacks().mixed()) {
       return model.board(at);
@@ -40,7 +40,7 @@ record StackNumbers(Model model) {
     AtSite asked =
         clause.has("at")
             ? model.numbers().site(clause.get("at"), scope)
-            : new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+            : new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     HrgExpression site = asked.site();
     String use = model.equipment().board().use().toString();
     if (clause.findWord("type").filter(type -> !type.equals(use)).isPresent()) {
@@ -48,7 +48,7 @@ record StackNumbers(Model model) {
       if (!clause.word("type").equals("Cell")) {
         throw LudRefusal.of(clause, "of this type is not supported yet");
       }
-      if (asked.place() == Place.BOARD || !model.hasHands()) {
+      if (asked.place() == SitePlace.BOARD || !model.hasHands()) {
         return new Num.Known(0);
       }
       site = model.conditions().counting().onlyInHands(asked);

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
@@ -27,7 +27,7 @@ record StepCounts(Model model) {
     Board board = model.equipment().board();
     AbsoluteDirection relation = model.written().distanceRelation();
     AtSite from = model.numbers().site(clause.get("from"), scope);
-    if (from.place() == Place.HAND || from.place() == Place.ANYWHERE && model.hasHands()) {
+    if (from.place() == SitePlace.HAND || from.place() == SitePlace.ANYWHERE && model.hasHands()) {
       throw LudRefusal.of(clause, "from a hand is not supported yet");
     }
     Optional<BitSet> goals = model.statics().region(clause.get("to"), Assumed.NOTHING);

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -60,7 +60,7 @@ record StepWalks(Model model) {
     if (asksForFrom || !Counting.isRegion(clause.get("to"))) {
       throw LudRefusal.of(clause, "in this form is not supported yet");
     }
-    Ways ways = model.directions().steps(step, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().steps(step, "directions", scope.with("from", SitePlace.BOARD));
     if (ways.key().isPresent()) {
       throw LudRefusal.of(clause, "in relative directions is not supported yet");
     }
@@ -70,7 +70,7 @@ record StepWalks(Model model) {
       throw LudRefusal.of(clause, "in this form is not supported yet");
     }
     HrgExpression here = model.definitions().scratch(scope.free("walkedTo"), Hrg.type("Site"));
-    LudemeScope inner = scope.with("to", new AtSite(here, false, Place.BOARD));
+    LudemeScope inner = scope.with("to", new AtSite(here, false, SitePlace.BOARD));
     HrgExpression passes =
         condition.map(c -> model.conditions().condition(c, inner)).orElse(Logic.TRUE);
     List<HrgStatement> walk =

@@ -18,7 +18,7 @@ import org.regames.hrg.syntax.HrgDefinition.Case;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Table;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.lowering.Statics.Assumed;
@@ -394,7 +394,8 @@ record Tabulation(Model model) {
     model.heaps().note(site, all);
     boolean hand = all.nextSetBit(model.sites().onBoard()) >= 0;
     boolean board = !all.isEmpty() && all.nextSetBit(0) < model.sites().onBoard();
-    return new AtSite(site, off, hand ? board ? Place.ANYWHERE : Place.HAND : Place.BOARD);
+    return new AtSite(
+        site, off, hand ? board ? SitePlace.ANYWHERE : SitePlace.HAND : SitePlace.BOARD);
   }
 
   /** The owner of that number. */

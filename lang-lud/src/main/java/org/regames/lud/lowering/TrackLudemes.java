@@ -18,7 +18,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.board.SiteTrack;
 import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -209,14 +209,14 @@ record TrackLudemes(Model model) {
           way.all().stream()
               .flatMapToInt(track -> Arrays.stream(track.sites()).skip(left))
               .allMatch(site -> site < model.sites().onBoard());
-      return new AtSite(there, true, onBoard ? Place.BOARD : Place.ANYWHERE);
+      return new AtSite(there, true, onBoard ? SitePlace.BOARD : SitePlace.ANYWHERE);
     }
     AtSite site = start(clause, scope);
     HrgExpression there =
         way.common().isPresent()
             ? Hrg.apply(onwards(way.common().get()), site.site(), steps.number())
             : Hrg.apply(onwards(way), model.mover(), site.site(), steps.number());
-    return new AtSite(there, !way.isLoop(), Place.BOARD);
+    return new AtSite(there, !way.isLoop(), SitePlace.BOARD);
   }
 
   /** Whether a number of steps is known never to be 0. */
@@ -337,7 +337,7 @@ record TrackLudemes(Model model) {
     } else {
       throw LudRefusal.of(clause, "of a player's own track is not supported yet");
     }
-    LudemeScope inner = scope.with("to", new AtSite(found, false, Place.BOARD));
+    LudemeScope inner = scope.with("to", new AtSite(found, false, SitePlace.BOARD));
     HrgExpression wanted = model.conditions().condition(clause.get("if"), inner);
     HrgExpression next = next(way, found, true);
     model
@@ -350,7 +350,7 @@ record TrackLudemes(Model model) {
                     Hrg.set(found, next),
                     Hrg.when(
                         Logic.equal(found, start.site()), Hrg.set(found, Hrg.ref(Sites.OFF))))));
-    return new AtSite(found, true, Place.BOARD);
+    return new AtSite(found, true, SitePlace.BOARD);
   }
 
   /** {@code (sites Track …)}: a track, or a part of one, which goes on after its end. */
@@ -428,7 +428,7 @@ record TrackLudemes(Model model) {
   }
 
   private static SiteRegion onTrack(Function<HrgExpression, HrgExpression> contains) {
-    return new SiteRegion(contains, null, Place.BOARD, true);
+    return new SiteRegion(contains, null, SitePlace.BOARD, true);
   }
 
   /** How many steps it is from one place on a track to another. */

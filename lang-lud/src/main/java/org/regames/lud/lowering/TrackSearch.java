@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 
@@ -32,7 +32,7 @@ record TrackSearch(Model model) {
     HrgExpression site = model.definitions().scratch("searched", Hrg.type("Site"));
     String first = model.tables().values("searchStart", "Player", "Site", firsts);
     String next = model.tables().next("searchNext", "Player", nexts);
-    LudemeScope inner = scope.with("site", new AtSite(site, false, Place.BOARD));
+    LudemeScope inner = scope.with("site", new AtSite(site, false, SitePlace.BOARD));
     LudClause moves = clause.clause("moves");
     into.add(Hrg.set(site, Hrg.apply(first, mover)));
     into.add(

@@ -13,7 +13,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.lud.board.SiteTrack;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /**
@@ -130,7 +130,7 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
       into.add(Hrg.set(beyond, isCorner(places, start)));
     }
     into.add(Hrg.loop(round(clause, inner, places, reach)));
-    AtSite here = new AtSite(TO, false, Place.BOARD);
+    AtSite here = new AtSite(TO, false, SitePlace.BOARD);
     LudemeScope arrived = inner.with("to", here);
     to.flatMap(each -> each.findClause("apply"))
         .filter(apply -> apply.has("effect") && !arrived.testing())
@@ -148,7 +148,7 @@ record TrackSlides(Model model, Travels travels, Slides slides) {
   /** A step; a piece that is stopped need not fulfil what the others have to. */
   private List<HrgStatement> round(
       LudClause clause, LudemeScope scope, Places places, Slides.Reach reach) {
-    AtSite here = new AtSite(TO, false, Place.BOARD);
+    AtSite here = new AtSite(TO, false, SitePlace.BOARD);
     HrgExpression place = Hrg.ref("trackPlace");
     Optional<LudClause> to = clause.findClause("to");
     LudemeScope inner = scope.with("to", here);

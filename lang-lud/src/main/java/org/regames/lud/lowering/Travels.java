@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.board.AbsoluteDirection;
 import org.regames.lud.board.Board;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
 
@@ -152,7 +152,7 @@ record Travels(Model model) {
     }
     into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
     checkOn(TO, into);
-    arrive(clause, inner.with("to", Place.BOARD), into);
+    arrive(clause, inner.with("to", SitePlace.BOARD), into);
   }
 
   private void arrive(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -186,7 +186,7 @@ record Travels(Model model) {
     }
     into.add(ways.branch(List.of(Hrg.set(TO, ways.next(FROM)))));
     checkOn(TO, into);
-    arrive(clause, inner.with("to", Place.BOARD), into);
+    arrive(clause, inner.with("to", SitePlace.BOARD), into);
   }
 
   void fromTo(LudClause clause, LudemeScope scope, List<HrgStatement> into) {
@@ -199,7 +199,7 @@ record Travels(Model model) {
     LudClause to = clause.clause("to");
     LudRefusal.unlessAbsent(to, "level", "rotations");
     model.stacks().refuseOthers(from, scope);
-    Place start = end(from, "from", scope, into);
+    SitePlace start = end(from, "from", scope, into);
     LudemeScope inner = scope.with("from", start);
     boolean same = !from.has("sites") || from.get("sites") instanceof LudClause it && it.is("from");
     if (scope.mine() && same) {
@@ -210,8 +210,8 @@ record Travels(Model model) {
     }
     into.add(Hrg.check(model.occupied(FROM)));
     check(from, "if", inner, into);
-    Place goal = end(to, "to", inner, into);
-    if (goal != Place.HAND) {
+    SitePlace goal = end(to, "to", inner, into);
+    if (goal != SitePlace.HAND) {
       model.piles().join(to, inner);
     }
     LudemeScope both = inner.with("to", goal);
@@ -266,7 +266,8 @@ record Travels(Model model) {
         .map(track -> ((LudValue.Text) track).text());
   }
 
-  private Place end(LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {
+  private SitePlace end(
+      LudClause clause, String variable, LudemeScope scope, List<HrgStatement> into) {
     variable(variable);
     boolean ofHand = NumberLudemes.isOfHand(clause, "sites");
     if (!ofHand) {
@@ -299,7 +300,7 @@ record Travels(Model model) {
     return place(site.place());
   }
 
-  private Place place(Place place) {
-    return place == Place.ANYWHERE && !model.hasHands() ? Place.BOARD : place;
+  private SitePlace place(SitePlace place) {
+    return place == SitePlace.ANYWHERE && !model.hasHands() ? SitePlace.BOARD : place;
   }
 }

@@ -83,7 +83,7 @@ record ValueLoops(Model model) {
       return;
     }
     SiteRegion region = new NumberLists(model).region(clause.get("values"), scope);
-    if (region.place() == Num.Place.ANYWHERE && model.hasHands()) {
+    if (region.place() == Num.SitePlace.ANYWHERE && model.hasHands()) {
       throw LudRefusal.of(clause, "of this list is not supported yet");
     }
     HrgExpression value = model.definitions().scratch("valueSite", Hrg.type("Site"));

@@ -22,7 +22,7 @@ import org.regames.lud.lowering.Num.Amount;
 import org.regames.lud.lowering.Num.AtSite;
 import org.regames.lud.lowering.Num.Known;
 import org.regames.lud.lowering.Num.Maybe;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Num.Which;
 import org.regames.lud.lowering.Num.Whose;
 import org.regames.lud.tree.LudClause;
@@ -349,7 +349,7 @@ final class VariableLudemes {
   private <T> T probed(LudValue value, Function<LudemeScope, T> reading) {
     LudemeScope scope = LudemeScope.OUTERMOST;
     for (String iterator : List.of("from", "to", "between", "site")) {
-      scope = scope.with(iterator, Place.BOARD);
+      scope = scope.with(iterator, SitePlace.BOARD);
     }
     int most =
         model.heaps().used() ? model.heaps().most() : model.written().greatest(LARGEST_WRITTEN);
@@ -402,7 +402,7 @@ final class VariableLudemes {
     HrgExpression read =
         player.map(who -> Hrg.at(variable.name(), who)).orElseGet(() -> Hrg.ref(variable.name()));
     return switch (variable.what()) {
-      case SITE -> new AtSite(read, true, Place.ANYWHERE);
+      case SITE -> new AtSite(read, true, SitePlace.ANYWHERE);
       case OWNER -> new Whose(read);
       case PIECE -> new Which(read);
       case NUMBER -> new Maybe(read, variable.most());

@@ -5,7 +5,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.tree.LudClause;
 
 /** Which sites were visited in a turn of several moves. */
@@ -45,7 +45,7 @@ record VisitLudemes(Model model) {
     HrgStatement forget = Hrg.set(visited(each), Hrg.ref("0"));
     List<HrgStatement> none =
         new java.util.ArrayList<>(
-            model.conditions().counting().through(Place.BOARD, each, List.of(forget)));
+            model.conditions().counting().through(SitePlace.BOARD, each, List.of(forget)));
     none.add(Hrg.set(wanders(), Hrg.ref("0")));
     HrgStatement other = Hrg.when(Hrg.equal(wanders(), ON), none);
     into.add(

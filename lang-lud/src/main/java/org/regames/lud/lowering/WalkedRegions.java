@@ -15,7 +15,7 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgStatement.Jump.Kind;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.lud.lowering.Num.AtSite;
-import org.regames.lud.lowering.Num.Place;
+import org.regames.lud.lowering.Num.SitePlace;
 import org.regames.lud.lowering.Statics.Assumed;
 import org.regames.lud.tree.LudClause;
 import org.regames.lud.tree.LudValue;
@@ -42,14 +42,14 @@ record WalkedRegions(Model model) {
           return model.conditions().reachable(name, body);
         },
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         false);
   }
 
   AtSite start(LudClause clause, String parameter, LudemeScope scope) {
     NumberLudemes.usualType(model, clause);
     if (!clause.has(parameter)) {
-      return new AtSite(model.numbers().lastSite("lastTo"), true, Place.ANYWHERE);
+      return new AtSite(model.numbers().lastSite("lastTo"), true, SitePlace.ANYWHERE);
     }
     if (Counting.isRegion(clause.get(parameter))) {
       throw LudRefusal.of(clause, "from a region is not supported yet");
@@ -147,7 +147,7 @@ record WalkedRegions(Model model) {
       throw LudRefusal.of(clause, "with these distances is not supported yet");
     }
     HrgExpression seen = seen(scope);
-    AtSite at = new AtSite(seen, false, Place.BOARD);
+    AtSite at = new AtSite(seen, false, SitePlace.BOARD);
     return found(
             "inDirection",
             sought -> {
@@ -202,7 +202,8 @@ record WalkedRegions(Model model) {
                             model
                                 .conditions()
                                 .condition(
-                                    stop, scope.with("to", new AtSite(site, false, Place.BOARD))))
+                                    stop,
+                                    scope.with("to", new AtSite(site, false, SitePlace.BOARD))))
                     .orElse(Logic.FALSE),
             clause.flag("stopIncluded") && clause.has("stop"),
             true);
@@ -247,7 +248,7 @@ record WalkedRegions(Model model) {
     return new SiteRegion(
         walked.contains(),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         false,
         Optional.of(
             () ->
@@ -276,7 +277,7 @@ record WalkedRegions(Model model) {
     if (!bothWays || asksForStart) {
       throw LudRefusal.of(clause, "of several sites is not supported yet");
     }
-    Ways ways = groupWays(clause, scope.with("from", Place.BOARD));
+    Ways ways = groupWays(clause, scope.with("from", SitePlace.BOARD));
     SiteRegion starts = model.dynamicRegions().region(clause.get("from"), scope);
     return found(
         "inGroups",
@@ -305,7 +306,7 @@ record WalkedRegions(Model model) {
   /** Whether the site that is seen is of a group. */
   HrgExpression member(LudClause clause, LudemeScope scope, AtSite start) {
     LudemeScope inner =
-        scope.with("from", start).with("to", new AtSite(seen(scope), false, Place.BOARD));
+        scope.with("from", start).with("to", new AtSite(seen(scope), false, SitePlace.BOARD));
     HrgExpression same = Logic.equal(model.board(seen(scope)), model.board(start.site()));
     if (!clause.has("if")) {
       return same;
@@ -319,7 +320,7 @@ record WalkedRegions(Model model) {
     LudRefusal.unlessAbsent(clause, "container");
     NumberLudemes.usualType(model, clause);
     OptionalInt steps = model.statics().number(clause.get("steps"), Assumed.NOTHING);
-    Ways ways = model.directions().steps(clause, "directions", scope.with("from", Place.BOARD));
+    Ways ways = model.directions().steps(clause, "directions", scope.with("from", SitePlace.BOARD));
     boolean bothWays = model.directions().leadBack(clause);
     if (steps.isEmpty() || steps.getAsInt() < 1 || !bothWays) {
       throw LudRefusal.of(clause, "in these directions is not supported yet");
@@ -359,11 +360,11 @@ record WalkedRegions(Model model) {
                 model
                     .numbers()
                     .equal(
-                        parts.partOfBoard(title, new AtSite(site, false, Place.BOARD)),
+                        parts.partOfBoard(title, new AtSite(site, false, SitePlace.BOARD)),
                         index,
                         clause),
             null,
-            Place.BOARD,
+            SitePlace.BOARD,
             true)
         .near(
             index instanceof Num.Amount || index instanceof Num.Table
@@ -434,7 +435,7 @@ record WalkedRegions(Model model) {
                 .numbers()
                 .equal(new Num.Amount(model.state(site), Integer.MAX_VALUE), state, clause),
         null,
-        Place.BOARD,
+        SitePlace.BOARD,
         true);
   }
 
@@ -453,18 +454,21 @@ record WalkedRegions(Model model) {
     model.pieces().all().forEach(each -> sites.put(each.symbol(), model.start().sites(each)));
     String function = model.tables().has("startOf", "Piece", sites);
     return new SiteRegion(
-        site -> Hrg.equal(Hrg.apply(function, piece, site), Hrg.ref("1")), null, Place.BOARD, true);
+        site -> Hrg.equal(Hrg.apply(function, piece, site), Hrg.ref("1")),
+        null,
+        SitePlace.BOARD,
+        true);
   }
 
   /** Sites that are listed; what is none is not one of them. */
   static SiteRegion listed(Model model, List<LudValue> sites, LudemeScope scope) {
     List<AtSite> all = sites.stream().map(each -> model.numbers().site(each, scope)).toList();
-    boolean onBoard = all.stream().allMatch(site -> site.place() == Place.BOARD);
-    boolean inHand = all.stream().allMatch(site -> site.place() == Place.HAND);
+    boolean onBoard = all.stream().allMatch(site -> site.place() == SitePlace.BOARD);
+    boolean inHand = all.stream().allMatch(site -> site.place() == SitePlace.HAND);
     return new SiteRegion(
         site -> Logic.any(all.stream().map(each -> Logic.equal(site, each.site())).toList()),
         null,
-        onBoard ? Place.BOARD : inHand ? Place.HAND : Place.ANYWHERE,
+        onBoard ? SitePlace.BOARD : inHand ? SitePlace.HAND : SitePlace.ANYWHERE,
         true);
   }
 }

@@ -62,7 +62,7 @@ public record MoveNaming(
     boolean draws = drawn.number() > 0;
     placed.stream().limit(draws ? drawn.before() : placed.size()).forEach(board::play);
     Optional<List<String>> start = content(board);
-    List<RecordedPlay.Step> steps = new ArrayList<>();
+    List<RecordedPlay.MoveMade> steps = new ArrayList<>();
     if (draws) {
       placed.stream().skip(drawn.before()).forEach(board::play);
       placed.stream()
@@ -80,7 +80,7 @@ public record MoveNaming(
               ? Optional.of(trial.legal().get(i).stream().map(this::tags).toList())
               : Optional.empty();
       steps.add(
-          new RecordedPlay.Step(
+          new RecordedPlay.MoveMade(
               player(swapped ? 3 - move.mover() : move.mover()),
               trial.sizes().get(i),
               tags(move),
@@ -97,20 +97,20 @@ public record MoveNaming(
   }
 
   /** The site that was drawn for a piece of the start. */
-  private RecordedPlay.Step draw(RecordedMove move) {
+  private RecordedPlay.MoveMade draw(RecordedMove move) {
     OptionalInt site = move.actions().getFirst().number("to");
-    return RecordedPlay.Step.ofChance(List.of(site(site)));
+    return RecordedPlay.MoveMade.ofChance(List.of(site(site)));
   }
 
   /** The dice that were rolled before a move. */
-  private List<RecordedPlay.Step> rolls(RecordedMove move) {
+  private List<RecordedPlay.MoveMade> rolls(RecordedMove move) {
     return move.actions().stream()
         .takeWhile(action -> !action.isDecision())
         .filter(action -> action.name().equals("SetStateAndUpdateDice"))
         .map(
             action ->
                 dice.get(action.number("site").orElse(-1)).get(action.number("state").orElse(0)))
-        .map(face -> RecordedPlay.Step.ofChance(List.of("" + face)))
+        .map(face -> RecordedPlay.MoveMade.ofChance(List.of("" + face)))
         .toList();
   }
 

@@ -95,15 +95,15 @@ public record RuleFacts(PlayedGame game) {
   }
 
   /** A step between two cells, or other symbols of one kind. */
-  record Step(String from, String to) {}
+  record Neighbours(String from, String to) {}
 
   /** The steps of each table in the rules. */
-  private List<Set<Step>> tables() {
+  private List<Set<Neighbours>> tables() {
     Game rules = game.rules();
     Typing typing = Typing.of(rules);
-    List<Set<Step>> tables = new ArrayList<>();
+    List<Set<Neighbours>> tables = new ArrayList<>();
     for (Constant constant : rules.constants()) {
-      Set<Step> table = new HashSet<>();
+      Set<Neighbours> table = new HashSet<>();
       typing.shape(constant.type()).ifPresent(shape -> add(shape, constant.value(), table));
       tables.add(table);
     }
@@ -111,8 +111,8 @@ public record RuleFacts(PlayedGame game) {
   }
 
   private double oneWay() {
-    List<Set<Step>> tables = tables();
-    Set<Step> steps = new HashSet<>();
+    List<Set<Neighbours>> tables = tables();
+    Set<Neighbours> steps = new HashSet<>();
     tables.forEach(steps::addAll);
     boolean removes = true;
     while (removes) {
@@ -123,11 +123,11 @@ public record RuleFacts(PlayedGame game) {
       steps.forEach(step -> entered.add(step.to));
       removes = steps.removeIf(s -> !left.contains(s.to) || !entered.contains(s.from));
     }
-    Set<Step> odd = new HashSet<>();
-    for (Set<Step> table : tables) {
+    Set<Neighbours> odd = new HashSet<>();
+    for (Set<Neighbours> table : tables) {
       table.retainAll(steps);
-      List<Step> oneWay =
-          table.stream().filter(s -> !steps.contains(new Step(s.to, s.from))).toList();
+      List<Neighbours> oneWay =
+          table.stream().filter(s -> !steps.contains(new Neighbours(s.to, s.from))).toList();
       if (oneWay.size() <= Math.max(CHANGED, MEANT * table.size())) {
         odd.addAll(oneWay);
       }
@@ -135,7 +135,7 @@ public record RuleFacts(PlayedGame game) {
     return steps.isEmpty() ? 0 : (double) odd.size() / steps.size();
   }
 
-  private static void add(Shape shape, Value value, Set<Step> steps) {
+  private static void add(Shape shape, Value value, Set<Neighbours> steps) {
     if (!(shape instanceof Shape.MapShape map) || !(value instanceof Value.MapLiteral entries)) {
       return;
     }
@@ -146,7 +146,7 @@ public record RuleFacts(PlayedGame game) {
         case Shape.SetShape targets -> {
           boolean ofOneKind = targets.symbols().stream().filter(map.source()::contains).count() > 1;
           if (ofOneKind && !at.toString().equals(key)) {
-            steps.add(new Step(key, at.toString()));
+            steps.add(new Neighbours(key, at.toString()));
           }
         }
       }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.agents.PlayedGame;
-import org.regames.pcg.judge.RuleFacts.Step;
+import org.regames.pcg.judge.RuleFacts.Neighbours;
 import org.regames.pcg.metrics.BoardCells;
 
 /**
@@ -20,7 +20,7 @@ import org.regames.pcg.metrics.BoardCells;
  *
  * @param tables steps between cells
  */
-record SetUp(PlayedGame game, BoardCells board, List<Set<Step>> tables) {
+record SetUp(PlayedGame game, BoardCells board, List<Set<Neighbours>> tables) {
   private static final int ROUNDS = 8;
   private static final long PRIME = 0x9E3779B97F4A7C15L;
 
@@ -64,19 +64,21 @@ record SetUp(PlayedGame game, BoardCells board, List<Set<Step>> tables) {
   private long[] colours(Map<String, String> contents) {
     Map<String, Long> colours = new HashMap<>();
     contents.forEach((cell, content) -> colours.put(cell, mix(content.hashCode())));
-    List<Step> steps = new ArrayList<>();
-    for (Set<Step> table : tables) {
+    List<Neighbours> steps = new ArrayList<>();
+    for (Set<Neighbours> table : tables) {
       table.stream()
           .filter(step -> contents.containsKey(step.from()) && contents.containsKey(step.to()))
           .forEach(steps::add);
     }
     // Steps that none leads back are no part of the board: a tour of all cells has such.
-    Set<Step> known = Set.copyOf(steps);
-    List<Step> distinct =
-        known.stream().filter(step -> known.contains(new Step(step.to(), step.from()))).toList();
+    Set<Neighbours> known = Set.copyOf(steps);
+    List<Neighbours> distinct =
+        known.stream()
+            .filter(step -> known.contains(new Neighbours(step.to(), step.from())))
+            .toList();
     for (int round = 0; round < ROUNDS; round++) {
       Map<String, Long> next = new HashMap<>(colours);
-      for (Step step : distinct) {
+      for (Neighbours step : distinct) {
         next.merge(step.from(), mix(colours.get(step.to())), Long::sum);
       }
       next.replaceAll((cell, sum) -> mix(sum));

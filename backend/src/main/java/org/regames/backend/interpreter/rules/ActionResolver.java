@@ -48,7 +48,7 @@ record ActionResolver(TermResolver terms, SearchRegions regions) {
     throw new IllegalArgumentException("a symbol compared with a map: " + left + ", " + right);
   }
 
-  private ResolvedAction assignment(Place place, ResolvedTerm value, Origin origin) {
+  private ResolvedAction assignment(AssignTarget place, ResolvedTerm value, Origin origin) {
     return switch (place.layout()) {
       case TypeLayout.Scalar _ when value instanceof ResolvedTerm.Scalar scalar ->
           new ResolvedAction.AssignScalar(place, scalar);
@@ -60,11 +60,11 @@ record ActionResolver(TermResolver terms, SearchRegions regions) {
   }
 
   /** What the left side of an assignment stands for. A cast of it does not change the place. */
-  private Place place(Expression expression) {
+  private AssignTarget place(Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) -> variable(name);
       case Expression.Access(Expression map, Expression key, _) -> {
-        Place outer = place(map);
+        AssignTarget outer = place(map);
         if (outer.layout() instanceof TypeLayout.Table table) {
           yield outer.at(table, terms.scalar(key));
         }
@@ -74,13 +74,13 @@ record ActionResolver(TermResolver terms, SearchRegions regions) {
     };
   }
 
-  private Place variable(String name) {
+  private AssignTarget variable(String name) {
     ResolvedTerm term = terms.variable(name).orElse(null);
     if (term instanceof ResolvedTerm.ScalarVariable(TypeLayout.Scalar layout, int slot)) {
-      return new Place(slot, List.of(), layout);
+      return new AssignTarget(slot, List.of(), layout);
     }
     if (term instanceof ResolvedTerm.MapVariable(TypeLayout.Table layout, int slot)) {
-      return new Place(slot, List.of(), layout);
+      return new AssignTarget(slot, List.of(), layout);
     }
     throw new IllegalArgumentException("no variable: " + name);
   }

@@ -36,7 +36,7 @@ public sealed interface ResolvedAction {
     }
   }
 
-  record AssignScalar(Place place, ResolvedTerm.Scalar term) implements Plain {
+  record AssignScalar(AssignTarget place, ResolvedTerm.Scalar term) implements Plain {
     @Override
     public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       return place.with(semistate, term.value(semistate, watch), watch);
@@ -44,7 +44,7 @@ public sealed interface ResolvedAction {
   }
 
   /** The term has the type of the place, by a conversion if need be. */
-  record AssignMap(Place place, ResolvedTerm.Map term) implements Plain {
+  record AssignMap(AssignTarget place, ResolvedTerm.Map term) implements Plain {
     @Override
     public Semistate apply(Semistate semistate, EvaluationWatch watch) {
       MapBlock block = term.block(semistate, watch);
@@ -54,7 +54,7 @@ public sealed interface ResolvedAction {
   }
 
   /** Assigns each symbol of a type, on paths of their own. */
-  record AssignAny(Place place, SymbolSet type) implements ResolvedAction {}
+  record AssignAny(AssignTarget place, SymbolSet type) implements ResolvedAction {}
 
   record Tag(int symbol) implements ResolvedAction {}
 

@@ -3,8 +3,8 @@
  * org.regames.backend.interpreter.rules.ResolvedGame} is built once and shared by all searches. Its
  * expressions ({@link org.regames.backend.interpreter.rules.ResolvedTerm}), actions ({@link
  * org.regames.backend.interpreter.rules.ResolvedAction}) and the cells that assignments change
- * ({@link org.regames.backend.interpreter.rules.Place}) are records that take the values of all
- * variables and return a value, or new values of all variables:
+ * ({@link org.regames.backend.interpreter.rules.AssignTarget}) are records that take the values of
+ * all variables and return a value, or new values of all variables:
  *
  * <pre>{@code
  * ResolvedGame rules = new ResolvedGame(game, new Budget());

@@ -1,7 +1,7 @@
 package org.regames.backend.interpreter.search;
 
 import java.util.Arrays;
-import org.regames.backend.interpreter.rules.Place;
+import org.regames.backend.interpreter.rules.AssignTarget;
 import org.regames.backend.interpreter.rules.ResolvedAction;
 import org.regames.backend.interpreter.rules.ResolvedGame;
 import org.regames.backend.interpreter.rules.SearchRegion;
@@ -142,7 +142,7 @@ public final class Search {
     Tags tags = fork.tags;
     switch (step) {
       case ResolvedAction.Plain plain -> semistate = plain.apply(semistate, watch);
-      case ResolvedAction.AssignAny(Place place, SymbolSet type) ->
+      case ResolvedAction.AssignAny(AssignTarget place, SymbolSet type) ->
           semistate = type.size() == 0 ? null : place.with(semistate, type.member(symbol), watch);
       case ResolvedAction.Tag(int tag) -> tags = and(tags, tag, semistate);
       case ResolvedAction.VariableTag(int slot) ->

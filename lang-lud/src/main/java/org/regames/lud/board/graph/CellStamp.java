@@ -41,7 +41,7 @@ record CellStamp(List<Point> corners) {
   }
 
   /** The graph of cells around some centres, its faces numbered as they are found. */
-  GraphDraft around(Room room, PointLattice lattice, List<PointLattice.Place> places) {
+  GraphDraft around(Room room, PointLattice lattice, List<PointLattice.LatticePoint> places) {
     return joined(room, vertices(room, lattice, places, true));
   }
 
@@ -50,7 +50,7 @@ record CellStamp(List<Point> corners) {
    *
    * <p>So each cell's walk begins at its lower left corner.
    */
-  GraphDraft aroundInRows(Room room, PointLattice lattice, List<PointLattice.Place> places) {
+  GraphDraft aroundInRows(Room room, PointLattice lattice, List<PointLattice.LatticePoint> places) {
     List<Point> points = vertices(room, lattice, places, false);
     points.sort(Comparator.comparingDouble(CellStamp::zigzagRow).thenComparingDouble(Point::x));
     return joined(room, points);
@@ -62,11 +62,11 @@ record CellStamp(List<Point> corners) {
   }
 
   private List<Point> vertices(
-      Room room, PointLattice lattice, List<PointLattice.Place> places, boolean rounded) {
+      Room room, PointLattice lattice, List<PointLattice.LatticePoint> places, boolean rounded) {
     room.require(places.size(), Math.max(1, corners.size() / 3));
     PointGrid grid = new PointGrid(SAME);
     List<Point> points = new ArrayList<>();
-    for (PointLattice.Place place : places) {
+    for (PointLattice.LatticePoint place : places) {
       Point centre = lattice.at(place);
       for (Point corner : corners) {
         Point exact = centre.plus(corner.x(), corner.y(), 0);

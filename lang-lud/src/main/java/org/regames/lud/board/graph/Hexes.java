@@ -42,11 +42,11 @@ final class Hexes {
     return pointy(room, SLANTED.inside(room, polygon, MARGIN));
   }
 
-  private static BoardGraph pointy(Room room, List<PointLattice.Place> places) {
+  private static BoardGraph pointy(Room room, List<PointLattice.LatticePoint> places) {
     return numbered(CellStamp.POINTY.around(room, SLANTED, places));
   }
 
-  private static BoardGraph flat(Room room, List<PointLattice.Place> places) {
+  private static BoardGraph flat(Room room, List<PointLattice.LatticePoint> places) {
     return numbered(CellStamp.FLAT.around(room, DIAMOND, places));
   }
 

@@ -9,14 +9,14 @@ interface PointLattice {
 
   Point at(double row, double column);
 
-  default Point at(Place place) {
+  default Point at(LatticePoint place) {
     return at(place.row(), place.column());
   }
 
   /** A place of a pattern. */
-  record Place(int row, int column) {
-    Place plus(int rows, int columns) {
-      return new Place(row + rows, column + columns);
+  record LatticePoint(int row, int column) {
+    LatticePoint plus(int rows, int columns) {
+      return new LatticePoint(row + rows, column + columns);
     }
   }
 
@@ -26,42 +26,42 @@ interface PointLattice {
   }
 
   /** The places of a shape within a rectangle, row by row. */
-  static List<Place> places(Room room, int rows, int columns, Shape shape) {
+  static List<LatticePoint> places(Room room, int rows, int columns, Shape shape) {
     room.require(room.atLeastOne(rows, "rows"), room.atLeastOne(columns, "columns"));
-    List<Place> places = new ArrayList<>();
+    List<LatticePoint> places = new ArrayList<>();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < columns; column++) {
         if (shape.has(row, column)) {
-          places.add(new Place(row, column));
+          places.add(new LatticePoint(row, column));
         }
       }
     }
     return places;
   }
 
-  static List<Place> block(Room room, int rows, int columns) {
+  static List<LatticePoint> block(Room room, int rows, int columns) {
     return places(room, rows, columns, (_, _) -> true);
   }
 
   /** A hexagon of equal sides. */
-  static List<Place> hexagon(Room room, int side) {
+  static List<LatticePoint> hexagon(Room room, int side) {
     int size = twice(room, side) - 1;
     return places(room, size, size, (r, c) -> c <= side - 1 + r && r - c <= side - 1);
   }
 
-  static List<Place> triangle(Room room, int side) {
+  static List<LatticePoint> triangle(Room room, int side) {
     return places(room, side, side, (r, c) -> r <= c);
   }
 
   /** A hexagon that stands on a point, of sides a and b. */
-  static List<Place> prism(Room room, int a, int b) {
+  static List<LatticePoint> prism(Room room, int a, int b) {
     room.require((long) room.atLeastOne(a, "rows") + room.atLeastOne(b, "columns"));
     int size = a + b - 1;
     return places(room, size, size, (r, c) -> Math.abs(r - c) < a);
   }
 
   /** A star of six points. */
-  static List<Place> star(Room room, int d) {
+  static List<LatticePoint> star(Room room, int d) {
     int size = 2 * twice(room, d) + 1;
     return places(
         room,
@@ -79,7 +79,7 @@ interface PointLattice {
   }
 
   /** An upright rectangle of a slanted pattern. */
-  static List<Place> rectangle(Room room, int rows, int columns) {
+  static List<LatticePoint> rectangle(Room room, int rows, int columns) {
     room.require((long) room.atLeastOne(rows, "rows") + room.atLeastOne(columns, "columns"));
     return places(
         room, rows, columns + rows / 2, (r, c) -> (r + 1) / 2 <= c && c < columns + r / 2);
@@ -94,18 +94,18 @@ interface PointLattice {
    * The places inside a polygon. They are looked for by row and column within the box of the
    * polygon's coordinates and a margin, and what lies farther out is no part of the board.
    */
-  default List<Place> inside(Room room, Polygon polygon, int margin) {
+  default List<LatticePoint> inside(Room room, Polygon polygon, int margin) {
     Polygon area = polygon.inflated();
     long left = bound(area, true, false) - margin;
     long right = bound(area, true, true) + margin;
     long bottom = bound(area, false, false) - margin;
     long top = bound(area, false, true) + margin;
     room.require(right - left + 1, top - bottom + 1);
-    List<Place> places = new ArrayList<>();
+    List<LatticePoint> places = new ArrayList<>();
     for (int row = (int) bottom; row <= top; row++) {
       for (int column = (int) left; column <= right; column++) {
         if (area.contains(at(row, column))) {
-          places.add(new Place(row, column));
+          places.add(new LatticePoint(row, column));
         }
       }
     }
@@ -122,7 +122,7 @@ interface PointLattice {
     checkSides(room, sides);
     int[][] headings = {{1, 0}, {1, 1}, {0, 1}, {-1, 0}, {-1, -1}, {0, -1}};
     int heading = 1;
-    Place place = new Place(0, 0);
+    LatticePoint place = new LatticePoint(0, 0);
     List<Point> corners = new ArrayList<>(List.of(at(place)));
     for (int n = 0; n < Math.max(5, sides.size()); n++) {
       int side = sides.get(n % sides.size());
@@ -141,7 +141,7 @@ interface PointLattice {
     checkSides(room, sides);
     int[][] headings = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}};
     int heading = 3;
-    Place place = new Place(0, 0);
+    LatticePoint place = new LatticePoint(0, 0);
     List<Point> corners = new ArrayList<>(List.of(at(place)));
     for (int side : sides) {
       heading = Math.floorMod(heading + (side < 0 ? -1 : 1), 4);

@@ -3,7 +3,7 @@ package org.regames.lud.board.graph;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.regames.lud.board.graph.PointLattice.Place;
+import org.regames.lud.board.graph.PointLattice.LatticePoint;
 
 /** Graphs on the points of the plane with whole coordinates. */
 final class Squares {
@@ -11,10 +11,10 @@ final class Squares {
   private static final int MARGIN = 2;
 
   private final GraphDraft draft;
-  private final List<Place> places;
-  private final Map<Place, Integer> vertices = new HashMap<>();
+  private final List<LatticePoint> places;
+  private final Map<LatticePoint, Integer> vertices = new HashMap<>();
 
-  private Squares(Room room, List<Place> places) {
+  private Squares(Room room, List<LatticePoint> places) {
     this.draft = new GraphDraft(room);
     this.places = places;
   }
@@ -25,7 +25,7 @@ final class Squares {
 
   static BoardGraph diamond(Room room, int side, Diagonals diagonals) {
     room.require(2, room.atLeastOne(side, "rows"));
-    List<Place> places =
+    List<LatticePoint> places =
         PointLattice.places(
             room,
             2 * side,
@@ -76,31 +76,31 @@ final class Squares {
   }
 
   private void addVertices() {
-    for (Place place : places) {
+    for (LatticePoint place : places) {
       vertices.put(place, draft.add(LATTICE.at(place)));
     }
   }
 
   private void addSides() {
-    for (Place place : places) {
+    for (LatticePoint place : places) {
       join(place, place.plus(1, 0));
       join(place, place.plus(0, 1));
     }
   }
 
-  private void join(Place a, Place b) {
+  private void join(LatticePoint a, LatticePoint b) {
     if (vertices.containsKey(b)) {
       draft.join(vertices.get(a), vertices.get(b));
     }
   }
 
   private void addDiagonals(Diagonals diagonals) {
-    int middleRow = (int) places.stream().mapToInt(Place::row).distinct().count() / 2;
-    int middleColumn = (int) places.stream().mapToInt(Place::column).distinct().count() / 2;
-    for (Place a : places) {
-      Place b = a.plus(1, 0);
-      Place c = a.plus(1, 1);
-      Place d = a.plus(0, 1);
+    int middleRow = (int) places.stream().mapToInt(LatticePoint::row).distinct().count() / 2;
+    int middleColumn = (int) places.stream().mapToInt(LatticePoint::column).distinct().count() / 2;
+    for (LatticePoint a : places) {
+      LatticePoint b = a.plus(1, 0);
+      LatticePoint c = a.plus(1, 1);
+      LatticePoint d = a.plus(0, 1);
       if (!vertices.keySet().containsAll(List.of(b, c, d))) {
         continue;
       }
@@ -130,14 +130,14 @@ final class Squares {
   }
 
   private void addRays() {
-    int rows = (int) places.stream().mapToInt(Place::row).distinct().count();
-    int columns = (int) places.stream().mapToInt(Place::column).distinct().count();
-    int bottom = places.stream().mapToInt(Place::row).min().orElse(0);
-    int left = places.stream().mapToInt(Place::column).min().orElse(0);
+    int rows = (int) places.stream().mapToInt(LatticePoint::row).distinct().count();
+    int columns = (int) places.stream().mapToInt(LatticePoint::column).distinct().count();
+    int bottom = places.stream().mapToInt(LatticePoint::row).min().orElse(0);
+    int left = places.stream().mapToInt(LatticePoint::column).min().orElse(0);
     for (int[] heading : new int[][] {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}}) {
-      Place place = new Place(bottom + (rows - 1) / 2, left + (columns - 1) / 2);
+      LatticePoint place = new LatticePoint(bottom + (rows - 1) / 2, left + (columns - 1) / 2);
       while (vertices.containsKey(place)) {
-        Place next = place.plus(heading[0], heading[1]);
+        LatticePoint next = place.plus(heading[0], heading[1]);
         join(place, next);
         place = next;
       }

@@ -49,7 +49,7 @@ public enum Tiling {
     BoardGraph block(Room room, int rows, int columns) {
       PointLattice lattice =
           (row, column) -> Point.of(2 * (column - row / 2), PointLattice.ROOT3 * row);
-      List<PointLattice.Place> places =
+      List<PointLattice.LatticePoint> places =
           columns == 0
               ? PointLattice.hexagon(room, rows)
               : PointLattice.block(room, doubled(room, rows), doubled(room, columns));
@@ -129,7 +129,7 @@ public enum Tiling {
         "the tiling " + this + " is not supported with a list of side lengths");
   }
 
-  private static List<PointLattice.Place> blockOrHexagon(Room room, int rows, int columns) {
+  private static List<PointLattice.LatticePoint> blockOrHexagon(Room room, int rows, int columns) {
     return columns == 0
         ? PointLattice.hexagon(room, rows)
         : PointLattice.block(room, rows, columns);

@@ -48,9 +48,9 @@ final class Triangles {
   }
 
   private static BoardGraph graph(
-      Room room, PointLattice lattice, List<PointLattice.Place> places, boolean rounded) {
+      Room room, PointLattice lattice, List<PointLattice.LatticePoint> places, boolean rounded) {
     GraphDraft draft = new GraphDraft(room);
-    for (PointLattice.Place place : places) {
+    for (PointLattice.LatticePoint place : places) {
       Point point = lattice.at(place);
       draft.add(rounded ? point.rounded() : point);
     }

@@ -13,7 +13,7 @@ import org.regames.ir.Edge;
  * @param fate where it leads in the end
  * @param next where it leads; empty if it cannot be taken
  */
-public record Choice(
+public record NextStep(
     Edge edge, String label, Optional<String> value, Fate fate, Optional<Point> next) {
   /** What a way leads to. */
   public enum Fate {

@@ -14,7 +14,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
  * @param keys the keys with the map types they lead into, outermost first; none for whole variables
  * @param layout the type of what is assigned
  */
-public record Place(int slot, List<Key> keys, TypeLayout layout) {
+public record AssignTarget(int slot, List<Key> keys, TypeLayout layout) {
   /** What {@link #offset} gives where there is no such place. */
   static final int NOWHERE = -1;
 
@@ -35,10 +35,10 @@ public record Place(int slot, List<Key> keys, TypeLayout layout) {
     return offset;
   }
 
-  Place at(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {
+  AssignTarget at(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {
     List<Key> more = new ArrayList<>(keys);
     more.add(new Key(map, symbol));
-    return new Place(slot, List.copyOf(more), map.target());
+    return new AssignTarget(slot, List.copyOf(more), map.target());
   }
 
   /** Stores a symbol. One that the type does not have is reported, and stored all the same. */
