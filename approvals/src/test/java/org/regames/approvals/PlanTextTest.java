@@ -85,11 +85,11 @@ class PlanTextTest {
 
   private static void check(String pass, Plan plan) {
     String text = PlanPrinter.print(plan);
-    Plan read = PlanParser.parse(new Source("after " + pass, text), plan.layout());
-    if (!plan.equals(read)) {
-      assertEquals(text, PlanPrinter.print(read), "after " + pass);
-      assertEquals(plan, read, "after " + pass);
-    }
+    Plan read = PlanParser.parse(new Source("after " + pass, text));
+    assertEquals(text, PlanPrinter.print(read), "after " + pass);
+    assertEquals(plan.functions(), read.functions(), "after " + pass);
+    assertEquals(plan.scalar(), read.scalar(), "after " + pass);
+    assertEquals(plan.sets(), read.sets(), "after " + pass);
     assertEquals(List.of(), PlanValidator.problems(plan), "after " + pass);
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,9 +15,6 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.text.PlanParser;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.lower.Lowering;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
-import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
@@ -30,7 +26,7 @@ import org.regames.rg.RgParser;
  * that a pass is to change: what has the same name in the plan is replaced by it, all else is
  * added. Statements alone are those of the function that plays a move.
  */
-record PlanPart(Lowering.Lowered lowered) {
+record PlanPart(Plan plan) {
   /** Where the games are, and the folders of cases. */
   static final Path FOLDER =
       Path.of(System.getProperty("regames.root")).resolve("approvals/passes");
@@ -49,23 +45,16 @@ record PlanPart(Lowering.Lowered lowered) {
   }
 
   /** What a pass makes of the plan. */
-  Plan after(PlanPass pass, Plan plan) {
-    BitboardSelection kept = new BitboardSelection(plan.layout(), lowered.cells(), new BitSet());
-    plan.sets().maps().forEach(map -> kept.of(map.variable()));
-    return pass.apply(
-        plan,
-        new PlanContext(lowered.cells(), Feature.all())
-            .with(new BitboardContext(plan, kept, new LoopNotes(), Feature.all())));
+  static Plan after(PlanPass pass, Plan plan) {
+    return pass.apply(plan, Feature.all());
   }
 
   /** The plan with a part that is written down. */
   Plan with(String part) {
-    Plan plan = lowered.plan();
     if (isEntries(part)) {
       Map<String, String> entries = entries(PlanPrinter.print(plan));
       entries.putAll(entries(part));
-      return PlanParser.parse(
-          new Source("example", String.join("", entries.values())), plan.layout());
+      return PlanParser.parse(new Source("example", String.join("", entries.values())));
     }
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
     Plan.Function player = functions.get(1);
@@ -79,7 +68,7 @@ record PlanPart(Lowering.Lowered lowered) {
 
   /** Whether a text has functions and the like, not only statements of one. */
   static boolean isEntries(String text) {
-    return text.matches("(?s)(sets|at n|[a-z]+ f\\d|t\\d|w\\d|reached|marks|memories).*");
+    return text.matches("(?s)(sets|at n|[a-z]+ f\\d|t\\d|w\\d|reached|marks|memories|scalar).*");
   }
 
   /** The entries of a plan with what stands below them, by their names. */

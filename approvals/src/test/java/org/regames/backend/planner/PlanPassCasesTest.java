@@ -56,7 +56,7 @@ class PlanPassCasesTest {
     Plan before = part.with(text.substring(text.indexOf('\n') + 1));
     assertEquals(List.of(), PlanValidator.problems(before), "before");
     Path folder = file.getParent();
-    Plan after = part.after(PlanPart.pass(folder.getFileName().toString()), before);
+    Plan after = PlanPart.after(PlanPart.pass(folder.getFileName().toString()), before);
     assertEquals(List.of(), PlanValidator.problems(after), "after");
     pairs(folder).check(file, changed(before, after));
   }

@@ -41,7 +41,7 @@ class PlanPassExamplesTest {
             Javadocs.of("backend/src/main/java/org/regames/backend/planner", type(name)));
     assertTrue(example.find(), name + ": no // before and // after");
     PlanPart part = PlanPart.of(Optional.ofNullable(example.group(1)).orElse("filling"));
-    Plan after = part.after(PlanPart.pass(name), part.with(example.group(2)));
+    Plan after = PlanPart.after(PlanPart.pass(name), part.with(example.group(2)));
     if (PlanPart.isEntries(example.group(3))) {
       Map<String, String> expected = PlanPart.entries(example.group(3));
       Map<String, String> found = new LinkedHashMap<>(PlanPart.entries(PlanPrinter.print(after)));

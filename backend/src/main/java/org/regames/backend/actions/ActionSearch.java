@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -30,7 +30,7 @@ final class ActionSearch {
 
   private record Position(String node, Known known) {}
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Map<String, List<Edge>> leaving;
   private final MoveLiveness liveness;
   private final Knowledge knowledge;
@@ -38,7 +38,7 @@ final class ActionSearch {
   private final List<Position> positions = new ArrayList<>();
   private final Map<Position, Integer> numbers = new HashMap<>();
 
-  ActionSearch(Game game, Layout layout) {
+  ActionSearch(Game game, GameLayout layout) {
     this.layout = layout;
     this.leaving = game.edges().stream().collect(Collectors.groupingBy(Edge::from));
     this.liveness = new MoveLiveness(game, layout);

@@ -3,7 +3,7 @@ package org.regames.backend.actions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
@@ -38,7 +38,7 @@ public record ActionSpace(List<List<String>> moves, List<List<String>> outcomes)
    */
   public static Optional<ActionSpace> of(Game game) {
     Game whole = Builtins.complete(game);
-    return new ActionSearch(whole, Layout.of(whole)).find();
+    return new ActionSearch(whole, GameLayout.of(whole)).find();
   }
 
   private static int compare(List<String> one, List<String> other) {

@@ -1,5 +1,6 @@
 package org.regames.backend.actions;
 
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
@@ -7,7 +8,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
 /** What follows from what a path knows, and what it would have to know for that. */
-record Knowledge(Layout layout) {
+record Knowledge(GameLayout layout) {
   private static final int UNKNOWN = -1;
 
   /** A variable that has to be known before an action can be followed; -1 where none has. */
@@ -74,7 +75,7 @@ record Knowledge(Layout layout) {
       case Term.Variable(int variable) -> {
         boolean chooses = layout.variables().get(variable).choices().isPresent();
         int number = known.value(variable);
-        yield chooses && number >= 0 ? layout.choice(number) : null;
+        yield chooses && number >= 0 ? layout.state().choice(number) : null;
       }
       case Term.Access(Term map, Term key) -> {
         Tree whole = tree(map, known);

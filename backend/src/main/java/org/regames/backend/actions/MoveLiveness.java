@@ -3,7 +3,7 @@ package org.regames.backend.actions;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -16,11 +16,11 @@ import org.regames.ir.analysis.MutableAutomaton;
 
 /** Which variables the rest of a move may still read, at each node: liveness, up to its end. */
 final class MoveLiveness {
-  private final Layout layout;
+  private final GameLayout layout;
   private final MutableAutomaton automaton;
   private final List<BitSet> live;
 
-  MoveLiveness(Game game, Layout layout) {
+  MoveLiveness(Game game, GameLayout layout) {
     this.layout = layout;
     this.automaton = MutableAutomaton.of(game.edges());
     this.live =

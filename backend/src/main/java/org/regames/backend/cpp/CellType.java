@@ -26,6 +26,6 @@ final class CellType {
   }
 
   static String ofMap(Plan plan, int variable) {
-    return of(0, Math.max(0, plan.layout().values().ofVariable(variable).length() - 1));
+    return of(0, Math.max(0, plan.layout().values(variable).length() - 1));
   }
 }

@@ -95,7 +95,7 @@ final class LibraryJson {
 
   private boolean mayBe(String variable, String symbol) {
     int number = layout.numbering().find(symbol);
-    return number >= 0 && layout.values().ofVariable(layout.variable(variable)).get(number);
+    return number >= 0 && layout.values(layout.variable(variable)).get(number);
   }
 
   /** Whether the value that a variable has where somebody is to move may still matter. */
@@ -106,7 +106,7 @@ final class LibraryJson {
 
   private BitSet domain(int variable) {
     Layout.Slot slot = layout.variables().get(variable);
-    return slot.isMap() ? layout.values().ofVariable(variable) : layout.domain(variable);
+    return slot.isMap() ? layout.values(variable) : layout.domain(variable);
   }
 
   private List<String> symbols(BitSet numbers) {

@@ -88,7 +88,7 @@ final class Members {
   }
 
   ClassDesc ofVariable(int variable) {
-    int highest = Math.max(0, plan.layout().values().ofVariable(variable).length() - 1);
+    int highest = Math.max(0, plan.layout().values(variable).length() - 1);
     return type(Cells.allocate(0, 0, highest));
   }
 

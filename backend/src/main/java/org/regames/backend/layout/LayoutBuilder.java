@@ -19,7 +19,7 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
-/** Makes a {@link Layout}: numbers, then possible values, then from both the arrays. */
+/** Makes a {@link GameLayout}: numbers, then possible values, then from both the arrays. */
 final class LayoutBuilder {
   /** What is indexed: a variable's place, or a constant. */
   private sealed interface Indexed {
@@ -50,7 +50,7 @@ final class LayoutBuilder {
         indices.keySet().stream().map(name -> typing.variable(name).orElseThrow()).toList();
   }
 
-  Layout build() {
+  GameLayout build() {
     numbering = Translations.numbering(game, typing, sets());
     Literals literals = new Literals(typing, numbering);
     terms = new Terms(typing, numbering, literals, indices);
@@ -72,11 +72,20 @@ final class LayoutBuilder {
               : Optional.empty();
       Optional<BitSet> numbers = Optional.ofNullable(choices.valuesOf(index));
       Shape shape = shape(variable);
-      slots.add(new Layout.Slot(variable.name(), shape, initial.get(index), array, numbers));
+      slots.add(
+          new Layout.Slot(
+              variable.name(),
+              shape,
+              initial.get(index),
+              array,
+              numbers,
+              values.ofVariable(index),
+              List.of()));
     }
     Map<Term.ConstantMap, MapLayout> tables = new LinkedHashMap<>();
     constants.forEach(c -> tables.put(c, layout(c.shape(), new Indexed.OfConstant(c))));
-    return new Layout(typing, numbering, terms, values, slots, indices, tables, choices);
+    Layout state = new Layout(numbering, slots, choices.trees());
+    return new GameLayout(state, typing, terms, values, tables, choices.assigned());
   }
 
   private Shape shape(Variable variable) {
@@ -128,7 +137,7 @@ final class LayoutBuilder {
             found.add(new FlowInsensitiveValues.Assigned(target(left), terms.term(right), null));
         case Action.AnyAssignment(Expression left, Type type) -> {
           BitSet any = new BitSet();
-          for (int symbol : Layout.symbols(typing, numbering, type)) {
+          for (int symbol : GameLayout.symbols(typing, numbering, type)) {
             any.set(symbol);
           }
           found.add(new FlowInsensitiveValues.Assigned(target(left), null, any));

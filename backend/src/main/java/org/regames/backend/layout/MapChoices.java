@@ -206,9 +206,4 @@ final class MapChoices {
   Map<Action.Assignment, Term> assigned() {
     return assigned;
   }
-
-  /** The first number of a variable. */
-  int initial(int variable) {
-    return numbers.get(initial.get(variable));
-  }
 }

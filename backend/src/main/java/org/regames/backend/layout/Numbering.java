@@ -98,6 +98,18 @@ public final class Numbering {
     merged.forEach(symbol -> blocks.put(symbol, merged));
   }
 
+  /** Symbols by their numbers; a gap has the empty name. */
+  public static Numbering ofNames(List<String> names) {
+    Numbering numbering = new Numbering();
+    for (String name : names) {
+      if (!name.equals(GAP)) {
+        numbering.numbers.put(name, numbering.names.size());
+      }
+      numbering.names.add(name);
+    }
+    return numbering;
+  }
+
   /**
    * The same numbering with gaps between some symbols that are neighbours, though in another order.
    *

@@ -44,7 +44,7 @@ public sealed interface Term {
   /** A constant of a map type. */
   record Constant(ConstantMap map) implements Term {}
 
-  /** A variable by its place in {@link Layout#variables()}. */
+  /** A variable by its place in {@link GameLayout#variables()}. */
   record Variable(int variable) implements Term {}
 
   record Access(Term map, Term key) implements Term {}

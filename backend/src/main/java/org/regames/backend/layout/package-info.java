@@ -12,7 +12,7 @@
  * tests):
  *
  * <pre>{@code
- * Layout layout = Layout.of(game);
+ * GameLayout layout = GameLayout.of(game);
  * int board = layout.variable("board");
  * layout.variables().get(board).array().get().size();   // 10: nine keys, and none
  * }</pre>

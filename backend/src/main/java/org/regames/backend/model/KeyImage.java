@@ -85,8 +85,8 @@ final class KeyImage {
     if (from.choices().isPresent() || to.choices().isPresent() || from.isMap() != to.isMap()) {
       return false;
     }
-    BitSet domain = layout.values().ofVariable(source);
-    BitSet allowed = layout.values().ofVariable(part.variable());
+    BitSet domain = layout.values(source);
+    BitSet allowed = layout.values(part.variable());
     long[] written = new long[domain.length()];
     for (int value = domain.nextSetBit(0); value >= 0; value = domain.nextSetBit(value + 1)) {
       int mapped = image(symmetry, model, value);

@@ -84,7 +84,7 @@ public final class StateKeys {
 
   private static Part part(Layout layout, int variable, GameState some) {
     boolean isMap = layout.variables().get(variable).isMap();
-    BitSet domain = isMap ? layout.values().ofVariable(variable) : layout.domain(variable);
+    BitSet domain = isMap ? layout.values(variable) : layout.domain(variable);
     if (isMap && some.array(variable) instanceof byte[]) {
       int lane = lane(domain);
       return new Part(variable, true, new int[0], Integer.bitCount(lane), lane * EACH_BYTE);

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Numbering;
@@ -79,7 +80,7 @@ final class NetLayout {
   NetLayout(NetGame game) {
     this.game = game;
     this.wiring = new Wiring(game);
-    Layout layout = Layout.of(changing(game));
+    GameLayout layout = GameLayout.of(changing(game));
     Numbering numbering = layout.numbering();
     List<String> nodes = new ArrayList<>(List.of("ask", "end"));
     phaseNodes = new int[game.phases().size()];
@@ -173,7 +174,7 @@ final class NetLayout {
     return Arrays.copyOf(cells, cells.length + 1);
   }
 
-  private static FactCell place(Layout layout, NetGame.FactVariable place) {
+  private static FactCell place(GameLayout layout, NetGame.FactVariable place) {
     Numbering numbering = layout.numbering();
     Optional<MapLayout> array = layout.variables().get(layout.variable(place.variable())).array();
     return new FactCell(
@@ -183,7 +184,7 @@ final class NetLayout {
         place.none().map(numbering::find).orElse(-1));
   }
 
-  private static int cell(Layout layout, String variable, List<String> keys) {
+  private static int cell(GameLayout layout, String variable, List<String> keys) {
     MapLayout array = layout.variables().get(layout.variable(variable)).array().orElseThrow();
     int cell = 0;
     for (int key = 0; key < keys.size(); key++) {
@@ -195,9 +196,9 @@ final class NetLayout {
   }
 
   /** A plan without functions: states of nets find and play moves by themselves. */
-  private static Plan plan(Layout layout, List<String> nodes) {
+  private static Plan plan(GameLayout layout, List<String> nodes) {
     return new Plan(
-        layout,
+        layout.state(),
         new Plan.Constants(List.of(), List.of()),
         List.of(),
         new TreeMap<>(),
@@ -205,6 +206,7 @@ final class NetLayout {
         new Plan.MoveFormat(true, false),
         Plan.VisitMemory.of(List.of(), 0),
         BitboardLayout.NONE,
+        Plan.ScalarCode.NONE,
         new Plan.Nodes(nodes, ASK, END));
   }
 }

@@ -1,5 +1,6 @@
 package org.regames.backend.plan;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,17 +12,24 @@ import java.util.Optional;
  * @param maps the maps with sets
  * @param frozen the variables of those maps whose sets stay as they are while moves are searched
  * @param reached what checks remember
+ * @param without maps that are not to get sets, since these would cost more than they gain
  * @param words how many words there are in all
  */
 public record BitboardLayout(
-    List<Kept> maps, List<Integer> frozen, List<Reached> reached, int words) {
+    List<Kept> maps,
+    List<Integer> frozen,
+    List<Reached> reached,
+    List<Integer> without,
+    int words) {
   /** No sets. */
-  public static final BitboardLayout NONE = new BitboardLayout(List.of(), List.of(), List.of(), 0);
+  public static final BitboardLayout NONE =
+      new BitboardLayout(List.of(), List.of(), List.of(), List.of(), 0);
 
   public BitboardLayout {
     maps = List.copyOf(maps);
     frozen = List.copyOf(frozen);
     reached = List.copyOf(reached);
+    without = List.copyOf(without);
   }
 
   /**
@@ -33,8 +41,29 @@ public record BitboardLayout(
    * @param highest the highest of the values
    * @param first where the words start
    * @param words how many words there are
+   * @param found what is remembered there
    */
-  public record Reached(int variable, int lowest, int highest, int first, int words) {}
+  public record Reached(
+      int variable, int lowest, int highest, int first, int words, Question found) {}
+
+  /**
+   * A check with the bounds of what it depends on, for each value of which a set is remembered.
+   *
+   * @param check its function
+   * @param bounds the lowest and highest value of each argument, and then of each variable
+   * @param read the variables that it reads
+   */
+  public record Question(int check, List<Integer> bounds, List<Integer> read) {
+    public Question {
+      bounds = List.copyOf(bounds);
+      read = List.copyOf(read);
+    }
+  }
+
+  /** The same sets, and no others of some maps. */
+  public BitboardLayout without(BitSet maps) {
+    return new BitboardLayout(this.maps, frozen, reached, maps.stream().boxed().toList(), words);
+  }
 
   /** The sets of a map, if it has any, that functions of a kind change with it. */
   public Optional<Kept> changed(int variable, Plan.Kind by) {

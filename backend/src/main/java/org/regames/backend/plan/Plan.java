@@ -24,6 +24,7 @@ import org.regames.backend.layout.Layout;
  * @param moves how moves are noted
  * @param visits what paths use to see where they have been
  * @param sets the sets that the state keeps beside its arrays
+ * @param scalar what passes remember while they give the functions bitboards
  * @param nodes the nodes of the automaton
  */
 public record Plan(
@@ -35,6 +36,7 @@ public record Plan(
     MoveFormat moves,
     VisitMemory visits,
     BitboardLayout sets,
+    ScalarCode scalar,
     Nodes nodes) {
 
   /** The node of a state in which a move turned out not to be legal. */
@@ -255,7 +257,29 @@ public record Plan(
 
   /** The same plan with other functions, and what these need. */
   public Plan with(Constants constants, List<Function> functions, BitboardLayout sets) {
-    return new Plan(layout, constants, functions, turns, keeper, moves, visits, sets, nodes);
+    return new Plan(
+        layout, constants, functions, turns, keeper, moves, visits, sets, scalar, nodes);
+  }
+
+  /** The same plan with other functions and sets. */
+  public Plan with(List<Function> functions, BitboardLayout sets) {
+    return with(constants, functions, sets);
+  }
+
+  /** The same plan, remembering what functions were before they had bitboards. */
+  public Plan with(ScalarCode scalar) {
+    return new Plan(
+        layout, constants, functions, turns, keeper, moves, visits, sets, scalar, nodes);
+  }
+
+  /**
+   * The plan whose functions look at one cell after another, as they did before the first pass that
+   * gave them bitboards: these statements determine what a check sees.
+   */
+  public Plan scalarPlan() {
+    return scalar.functions().isEmpty()
+        ? this
+        : with(scalar.functions()).withTurns((_, turn) -> turn.withoutDraw());
   }
 
   /** The same plan with nodes for some keepers that found no move. */
@@ -277,6 +301,7 @@ public record Plan(
         moves,
         visits,
         sets,
+        scalar,
         new Nodes(names, nodes.begin(), nodes.end()));
   }
 
@@ -284,7 +309,52 @@ public record Plan(
   public Plan withTurns(BiFunction<Integer, TurnFunctions, TurnFunctions> change) {
     SortedMap<Integer, TurnFunctions> changed = new TreeMap<>();
     turns.forEach((node, turn) -> changed.put(node, change.apply(node, turn)));
-    return new Plan(layout, constants, functions, changed, keeper, moves, visits, sets, nodes);
+    return new Plan(
+        layout, constants, functions, changed, keeper, moves, visits, sets, scalar, nodes);
+  }
+
+  /**
+   * What passes remember of a plan while they give its functions bitboards.
+   *
+   * @param functions the functions as they were before, by number; none if there is nothing to
+   *     remember
+   * @param remarks how loops of functions are done, by the number of the function
+   */
+  public record ScalarCode(List<Function> functions, SortedMap<Integer, List<Remark>> remarks) {
+    /** Nothing is remembered. */
+    public static final ScalarCode NONE = new ScalarCode(List.of(), new TreeMap<>());
+
+    public ScalarCode {
+      functions = List.copyOf(functions);
+      remarks = Collections.unmodifiableSortedMap(new TreeMap<>(remarks));
+    }
+
+    /** How one loop is done, and why not better. */
+    public record Remark(PlanExplanation.How how, String reason) {}
+
+    /** With a remark on one more loop of a function. */
+    public ScalarCode and(int function, PlanExplanation.How how, String reason) {
+      List<Remark> all = new ArrayList<>(of(function));
+      all.add(new Remark(how, reason));
+      return with(function, all);
+    }
+
+    /** With other remarks on a function. */
+    public ScalarCode with(int function, List<Remark> remarks) {
+      SortedMap<Integer, List<Remark>> changed = new TreeMap<>(this.remarks);
+      changed.put(function, List.copyOf(remarks));
+      return new ScalarCode(functions, changed);
+    }
+
+    /** With one remark on a function as a whole, instead of those on its loops. */
+    public ScalarCode with(int function, PlanExplanation.How how) {
+      return with(function, List.of(new Remark(how, "")));
+    }
+
+    /** The remarks on a function. */
+    public List<Remark> of(int function) {
+      return remarks.getOrDefault(function, List.of());
+    }
   }
 
   /** What a function is for. */

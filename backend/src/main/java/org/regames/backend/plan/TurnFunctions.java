@@ -99,6 +99,11 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
         .orElse(this);
   }
 
+  /** The same functions without those that draw a move from sets. */
+  TurnFunctions withoutDraw() {
+    return tried().isPresent() ? triedBy(Optional.empty()) : with(new Listed());
+  }
+
   /** The same functions, where a random move is drawn in another way. */
   public TurnFunctions with(Draw other) {
     return new TurnFunctions(finder, player, teller, other);

@@ -42,9 +42,7 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features, BiConsumer<String, Plan> listener) {
-    Lowering.Lowered lowered = Lowering.of(game, features);
-    PlanContext context = new PlanContext(lowered.cells(), Set.copyOf(features));
-    return PlanPasses.run(lowered.plan(), context, listener);
+    return PlanPasses.run(Lowering.of(game, features), Set.copyOf(features), listener);
   }
 
   /**
@@ -54,7 +52,6 @@ public final class PlanBuilder {
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
   public static List<PlanExplanation> explain(Game game) {
-    Lowering.Lowered lowered = Lowering.of(game, Feature.all());
-    return PlanPasses.explain(lowered.plan(), new PlanContext(lowered.cells(), Feature.all()));
+    return PlanPasses.explain(Lowering.of(game, Feature.all()), Feature.all());
   }
 }

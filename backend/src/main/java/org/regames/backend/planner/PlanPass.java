@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
  * A pass from plans to plans, which does not change what is played.
@@ -13,16 +12,16 @@ import org.regames.backend.planner.optimize.bitboards.BitboardContext;
  * @param name the name on the command line
  * @param feature what has to be switched on for it, if anything
  * @param description what it does, in one line
- * @param rewriting how it does that
+ * @param rewriting how it does that, with the features that are switched on
  */
 public record PlanPass(
     String name,
     Optional<Feature> feature,
     String description,
-    BiFunction<Plan, PlanContext, Plan> rewriting) {
+    BiFunction<Plan, Set<Feature>, Plan> rewriting) {
 
   public static PlanPass of(
-      String name, String description, BiFunction<Plan, PlanContext, Plan> rewriting) {
+      String name, String description, BiFunction<Plan, Set<Feature>, Plan> rewriting) {
     return new PlanPass(name, Optional.empty(), description, rewriting);
   }
 
@@ -30,21 +29,8 @@ public record PlanPass(
       String name,
       Feature feature,
       String description,
-      BiFunction<Plan, PlanContext, Plan> rewriting) {
+      BiFunction<Plan, Set<Feature>, Plan> rewriting) {
     return new PlanPass(name, Optional.of(feature), description, rewriting);
-  }
-
-  /** A pass that chooses bitboards, or uses those that are chosen. */
-  static PlanPass ofBitboards(
-      String name,
-      Optional<Feature> feature,
-      String description,
-      BiFunction<Plan, BitboardContext, Plan> rewriting) {
-    return new PlanPass(
-        name,
-        feature,
-        description,
-        (plan, context) -> rewriting.apply(plan, context.bitboards().orElseThrow()));
   }
 
   /** Whether it runs where some features are switched on. */
@@ -52,7 +38,7 @@ public record PlanPass(
     return feature.map(features::contains).orElse(true);
   }
 
-  Plan apply(Plan plan, PlanContext context) {
-    return rewriting.apply(plan, context);
+  Plan apply(Plan plan, Set<Feature> features) {
+    return rewriting.apply(plan, features);
   }
 }

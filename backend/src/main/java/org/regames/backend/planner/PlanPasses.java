@@ -3,7 +3,7 @@ package org.regames.backend.planner;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.regames.backend.plan.Feature;
@@ -11,11 +11,9 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.optimize.MergeBranches;
 import org.regames.backend.planner.optimize.SpecializeChecks;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
-import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.bitboards.UnprofitableBitboards;
 import org.regames.backend.planner.optimize.cleanup.DropCheckMemory;
+import org.regames.backend.planner.optimize.cleanup.DropScalarCode;
 import org.regames.backend.planner.optimize.cleanup.DropSilentClears;
 import org.regames.backend.planner.optimize.cleanup.FreezeBitboards;
 import org.regames.backend.planner.optimize.cleanup.NoteLate;
@@ -66,7 +64,7 @@ public final class PlanPasses {
               "drop-visit-marks",
               Feature.ONE_WAY,
               "let paths that are certain to end stop recording where they have been",
-              (plan, context) -> DropVisitMarks.apply(plan, context.places())),
+              (plan, _) -> DropVisitMarks.apply(plan)),
           PlanPass.of(
               "note-late",
               Feature.LATE_NOTES,
@@ -81,53 +79,52 @@ public final class PlanPasses {
   private static final List<PlanPass> BITBOARDS =
       List.of(
           // First: the sets that searches work on are the ones that pay for being kept.
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "vectorize-loops",
-              Optional.of(Feature.SETS),
+              Feature.SETS,
               "follow loops over cells for all of them at once, as bitboards",
               VectorizeLoops::apply),
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "remember-fixpoints",
-              Optional.of(Feature.REMEMBER),
+              Feature.REMEMBER,
               "answer recursive checks of a cell from all cells that they found the last time",
               RememberFixpoints::apply),
           // Checks that are left, each for one cell: by a table, else by masks along rays.
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "look-up-checks",
-              Optional.of(Feature.TABLES),
+              Feature.TABLES,
               "look up in a table what a check of few cells finds",
               LookUpChecks::apply),
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "find-first-blockers",
-              Optional.of(Feature.ORBITS),
+              Feature.ORBITS,
               "let the keeper find at once the cell where a path from cell to cell stops",
-              FindFirstBlockers::apply),
-          PlanPass.ofBitboards(
+              (plan, _) -> FindFirstBlockers.apply(plan)),
+          PlanPass.of(
               "mask-rays",
-              Optional.of(Feature.RAYS),
+              Feature.RAYS,
               "answer checks along rays by masks and the first cell that stops a ray",
-              MaskRays::apply),
+              (plan, _) -> MaskRays.apply(plan)),
           // Searches are as they will be: those that only add bitboards need no lists.
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "draw-uniformly",
-              Optional.empty(),
               "draw a random move from bitboards of moves, without listing any",
               DrawUniformly::apply),
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "reuse-check-sets",
-              Optional.of(Feature.SHARE),
+              Feature.SHARE,
               "draw a move from the bitboards that a check before it has worked out",
-              ReuseCheckSets::apply),
+              (plan, _) -> ReuseCheckSets.apply(plan)),
           // After checks: a run is assigned as far as one has looked.
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "assign-runs",
-              Optional.of(Feature.RUNS),
+              Feature.RUNS,
               "let the keeper assign all cells of a run along a line at once",
-              AssignRuns::apply),
+              (plan, _) -> AssignRuns.apply(plan)),
           // Last of these: what looks at bitboards, and when, is known only now.
-          PlanPass.ofBitboards(
+          PlanPass.of(
               "freeze-bitboards",
-              Optional.of(Feature.FROZEN),
+              Feature.FROZEN,
               "leave bitboards as they are while searches change maps, if none reads them",
               (plan, _) -> FreezeBitboards.apply(plan)));
 
@@ -135,6 +132,10 @@ public final class PlanPasses {
   private static final List<PlanPass> AFTER =
       List.of(
           DROP_SILENT_CLEARS,
+          PlanPass.of(
+              "drop-scalar-code",
+              "forget what functions were before they had bitboards",
+              (plan, _) -> DropScalarCode.apply(plan)),
           PlanPass.of(
               "drop-check-memory",
               "drop the space for results of recursive checks where nothing is kept",
@@ -155,7 +156,7 @@ public final class PlanPasses {
               "fuse-plies",
               Feature.PLIES,
               "draw a move, play it and let the keeper move in one function",
-              (plan, context) -> FusePlies.apply(plan, context.places())),
+              (plan, _) -> FusePlies.apply(plan)),
           PlanPass.of(
               "loop-plies",
               Feature.LOOP,
@@ -170,32 +171,31 @@ public final class PlanPasses {
   }
 
   /** Runs the passes whose features are switched on, and tells of the plan after each of them. */
-  static Plan run(Plan plan, PlanContext context, BiConsumer<String, Plan> listener) {
+  static Plan run(Plan plan, Set<Feature> features, BiConsumer<String, Plan> listener) {
     listener.accept(LOWERING, plan);
-    Plan before = run(BEFORE, plan, context, listener);
+    Plan before = run(BEFORE, plan, features, listener);
     Plan result = before;
-    if (context.features().contains(Feature.SETS)) {
-      Bitboards tried = bitboards(before, context);
-      tried.steps.forEach(step -> listener.accept(step.pass, step.after));
-      result = tried.result();
+    if (features.contains(Feature.SETS)) {
+      List<PassResult> steps = bitboards(before, features);
+      steps.forEach(step -> listener.accept(step.pass, step.after));
+      result = steps.getLast().after;
     }
-    return run(AFTER, result, context, listener);
+    return run(AFTER, result, features, listener);
   }
 
   /** How moves are found and checks are made, and why not by bitboards. */
-  static List<PlanExplanation> explain(Plan plan, PlanContext context) {
-    Bitboards tried = bitboards(run(BEFORE, plan, context, (_, _) -> {}), context);
-    BitboardContext shared = tried.shared;
-    return VectorizationReport.of(shared.original(), tried.result(), shared.notes());
+  static List<PlanExplanation> explain(Plan plan, Set<Feature> features) {
+    Plan before = run(BEFORE, plan, features, (_, _) -> {});
+    return VectorizationReport.of(bitboards(before, features).getLast().after);
   }
 
   private static Plan run(
-      List<PlanPass> passes, Plan plan, PlanContext context, BiConsumer<String, Plan> listener) {
+      List<PlanPass> passes, Plan plan, Set<Feature> features, BiConsumer<String, Plan> listener) {
     Plan result = plan;
     for (PlanPass pass : passes) {
       Interrupts.check();
-      if (pass.isOn(context.features())) {
-        result = pass.apply(result, context);
+      if (pass.isOn(features)) {
+        result = pass.apply(result, features);
         listener.accept(pass.name(), result);
       }
     }
@@ -204,28 +204,16 @@ public final class PlanPasses {
 
   private record PassResult(String pass, Plan after) {}
 
-  /** What came of the passes that give a plan bitboards; the first of them runs in any case. */
-  private record Bitboards(BitboardContext shared, List<PassResult> steps) {
-    Plan result() {
-      return steps.getLast().after;
-    }
-  }
-
-  private static Bitboards bitboards(Plan plan, PlanContext context) {
+  /** What the passes that give a plan bitboards make of it; the first of them runs in any case. */
+  private static List<PassResult> bitboards(Plan plan, Set<Feature> features) {
     BitSet without = UnprofitableBitboards.copied(plan);
     while (true) {
-      BitboardSelection kept = new BitboardSelection(plan.layout(), context.places(), without);
-      BitboardContext shared = new BitboardContext(plan, kept, new LoopNotes(), context.features());
+      Plan start = plan.with(plan.functions(), plan.sets().without(without));
       List<PassResult> steps = new ArrayList<>();
-      run(
-          BITBOARDS,
-          plan,
-          context.with(shared),
-          (pass, after) -> steps.add(new PassResult(pass, after)));
-      Bitboards tried = new Bitboards(shared, steps);
-      BitSet costly = UnprofitableBitboards.of(tried.result());
+      run(BITBOARDS, start, features, (pass, after) -> steps.add(new PassResult(pass, after)));
+      BitSet costly = UnprofitableBitboards.of(steps.getLast().after);
       if (costly.isEmpty()) {
-        return tried;
+        return steps;
       }
       without.or(costly);
     }

@@ -23,7 +23,7 @@ class PackageExampleTest {
                 o, end: player = keeper;
                 """));
 
-    Layout layout = Layout.of(game);
+    GameLayout layout = GameLayout.of(game);
     int board = layout.variable("board");
     assertEquals(10, layout.variables().get(board).array().orElseThrow().size());
   }

@@ -132,6 +132,6 @@ class TranslationsTest {
   }
 
   private static Numbering numbering(String text) {
-    return Layout.of(Builtins.complete(Games.of(text))).numbering();
+    return GameLayout.of(Builtins.complete(Games.of(text))).numbering();
   }
 }

@@ -14,8 +14,6 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
-import org.regames.backend.plan.text.PlanPrinter;
-import org.regames.backend.planner.lower.Lowering;
 import org.regames.backend.play.ModelPerft;
 import org.regames.backend.play.Perft;
 import org.regames.ir.Builtins;
@@ -50,8 +48,8 @@ class CellValuesTest {
   void placesBesideTheBoardAreNotLookedAt() {
     assertEquals("wall", beside(BESIDE));
     assertEquals("wall", beside(UNNAMED));
-    int all = plan(BESIDE, Feature.all()).length();
-    assertTrue(all < plan(BESIDE, Feature.without(Feature.CELL_VALUES)).length());
+    int all = functions(BESIDE, Feature.all()).toString().length();
+    assertTrue(all < functions(BESIDE, Feature.without(Feature.CELL_VALUES)).toString().length());
     assertAgrees(BESIDE);
     assertAgrees(UNNAMED);
   }
@@ -89,7 +87,8 @@ class CellValuesTest {
   @Test
   void placesThatAreAssignedAreLookedAt() {
     assertEquals("red wall", beside(OVER));
-    assertEquals(plan(OVER, Feature.without(Feature.CELL_VALUES)), plan(OVER, Feature.all()));
+    assertEquals(
+        functions(OVER, Feature.without(Feature.CELL_VALUES)), functions(OVER, Feature.all()));
     assertAgrees(OVER);
   }
 
@@ -159,9 +158,8 @@ class CellValuesTest {
             .dimensions()
             .getFirst()
             .place(off);
-    return Lowering.of(game, Feature.all())
-        .cells()
-        .at(board, place)
+    return plan.layout()
+        .values(board, place)
         .map(
             values ->
                 String.join(
@@ -174,7 +172,7 @@ class CellValuesTest {
     return Builtins.complete(Games.of(text));
   }
 
-  private static String plan(String text, Set<Feature> features) {
-    return PlanPrinter.print(PlanBuilder.plan(game(text), features));
+  private static List<Plan.Function> functions(String text, Set<Feature> features) {
+    return PlanBuilder.plan(game(text), features).functions();
   }
 }

@@ -32,8 +32,7 @@ public final class Typing {
   private final Map<String, Variable> variables = new HashMap<>();
   private final Map<String, Optional<Shape>> named = new HashMap<>();
   private final Map<String, Optional<Shape>> ofNames = new HashMap<>();
-  private final Map<Set<String>, Shape.SetShape> sets = new HashMap<>();
-  private final Map<Pair, Shape.MapShape> maps = new HashMap<>();
+  private final SharedShapes shapes = new SharedShapes();
   private final Map<Pair, Boolean> assignable = new HashMap<>();
   private boolean unfolding;
 
@@ -79,10 +78,10 @@ public final class Typing {
   public Optional<Shape> shape(Type type) {
     return switch (type) {
       case Type.Named(String name, _) -> namedShape(name);
-      case Type.SetType(List<String> symbols, _) -> Optional.of(set(symbols));
+      case Type.SetType(List<String> symbols, _) -> Optional.of(shapes.set(symbols));
       case Type.Arrow(Type source, Type target, _) ->
           switch (shape(source).orElse(null)) {
-            case Shape.SetShape set -> shape(target).map(to -> map(set, to));
+            case Shape.SetShape set -> shape(target).map(to -> shapes.map(set, to));
             case Shape.MapShape _ -> Optional.empty();
             case null -> Optional.empty();
           };
@@ -134,15 +133,6 @@ public final class Typing {
     }
   }
 
-  private Shape.SetShape set(List<String> symbols) {
-    // Sets are equal whatever the order of their symbols; the first order met is kept.
-    return sets.computeIfAbsent(new HashSet<>(symbols), _ -> new Shape.SetShape(symbols));
-  }
-
-  private Shape.MapShape map(Shape.SetShape source, Shape target) {
-    return maps.computeIfAbsent(new Pair(source, target), _ -> new Shape.MapShape(source, target));
-  }
-
   /** The type of an expression; that of a symbol is the set of just itself. */
   public Optional<Shape> typeOf(Expression expression) {
     return switch (expression) {
@@ -168,7 +158,7 @@ public final class Typing {
       return shape(variable.type());
     }
     Constant constant = constants.get(name);
-    return constant != null ? shape(constant.type()) : Optional.of(set(List.of(name)));
+    return constant != null ? shape(constant.type()) : Optional.of(shapes.set(List.of(name)));
   }
 
   /**

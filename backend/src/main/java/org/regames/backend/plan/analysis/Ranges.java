@@ -65,7 +65,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
           of(layout.domain(parameterVariables.get(number)));
       case IntExpr.Local(int number) -> Optional.ofNullable(locals.get(number)).flatMap(this::of);
       case IntExpr.Scalar(int variable) -> of(layout.domain(variable));
-      case IntExpr.Cell(int variable, _) -> of(layout.values().ofVariable(variable));
+      case IntExpr.Cell(int variable, _) -> of(layout.values(variable));
       case IntExpr.Const _, IntExpr.Table _, IntExpr.Computed _, IntExpr.OfMove _ ->
           Optional.empty();
     };

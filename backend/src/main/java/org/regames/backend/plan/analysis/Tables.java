@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 
 /** The constant arrays of a plan, without duplicates. */
@@ -23,13 +23,13 @@ public final class Tables {
     }
   }
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final List<int[]> tables = new ArrayList<>();
   private final Map<Content, Integer> numbers = new HashMap<>();
   private final Map<Term.ConstantMap, Integer> constants = new HashMap<>();
 
   /** None yet, for the constants of a layout. */
-  public Tables(Layout layout) {
+  public Tables(GameLayout layout) {
     this.layout = layout;
   }
 

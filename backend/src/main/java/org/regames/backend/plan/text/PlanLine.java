@@ -15,7 +15,7 @@ final class PlanLine {
   private static final Pattern TOKEN =
       Pattern.compile(
           "\"(?:[^\"\\\\]|\\\\.)*\"|0x[0-9a-f]+|[0-9]+|[a-z]+[0-9]*"
-              + "|<<|>>>|==|!=|[-+*()\\[\\]{},:?&|~<=]|//.*|(\\s+)|(.)");
+              + "|<<|>>>|==|!=|->|[-+*()\\[\\]{},:?&|~<=]|//.*|(\\s+)|(.)");
 
   private final Source source;
   private final int depth;

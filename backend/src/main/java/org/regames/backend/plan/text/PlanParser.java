@@ -2,32 +2,34 @@ package org.regames.backend.plan.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
+import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.TurnFunctions;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Reads the text of a plan, in one pass. The layout of the state is not in the text, since it is
- * determined by the game, so a plan is read together with the layout of its game. {@code
- * parse(source, plan.layout())} of what {@link PlanPrinter#print} writes is the same plan.
+ * Reads the text of a plan, in one pass: what {@link PlanPrinter#print} writes is read as the same
+ * plan.
  */
 public final class PlanParser {
-  private final Layout layout;
+  private final LayoutParser layout = new LayoutParser();
   private final List<PlanLine> lines;
   private final List<String> nodes = new ArrayList<>();
   private final List<BitboardLayout.Kept> kept = new ArrayList<>();
   private final List<Integer> frozen = new ArrayList<>();
   private final List<BitboardLayout.Reached> reached = new ArrayList<>();
+  private final List<Integer> without = new ArrayList<>();
   private final List<Integer> marks = new ArrayList<>();
   private final List<int[]> tables = new ArrayList<>();
   private final List<long[]> words = new ArrayList<>();
@@ -35,23 +37,24 @@ public final class PlanParser {
   private final SortedMap<Integer, Integer> keepers = new TreeMap<>();
   private final SortedMap<Integer, Integer> stuck = new TreeMap<>();
   private final List<Plan.Function> functions = new ArrayList<>();
+  private final SortedMap<Integer, List<Plan.ScalarCode.Remark>> remarks = new TreeMap<>();
+  private final Map<Integer, Plan.Function> before = new HashMap<>();
+  private int scalarFunctions;
   private int setWords;
   private int memories;
   private int next;
 
-  private PlanParser(Source source, Layout layout) {
-    this.layout = layout;
+  private PlanParser(Source source) {
     this.lines = PlanLine.of(source);
   }
 
   /**
    * Reads a plan.
    *
-   * @param layout how the values of its game lie in the state
    * @throws DiagnosticException where the text is no plan
    */
-  public static Plan parse(Source source, Layout layout) {
-    return new PlanParser(source, layout).plan();
+  public static Plan parse(Source source) {
+    return new PlanParser(source).plan();
   }
 
   /**
@@ -82,21 +85,26 @@ public final class PlanParser {
       line.expectEnd();
     }
     return new Plan(
-        layout,
+        layout.layout(),
         new Plan.Constants(tables, words),
         functions,
         turns,
         new Plan.Keeper(keepers, stuck, oneMove),
         new Plan.MoveFormat(packed, hashed),
         Plan.VisitMemory.of(marks, memories),
-        new BitboardLayout(kept, frozen, reached, setWords),
+        new BitboardLayout(kept, frozen, reached, without, setWords),
+        scalar(),
         new Plan.Nodes(nodes, begin, end));
   }
 
   private void entry(PlanLine line) {
     if (line.seesNamed("n")) {
-      inOrder(line, "n", nodes.size());
+      LayoutParser.inOrder(line, "n", nodes.size());
       nodes.add(line.quoted());
+    } else if (layout.takes(line)) {
+      return;
+    } else if (line.takes("no", "sets", "of")) {
+      without.add(line.named("m"));
     } else if (line.takes("sets", "of")) {
       sets(line);
     } else if (line.takes("sets")) {
@@ -108,26 +116,53 @@ public final class PlanParser {
     } else if (line.takes("memories")) {
       memories = line.number();
     } else if (line.seesNamed("t")) {
-      inOrder(line, "t", tables.size());
+      LayoutParser.inOrder(line, "t", tables.size());
       line.expect(":");
       tables.add(numbers(line));
     } else if (line.seesNamed("w")) {
-      inOrder(line, "w", words.size());
+      LayoutParser.inOrder(line, "w", words.size());
       line.expect(":");
       words.add(wordsOf(line));
     } else if (line.takes("at")) {
       turn(line);
+    } else if (line.takes("remark")) {
+      remark(line);
+    } else if (line.takes("scalar")) {
+      scalar(line);
     } else {
-      function(line);
+      functions.add(function(line, functions.size()));
     }
   }
 
-  /** The number of what is listed in order. */
-  private static void inOrder(PlanLine line, String name, int number) {
-    if (!line.sees(name + number)) {
-      throw line.unexpected("`" + name + number + "`, since they are listed in order");
+  private void remark(PlanLine line) {
+    int function = line.named("f");
+    line.expect(":");
+    PlanExplanation.How how =
+        Stream.of(PlanExplanation.How.values())
+            .filter(each -> line.takes(each.name().toLowerCase(Locale.ROOT).split("_")))
+            .findFirst()
+            .orElseThrow(() -> line.unexpected("how a loop is done, such as `by set`"));
+    String reason = line.takes(",") ? line.quoted() : "";
+    remarks
+        .computeIfAbsent(function, _ -> new ArrayList<>())
+        .add(new Plan.ScalarCode.Remark(how, reason));
+  }
+
+  private void scalar(PlanLine line) {
+    if (line.seesNumber()) {
+      scalarFunctions = line.number();
+    } else {
+      Plan.Function function = function(line, -1);
+      before.put(function.number(), function);
     }
-    line.named(name);
+  }
+
+  private Plan.ScalarCode scalar() {
+    List<Plan.Function> scalar = new ArrayList<>();
+    for (int number = 0; number < Math.min(scalarFunctions, functions.size()); number++) {
+      scalar.add(before.getOrDefault(number, functions.get(number)));
+    }
+    return new Plan.ScalarCode(scalar, remarks);
   }
 
   private static int[] numbers(PlanLine line) {
@@ -178,8 +213,26 @@ public final class PlanParser {
     int highest = line.number();
     int first = start(line);
     line.expect(",");
-    reached.add(new BitboardLayout.Reached(variable, lowest, highest, first, line.number()));
-    line.expect("words");
+    int words = line.number();
+    line.expect("words", ",", "by");
+    BitboardLayout.Question question = question(line);
+    reached.add(new BitboardLayout.Reached(variable, lowest, highest, first, words, question));
+  }
+
+  private static BitboardLayout.Question question(PlanLine line) {
+    int check = line.named("f");
+    List<Integer> bounds = new ArrayList<>();
+    List<Integer> read = new ArrayList<>();
+    while (line.takes(",")) {
+      if (line.seesNamed("s")) {
+        read.add(line.named("s"));
+      } else {
+        bounds.add(line.number());
+        line.expect("to");
+        bounds.add(line.number());
+      }
+    }
+    return new BitboardLayout.Question(check, bounds, read);
   }
 
   private void turn(PlanLine line) {
@@ -223,20 +276,24 @@ public final class PlanParser {
     return line.takes(",", name) ? Optional.of(line.named("f")) : Optional.empty();
   }
 
-  private void function(PlanLine line) {
+  /** A function, with the number that is next or any other. */
+  private Plan.Function function(PlanLine line, int number) {
     Plan.Kind kind =
         Stream.of(Plan.Kind.values())
             .filter(each -> line.takes(each.name().toLowerCase(Locale.ROOT)))
             .findFirst()
             .orElseThrow(() -> line.unexpected("a part of a plan, such as a function"));
-    inOrder(line, "f", functions.size());
+    if (number >= 0) {
+      LayoutParser.inOrder(line, "f", number);
+    }
+    int named = number >= 0 ? number : line.named("f");
     line.expect("(");
     List<Integer> parameterVariables = new ArrayList<>();
     while (!line.takes(")")) {
       if (!parameterVariables.isEmpty()) {
         line.expect(",");
       }
-      inOrder(line, "x", parameterVariables.size());
+      LayoutParser.inOrder(line, "x", parameterVariables.size());
       line.expect("is");
       parameterVariables.add(line.named("s"));
     }
@@ -251,17 +308,8 @@ public final class PlanParser {
     StatementParser statements = new StatementParser(lines, next);
     List<Op> body = statements.block(1);
     next = statements.next();
-    functions.add(
-        new Plan.Function(
-            functions.size(),
-            name,
-            kind,
-            packed,
-            parameterVariables,
-            locals,
-            saved,
-            locals64,
-            body));
+    return new Plan.Function(
+        named, name, kind, packed, parameterVariables, locals, saved, locals64, body);
   }
 
   private static int count(PlanLine line, String what) {

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
@@ -38,14 +37,15 @@ public final class PlanPrinter {
   private String text() {
     line(format());
     nodes();
-    variables();
+    LayoutPrinter.lines(plan.layout()).forEach(this::line);
     bitboards();
     visits();
     tables();
     words();
     turns();
     Set<Plan.Function> called = new HashSet<>(plan.called());
-    plan.functions().forEach(function -> function(function, called.contains(function)));
+    plan.functions().forEach(function -> function("", function, called.contains(function)));
+    scalar(called);
     return text.toString();
   }
 
@@ -61,21 +61,34 @@ public final class PlanPrinter {
   private void nodes() {
     List<String> names = plan.nodes().names();
     for (int node = 0; node < names.size(); node++) {
-      line("n" + node + " " + quoted(names.get(node)));
+      line("n" + node + " " + LayoutPrinter.quoted(names.get(node)));
     }
   }
 
-  /** What variables there are, as a comment: the layout follows from the game. */
-  private void variables() {
-    List<Layout.Slot> variables = plan.layout().variables();
-    for (int variable = 0; variable < variables.size(); variable++) {
-      Layout.Slot slot = variables.get(variable);
-      String kind =
-          slot.isMap()
-              ? "m" + variable + ": array of " + slot.array().orElseThrow().size()
-              : "s" + variable + (slot.array().isPresent() ? ": number of a map" : ": symbol");
-      line("// " + kind + ", " + slot.name());
+  /** What passes remember: remarks, and functions that were others before. */
+  private void scalar(Set<Plan.Function> called) {
+    plan.scalar().remarks().forEach(this::remarks);
+    List<Plan.Function> before = plan.scalar().functions();
+    if (before.isEmpty()) {
+      return;
     }
+    line("scalar " + before.size());
+    for (Plan.Function function : before) {
+      if (!function.equals(plan.functions().get(function.number()))) {
+        function("scalar ", function, true);
+      }
+    }
+  }
+
+  private void remarks(int function, List<Plan.ScalarCode.Remark> remarks) {
+    for (Plan.ScalarCode.Remark remark : remarks) {
+      String how = remark.how().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+      line("remark f" + function + ": " + how + reason(remark.reason()));
+    }
+  }
+
+  private static String reason(String reason) {
+    return reason.isEmpty() ? "" : ", " + LayoutPrinter.quoted(reason);
   }
 
   private void bitboards() {
@@ -93,19 +106,33 @@ public final class PlanPrinter {
                   kept.first(),
                   kept.words()));
     }
+    for (int variable : sets.without()) {
+      line("no sets of m" + variable);
+    }
     for (int variable : sets.frozen()) {
       line("sets of m" + variable + " stay in searches");
     }
     for (BitboardLayout.Reached reached : sets.reached()) {
       line(
           "reached by m%d: values %d to %d from sets[%d] on, %d words"
-              .formatted(
-                  reached.variable(),
-                  reached.lowest(),
-                  reached.highest(),
-                  reached.first(),
-                  reached.words()));
+                  .formatted(
+                      reached.variable(),
+                      reached.lowest(),
+                      reached.highest(),
+                      reached.first(),
+                      reached.words())
+              + question(reached.found()));
     }
+  }
+
+  private static String question(BitboardLayout.Question question) {
+    StringBuilder text = new StringBuilder(", by f" + question.check());
+    for (int bound = 0; bound < question.bounds().size(); bound += 2) {
+      text.append(", ").append(question.bounds().get(bound));
+      text.append(" to ").append(question.bounds().get(bound + 1));
+    }
+    question.read().forEach(variable -> text.append(", s").append(variable));
+    return text.toString();
   }
 
   private void visits() {
@@ -183,8 +210,8 @@ public final class PlanPrinter {
     return function.map(number -> ", " + name + " f" + number).orElse("");
   }
 
-  private void function(Plan.Function function, boolean isCalled) {
-    StringBuilder head = new StringBuilder();
+  private void function(String before, Plan.Function function, boolean isCalled) {
+    StringBuilder head = new StringBuilder(before);
     head.append(function.kind().name().toLowerCase(Locale.ROOT));
     head.append(" f").append(function.number()).append('(');
     for (int i = 0; i < function.parameters(); i++) {
@@ -193,7 +220,7 @@ public final class PlanPrinter {
           .append(" is s")
           .append(function.parameterVariables().get(i));
     }
-    head.append(") at ").append(quoted(function.name()));
+    head.append(") at ").append(LayoutPrinter.quoted(function.name()));
     head.append(function.packed() ? "" : ", not packed");
     count(head, function.locals(), "locals");
     count(head, function.savedMaps(), "saved");
@@ -206,10 +233,6 @@ public final class PlanPrinter {
     if (count > 0) {
       head.append(", ").append(count).append(' ').append(what);
     }
-  }
-
-  private static String quoted(String name) {
-    return '"' + name.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   private void line(String line) {

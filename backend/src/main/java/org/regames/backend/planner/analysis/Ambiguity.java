@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
@@ -26,7 +26,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
 public final class Ambiguity {
   private static final int AHEAD = 3;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Region region;
   private final DisjointGuards exclusion;
   private final BitSet[][] ahead = new BitSet[AHEAD + 1][];
@@ -37,7 +37,7 @@ public final class Ambiguity {
    * @param places which values cells of maps may have
    */
   public Ambiguity(
-      Layout layout,
+      GameLayout layout,
       Region region,
       DisjointGuards exclusion,
       ConstantPropagation knowledge,

@@ -2,7 +2,7 @@ package org.regames.backend.planner.analysis;
 
 import java.util.BitSet;
 import java.util.stream.IntStream;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.Graph;
@@ -16,17 +16,17 @@ import org.regames.ir.analysis.RoundRobinSolver;
  * such as the square that was passed last.
  */
 final class CellReads {
-  private final Layout layout;
+  private final GameLayout layout;
   private final BitSet variables = new BitSet();
 
-  private CellReads(Layout layout) {
+  private CellReads(GameLayout layout) {
     this.layout = layout;
   }
 
   /**
    * Finds them for all steps of a graph: those of the steps, and what these are worked out from.
    */
-  public static BitSet of(Layout layout, Graph graph) {
+  public static BitSet of(GameLayout layout, Graph graph) {
     CellReads reads = new CellReads(layout);
     RoundRobinSolver.solve(
         IntStream.range(0, graph.nodeBound()).boxed().toList(),

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.TermValues;
@@ -55,7 +56,7 @@ public final class CellValues {
   /** So many steps are looked ahead. */
   private static final int MOST_AHEAD = 8;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Graph graph;
   private final PossibleTerms terms;
   private List<BitSet[]> facts;
@@ -72,7 +73,7 @@ public final class CellValues {
 
   private long copied;
 
-  private CellValues(Layout layout, Graph graph, int begin) {
+  private CellValues(GameLayout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
     this.order = graph.depthFirst(graph.start(begin)).reversePostorder();
@@ -103,7 +104,7 @@ public final class CellValues {
      * The values that a variable without cells may have, in paths that do not fail at once; not to
      * be changed.
      */
-    BitSet of(int variable, Layout layout) {
+    BitSet of(int variable, GameLayout layout) {
       return scalars.isEmpty() || scalars.get(variable).isEmpty()
           ? layout.domain(variable)
           : scalars.get(variable);
@@ -125,7 +126,7 @@ public final class CellValues {
    *
    * @param begin the node where plays start
    */
-  public static Known of(Layout layout, Graph graph, int begin) {
+  public static Known of(GameLayout layout, Graph graph, int begin) {
     if ((long) layout.variables().size() * graph.nodeBound() > MOST_FACTS) {
       return Known.NOTHING;
     }
@@ -216,7 +217,7 @@ public final class CellValues {
       Layout.Slot slot = layout.variables().get(variable);
       if (terms.isFact(variable)) {
         counters.set(variable, isLarge(layout, variable) && !followed.get(variable));
-        initial[variable] = values(variable, TermValues.one(layout.initial(variable)));
+        initial[variable] = values(variable, TermValues.one(layout.state().initial(variable)));
       } else if (slot.isMap() && isKept(variable, followed.get(variable))) {
         int[] cells = slot.array().orElseThrow().fill(slot.initial());
         places[variable] = Arrays.stream(cells).mapToObj(TermValues::one).toArray(BitSet[]::new);
@@ -231,7 +232,7 @@ public final class CellValues {
   }
 
   /** Whether a variable, or a map at any place, may have so many values that it may count. */
-  static boolean isLarge(Layout layout, int variable) {
+  static boolean isLarge(GameLayout layout, int variable) {
     return layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
   }
 

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
@@ -28,12 +28,12 @@ public final class ConstantPropagation {
   /** Where no path comes. */
   private static final int[] NOWHERE = null;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Graph graph;
   private final List<int[]> known;
 
   /** What is known at the nodes of a graph when play starts at one of them. */
-  public ConstantPropagation(Layout layout, Graph graph, int begin) {
+  public ConstantPropagation(GameLayout layout, Graph graph, int begin) {
     this.layout = layout;
     this.graph = graph;
     int variables = layout.variables().size();
@@ -41,7 +41,7 @@ public final class ConstantPropagation {
     int[] initial = new int[variables];
     for (int variable = 0; variable < variables; variable++) {
       boolean isMap = layout.variables().get(variable).isMap();
-      initial[variable] = isMap ? ANY : layout.initial(variable);
+      initial[variable] = isMap ? ANY : layout.state().initial(variable);
     }
     this.known =
         small
@@ -134,7 +134,7 @@ public final class ConstantPropagation {
 
   private Tree choice(int variable, int[] facts) {
     boolean isChoice = layout.variables().get(variable).choices().isPresent();
-    return isChoice && facts[variable] != ANY ? layout.choice(facts[variable]) : null;
+    return isChoice && facts[variable] != ANY ? layout.state().choice(facts[variable]) : null;
   }
 
   /** The value that a variable surely has at a node, or -1. */

@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
@@ -19,7 +19,7 @@ public final class DisjointGuards {
   private static final int MOST_PAIRS = 400;
   private static final long MOST_CASES = 8192;
 
-  private final Layout layout;
+  private final GameLayout layout;
 
   /** Whether transitions are looked at at all. */
   private final boolean looks;
@@ -28,7 +28,7 @@ public final class DisjointGuards {
   private long casesLeft = 1_000_000;
 
   /** With a layout, and whether to look for conditions that exclude each other at all. */
-  public DisjointGuards(Layout layout, boolean looks) {
+  public DisjointGuards(GameLayout layout, boolean looks) {
     this.layout = layout;
     this.looks = looks;
   }
@@ -167,7 +167,7 @@ public final class DisjointGuards {
     Integer known = values.get(term);
     if (known != null && term instanceof Term.Variable(int variable)) {
       boolean isChoice = layout.variables().get(variable).choices().isPresent();
-      return isChoice ? layout.choice(known) : new Tree.Leaf(known);
+      return isChoice ? layout.state().choice(known) : new Tree.Leaf(known);
     }
     return switch (term) {
       case Term _ when known != null -> new Tree.Leaf(known);

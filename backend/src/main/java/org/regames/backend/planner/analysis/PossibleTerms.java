@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Term;
@@ -23,7 +24,7 @@ public final class PossibleTerms {
   /** Maps of several keys take so much longer. */
   private static final int SLOWER = 4;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final BitSet[][] places;
   private final List<Term> followed = new ArrayList<>();
   private final Map<Term, Integer> numbers = new HashMap<>();
@@ -33,7 +34,7 @@ public final class PossibleTerms {
    * @param cells for each variable with an array what each cell may have; null where that is not
    *     kept
    */
-  PossibleTerms(Layout layout, BitSet[][] places) {
+  PossibleTerms(GameLayout layout, BitSet[][] places) {
     this.layout = layout;
     this.places = places;
   }

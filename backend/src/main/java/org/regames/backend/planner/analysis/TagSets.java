@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 import org.regames.backend.planner.analysis.graph.Condition;
@@ -30,7 +30,7 @@ final class TagSets {
   /** After more steps from one node, as where captures go on and on, nothing is known. */
   private static final int MOST_STEPS = 200_000;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Region region;
   private final DisjointGuards exclusion;
   private final TagValues values;
@@ -56,7 +56,7 @@ final class TagSets {
    * @param cells which values cells of maps may have
    */
   TagSets(
-      Layout layout,
+      GameLayout layout,
       Region region,
       DisjointGuards exclusion,
       ConstantPropagation knowledge,

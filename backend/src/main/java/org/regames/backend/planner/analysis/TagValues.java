@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.TermValues;
 import org.regames.backend.layout.Tree;
@@ -37,7 +37,7 @@ final class TagValues {
 
   private static final int UNKNOWN = -1;
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Region region;
   private final ConstantPropagation knowledge;
   private final CellValues.Known places;
@@ -70,7 +70,7 @@ final class TagValues {
    *     followed: those that a path chooses itself, such as the squares of a move, then do not
    */
   private TagValues(
-      Layout layout,
+      GameLayout layout,
       Region region,
       ConstantPropagation knowledge,
       CellValues.Known places,
@@ -98,7 +98,7 @@ final class TagValues {
    * @param places which values cells of maps may have
    */
   static TagValues of(
-      Layout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
+      GameLayout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
     TagValues wide = new TagValues(layout, region, knowledge, places, true);
     return wide.reached.isPresent()
         ? wide

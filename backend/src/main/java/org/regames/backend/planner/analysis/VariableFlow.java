@@ -3,7 +3,7 @@ package org.regames.backend.planner.analysis;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.ir.analysis.RoundRobinSolver;
@@ -18,7 +18,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
 public final class VariableFlow {
   private static final BitSet NOTHING = new BitSet();
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Region region;
   private final ConstantPropagation knowledge;
   private final List<BitSet> checkReads;
@@ -36,7 +36,7 @@ public final class VariableFlow {
    * @param noted what is read at nodes besides, where paths note where they have been
    */
   public VariableFlow(
-      Layout layout,
+      GameLayout layout,
       Region region,
       ConstantPropagation knowledge,
       List<BitSet> checkReads,

@@ -29,7 +29,7 @@
  * <p>Two edges, the first of which does nothing (the text is in this package's tests):
  *
  * <pre>{@code
- * Graph graph = new Graph(game, Layout.of(game));
+ * Graph graph = new Graph(game, GameLayout.of(game));
  * graph.transitions(begin).getFirst().step();                   // Assign: the empty edge is gone
  * }</pre>
  */

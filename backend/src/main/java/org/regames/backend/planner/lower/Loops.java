@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntSupplier;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
@@ -26,7 +26,7 @@ final class Loops {
   }
 
   /** All symbols but these. */
-  static BitSet others(int[] symbols, Layout layout) {
+  static BitSet others(int[] symbols, GameLayout layout) {
     BitSet others = new BitSet();
     others.set(0, layout.numbering().count());
     Arrays.stream(symbols).forEach(others::clear);

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
@@ -21,7 +21,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.Tables;
-import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.analysis.ConstantPropagation;
 import org.regames.backend.planner.analysis.DisjointGuards;
 import org.regames.backend.planner.analysis.Narrowing;
@@ -40,13 +39,6 @@ import org.regames.ir.language.Interrupts;
  * function of its own.
  */
 public final class Lowering {
-  /**
-   * The first plan of a game, and what is known of the game beside it.
-   *
-   * @param cells which values cells of maps may have
-   */
-  public record Lowered(Plan plan, CellValues.Known cells) {}
-
   private record Key(FamilyRole role, int node, int firstTransition, int endTransition) {}
 
   private final GraphFacts facts;
@@ -70,10 +62,10 @@ public final class Lowering {
    * @param game a game without validation errors, with all built-ins
    * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
    */
-  public static Lowered of(Game game, Set<Feature> features) {
+  public static Plan of(Game game, Set<Feature> features) {
     Narrowing.refuse(game);
     GraphFacts facts = GraphFacts.of(game, Set.copyOf(features));
-    return new Lowered(new Lowering(facts).build(), facts.cells());
+    return new Lowering(facts).build();
   }
 
   private Plan build() {
@@ -98,7 +90,7 @@ public final class Lowering {
     int begin = automaton.node(Edge.BEGIN).orElseThrow();
     int end = automaton.node(Edge.END).orElse(-1);
     return new Plan(
-        facts.layout(),
+        facts.layout().state().withCells(facts.cells().maps()),
         new Plan.Constants(tables.list(), List.of()),
         functions,
         turns,
@@ -106,6 +98,7 @@ public final class Lowering {
         new Plan.MoveFormat(decisions().packed(), hashed()),
         families.visitMemory(),
         BitboardLayout.NONE,
+        Plan.ScalarCode.NONE,
         new Plan.Nodes(names, begin, end));
   }
 
@@ -133,7 +126,7 @@ public final class Lowering {
     return facts.has(feature);
   }
 
-  Layout layout() {
+  GameLayout layout() {
     return facts.layout();
   }
 

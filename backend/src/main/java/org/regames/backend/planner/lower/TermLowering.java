@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.regames.backend.layout.Dimension;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
@@ -18,13 +18,13 @@ import org.regames.backend.planner.analysis.graph.Step;
 
 /** Turns terms into expressions of the plan, folding constants. */
 public final class TermLowering {
-  private final Layout layout;
+  private final GameLayout layout;
   private final Tables tables;
 
   /** Whether to compute what need not be looked up. */
   private final boolean computes;
 
-  TermLowering(Layout layout, Tables tables, boolean computes) {
+  TermLowering(GameLayout layout, Tables tables, boolean computes) {
     this.layout = layout;
     this.tables = tables;
     this.computes = computes;
@@ -57,7 +57,7 @@ public final class TermLowering {
     MapLayout array = array(variable);
     IntExpr index = index(array, path.keys(), environment);
     if (environment.get(variable) instanceof IntExpr.Const(int number)) {
-      int[] cells = array.fill(layout.choice(number));
+      int[] cells = array.fill(layout.state().choice(number));
       return index instanceof IntExpr.Const(int place)
           ? new IntExpr.Const(cells[place])
           : table(tables.of(cells), index);
@@ -69,7 +69,7 @@ public final class TermLowering {
         .forEach(
             number ->
                 System.arraycopy(
-                    array.fill(layout.choice(number)),
+                    array.fill(layout.state().choice(number)),
                     0,
                     cells,
                     (number - first) * array.size(),

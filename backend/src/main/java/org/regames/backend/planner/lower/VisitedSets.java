@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
@@ -32,7 +32,7 @@ final class VisitedSets {
   private record Node(
       int name, List<Integer> variables, List<Integer> maps, boolean tagged, int set, int size) {}
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Map<Integer, Node> nodes = new TreeMap<>();
 
   /** The nodes on cycles, each with the number of its component. */
@@ -49,11 +49,11 @@ final class VisitedSets {
 
   private int memory = -1;
 
-  private VisitedSets(Layout layout) {
+  private VisitedSets(GameLayout layout) {
     this.layout = layout;
   }
 
-  static VisitedSets none(Layout layout) {
+  static VisitedSets none(GameLayout layout) {
     return new VisitedSets(layout);
   }
 
@@ -65,7 +65,7 @@ final class VisitedSets {
    *     memories only
    */
   public static VisitedSets of(
-      Layout layout,
+      GameLayout layout,
       Region region,
       VariableFlow flow,
       BitSet nodes,

@@ -126,9 +126,9 @@ class PlanParserTest {
   @Test
   void aPlanNeedsItsHead() {
     Source empty = new Source("empty", "// nothing\n");
-    assertThrows(DiagnosticException.class, () -> PlanParser.parse(empty, PLAN.layout()));
+    assertThrows(DiagnosticException.class, () -> PlanParser.parse(empty));
     Source other = new Source("other", "find f0() at \"move\":\n");
-    assertThrows(DiagnosticException.class, () -> PlanParser.parse(other, PLAN.layout()));
+    assertThrows(DiagnosticException.class, () -> PlanParser.parse(other));
   }
 
   private static List<Op> read(String text) {

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.backend.Games;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
@@ -38,7 +38,7 @@ class CellReadsTest {
           .replace("COUNTS", COUNTS);
 
   private final Game game = Builtins.complete(Games.of(GAME));
-  private final Layout layout = Layout.of(game);
+  private final GameLayout layout = GameLayout.of(game);
   private final Graph graph = new Graph(game, layout);
 
   @Test
@@ -59,7 +59,7 @@ class CellReadsTest {
             Games.of(
                 GAME.replace("var count:", "var last: Cell = a; var count:")
                     .replace("x9, x10:", "x9, y: at == last; y, x10:")));
-    Layout numbers = Layout.of(compared);
+    GameLayout numbers = GameLayout.of(compared);
 
     assertTrue(CellReads.of(numbers, new Graph(compared, numbers)).get(numbers.variable("last")));
     assertFalse(CellReads.of(numbers, new Graph(compared, numbers)).get(numbers.variable("count")));

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -50,7 +50,7 @@ public final class Graph implements Digraph {
   private static final Condition NEVER =
       new Condition.Compare(new Term.Symbol(0), new Term.Symbol(0), true);
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final Automaton automaton;
   private final List<List<Transition>> transitions = new ArrayList<>();
   private final Map<PathCheck, Integer> checks = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ public final class Graph implements Digraph {
   private final BitSet starts = new BitSet();
 
   /** The automaton of a game, in time linear in its edges. */
-  public Graph(Game game, Layout layout) {
+  public Graph(Game game, GameLayout layout) {
     this.layout = layout;
     this.automaton = Automaton.of(game);
     for (int node = 0; node < automaton.nodeBound(); node++) {

@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
@@ -25,7 +25,7 @@ public final class TrackCycles {
    *
    * @param component the nodes of the cycle
    */
-  public static boolean isRing(Layout layout, Region region, List<Integer> component) {
+  public static boolean isRing(GameLayout layout, Region region, List<Integer> component) {
     Set<Integer> nodes = new HashSet<>(component);
     Map<Integer, Term.ConstantMap> maps = new HashMap<>();
     for (int node : component) {
@@ -55,7 +55,7 @@ public final class TrackCycles {
   }
 
   /** Whether a map leads from a symbol that a variable may have back to it by way of others. */
-  private static boolean comesBack(Layout layout, int variable, Term.ConstantMap map) {
+  private static boolean comesBack(GameLayout layout, int variable, Term.ConstantMap map) {
     Map<Integer, Integer> seen = new HashMap<>(); // where each path started
     for (int start : layout.domain(variable).stream().toArray()) {
       int at = start;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.planner.analysis.CellValues;
 import org.regames.backend.planner.analysis.ConstantPropagation;
@@ -27,7 +27,7 @@ import org.regames.ir.analysis.Closure;
  * @param knowledge which variables are constants at which nodes
  */
 public record GraphFacts(
-    Layout layout,
+    GameLayout layout,
     Graph graph,
     DisjointGuards exclusion,
     CellValues.Known cells,
@@ -35,7 +35,7 @@ public record GraphFacts(
     Set<Feature> features) {
 
   public static GraphFacts of(Game game, Set<Feature> features) {
-    Layout layout = Layout.of(game);
+    GameLayout layout = GameLayout.of(game);
     Graph graph = new Graph(game, layout);
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     return new GraphFacts(

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
@@ -35,13 +35,13 @@ public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
   }
 
   /** A play begins, or goes on after a move, at these nodes; one may be of both sorts. */
-  public static Turns of(Layout layout, Graph graph) {
+  public static Turns of(GameLayout layout, Graph graph) {
     int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
     int end = graph.automaton().node(Edge.END).orElse(-1);
     Map<Integer, BitSet> players = new TreeMap<>();
     players
         .computeIfAbsent(begin, _ -> new BitSet())
-        .set(layout.initial(layout.variable(Builtins.PLAYER)));
+        .set(layout.state().initial(layout.variable(Builtins.PLAYER)));
     for (int node = 0; node < graph.nodeBound(); node++) {
       for (Graph.Transition transition : graph.transitions(node)) {
         if (transition.endsMove()) {
@@ -67,7 +67,7 @@ public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
     return new Turns(new RootNodes(graph, ofOthers), new RootNodes(graph, ofKeeper));
   }
 
-  private static BitSet next(Layout layout, Step step) {
+  private static BitSet next(GameLayout layout, Step step) {
     return switch (step) {
       case Step.Assign(_, Term value) -> layout.values().of(value);
       case Step.AssignAny(_, int[] symbols) -> {

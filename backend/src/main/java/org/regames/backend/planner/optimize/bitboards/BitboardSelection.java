@@ -11,9 +11,7 @@ import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.backend.plan.BitboardLayout;
-import org.regames.backend.plan.IntExpr;
-import org.regames.backend.plan.analysis.Ranges;
-import org.regames.backend.planner.analysis.CellValues;
+import org.regames.backend.plan.Plan;
 
 /** Chooses the maps for which states keep sets: those whose sets the plan uses. */
 public final class BitboardSelection {
@@ -22,8 +20,9 @@ public final class BitboardSelection {
 
   private final Layout layout;
   private final Map<Integer, BitboardLayout.Kept> maps = new LinkedHashMap<>();
-  private final Map<Room, BitboardLayout.Reached> reached = new LinkedHashMap<>();
-  private final CellValues.Known known;
+  private final Map<BitboardLayout.Question, BitboardLayout.Reached> reached =
+      new LinkedHashMap<>();
+  private final BitboardLayout chosen;
   private final BitSet without;
   private int words;
 
@@ -32,14 +31,19 @@ public final class BitboardSelection {
 
   private final Map<Integer, OptionalInt[]> constants = new HashMap<>();
 
-  /**
-   * @param known which values cells of maps may have
-   * @param without maps without sets; those that are assigned as a whole somewhere are among them
-   */
-  public BitboardSelection(Layout layout, CellValues.Known known, BitSet without) {
+  private BitboardSelection(Layout layout, BitboardLayout chosen) {
     this.layout = layout;
-    this.known = known;
-    this.without = without;
+    this.chosen = chosen;
+    this.without = new BitSet();
+    chosen.without().forEach(without::set);
+    chosen.maps().forEach(kept -> maps.put(kept.variable(), kept));
+    chosen.reached().forEach(found -> reached.put(found.found(), found));
+    this.words = chosen.words();
+  }
+
+  /** Goes on with the bitboards that a plan has. */
+  public static BitboardSelection of(Plan plan) {
+    return new BitboardSelection(plan.layout(), plan.sets());
   }
 
   /** The sets of a map from now on, unless they would take too much room or are not wanted. */
@@ -48,7 +52,7 @@ public final class BitboardSelection {
     if (known != null) {
       return Optional.of(known);
     }
-    BitSet values = layout.values().ofVariable(variable);
+    BitSet values = layout.values(variable);
     int places = places(variable);
     int lowest = Math.max(0, values.nextSetBit(0));
     int count = values.length() - lowest;
@@ -64,7 +68,7 @@ public final class BitboardSelection {
 
   /** The values that cells of a map may have. */
   public BitSet values(int variable) {
-    return (BitSet) layout.values().ofVariable(variable).clone();
+    return (BitSet) layout.values(variable).clone();
   }
 
   /** The values that a cell of a map may have. */
@@ -77,13 +81,13 @@ public final class BitboardSelection {
     }
     return without.get(variable)
         ? values(variable)
-        : known.at(variable, place).map(set -> (BitSet) set.clone()).orElse(values(variable));
+        : layout.values(variable, place).map(set -> (BitSet) set.clone()).orElse(values(variable));
   }
 
   /** What is chosen at some time. */
   public record Mark(
       Map<Integer, BitboardLayout.Kept> maps,
-      Map<Room, BitboardLayout.Reached> reached,
+      Map<BitboardLayout.Question, BitboardLayout.Reached> reached,
       int words) {}
 
   public Mark mark() {
@@ -100,19 +104,6 @@ public final class BitboardSelection {
   }
 
   /**
-   * Room for what a check finds.
-   *
-   * @param passed the bounds of its arguments, and then of what it reads
-   * @param read the variables that it reads
-   */
-  public record Room(int check, List<Ranges.Range> passed, List<IntExpr.Scalar> read) {
-    public Room {
-      passed = List.copyOf(passed);
-      read = List.copyOf(read);
-    }
-  }
-
-  /**
    * Where the words of what a check finds start.
    *
    * @param variable the map that it looks at
@@ -120,11 +111,12 @@ public final class BitboardSelection {
    * @param highest the highest
    * @param count how many words it needs
    */
-  public int room(Room room, int variable, int lowest, int highest, int count) {
-    BitboardLayout.Reached known = reached.get(room);
+  public int room(
+      BitboardLayout.Question question, int variable, int lowest, int highest, int count) {
+    BitboardLayout.Reached known = reached.get(question);
     if (known == null) {
-      known = new BitboardLayout.Reached(variable, lowest, highest, words, count);
-      reached.put(room, known);
+      known = new BitboardLayout.Reached(variable, lowest, highest, words, count, question);
+      reached.put(question, known);
       words += count;
     }
     return known.first();
@@ -189,15 +181,20 @@ public final class BitboardSelection {
       }
       rest /= dimension.size();
     }
-    return known
-        .at(variable, place)
+    return layout
+        .values(variable, place)
         .filter(values -> values.cardinality() == 1)
         .map(values -> OptionalInt.of(values.nextSetBit(0)))
         .orElse(OptionalInt.empty());
   }
 
+  /** The bitboards that are chosen so far. */
   public BitboardLayout layout() {
     return new BitboardLayout(
-        List.copyOf(maps.values()), List.of(), List.copyOf(reached.values()), words);
+        List.copyOf(maps.values()),
+        chosen.frozen(),
+        List.copyOf(reached.values()),
+        chosen.without(),
+        words);
   }
 }

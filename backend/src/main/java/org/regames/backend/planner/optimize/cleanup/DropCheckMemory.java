@@ -14,7 +14,7 @@ import org.regames.backend.plan.Plan;
  * // before
  * sets 3
  * sets of m1: values 16 to 17 from sets[0] on, 1 words each
- * reached by m1: values 17 to 17 from sets[2] on, 1 words
+ * reached by m1: values 17 to 17 from sets[2] on, 1 words, by f5
  * // after
  * sets 2
  * </pre>
@@ -33,7 +33,8 @@ public final class DropCheckMemory {
             .mapToInt(kept -> kept.first() + kept.values() * kept.words())
             .max()
             .orElse(0);
-    BitboardLayout layout = new BitboardLayout(sets.maps(), sets.frozen(), List.of(), words);
+    BitboardLayout layout =
+        new BitboardLayout(sets.maps(), sets.frozen(), List.of(), sets.without(), words);
     return plan.with(plan.constants(), plan.functions(), layout);
   }
 

@@ -65,7 +65,8 @@ public final class FreezeBitboards {
     BitboardLayout sets = plan.sets();
     List<Set<Integer>> calls = plan.functions().stream().map(FunctionCalls::called).toList();
     List<Integer> frozen = of(plan.functions(), calls, sets);
-    BitboardLayout changed = new BitboardLayout(sets.maps(), frozen, sets.reached(), sets.words());
+    BitboardLayout changed =
+        new BitboardLayout(sets.maps(), frozen, sets.reached(), sets.without(), sets.words());
     return plan.with(plan.constants(), alone(plan.functions(), calls, changed), changed);
   }
 

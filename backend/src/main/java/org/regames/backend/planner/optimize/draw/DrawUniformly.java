@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 
 /**
  * Adds functions that draw a move without listing any, if a search only adds bitboards of moves:
@@ -45,12 +45,11 @@ public final class DrawUniformly {
   }
 
   /** The same plan with such functions. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    DrawUniformly drawing = new DrawUniformly(plan, context.has(Feature.IF_CONVERSION));
+  public static Plan apply(Plan plan, Set<Feature> features) {
+    DrawUniformly drawing = new DrawUniformly(plan, features.contains(Feature.IF_CONVERSION));
     Map<Integer, Integer> pickers = drawing.pickers();
     Map<Integer, Integer> drawers = drawing.drawers();
-    return context
-        .with(plan, drawing.functions)
+    return plan.with(drawing.functions)
         .withTurns(
             (node, turn) ->
                 turn.drawnBy(Optional.ofNullable(pickers.get(node)))

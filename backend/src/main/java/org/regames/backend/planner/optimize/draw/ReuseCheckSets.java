@@ -17,7 +17,6 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -151,13 +150,14 @@ public final class ReuseCheckSets {
   }
 
   /** The same plan, where moves are drawn from such sets. */
-  public static Plan apply(Plan plan, BitboardContext context) {
+  public static Plan apply(Plan plan) {
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
+    BitboardSelection kept = BitboardSelection.of(plan);
     List<Integer> rooms = new ArrayList<>();
     Map<Integer, Integer> pickers = new TreeMap<>();
     Arrivals arrivals = Arrivals.of(plan);
     for (Map.Entry<Integer, Integer> drawn : plan.pickers().entrySet()) {
-      ReuseCheckSets shared = new ReuseCheckSets(context.kept(), functions, rooms, arrivals);
+      ReuseCheckSets shared = new ReuseCheckSets(kept, functions, rooms, arrivals);
       if (drawn.getKey() != plan.begin()) {
         shared.share(drawn.getKey(), functions.get(drawn.getValue()));
       }
@@ -166,8 +166,7 @@ public final class ReuseCheckSets {
         arrivals = Arrivals.of(plan.with(functions));
       }
     }
-    return context
-        .with(plan, functions)
+    return plan.with(functions, kept.layout())
         .withTurns(
             (node, turn) ->
                 Optional.ofNullable(pickers.get(node))

@@ -19,7 +19,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -81,20 +80,21 @@ public final class AssignRuns {
   private int locals;
   private int wordLocals;
 
-  private AssignRuns(Plan plan, BitboardContext context) {
-    this.plan = context.original();
-    this.kept = context.kept();
+  private AssignRuns(Plan plan) {
+    this.plan = plan.scalarPlan();
+    this.kept = BitboardSelection.of(plan);
     this.words = new ArrayList<>(plan.words());
   }
 
   /** The same plan, where the keeper assigns runs at once. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    AssignRuns assigning = new AssignRuns(plan, context);
+  public static Plan apply(Plan plan) {
+    AssignRuns assigning = new AssignRuns(plan);
     List<Plan.Function> functions =
         plan.functions().stream()
             .map(f -> f.kind() == Plan.Kind.KEEP ? assigning.of(f) : f)
             .toList();
-    return context.with(plan, new Plan.Constants(plan.tables(), assigning.words), functions);
+    return plan.with(
+        new Plan.Constants(plan.tables(), assigning.words), functions, assigning.kept.layout());
   }
 
   /** The same function, with runs assigned at once; one that uses sets stays as it is. */

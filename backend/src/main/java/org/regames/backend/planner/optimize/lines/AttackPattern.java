@@ -274,7 +274,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
   private BitSet starts(IntExpr center) {
     BitSet starts =
         switch (center) {
-          case IntExpr.Cell(int variable, _) -> plan.layout().values().ofVariable(variable);
+          case IntExpr.Cell(int variable, _) -> plan.layout().values(variable);
           case IntExpr.Scalar(int variable) -> plan.layout().domain(variable);
           case IntExpr.Local(int local) ->
               plan.layout().domain(function.parameterVariables().get(local));

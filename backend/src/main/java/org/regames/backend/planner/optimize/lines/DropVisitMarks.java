@@ -51,18 +51,14 @@ public final class DropVisitMarks {
   private final Plan plan;
   private final BitboardSelection values;
 
-  private DropVisitMarks(Plan plan, CellValues.Known known) {
+  private DropVisitMarks(Plan plan) {
     this.plan = plan;
-    this.values = new BitboardSelection(plan.layout(), known, new BitSet());
+    this.values = BitboardSelection.of(plan);
   }
 
-  /**
-   * The same plan, where paths that never come back do not note where they were.
-   *
-   * @param known which values cells of maps may have
-   */
-  public static Plan apply(Plan plan, CellValues.Known known) {
-    DropVisitMarks oneWay = new DropVisitMarks(plan, known);
+  /** The same plan, where paths that never come back do not note where they were. */
+  public static Plan apply(Plan plan) {
+    DropVisitMarks oneWay = new DropVisitMarks(plan);
     List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
     return plan.with(functions);
   }

@@ -13,7 +13,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -61,19 +60,20 @@ public final class FindFirstBlockers {
   private int locals;
   private int wordLocals;
 
-  private FindFirstBlockers(Plan plan, BitboardContext context) {
-    this.plan = context.original();
-    this.kept = context.kept();
+  private FindFirstBlockers(Plan plan) {
+    this.plan = plan.scalarPlan();
+    this.kept = BitboardSelection.of(plan);
     this.words = new ArrayList<>(plan.words());
     this.tables = new ArrayList<>(plan.tables());
   }
 
   /** The same plan, where the keeper takes no steps that need not be taken. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    FindFirstBlockers finding = new FindFirstBlockers(plan, context);
+  public static Plan apply(Plan plan) {
+    FindFirstBlockers finding = new FindFirstBlockers(plan);
     List<Plan.Function> functions =
         plan.functions().stream().map(f -> f.kind() == Plan.Kind.KEEP ? finding.of(f) : f).toList();
-    return context.with(plan, new Plan.Constants(finding.tables, finding.words), functions);
+    return plan.with(
+        new Plan.Constants(finding.tables, finding.words), functions, finding.kept.layout());
   }
 
   /** The same function without steps that need not be taken. */

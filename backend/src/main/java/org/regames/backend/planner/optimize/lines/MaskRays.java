@@ -15,9 +15,7 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
 /**
  * Evaluates checks that look from a cell known only in play at some nearby cells, and along rays up
@@ -68,25 +66,27 @@ public final class MaskRays {
   private final Plan plan;
   private final BitboardSelection kept;
   private final List<long[]> words;
+  private Plan.ScalarCode scalar;
 
   private final List<Plan.Function> functions;
 
-  private MaskRays(Plan plan, BitboardContext context) {
-    this.plan = context.original();
-    this.kept = context.kept();
+  private MaskRays(Plan plan) {
+    this.plan = plan.scalarPlan();
+    this.kept = BitboardSelection.of(plan);
+    this.scalar = plan.scalar();
     this.words = new ArrayList<>(plan.words());
     this.functions = new ArrayList<>(plan.functions());
   }
 
   /** The same plan, with masks instead of such checks. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    MaskRays masking = new MaskRays(plan, context);
-    masking.replace(context.notes());
+  public static Plan apply(Plan plan) {
+    MaskRays masking = new MaskRays(plan);
+    masking.replace();
     Plan.Constants constants = new Plan.Constants(plan.tables(), masking.words);
-    return context.with(plan, constants, masking.functions);
+    return plan.with(constants, masking.functions, masking.kept.layout()).with(masking.scalar);
   }
 
-  private void replace(LoopNotes notes) {
+  private void replace() {
     for (int number = 0; number < plan.functions().size(); number++) {
       Plan.Function function = functions.get(number);
       List<AttackPattern.Look> looks = looks(function);
@@ -94,7 +94,7 @@ public final class MaskRays {
           looks.stream().findFirst().flatMap(look -> kept.of(look.variable()));
       if (sets.isPresent()) {
         functions.set(number, new Writing(function, sets.get()).of(looks));
-        notes.set(number, PlanExplanation.How.BY_SET);
+        scalar = scalar.with(number, PlanExplanation.How.BY_SET);
       }
     }
   }

@@ -16,7 +16,6 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Evaluator;
-import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * All moves that may be drawn from some sets in any play, and what follows from each. There are few
@@ -26,7 +25,6 @@ final class EnumeratedMoves implements Evaluator<int[]> {
   private static final int MOST = 4096;
 
   private final Plan plan;
-  private final CellValues.Known places;
   private final Map<Integer, BitboardExpr> words;
   private final List<Long> codes = new ArrayList<>();
 
@@ -38,9 +36,8 @@ final class EnumeratedMoves implements Evaluator<int[]> {
 
   private final Map<Integer, int[]> locals = new HashMap<>();
 
-  private EnumeratedMoves(Plan plan, CellValues.Known places, Map<Integer, BitboardExpr> words) {
+  private EnumeratedMoves(Plan plan, Map<Integer, BitboardExpr> words) {
     this.plan = plan;
-    this.places = places;
     this.words = words;
   }
 
@@ -50,8 +47,8 @@ final class EnumeratedMoves implements Evaluator<int[]> {
    * @param words what local words are
    */
   public static Optional<EnumeratedMoves> of(
-      Plan plan, CellValues.Known places, Map<Integer, BitboardExpr> words, Op.Pick pick) {
-    EnumeratedMoves codes = new EnumeratedMoves(plan, places, words);
+      Plan plan, Map<Integer, BitboardExpr> words, Op.Pick pick) {
+    EnumeratedMoves codes = new EnumeratedMoves(plan, words);
     for (DrawnWords.Piece piece : DrawnWords.pieces(pick)) {
       if (piece.shift() < 0) {
         return Optional.empty();
@@ -116,8 +113,8 @@ final class EnumeratedMoves implements Evaluator<int[]> {
   public BitSet values(int variable, int place) {
     int size = plan.layout().variables().get(variable).array().orElseThrow().size();
     return place >= size
-        ? plan.layout().values().ofVariable(variable)
-        : places.at(variable, place).orElse(plan.layout().values().ofVariable(variable));
+        ? plan.layout().values(variable)
+        : plan.layout().values(variable, place).orElse(plan.layout().values(variable));
   }
 
   /** The words of kept sets that surely have every number of a word. */

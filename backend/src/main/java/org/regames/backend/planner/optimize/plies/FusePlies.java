@@ -10,7 +10,6 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.BytecodeSize;
-import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * Makes one function of a whole ply: drawing a move, playing it, and the keeper's moves after it.
@@ -53,27 +52,21 @@ import org.regames.backend.planner.analysis.CellValues;
  */
 public final class FusePlies {
   private final Plan plan;
-  private final CellValues.Known cells;
   private final List<Plan.Function> functions;
   private final BitSet counting;
 
   /** The function of a picker that plays with a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
-  private FusePlies(Plan plan, CellValues.Known cells) {
+  private FusePlies(Plan plan) {
     this.plan = plan;
-    this.cells = cells;
     this.functions = new ArrayList<>(plan.functions());
     this.counting = InlineKeeper.counting(plan);
   }
 
-  /**
-   * The same plan with functions for plies.
-   *
-   * @param cells which values cells of maps may have
-   */
-  public static Plan apply(Plan plan, CellValues.Known cells) {
-    FusePlies making = new FusePlies(StuckKeepers.apply(plan), cells);
+  /** The same plan with functions for plies. */
+  public static Plan apply(Plan plan) {
+    FusePlies making = new FusePlies(StuckKeepers.apply(plan));
     Plan played = making.plan.withTurns(making::playing);
     return played.with(making.functions);
   }
@@ -92,7 +85,7 @@ public final class FusePlies {
 
   private Optional<Integer> ply(int picker, int player) {
     Plan.Function picking = plan.functions().get(picker);
-    StraightLineInliner straight = new StraightLineInliner(plan, cells, counting);
+    StraightLineInliner straight = new StraightLineInliner(plan, counting);
     Optional<List<Op>> fused =
         straight
             .of(picking.body(), plan.functions().get(player).body())

@@ -15,7 +15,6 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.Substitution;
-import org.regames.backend.planner.analysis.CellValues;
 
 /**
  * Writes functions that go on in each other as one list of statements. What variables without
@@ -31,7 +30,6 @@ final class StraightLineInliner {
   private static final List<Op> YES = List.of(new Op.Finish(true));
 
   private final Plan plan;
-  private final CellValues.Known places;
   private final StuckKeepers stuck;
 
   /** The functions that count what they do. */
@@ -57,9 +55,8 @@ final class StraightLineInliner {
   /**
    * @param counting the functions whose count would have to be set, which stay functions
    */
-  StraightLineInliner(Plan plan, CellValues.Known places, BitSet counting) {
+  StraightLineInliner(Plan plan, BitSet counting) {
     this.plan = plan;
-    this.places = places;
     this.stuck = new StuckKeepers(plan);
     this.counting = counting;
   }
@@ -85,7 +82,7 @@ final class StraightLineInliner {
    */
   public Optional<List<Op>> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
-        new BitboardForwarding(plan.sets(), plan.layout().values()::ofVariable, () -> words++);
+        new BitboardForwarding(plan.sets(), plan.layout()::values, () -> words++);
     PlyState known = new PlyState(new DecidedTests(plan, defined), noWords);
     List<Op> result = new ArrayList<>();
     Renaming first = new Renaming(known, false);
@@ -377,7 +374,7 @@ final class StraightLineInliner {
       case Op.GoTo(int node) -> names.known.node = OptionalInt.of(node);
       case Op.Pick drawing when drawing.isAlone() -> {
         Op.Pick pick = (Op.Pick) drawing.map(names.replacing);
-        codes = EnumeratedMoves.of(plan, places, defined, pick);
+        codes = EnumeratedMoves.of(plan, defined, pick);
         result.add(pick);
       }
       case Op.Require(BoolExpr test) -> require(names.replacing.of(test), names.known, result);

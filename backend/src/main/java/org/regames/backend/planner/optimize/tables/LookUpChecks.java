@@ -2,13 +2,13 @@ package org.regames.backend.planner.optimize.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.backend.plan.analysis.Attempt;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
@@ -43,27 +43,28 @@ public final class LookUpChecks {
   private LookUpChecks() {}
 
   /** The same plan, with tables instead of such checks. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    Plan original = context.original();
+  public static Plan apply(Plan plan, Set<Feature> features) {
+    Plan original = plan.scalarPlan();
+    Plan.ScalarCode scalar = plan.scalar();
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
     List<long[]> words = new ArrayList<>(plan.words());
     List<int[]> tables = new ArrayList<>(plan.tables());
     TreeSet<Integer> checks = new TreeSet<>();
     original.functions().forEach(function -> FunctionCalls.tests(function.body(), checks));
     SymbolicCheck.Allowance allowance = new SymbolicCheck.Allowance();
-    boolean overlays = context.has(Feature.OVERLAY);
-    BitboardSelection kept = context.kept();
+    boolean overlays = features.contains(Feature.OVERLAY);
+    BitboardSelection kept = BitboardSelection.of(plan);
     for (int check : checks) {
       BitboardSelection.Mark mark = kept.mark();
       Plan.Function looking = original.functions().get(check);
       switch (PextLookup.of(original, kept, words, tables, looking, overlays, allowance)) {
         case Attempt.Vectorized<Plan.Function>(Plan.Function tabulated) -> {
           functions.set(check, tabulated);
-          context.notes().set(check, PlanExplanation.How.BY_TABLE);
+          scalar = scalar.with(check, PlanExplanation.How.BY_TABLE);
         }
         case Attempt.Refused<Plan.Function> _ -> kept.reset(mark); // it stays as it is
       }
     }
-    return context.with(plan, new Plan.Constants(tables, words), functions);
+    return plan.with(new Plan.Constants(tables, words), functions, kept.layout()).with(scalar);
   }
 }

@@ -71,13 +71,13 @@ final class IncrementalFixpoint {
     }
     IntExpr index = new IntExpr.Const(0);
     int count = 1;
-    List<Ranges.Range> passed = new ArrayList<>();
+    List<Integer> bounds = new ArrayList<>();
     for (IntExpr value : Stream.concat(same.stream(), scalars.stream()).toList()) {
       Optional<Ranges.Range> range = ranges.of(value);
       if (range.isEmpty()) {
         return Optional.empty();
       }
-      passed.add(range.get());
+      bounds.addAll(List.of(range.get().lowest(), range.get().highest()));
       int lowest = range.get().lowest();
       IntExpr number = IntExpr.sum(value, new IntExpr.Const(-lowest));
       index = IntExpr.sum(index, IntExpr.product(number, count));
@@ -88,7 +88,8 @@ final class IncrementalFixpoint {
     }
     int first =
         kept.room(
-            new BitboardSelection.Room(check, passed, List.copyOf(scalars)),
+            new BitboardLayout.Question(
+                check, bounds, scalars.stream().map(IntExpr.Scalar::variable).toList()),
             variable,
             symbols.nextSetBit(0),
             symbols.length() - 1,

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.BoolExpr;
+import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
@@ -16,10 +17,8 @@ import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.planner.analysis.graph.RecursionCycle;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 
 /**
@@ -58,21 +57,22 @@ public final class RememberFixpoints {
   private final Plan original;
   private final VectorizerInput input;
   private final BitboardSelection kept;
-  private final LoopNotes notes;
+  private Plan.ScalarCode scalar;
   private int words;
 
-  private RememberFixpoints(BitboardContext context) {
-    this.original = context.original();
-    this.input = VectorizerInput.of(original, context.features());
-    this.kept = context.kept();
-    this.notes = context.notes();
+  private RememberFixpoints(Plan plan, Set<Feature> features) {
+    this.original = plan.scalarPlan();
+    this.input = VectorizerInput.of(original, features);
+    this.kept = BitboardSelection.of(plan);
+    this.scalar = plan.scalar();
   }
 
   /** The same plan, where such checks go on with what they found the last time. */
-  public static Plan apply(Plan plan, BitboardContext context) {
+  public static Plan apply(Plan plan, Set<Feature> features) {
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
-    new RememberFixpoints(context).replace(plan, functions);
-    return context.with(plan, functions);
+    RememberFixpoints remembering = new RememberFixpoints(plan, features);
+    remembering.replace(plan, functions);
+    return plan.with(functions, remembering.kept.layout()).with(remembering.scalar);
   }
 
   private void replace(Plan plan, List<Plan.Function> functions) {
@@ -150,7 +150,7 @@ public final class RememberFixpoints {
               if (!BytecodeSize.fits(BytecodeSize.of(ops))) {
                 return Attempt.refused(LoopVectorizer.LONG);
               }
-              notes.add(check.number(), PlanExplanation.How.BY_SET, "");
+              scalar = scalar.and(check.number(), PlanExplanation.How.BY_SET, "");
               return Attempt.done(check.with(words, ops));
             });
   }

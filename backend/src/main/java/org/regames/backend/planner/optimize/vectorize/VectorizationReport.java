@@ -7,30 +7,25 @@ import java.util.TreeSet;
 import org.regames.backend.plan.FunctionCalls;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExplanation;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 
-/** Reports how moves are found and checks are made, from notes taken during planning. */
+/** Reports how moves are found and checks are made, from the remarks of a plan. */
 public final class VectorizationReport {
   private static final String TRIED = "playouts make the last checks for the move drawn alone";
   private static final String DRAWN =
       "playouts draw from sets and make the last checks for the move drawn alone";
 
   private final Plan plan;
-  private final LoopNotes notes;
 
-  private VectorizationReport(Plan plan, LoopNotes notes) {
+  private VectorizationReport(Plan plan) {
     this.plan = plan;
-    this.notes = notes;
   }
 
   /**
-   * Explains all finders and all checks of a plan.
-   *
-   * @param before the plan without sets, which has a function for every check
-   * @param notes what was noted of the loops of functions
+   * Explains all finders and all checks of a plan that remembers its scalar code, which has a
+   * function for every check.
    */
-  public static List<PlanExplanation> of(Plan before, Plan plan, LoopNotes notes) {
-    VectorizationReport explaining = new VectorizationReport(plan, notes);
+  public static List<PlanExplanation> of(Plan plan) {
+    VectorizationReport explaining = new VectorizationReport(plan);
     List<PlanExplanation> all = new ArrayList<>();
     plan.finders()
         .forEach(
@@ -41,7 +36,7 @@ public final class VectorizationReport {
               all.add(plan.trials().containsKey(node) ? with(found, tried) : found);
             });
     TreeSet<Integer> checks = new TreeSet<>();
-    before.called().forEach(function -> FunctionCalls.tests(function.body(), checks));
+    plan.scalarPlan().called().forEach(function -> FunctionCalls.tests(function.body(), checks));
     List<Plan.Function> called = plan.called();
     for (int check : checks) {
       Plan.Function function = plan.functions().get(check);
@@ -69,26 +64,27 @@ public final class VectorizationReport {
   }
 
   private PlanExplanation explained(PlanExplanation.Subject subject, String node, int function) {
-    List<LoopNotes.Note> found = new ArrayList<>();
+    List<Plan.ScalarCode.Remark> found = new ArrayList<>();
     collect(function, new BitSet(), new BitSet(), found);
-    LoopNotes.Note worst = new LoopNotes.Note(PlanExplanation.How.DIRECT, "");
-    for (LoopNotes.Note note : found) {
+    Plan.ScalarCode.Remark worst = new Plan.ScalarCode.Remark(PlanExplanation.How.DIRECT, "");
+    for (Plan.ScalarCode.Remark note : found) {
       worst = note.how().compareTo(worst.how()) > 0 ? note : worst;
     }
     return new PlanExplanation(subject, node, worst.how(), worst.reason());
   }
 
   /** Collects what is noted of a function and those it goes on with. */
-  private void collect(int function, BitSet active, BitSet seen, List<LoopNotes.Note> found) {
+  private void collect(
+      int function, BitSet active, BitSet seen, List<Plan.ScalarCode.Remark> found) {
     if (active.get(function)) {
-      found.add(new LoopNotes.Note(PlanExplanation.How.BACKTRACKING, "paths form a cycle"));
+      found.add(new Plan.ScalarCode.Remark(PlanExplanation.How.BACKTRACKING, "paths form a cycle"));
     }
     if (seen.get(function)) {
       return;
     }
     seen.set(function);
     active.set(function);
-    List<LoopNotes.Note> own = notes.of(function);
+    List<Plan.ScalarCode.Remark> own = plan.scalar().of(function);
     found.addAll(own);
     if (own.stream().anyMatch(note -> note.how() == PlanExplanation.How.BY_TABLE)) {
       active.clear(function);

@@ -21,11 +21,9 @@ import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
-import org.regames.backend.planner.optimize.bitboards.BitboardContext;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 import org.regames.backend.planner.optimize.bitboards.Factoring;
-import org.regames.backend.planner.optimize.bitboards.LoopNotes;
 import org.regames.backend.planner.optimize.draw.UniformDraw;
 import org.regames.ir.language.Interrupts;
 
@@ -61,7 +59,7 @@ public final class VectorizeLoops {
 
   private final Set<Feature> features;
   private final BitboardSelection kept;
-  private final LoopNotes notes;
+  private Plan.ScalarCode scalar;
   private VectorizerInput source;
   private int function;
 
@@ -77,13 +75,13 @@ public final class VectorizeLoops {
   /** About how many bytes the sets of a function take. */
   private int bytes;
 
-  private VectorizeLoops(Plan plan, VectorizerInput source, BitboardContext context) {
+  private VectorizeLoops(Plan plan, VectorizerInput source, Set<Feature> features) {
     this.plan = plan;
     this.all = source.functions();
-    this.features = context.features();
+    this.features = features;
     this.source = source;
-    this.kept = context.kept();
-    this.notes = context.notes();
+    this.kept = BitboardSelection.of(plan);
+    this.scalar = new Plan.ScalarCode(plan.functions(), plan.scalar().remarks());
     BitSet others = new BitSet();
     for (TurnFunctions turn : plan.turns().values()) {
       turn.halves().ifPresent(halves -> FunctionCalls.reach(all, halves.distinct(), distinct));
@@ -95,9 +93,11 @@ public final class VectorizeLoops {
   }
 
   /** The same plan, with bitboards instead of loops. */
-  public static Plan apply(Plan plan, BitboardContext context) {
-    VectorizerInput input = VectorizerInput.of(plan, context.features());
-    return context.with(plan, new VectorizeLoops(plan, input, context).functions());
+  public static Plan apply(Plan plan, Set<Feature> features) {
+    VectorizerInput input = VectorizerInput.of(plan, features);
+    VectorizeLoops vectorizing = new VectorizeLoops(plan, input, features);
+    List<Plan.Function> functions = vectorizing.functions();
+    return plan.with(functions, vectorizing.kept.layout()).with(vectorizing.scalar);
   }
 
   /** The functions with bitboards instead of loops, and those that do a part of one. */
@@ -260,7 +260,7 @@ public final class VectorizeLoops {
   }
 
   private void note(PlanExplanation.How how, String reason) {
-    notes.add(function, how, reason);
+    scalar = scalar.and(function, how, reason);
   }
 
   /** A loop that stays one, with what is inside of it as sets. */
@@ -318,7 +318,7 @@ public final class VectorizeLoops {
                   new IntExpr.Depth())));
       all.add(finder.part(all.size(), share.ops()).with(share.words(), share.ops()));
     }
-    notes.clear(finder.number());
+    scalar = scalar.with(finder.number(), List.of());
     note(PlanExplanation.How.BY_SET, "");
     return finder.with(0, calls);
   }

@@ -89,7 +89,6 @@ class InlineKeeperTest {
     Plan plan = PlanBuilder.plan(Builtins.complete(Games.of(STUCK)));
     String text = PlanPrinter.print(plan);
     assertTrue(text.contains(", stuck at n"), text);
-    assertEquals(
-        text, PlanPrinter.print(PlanParser.parse(new Source("plan", text), plan.layout())));
+    assertEquals(text, PlanPrinter.print(PlanParser.parse(new Source("plan", text))));
   }
 }
