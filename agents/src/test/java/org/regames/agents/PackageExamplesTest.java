@@ -10,6 +10,7 @@ import org.regames.agents.efg.EfgEmitter;
 import org.regames.agents.match.Referee;
 import org.regames.agents.match.Standing;
 import org.regames.agents.match.Tournament;
+import org.regames.agents.solo.SoloSolver;
 import org.regames.agents.solve.Solver;
 import org.regames.agents.tree.GameTree;
 import org.regames.agents.tree.Regrets;
@@ -54,6 +55,15 @@ class PackageExamplesTest {
     PlayedGame game = Texts.library("sbg/hexapawn.sbg");
     Solver solver = new Solver(game, 1 << 24, Duration.ofMinutes(1), states -> {});
     assertEquals(List.of(0L, 100L), solver.solve(game.model().newState()).scores());
+  }
+
+  @Test
+  void theExampleOfPuzzlesIsTrue() {
+    PlayedGame game = Texts.library("gdl/lights.kif");
+    SoloSolver.Outcome found =
+        SoloSolver.solve(
+            game, game.model().newState(), 1 << 28, Duration.ofMinutes(1), states -> {});
+    assertEquals(List.of(List.of("press__2_2")), found.plan().orElseThrow().moves());
   }
 
   @Test

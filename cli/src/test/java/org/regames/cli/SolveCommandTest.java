@@ -28,6 +28,72 @@ class SolveCommandTest {
   }
 
   @Test
+  void allMovesToTheBestEndArePrinted() {
+    Run run = Run.ofLine("solve games/gdl/lights.kif --best --after 'press 1 1'");
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals("solver gets 100", run.outLines().get(0));
+    assertTrue(run.outLines().get(1).matches("\\d+ moves: press.*"), run.out());
+    assertTrue(run.outLines().get(2).matches("\\d+ states expanded, \\d+ known"), run.out());
+    String moves = run.outLines().get(1).replaceAll(".*moves: ", "");
+    Run over =
+        Run.ofLine("solve games/gdl/lights.kif --best --json --after 'press 1 1 / " + moves + "'");
+    JsonObject found = over.json().getFirst();
+    assertEquals(100, found.getAsJsonObject("scores").get("solver").getAsInt());
+    assertEquals(0, found.getAsJsonArray("moves").size());
+    assertTrue(found.get("proved").getAsBoolean());
+  }
+
+  /** Two of three coins can be turned at most. */
+  @Test
+  void thatNoMoreIsPossibleIsSaid(@TempDir Path folder) throws IOException {
+    String game =
+        """
+        domain Player = a
+        domain Score = 0 | 1 | 2 | 3
+        domain Coin = x | y | z
+        turned : Coin -> {no, yes} = { :no }
+        coin : Coin
+        last : {no, yes} = no
+        graph rules() {
+          player = a
+          coin = Coin(*)
+          $ turn $$ coin
+          turned[coin] = yes
+          player = a
+          coin = Coin(*)
+          $ turn $$ coin
+          turned[coin] = yes
+          player = keeper
+          if turned[x] == yes && turned[y] == yes && turned[z] == yes {
+            goals[a] = 3
+          } else if turned[x] == yes && turned[z] == yes {
+            goals[a] = 2
+          }
+          end()
+        }
+        """;
+    Path file = Files.writeString(folder.resolve("coins.hrg"), game);
+    Run run = Run.ofLine("solve --best " + file);
+
+    assertEquals(0, run.exitCode(), run.err());
+    assertEquals("a gets 2, and no more is possible", run.outLines().getFirst());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "hrg/tictactoe.hrg --best, 1, there are 2 players",
+    "gdl/lights.kif --best --proof, 2, --best: takes neither",
+    "gdl/monty-hall.kif --best, 1, 'players do not see all moves'",
+  })
+  void whatHasNoBestLineIsSaid(String line, int code, String message) {
+    Run run = Run.ofLine("solve games/" + line);
+
+    assertEquals(code, run.exitCode(), run.err());
+    assertTrue(run.err().contains(message), run.err());
+  }
+
+  @Test
   void aPlayThatIsOverHasItsScores() {
     Run run =
         Run.ofLine(

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
+import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
@@ -41,7 +42,7 @@ public final class KnownValues {
    */
   public long check(GameState state, Solution solution, long bytes) {
     int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
-    return SolverRun.inThread(
+    return DeepThread.run(
         () -> {
           run.begin("shown again");
           TableCheck check = new TableCheck(game, run, keys, table, bytes);

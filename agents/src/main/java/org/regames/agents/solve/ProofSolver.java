@@ -2,6 +2,7 @@ package org.regames.agents.solve;
 
 import java.time.Duration;
 import java.util.function.LongConsumer;
+import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.search.Evaluation;
 import org.regames.backend.model.ForwardModel;
@@ -84,7 +85,7 @@ public final class ProofSolver implements GameSolver {
 
   @Override
   public Solution solve(GameState state) {
-    return SolverRun.inThread(() -> solution(state));
+    return DeepThread.run(() -> solution(state));
   }
 
   @Override
@@ -137,7 +138,7 @@ public final class ProofSolver implements GameSolver {
     Level level = levels.at(depth);
     state.legalMoves(level.moves);
     if (state.currentPlayer() == ForwardModel.RANDOM) {
-      throw SolverRun.random();
+      throw UnsolvableException.random();
     }
     int count = level.moves.size();
     boolean isMax = state.currentPlayer() == 0;

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.LongConsumer;
+import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.search.Evaluation;
 import org.regames.backend.model.ForwardModel;
@@ -148,7 +149,7 @@ public final class Solver implements GameSolver {
 
   @Override
   public Solution solve(GameState state) {
-    return SolverRun.inThread(() -> solution(state));
+    return DeepThread.run(() -> solution(state));
   }
 
   private Solution solution(GameState state) {
@@ -181,7 +182,7 @@ public final class Solver implements GameSolver {
       return run.rank(state);
     }
     if (state.currentPlayer() == ForwardModel.RANDOM) {
-      throw SolverRun.random();
+      throw UnsolvableException.random();
     }
     keys.write(state, level.key);
     long known = table.find(level.key);

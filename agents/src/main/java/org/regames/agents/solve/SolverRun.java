@@ -4,10 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.function.LongConsumer;
-import java.util.function.Supplier;
 import org.regames.agents.PlayedGame;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
@@ -20,9 +17,6 @@ final class SolverRun {
   static final int MOST_PLIES = 5_000;
 
   private static final int BETWEEN_LOOKS = 1 << 10;
-
-  /** Bytes; a search recurses as deep as plays are long. Only what is used takes memory. */
-  private static final long STACK = 256L << 20;
 
   /** Answers whether the first player gets at least the score of a rank after a move. */
   interface AtLeast {
@@ -75,25 +69,6 @@ final class SolverRun {
   /** How many states were looked at since the clock was started. */
   long states() {
     return states;
-  }
-
-  /** Searches in a thread of its own, since the stack of the caller may be too small. */
-  static <T> T inThread(Supplier<T> search) {
-    try {
-      return CompletableFuture.supplyAsync(search, SolverRun::start).join();
-    } catch (CompletionException failure) {
-      switch (failure.getCause()) {
-        case RuntimeException cause -> throw cause;
-        case Error cause -> throw cause;
-        case Throwable _ -> throw failure;
-      }
-    }
-  }
-
-  private static void start(Runnable search) {
-    Thread thread = new Thread(null, search, "solver", STACK);
-    thread.setDaemon(true);
-    thread.start();
   }
 
   /**
@@ -153,15 +128,8 @@ final class SolverRun {
   /** Scores count where a play has ended, and not in every state without a move. */
   static void checkEnd(GameState state) {
     if (!state.isTerminal()) {
-      throw new UnsolvableException(
-          "a play gets to a state in which nobody can move, without having ended; `regames verify` "
-              + "shows such a play");
+      throw UnsolvableException.noEnd();
     }
-  }
-
-  static UnsolvableException random() {
-    return new UnsolvableException(
-        "there are random moves, and `solve` takes games without chance only; `match` plays them");
   }
 
   /**

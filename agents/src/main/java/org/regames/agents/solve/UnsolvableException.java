@@ -19,4 +19,17 @@ public final class UnsolvableException extends RuntimeException {
   public boolean takesTooLong() {
     return takesTooLong;
   }
+
+  /** Says that chance decides. */
+  public static UnsolvableException random() {
+    return new UnsolvableException(
+        "there are random moves, and `solve` takes games without chance only; `match` plays them");
+  }
+
+  /** Says that nobody can move though the play has not ended. */
+  public static UnsolvableException noEnd() {
+    return new UnsolvableException(
+        "a play gets to a state in which nobody can move, without having ended; `regames verify` "
+            + "shows such a play");
+  }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Liveness;
@@ -18,7 +19,8 @@ import org.regames.ir.analysis.Symmetries.Symmetry;
  * Encodes states in a few words, which are equal for two states exactly if they are at the same
  * node and agree on everything that may still matter: then the same plays with the same scores
  * continue from them. With symmetries, a state and its images also have equal words: the least of
- * their encodings. Threads can share it.
+ * their encodings. Of a game without edges, which is played on its net, everything may matter.
+ * Threads can share it.
  */
 public final class StateKeys {
   private static final VarHandle EIGHT_CELLS =
@@ -55,6 +57,15 @@ public final class StateKeys {
    * @param symmetries of the game, which may be those that {@link Symmetries} finds
    */
   public StateKeys(ForwardModel model, Game game, List<Symmetry> symmetries) {
+    this(model, game, symmetries, Set.of());
+  }
+
+  /**
+   * Keys that are equal also for states that differ only in some variables.
+   *
+   * @param ignored the names of these variables
+   */
+  public StateKeys(ForwardModel model, Game game, List<Symmetry> symmetries, Set<String> ignored) {
     MutableAutomaton automaton = MutableAutomaton.of(game.edges());
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     Layout layout = model.plan().layout();
@@ -67,10 +78,12 @@ public final class StateKeys {
     for (String name : model.plan().nodes().names()) {
       List<Part> live =
           all.stream()
+              .filter(part -> !ignored.contains(layout.variables().get(part.variable).name()))
               .filter(
                   part ->
-                      liveness.isLive(
-                          automaton.node(name), layout.variables().get(part.variable).name()))
+                      game.edges().isEmpty()
+                          || liveness.isLive(
+                              automaton.node(name), layout.variables().get(part.variable).name()))
               .toList();
       partsOfNodes.add(live);
       most = Math.max(most, live.stream().mapToInt(part -> bits(part, some)).sum());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 import java.util.stream.Collectors;
 import org.regames.agents.PlayedGame;
@@ -124,6 +125,14 @@ public final class SolveCommand implements Callable<Integer> {
   private boolean proof;
 
   @Option(
+      names = "--best",
+      description =
+          "For one player: print all moves to the best end of a play, by best-first search with"
+              + " novelty and goal counting. States may repeat. Stops when --memory or --seconds"
+              + " are used up; what is best so far is then printed as not proved.")
+  private boolean best;
+
+  @Option(
       names = "--iterations",
       paramLabel = "N",
       description =
@@ -162,8 +171,15 @@ public final class SolveCommand implements Callable<Integer> {
       throw Failure.misused("--seconds: expected a positive number, found " + seconds);
     }
     Failure.unlessPositive("--iterations", iterations);
+    if (best && (proof || checks || table.isPresent())) {
+      throw Failure.misused("--best: takes neither --proof nor --check nor --table");
+    }
     List<Play.WrittenMove> steps = after.steps(games.reading(), terminal);
     PlayedGame game = games.load(file, after, terminal);
+    if (best) {
+      bestLine(game, steps);
+      return Failure.DONE;
+    }
     if (game.hides()) {
       equilibrium(game, steps);
       return Failure.DONE;
@@ -171,7 +187,7 @@ public final class SolveCommand implements Callable<Integer> {
     OpenPlay play = new OpenPlay(game);
     AgentGames.follow(play, new MoveNotation(game.rules()), steps, file);
     long start = System.nanoTime();
-    Found found = solve(game, play);
+    Found found = searched(told -> solve(game, play, told));
     double took = (System.nanoTime() - start) / 1e9;
     if (json.wanted) {
       terminal.out().println(Json.line(outcome(game, play, found, took)));
@@ -182,6 +198,17 @@ public final class SolveCommand implements Callable<Integer> {
       throw Failure.failed(file + ": " + found.unshown);
     }
     return Failure.DONE;
+  }
+
+  private void bestLine(PlayedGame game, List<Play.WrittenMove> steps) {
+    OpenPlay play = new OpenPlay(game);
+    AgentGames.follow(play, new MoveNotation(game.rules()), steps, file);
+    BestLine found = searched(told -> BestLine.of(file, game, play, memory << 20, time(), told));
+    if (json.wanted) {
+      terminal.out().println(Json.line(found));
+    } else {
+      found.print(game, terminal);
+    }
   }
 
   private void equilibrium(PlayedGame game, List<Play.WrittenMove> steps) {
@@ -221,18 +248,22 @@ public final class SolveCommand implements Callable<Integer> {
     }
   }
 
-  private Found solve(PlayedGame game, OpenPlay play) {
+  private Duration time() {
+    return Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
+  }
+
+  /** What a search finds that shows its progress. */
+  private <T> T searched(Function<LongConsumer, T> search) {
     Progress.Unit unit = new Progress.Unit(" states", 1);
     try (Progress progress = new Progress(terminal, "solve", Progress.UNKNOWN, unit, SILENT)) {
-      Duration time = Duration.ofMillis(Math.max(1, Math.round(seconds * 1000)));
-      return solve(game, play, time, done -> progress.at(done, ""));
+      return search.apply(done -> progress.at(done, ""));
     } catch (UnsolvableException unsolvable) {
       throw Failure.failed(file + ": " + unsolvable.getMessage());
     }
   }
 
   /** Solves with the table where one is named. */
-  private Found solve(PlayedGame game, OpenPlay play, Duration time, LongConsumer told) {
+  private Found solve(PlayedGame game, OpenPlay play, LongConsumer told) {
     Optional<SolveTable> kept = table.map(path -> new SolveTable(path, game));
     GameSolver[] solvers = new GameSolver[1];
     LongConsumer each =
@@ -244,8 +275,8 @@ public final class SolveCommand implements Callable<Integer> {
     long forSearch = checks ? bytes - bytes / CHECK_SHARE : bytes;
     GameSolver solver =
         proof
-            ? new ProofSolver(game, forSearch, time, each)
-            : new Solver(game, forSearch, time, each);
+            ? new ProofSolver(game, forSearch, time(), each)
+            : new Solver(game, forSearch, time(), each);
     solvers[0] = solver;
     kept.ifPresent(file -> file.load(solver.known()));
     try {

@@ -1,0 +1,99 @@
+package org.regames.agents.solo;
+
+import java.util.Arrays;
+import org.regames.backend.model.GameState;
+
+/**
+ * How new a state is: 1 if some place has a value that it had in no earlier state as far from the
+ * goal, 2 if two places have values that they had not at the same time, else 3 (N. Lipovetzky and
+ * H. Geffner, "Width and serialization of classical planning problems", ECAI 2012; "Best-first
+ * width search", AAAI 2017; with simulators: G. Francès, M. Ramírez, N. Lipovetzky and H. Geffner,
+ * "Purely declarative action descriptions are overrated", IJCAI 2017). What was met is noted in a
+ * table of bits by hashes, so that now and then a new state is taken for an old one.
+ */
+final class Novelty {
+  static final int OLD = 3;
+
+  private static final int BITS = 27;
+
+  /** More pairs than that are not looked at. */
+  private static final int MOST_PAIRS = 6_000;
+
+  private final StatePlaces places;
+  private final long[] met = new long[1 << BITS - 6];
+  private final int[] before;
+  private final int[] after;
+  private final int[] changed;
+
+  Novelty(StatePlaces places) {
+    this.places = places;
+    before = new int[places.size()];
+    after = new int[places.size()];
+    changed = new int[places.size()];
+  }
+
+  /** Says that the states asked about next follow this one. */
+  void begin(GameState state) {
+    places.read(state, before);
+  }
+
+  /** Says that the first state follows none, so that all its places are new. */
+  void beginNowhere() {
+    Arrays.fill(before, -1);
+  }
+
+  /**
+   * How new a state is that follows the one named last.
+   *
+   * @param distance how far from the goal it is
+   */
+  int of(GameState state, int distance) {
+    places.read(state, after);
+    int count = 0;
+    for (int place = 0; place < after.length; place++) {
+      if (after[place] != before[place]) {
+        changed[count++] = place;
+      }
+    }
+    boolean isNew = false;
+    for (int i = 0; i < count; i++) {
+      isNew |= note(name(distance, changed[i]));
+    }
+    boolean isNewPair = false;
+    if ((long) count * after.length <= MOST_PAIRS) {
+      for (int i = 0; i < count; i++) {
+        isNewPair |= notePairs(distance, changed[i]);
+      }
+    }
+    return isNew ? 1 : isNewPair ? 2 : OLD;
+  }
+
+  private boolean notePairs(int distance, int place) {
+    long name = name(distance, place);
+    boolean isNew = false;
+    for (int other = 0; other < after.length; other++) {
+      if (other != place) {
+        // The sum is the same for both orders of the pair.
+        isNew |= note(name + name(distance, other));
+      }
+    }
+    return isNew;
+  }
+
+  private long name(int distance, int place) {
+    long name = ((long) distance * after.length + place << 20) + after[place] + 1;
+    name *= 0x9E3779B97F4A7C15L;
+    name ^= name >>> 32;
+    return name * 0xff51afd7ed558ccdL;
+  }
+
+  /** Notes a name; says whether it is new. */
+  private boolean note(long name) {
+    long hash = name * 0xc4ceb9fe1a85ec53L >>> Long.SIZE - BITS;
+    int word = (int) (hash >>> 6);
+    long bit = 1L << hash;
+    boolean isNew = (met[word] & bit) == 0;
+    met[word] |= bit;
+    return isNew;
+  }
+}

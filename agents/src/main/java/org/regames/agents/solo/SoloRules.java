@@ -1,0 +1,91 @@
+package org.regames.agents.solo;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.solve.UnsolvableException;
+import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
+import org.regames.backend.model.StateKeys;
+import org.regames.ir.analysis.Symmetries;
+import org.regames.ir.analysis.Symmetries.Symmetry;
+
+/** What a search wants to know of a game for one player. One thread uses it. */
+final class SoloRules {
+  private final PlayedGame game;
+  private final StatePlaces places;
+  private final StateKeys keys;
+  private final StateKeys timeless;
+
+  /**
+   * @param usesSymmetries whether states count once with all their images; finding these may take
+   *     some seconds
+   * @throws UnsolvableException where the game is not of the kind
+   */
+  SoloRules(PlayedGame game, boolean usesSymmetries) {
+    if (game.players().size() != 1) {
+      throw new UnsolvableException(
+          "there are " + game.players().size() + " players, and this search takes games for one");
+    }
+    if (game.hides()) {
+      throw new UnsolvableException("players do not see all moves");
+    }
+    this.game = game;
+    this.places = new StatePlaces(game);
+    List<Symmetry> symmetries = usesSymmetries ? Symmetries.of(game.rules()) : List.of();
+    this.keys = new StateKeys(game.model(), game.rules(), symmetries);
+    this.timeless = new StateKeys(game.model(), game.rules(), symmetries, places.clocks());
+  }
+
+  PlayedGame game() {
+    return game;
+  }
+
+  /** A new judge of how new states are. */
+  Novelty novelty() {
+    return new Novelty(places);
+  }
+
+  /** The keys of states. */
+  StateKeys keys() {
+    return keys;
+  }
+
+  /** The same without what only counts moves. */
+  StateKeys timeless() {
+    return timeless;
+  }
+
+  /** What the player needs for the highest score that does not seem out of reach in a state. */
+  Optional<GoalFormula> goal(GameState state) {
+    long[] scores = game.scores();
+    for (int rank = scores.length - 1; rank > 0; rank--) {
+      Optional<GoalFormula> formula =
+          GoalUnfolding.of(game.rules(), game.model(), String.valueOf(scores[rank]));
+      if (formula.isEmpty()
+          || !formula.get().isExact()
+          || formula.get().distance(state) < GoalFormula.NEVER) {
+        return formula;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** How far a state is from the goal; without one, how much its score is below the highest. */
+  static int distance(PlayedGame game, Optional<GoalFormula> goal, GameState state) {
+    return goal.isPresent()
+        ? goal.get().distance(state)
+        : (int) Math.min(GoalFormula.NEVER - 1, game.highest() - game.score(state, 0));
+  }
+
+  /**
+   * Looks whether the player is to move.
+   *
+   * @throws UnsolvableException where chance has to decide
+   */
+  static void checkNoChance(GameState state) {
+    if (state.currentPlayer() == ForwardModel.RANDOM) {
+      throw UnsolvableException.random();
+    }
+  }
+}
