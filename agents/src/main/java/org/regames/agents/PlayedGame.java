@@ -36,13 +36,19 @@ public final class PlayedGame {
   private final ForwardModel model;
   private final boolean hides;
   private final Optional<Interpreter> interpreter;
+  private final Optional<NetGame> net;
   private final long[] scores;
   private final double[] values;
   private final long[] distinct;
 
   private PlayedGame(
-      Game rules, ForwardModel model, boolean hides, Optional<Interpreter> interpreter) {
+      Game rules,
+      ForwardModel model,
+      boolean hides,
+      Optional<Interpreter> interpreter,
+      Optional<NetGame> net) {
     this.rules = rules;
+    this.net = net;
     this.model = model;
     this.hides = hides;
     this.interpreter = interpreter;
@@ -104,7 +110,8 @@ public final class PlayedGame {
           complete,
           JvmEngine.compile(PlanBuilder.plan(complete, features, (_, _) -> goOn())),
           hides,
-          interpreter);
+          interpreter,
+          Optional.empty());
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
@@ -126,7 +133,8 @@ public final class PlayedGame {
   public static PlayedGame of(NetGame game) {
     try {
       boolean hides = hides(game.frame()) || game.phases().stream().anyMatch(Phase::isHidden);
-      return new PlayedGame(game.frame(), NetEngine.compile(game), hides, Optional.empty());
+      return new PlayedGame(
+          game.frame(), NetEngine.compile(game), hides, Optional.empty(), Optional.of(game));
     } catch (EndlessPlayException | IllegalArgumentException unplayable) {
       throw new UnplayableException(unplayable.getMessage());
     }
@@ -155,6 +163,11 @@ public final class PlayedGame {
   /** The game that was compiled, with all built-ins. */
   public Game rules() {
     return rules;
+  }
+
+  /** The net on which the game is played, where that is so. */
+  public Optional<NetGame> net() {
+    return net;
   }
 
   /** The compiled game. */

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Queue;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
@@ -32,6 +32,9 @@ import org.regames.backend.model.StateKeys;
 final class BestFirst {
   /** How many opinions take turns. */
   private static final int OPINIONS = 4;
+
+  /** One part of so many of the memory is to note what was new. */
+  private static final int NOVELTY_PART = 16;
 
   private static final int BYTES_A_NODE = 120;
   private static final int BYTES_A_STATE = 200;
@@ -84,7 +87,7 @@ final class BestFirst {
   BestFirst(SoloRules rules, GameState start, long bytes) {
     game = rules.game();
     goal = rules.goal(start);
-    novelty = rules.novelty();
+    novelty = rules.novelty(bytes / NOVELTY_PART);
     keys = rules.keys();
     timeless = rules.timeless();
     mostBytes = bytes;

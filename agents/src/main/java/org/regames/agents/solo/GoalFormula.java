@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.ValueReader;
+import org.regames.backend.net.NetEngine;
 
 /**
  * When a play ends with a score, as a formula over what the places of a state hold; and how far a
@@ -36,6 +37,9 @@ final class GoalFormula {
   /** What a formula is made of. */
   private enum Kind {
     CONSTANT,
+    /** A fact of a net, by its number. */
+    FACT,
+    /** What a place holds. */
     ATOM,
     NOT,
     AND,
@@ -50,7 +54,16 @@ final class GoalFormula {
    */
   private record Atom(ValueReader reader, List<Integer> keys, int value, ValueSteps.Steps steps) {}
 
-  private record Part(Kind kind, List<Integer> inputs, Atom atom) {}
+  /**
+   * A part of formulas.
+   *
+   * @param inputs the numbers of other parts, or of a fact
+   */
+  private record Part(Kind kind, List<Integer> inputs, Atom atom) {
+    List<Integer> parts() {
+      return kind == Kind.FACT ? List.of() : inputs;
+    }
+  }
 
   /** There are more parts than there may be. */
   static final class TooLargeException extends RuntimeException {
@@ -92,6 +105,10 @@ final class GoalFormula {
 
     int atom(ValueReader reader, List<Integer> keys, int value, ValueSteps.Steps steps) {
       return add(Kind.ATOM, List.of(), new Atom(reader, List.copyOf(keys), value, steps));
+    }
+
+    int fact(int number) {
+      return add(Kind.FACT, List.of(number), null);
     }
 
     int not(int formula) {
@@ -188,7 +205,10 @@ final class GoalFormula {
       Part part = parts.get(used[place]);
       places[used[place]] = place;
       kinds[place] = part.kind;
-      inputs[place] = part.inputs.stream().mapToInt(input -> places[input]).toArray();
+      inputs[place] =
+          part.inputs.stream()
+              .mapToInt(input -> part.kind == Kind.FACT ? input : places[input])
+              .toArray();
       atoms[place] = part.atom;
       keys[place] =
           part.atom == null ? NONE : part.atom.keys.stream().mapToInt(Integer::intValue).toArray();
@@ -196,7 +216,7 @@ final class GoalFormula {
     fails[0] = NEVER; // the first part is TRUE
     int last = used.length - 1;
     int[] all = needed(last);
-    needs = Arrays.stream(all).filter(part -> kinds[literal(part)] == Kind.ATOM).toArray();
+    needs = Arrays.stream(all).filter(part -> isPlain(kinds[literal(part)])).toArray();
   }
 
   /** The parts of a formula in order, {@link #TRUE} first. */
@@ -206,7 +226,7 @@ final class GoalFormula {
     isUsed[root] = true;
     for (int part = root; part >= 0; part--) {
       if (isUsed[part]) {
-        parts.get(part).inputs.forEach(input -> isUsed[input] = true);
+        parts.get(part).parts().forEach(input -> isUsed[input] = true);
       }
     }
     return IntStream.range(0, parts.size()).filter(part -> isUsed[part]).toArray();
@@ -223,6 +243,10 @@ final class GoalFormula {
             .distinct()
             .toArray()
         : new int[] {part};
+  }
+
+  private static boolean isPlain(Kind kind) {
+    return kind == Kind.ATOM || kind == Kind.FACT;
   }
 
   /** The part whose negation, or which itself, a need is. */
@@ -258,6 +282,11 @@ final class GoalFormula {
       int[] of = inputs[part];
       switch (kinds[part]) {
         case CONSTANT -> holds[part] = NEVER;
+        case FACT -> {
+          boolean isMet = NetEngine.holds(state, of[0]);
+          holds[part] = isMet ? 0 : 1;
+          fails[part] = isMet ? 1 : 0;
+        }
         case ATOM -> read(part, state);
         case NOT -> {
           holds[part] = fails[of[0]];

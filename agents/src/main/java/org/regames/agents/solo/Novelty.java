@@ -14,19 +14,26 @@ import org.regames.backend.model.GameState;
 final class Novelty {
   static final int OLD = 3;
 
-  private static final int BITS = 27;
+  /** More words than that pay no more. */
+  private static final int MOST_WORDS = 1 << 21;
 
   /** More pairs than that are not looked at. */
   private static final int MOST_PAIRS = 6_000;
 
   private final StatePlaces places;
-  private final long[] met = new long[1 << BITS - 6];
+  private final long[] met;
+  private final int shift;
   private final int[] before;
   private final int[] after;
   private final int[] changed;
 
-  Novelty(StatePlaces places) {
+  /**
+   * @param bytes how much memory the table may take at most
+   */
+  Novelty(StatePlaces places, long bytes) {
     this.places = places;
+    met = new long[(int) Long.highestOneBit(Math.clamp(bytes / Long.BYTES, 1, MOST_WORDS))];
+    shift = 1 + Long.numberOfLeadingZeros((long) met.length * Long.SIZE);
     before = new int[places.size()];
     after = new int[places.size()];
     changed = new int[places.size()];
@@ -89,7 +96,7 @@ final class Novelty {
 
   /** Notes a name; says whether it is new. */
   private boolean note(long name) {
-    long hash = name * 0xc4ceb9fe1a85ec53L >>> Long.SIZE - BITS;
+    long hash = name * 0xc4ceb9fe1a85ec53L >>> shift;
     int word = (int) (hash >>> 6);
     long bit = 1L << hash;
     boolean isNew = (met[word] & bit) == 0;

@@ -1,9 +1,12 @@
 package org.regames.agents.solo;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
@@ -16,6 +19,7 @@ final class SoloRules {
   private final StatePlaces places;
   private final StateKeys keys;
   private final StateKeys timeless;
+  private final Map<Long, Optional<GoalFormula>> goals = new HashMap<>();
 
   /**
    * @param usesSymmetries whether states count once with all their images; finding these may take
@@ -41,9 +45,13 @@ final class SoloRules {
     return game;
   }
 
-  /** A new judge of how new states are. */
-  Novelty novelty() {
-    return new Novelty(places);
+  /**
+   * A new judge of how new states are.
+   *
+   * @param bytes how much memory it may take at most
+   */
+  Novelty novelty(long bytes) {
+    return new Novelty(places, bytes);
   }
 
   /** The keys of states. */
@@ -60,8 +68,7 @@ final class SoloRules {
   Optional<GoalFormula> goal(GameState state) {
     long[] scores = game.scores();
     for (int rank = scores.length - 1; rank > 0; rank--) {
-      Optional<GoalFormula> formula =
-          GoalUnfolding.of(game.rules(), game.model(), String.valueOf(scores[rank]));
+      Optional<GoalFormula> formula = goals.computeIfAbsent(scores[rank], this::formula);
       if (formula.isEmpty()
           || !formula.get().isExact()
           || formula.get().distance(state) < GoalFormula.NEVER) {
@@ -69,6 +76,13 @@ final class SoloRules {
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<GoalFormula> formula(long score) {
+    String symbol = String.valueOf(score);
+    return game.net().isPresent()
+        ? NetGoals.of(game.net().get(), game.players().getFirst(), symbol)
+        : DeepThread.run(() -> GoalUnfolding.of(game.rules(), game.model(), symbol));
   }
 
   /** How far a state is from the goal; without one, how much its score is below the highest. */

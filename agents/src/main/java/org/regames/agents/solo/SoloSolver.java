@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
-import org.regames.agents.solve.UnsolvableException;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 
 /**

@@ -1,5 +1,6 @@
 package org.regames.agents.solve;
 
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 
 /** Finds out what states of a game are worth. One thread uses an object. */

@@ -13,6 +13,7 @@ import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
 

@@ -3,6 +3,7 @@ package org.regames.agents.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.regames.agents.UnsolvableException;
 
 /** Room for the search of one state, used again by every other at the same depth. */
 final class Levels<L> {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.function.LongConsumer;
 import org.regames.agents.DeepThread;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
 import org.regames.agents.search.Evaluation;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;

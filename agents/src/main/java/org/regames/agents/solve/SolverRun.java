@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongConsumer;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;

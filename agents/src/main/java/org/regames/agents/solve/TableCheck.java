@@ -2,6 +2,7 @@ package org.regames.agents.solve;
 
 import java.util.Arrays;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;

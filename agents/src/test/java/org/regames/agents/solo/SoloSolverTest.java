@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
+import org.regames.agents.UnsolvableException;
 import org.regames.agents.match.OpenPlay;
-import org.regames.agents.solve.UnsolvableException;
 
 class SoloSolverTest {
   private static final long BYTES = 1L << 28;

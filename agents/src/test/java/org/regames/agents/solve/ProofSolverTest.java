@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
+import org.regames.agents.UnsolvableException;
 import org.regames.agents.match.OpenPlay;
 import org.regames.backend.play.SplitMix;
 

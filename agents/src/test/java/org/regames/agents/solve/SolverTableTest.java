@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
+import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.StateKeys;
 
 class SolverTableTest {

@@ -1,6 +1,7 @@
 package org.regames.backend.net;
 
 import org.regames.backend.model.ForwardModel;
+import org.regames.backend.model.GameState;
 import org.regames.ir.net.NetGame;
 
 /** Prepares games for play on their propositional nets. */
@@ -16,5 +17,14 @@ public final class NetEngine {
     NetLayout layout = new NetLayout(game);
     CircuitEvaluation first = new CircuitEvaluation(layout.wiring, game);
     return new ForwardModel(layout.plan, model -> new NetState(model, layout, first));
+  }
+
+  /**
+   * Whether a fact holds in a state of a model made here.
+   *
+   * @param fact its number in the net
+   */
+  public static boolean holds(GameState state, int fact) {
+    return ((NetState) state).holds(fact);
   }
 }

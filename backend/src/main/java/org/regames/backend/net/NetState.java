@@ -214,8 +214,7 @@ final class NetState extends GameState {
     }
     phase = layout.game.otherwise();
     for (int i = 0; i < layout.phaseFacts.length; i++) {
-      int fact = layout.phaseFacts[i];
-      if ((facts[fact >> 6] >>> fact & 1) != 0) {
+      if (holds(layout.phaseFacts[i])) {
         phase = layout.phasesOfFacts[i];
       }
     }
@@ -271,10 +270,14 @@ final class NetState extends GameState {
     return chosen[role];
   }
 
+  /** Whether a fact holds. */
+  boolean holds(int fact) {
+    return (facts[fact >> 6] >>> fact & 1) != 0;
+  }
+
   private int value(NetLayout.FactCell place) {
     for (int i = 0; i < place.facts().length; i++) {
-      int fact = place.facts()[i];
-      if ((facts[fact >> 6] >>> fact & 1) != 0) {
+      if (holds(place.facts()[i])) {
         return place.symbols()[i];
       }
     }

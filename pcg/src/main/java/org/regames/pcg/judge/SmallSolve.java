@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
 import org.regames.agents.solve.Solution;
 import org.regames.agents.solve.Solver;
-import org.regames.agents.solve.UnsolvableException;
 import org.regames.pcg.metrics.Estimate;
 
 /**

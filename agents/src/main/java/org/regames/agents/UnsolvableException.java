@@ -1,4 +1,4 @@
-package org.regames.agents.solve;
+package org.regames.agents;
 
 /** A game, or the rest of a play, cannot be solved; the message says why. */
 public final class UnsolvableException extends RuntimeException {
@@ -10,7 +10,7 @@ public final class UnsolvableException extends RuntimeException {
     this(reason, false);
   }
 
-  UnsolvableException(String reason, boolean takesTooLong) {
+  public UnsolvableException(String reason, boolean takesTooLong) {
     super(reason, null, false, false);
     this.takesTooLong = takesTooLong;
   }

@@ -1,0 +1,83 @@
+package org.regames.agents.solo;
+
+import java.util.List;
+import java.util.Optional;
+import org.regames.agents.Clock;
+import org.regames.agents.PlayedGame;
+import org.regames.agents.UnsolvableException;
+import org.regames.backend.model.GameState;
+
+/**
+ * Makes plans for the player of a game for one, from one state of a play after the other. The best
+ * plan so far is kept as long as the play follows it. One thread uses it.
+ */
+public final class SoloPlanner {
+  private final SoloRules rules;
+  private final long bytes;
+  private Optional<SoloPlan> plan = Optional.empty();
+
+  /** Whether the game turned out to be of another kind. */
+  private boolean isRefused;
+
+  private SoloPlanner(SoloRules rules, long bytes) {
+    this.rules = rules;
+    this.bytes = bytes;
+  }
+
+  /**
+   * A planner.
+   *
+   * @param bytes about how much memory it may take
+   * @return nothing where the game is not for one player, or something is hidden
+   */
+  public static Optional<SoloPlanner> of(PlayedGame game, long bytes) {
+    return game.players().size() == 1 && !game.hides()
+        ? Optional.of(new SoloPlanner(new SoloRules(game, false), bytes))
+        : Optional.empty();
+  }
+
+  /**
+   * The best plan that is found in time.
+   *
+   * @param state where the player is to move; not changed
+   * @param clock how long to search; an iteration is a state whose moves are looked at
+   */
+  public Optional<SoloPlan> plan(GameState state, Clock clock) {
+    if (isRefused) {
+      return Optional.empty();
+    }
+    plan = plan.flatMap(known -> rest(known, state));
+    if (plan.filter(SoloPlan::isBest).isEmpty()) {
+      try {
+        search(state, clock.start());
+      } catch (UnsolvableException _) {
+        isRefused = true; // there is chance, or a play that does not end: others play that
+        plan = Optional.empty();
+      }
+    }
+    return plan;
+  }
+
+  private void search(GameState state, Clock.Running clock) {
+    BestFirst search = new BestFirst(rules, state, bytes);
+    while (clock.goesOn(search.expanded()) && search.goOn()) {}
+    search
+        .best()
+        .filter(found -> found.isBest() || plan.isEmpty() || found.score() > plan.get().score())
+        .ifPresent(found -> plan = Optional.of(found));
+  }
+
+  /** What is left of a plan in a state on its way. */
+  private static Optional<SoloPlan> rest(SoloPlan plan, GameState state) {
+    int place = plan.states().indexOf(state);
+    List<List<String>> moves = plan.moves();
+    return place < 0 || place >= moves.size()
+        ? Optional.empty()
+        : Optional.of(
+            new SoloPlan(
+                plan.score(),
+                moves.subList(place, moves.size()),
+                plan.states().subList(place, moves.size() + 1),
+                plan.isBest()));
+  }
+}
