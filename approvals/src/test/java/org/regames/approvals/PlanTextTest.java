@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -19,15 +20,17 @@ import org.regames.backend.plan.analysis.PlanValidator;
 import org.regames.backend.plan.text.PlanParser;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
+import org.regames.backend.planner.PlanPasses;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * The plan after each pass is a text that says all of it. A few games are looked at; with {@code
- * -Dplans=all} all of the library and of the shared corpus. So are plans of automata made by
- * chance, {@code -Dnasty=2500} of them instead of twenty, {@code -Dnasty.seed=7} others.
+ * The plan after each pass is a text that says all of it: what it is read as becomes the same plan
+ * by the passes that are left. A few games are looked at; with {@code -Dplans=all} all of the
+ * library and of the shared corpus. So are plans of automata made by chance, {@code -Dnasty=2500}
+ * of them instead of twenty, {@code -Dnasty.seed=7} others.
  */
 @Tag("long")
 class PlanTextTest {
@@ -78,12 +81,23 @@ class PlanTextTest {
   private static DynamicTest test(Path game) {
     return DynamicTest.dynamicTest(
         game.getFileName().toString(),
-        () ->
-            PlanBuilder.plan(
-                Builtins.complete(Games.read(game)), Feature.all(), PlanTextTest::check));
+        () -> {
+          List<String> texts = new ArrayList<>();
+          Plan plan =
+              PlanBuilder.plan(
+                  Builtins.complete(Games.read(game)),
+                  Feature.all(),
+                  (pass, after) -> texts.add(check(pass, after)));
+          assertEquals(PlanPasses.list().size() + 1, texts.size());
+          String whole = PlanPrinter.print(plan);
+          for (int done = 0; done < texts.size(); done++) {
+            Plan read = PlanParser.parse(new Source("after " + done, texts.get(done)));
+            assertEquals(whole, PlanPrinter.print(PlanPasses.runFrom(done, read)), "from " + done);
+          }
+        });
   }
 
-  private static void check(String pass, Plan plan) {
+  private static String check(String pass, Plan plan) {
     String text = PlanPrinter.print(plan);
     Plan read = PlanParser.parse(new Source("after " + pass, text));
     assertEquals(text, PlanPrinter.print(read), "after " + pass);
@@ -91,5 +105,6 @@ class PlanTextTest {
     assertEquals(plan.scalar(), read.scalar(), "after " + pass);
     assertEquals(plan.sets(), read.sets(), "after " + pass);
     assertEquals(List.of(), PlanValidator.problems(plan), "after " + pass);
+    return text;
   }
 }

@@ -41,6 +41,7 @@ import org.regames.cli.tooling.StatsCommand;
 import org.regames.cli.translate.CertifyCommand;
 import org.regames.cli.translate.DiffCommand;
 import org.regames.cli.translate.FormatCommand;
+import org.regames.cli.translate.OptimizeCommand;
 import org.regames.cli.translate.PassesCommand;
 import org.regames.cli.translate.TranslateCommand;
 import picocli.CommandLine;
@@ -86,6 +87,7 @@ public final class Regames {
           new Entry("bench", BenchCommand.SUMMARY, BenchCommand::new),
           new Entry("evaluate", EvaluateCommand.SUMMARY, EvaluateCommand::new),
           new Entry("passes", PassesCommand.SUMMARY, PassesCommand::new),
+          new Entry("optimize", OptimizeCommand.SUMMARY, OptimizeCommand::new),
           new Entry("languages", LanguagesCommand.SUMMARY, LanguagesCommand::new),
           new Entry("generate", GenerateCommand.SUMMARY, GenerateCommand::new),
           new Entry("mutate", MutateCommand.SUMMARY, MutateCommand::new),

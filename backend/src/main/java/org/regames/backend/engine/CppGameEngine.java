@@ -11,6 +11,7 @@ import org.regames.backend.cpp.build.CppReport;
 import org.regames.backend.cpp.build.ProgramCache;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
+import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
@@ -21,6 +22,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
 
 /**
  * Builds a program with the installed C++ compiler and lets it play.
@@ -32,8 +34,8 @@ record CppGameEngine(Set<Feature> features) implements Engine {
     features = Set.copyOf(features);
   }
 
-  /** A built game, and the interpreter to ask about what is improper. */
-  private record Built(CppProgram program, List<String> players, Witness witness)
+  /** A built game, and who to ask about what is improper. */
+  private record Built(CppProgram program, List<String> players, Follower witness)
       implements PlayableGame {
     @Override
     public List<Long> counts(int depth, LongConsumer progress) {
@@ -110,13 +112,22 @@ record CppGameEngine(Set<Feature> features) implements Engine {
 
   @Override
   public PlayableGame start(Game game, Runnable waiting) {
-    Plan plan = plan(game);
+    return start(plan(game), waiting, new Witness(game));
+  }
+
+  @Override
+  public PlayableGame start(Plan plan) {
+    Follower witness = new ModelWitness(JvmEngine.compile(plan), _ -> Origin.UNKNOWN);
+    return start(plan, () -> {}, witness);
+  }
+
+  private static PlayableGame start(Plan plan, Runnable waiting, Follower witness) {
     Compiler compiler = Compiler.installed();
     CppProgram program =
         working(() -> CppProgram.build(plan, compiler, ProgramCache.ofUser(), waiting));
     int goals = plan.layout().variable(Builtins.GOALS);
     Shape shape = plan.layout().variables().get(goals).shape();
     List<String> players = ((Shape.MapShape) shape).source().symbols();
-    return new Built(program, players, new Witness(game));
+    return new Built(program, players, witness);
   }
 }

@@ -1,6 +1,7 @@
 package org.regames.backend.engine;
 
 import java.util.Optional;
+import org.regames.backend.plan.Plan;
 import org.regames.ir.Game;
 
 /** A way to play games. */
@@ -24,6 +25,16 @@ public interface Engine {
    */
   default PlayableGame start(Game game, Runnable waiting) {
     return start(game);
+  }
+
+  /**
+   * Makes a plan ready to be played, where the engine plays plans. Plays that stop early are not
+   * explained by the rules, which a plan does not have.
+   *
+   * @throws UnplayableException where this engine cannot take the plan
+   */
+  default PlayableGame start(Plan plan) {
+    throw new UnplayableException("engine " + name() + " plays games, not their plans");
   }
 
   /** The same engine with plans of the simplest sort, where it makes plans. */

@@ -6,10 +6,12 @@ import org.regames.backend.jvm.JvmEngine;
 import org.regames.backend.model.EndlessPlayException;
 import org.regames.backend.model.ForwardModel;
 import org.regames.backend.plan.Feature;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.DiagnosticException;
+import org.regames.ir.diagnostic.Origin;
 
 /**
  * Compiles games to bytecode.
@@ -29,6 +31,16 @@ record JvmGameEngine(Set<Feature> features) implements Engine {
   @Override
   public Optional<Engine> plain() {
     return features.isEmpty() ? Optional.empty() : Optional.of(new JvmGameEngine(Set.of()));
+  }
+
+  @Override
+  public PlayableGame start(Plan plan) {
+    try {
+      ForwardModel model = JvmEngine.compile(plan);
+      return new ModelGame(model, new ModelWitness(model, _ -> Origin.UNKNOWN));
+    } catch (EndlessPlayException | IllegalArgumentException unplayable) {
+      throw new UnplayableException(unplayable.getMessage());
+    }
   }
 
   @Override

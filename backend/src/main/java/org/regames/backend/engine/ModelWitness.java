@@ -2,6 +2,7 @@ package org.regames.backend.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.interpreter.Turn;
 import org.regames.backend.model.EndlessPlayException;
@@ -11,20 +12,22 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.Incidents;
 import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Origin;
-import org.regames.ir.net.NetGame;
 
 /**
- * Says what is improper in plays on a net. There each move has a tag of its own and the keeper has
- * one move, so that plays can only stop or not end.
+ * Says what is improper in plays of a game that has no automaton to follow them by: a net or a
+ * plan. Plays can only stop or not end there.
  */
-final class NetWitness implements Follower {
-  private final NetGame net;
+final class ModelWitness implements Follower {
   private final ForwardModel model;
+  private final Function<String, Origin> rules;
   private final List<Impropriety> findings = new ArrayList<>();
 
-  NetWitness(NetGame net, ForwardModel model) {
-    this.net = net;
+  /**
+   * @param rules where the rules about moves at a node begin
+   */
+  ModelWitness(ForwardModel model, Function<String, Origin> rules) {
     this.model = model;
+    this.rules = rules;
   }
 
   @Override
@@ -54,17 +57,7 @@ final class NetWitness implements Follower {
     }
     int mover = state.currentPlayer();
     String player = mover < 0 ? Builtins.RANDOM : model.players().get(mover);
-    findings.add(new Impropriety.DeadEnd(player, state.node(), rules(state.node()), play));
-  }
-
-  /** Where the rules about moves at a node begin. */
-  private Origin rules(String node) {
-    return net.phases().stream()
-        .flatMap(phase -> phase.choices().stream())
-        .filter(choice -> choice.node().equals(node))
-        .map(NetGame.RoleChoice::rules)
-        .findFirst()
-        .orElse(Origin.UNKNOWN);
+    findings.add(new Impropriety.DeadEnd(player, state.node(), rules.apply(state.node()), play));
   }
 
   private static int move(GameState state, MoveBuffer moves, Turn turn) {

@@ -6,6 +6,7 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.net.NetEngine;
 import org.regames.backend.plan.PlanExplanation;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.net.NetGame;
 
 /** Plays games on their propositional nets, if they were read as such. */
@@ -30,13 +31,23 @@ public final class NetGameEngine implements Engine {
   public PlayableGame start(NetGame net) {
     try {
       ForwardModel model = NetEngine.compile(net);
-      return new ModelGame(model, new NetWitness(net, model));
+      return new ModelGame(model, new ModelWitness(model, node -> rules(net, node)));
     } catch (EndlessPlayException endless) {
       throw new UnplayableException(endless.getMessage());
     } catch (IllegalArgumentException tooLarge) {
       // More players than a word has bits.
       throw new UnplayableException(tooLarge.getMessage());
     }
+  }
+
+  /** Where the rules about moves at a node begin. */
+  private static Origin rules(NetGame net, String node) {
+    return net.phases().stream()
+        .flatMap(phase -> phase.choices().stream())
+        .filter(choice -> choice.node().equals(node))
+        .map(NetGame.RoleChoice::rules)
+        .findFirst()
+        .orElse(Origin.UNKNOWN);
   }
 
   /**

@@ -163,6 +163,8 @@ public final class PlanPasses {
               "play fused plies one after the other in one method",
               (plan, _) -> LoopPlies.apply(plan)));
 
+  private static final BiConsumer<String, Plan> SILENT = (_, _) -> {};
+
   private PlanPasses() {}
 
   /** Every pass, in the order in which they run; some run more than once. */
@@ -183,9 +185,38 @@ public final class PlanPasses {
     return run(AFTER, result, features, listener);
   }
 
+  /**
+   * Runs what is left of the passes on the plan that the first ones left: the result is what it
+   * would be had all run without a stop.
+   *
+   * @param done how many passes of {@link #list} have run
+   * @throws IllegalArgumentException if that is more than there are
+   */
+  public static Plan runFrom(int done, Plan plan) {
+    if (done < 0 || done > list().size()) {
+      throw new IllegalArgumentException(done + " of " + list().size() + " passes");
+    }
+    Set<Feature> features = Feature.all();
+    int bitboards = Math.clamp(done - BEFORE.size(), 0, BITBOARDS.size());
+    Plan before =
+        run(BEFORE.subList(Math.min(done, BEFORE.size()), BEFORE.size()), plan, features, SILENT);
+    // After the first pass that chooses bitboards the plan says which maps are not to have any.
+    Plan chosen =
+        bitboards == 0
+            ? bitboards(before, features).getLast().after
+            : run(BITBOARDS.subList(bitboards, BITBOARDS.size()), before, features, SILENT);
+    int after = Math.max(0, done - BEFORE.size() - BITBOARDS.size());
+    return run(AFTER.subList(after, AFTER.size()), chosen, features, SILENT);
+  }
+
+  /** Runs some passes, one after the other, with all features. */
+  public static Plan run(List<PlanPass> passes, Plan plan, BiConsumer<String, Plan> listener) {
+    return run(passes, plan, Feature.all(), listener);
+  }
+
   /** How moves are found and checks are made, and why not by bitboards. */
   static List<PlanExplanation> explain(Plan plan, Set<Feature> features) {
-    Plan before = run(BEFORE, plan, features, (_, _) -> {});
+    Plan before = run(BEFORE, plan, features, SILENT);
     return VectorizationReport.of(bitboards(before, features).getLast().after);
   }
 

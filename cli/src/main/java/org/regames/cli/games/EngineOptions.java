@@ -11,6 +11,8 @@ import org.regames.backend.engine.Engines;
 import org.regames.backend.engine.Fallback;
 import org.regames.backend.engine.NetGameEngine;
 import org.regames.backend.engine.PlayableGame;
+import org.regames.backend.engine.UnplayableException;
+import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.text.PlanPrinter;
 import org.regames.backend.planner.PlanBuilder;
 import org.regames.cli.console.Failure;
@@ -75,8 +77,10 @@ public final class EngineOptions {
   }
 
   /** The plan of a game as text. */
-  public String plan(Game game) {
-    return PlanPrinter.print(PlanBuilder.plan(Builtins.complete(transformed(game))));
+  public String plan(Loaded game) {
+    Plan plan =
+        game.plan().orElseGet(() -> PlanBuilder.plan(Builtins.complete(transformed(game.game()))));
+    return PlanPrinter.print(plan);
   }
 
   /** The game that engines get: the one that was read, after the passes. */
@@ -139,6 +143,9 @@ public final class EngineOptions {
   public <T> Answer<T> play(
       Loaded game, Findings findings, Terminal terminal, Function<PlayableGame, T> work) {
     check();
+    if (game.plan().isPresent()) {
+      return play(game.plan().get(), work);
+    }
     Optional<NetGame> net = game.net().filter(this::playsOnNet);
     if (net.isPresent()) {
       Fallback.Played<T> played =
@@ -152,6 +159,19 @@ public final class EngineOptions {
       return new Answer<>(played.value(), played.game(), played.engine().name());
     }
     return play(game.game(), findings, (engine, ready) -> start(engine, ready, terminal), work);
+  }
+
+  /** Plays a plan; no other engine stands in, as the plan is what somebody wants to look at. */
+  private <T> Answer<T> play(Plan plan, Function<PlayableGame, T> work) {
+    if (!passes.isNone()) {
+      throw Failure.misused("--passes changes automata; a plan is changed by `regames optimize`");
+    }
+    try {
+      PlayableGame game = chosen().start(plan);
+      return new Answer<>(work.apply(game), game, chosen().name());
+    } catch (UnplayableException unplayable) {
+      throw Failure.failed(unplayable.getMessage());
+    }
   }
 
   private static PlayableGame start(Engine engine, Game game, Terminal terminal) {

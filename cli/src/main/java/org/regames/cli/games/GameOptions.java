@@ -371,17 +371,22 @@ public final class GameOptions {
    */
   public Loaded load(String file, Terminal terminal, boolean asNet) {
     check();
+    if (from.isEmpty() && PlanFiles.isPlan(file)) {
+      return Loaded.ofPlan(file, PlanFiles.read(file, terminal));
+    }
     SourceFiles.check(file);
     Optional<NetFrontend> nets = languages().source(from, file).nets();
     if (!asNet || nets.isEmpty()) {
       Game game = load(file, terminal);
-      return new Loaded(Optional.empty(), () -> game);
+      return new Loaded(Optional.empty(), Optional.empty(), () -> game);
     }
     Source source = SourceFiles.read(file, terminal.in());
     Findings findings = new Findings(terminal);
     NetReading reading = reading(nets.get(), source, findings);
     return new Loaded(
-        Optional.of(reading.net()), () -> automaton(reading.automaton().get(), source, findings));
+        Optional.of(reading.net()),
+        Optional.empty(),
+        () -> automaton(reading.automaton().get(), source, findings));
   }
 
   private NetReading reading(NetFrontend nets, Source source, Findings findings) {

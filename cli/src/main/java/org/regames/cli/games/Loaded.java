@@ -2,6 +2,8 @@ package org.regames.cli.games;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.regames.backend.plan.Plan;
+import org.regames.cli.console.Failure;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
 
@@ -9,9 +11,20 @@ import org.regames.ir.net.NetGame;
  * A game that was read to be played.
  *
  * @param net its net, where it has one
+ * @param plan its plan, where that is what was read
  * @param automaton makes the automaton, or ends with the findings about it
  */
-public record Loaded(Optional<NetGame> net, Supplier<Game> automaton) {
+public record Loaded(Optional<NetGame> net, Optional<Plan> plan, Supplier<Game> automaton) {
+  static Loaded ofPlan(String file, Plan plan) {
+    return new Loaded(
+        Optional.empty(),
+        Optional.of(plan),
+        () -> {
+          throw Failure.misused(
+              file + ": is a plan, which has no automaton; name the game that it was made from");
+        });
+  }
+
   /** The automaton. */
   public Game game() {
     return automaton.get();

@@ -130,7 +130,7 @@ public final class PerftCommand implements Callable<Integer> {
     Findings findings = new Findings(terminal);
     Loaded read = games.load(file, terminal, engines.mayPlayNets());
     if (engines.dumpsPlan) {
-      terminal.out().print(engines.plan(read.game()));
+      terminal.out().print(engines.plan(read));
       return;
     }
     PlayableGame played =

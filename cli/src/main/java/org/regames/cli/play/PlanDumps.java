@@ -20,10 +20,10 @@ import org.regames.backend.planner.PlanPasses;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
 import org.regames.cli.games.OutputFiles;
+import org.regames.cli.games.PlanFiles;
 import org.regames.cli.games.SourceFiles;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
-import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.ChartEmitter;
 import org.regames.ir.language.Language;
@@ -77,7 +77,12 @@ public final class PlanDumps {
     if (after.isPresent() != output.isPresent() || wanted() && games != 1) {
       throw Failure.misused("--dump-plan-after needs one game and, with -o, a folder to write to");
     }
-    after.filter(pass -> !names().contains(pass)).ifPresent(PlanDumps::unknown);
+    after
+        .filter(pass -> !names().contains(pass))
+        .ifPresent(
+            pass -> {
+              throw PlanFiles.unknownPass("--dump-plan-after", pass);
+            });
     if (!to.equals(TEXT) && chartEmitter().isEmpty()) {
       throw Failure.misused("--to: plans are written as plan or svg, not as `" + to + "`");
     }
@@ -97,20 +102,14 @@ public final class PlanDumps {
         .flatMap(Language::chartEmitter);
   }
 
-  private static void unknown(String pass) {
-    String meant =
-        NearestName.among(names()).find(pass).map(n -> "; did you mean " + n + "?").orElse("");
-    throw Failure.misused(
-        "--dump-plan-after: there is no pass `" + pass + "` (see regames passes --plan)" + meant);
-  }
-
   /**
-   * Looks at the plan of a game after each pass, where that is asked for.
+   * Looks at the plan of a game after each pass, where that is asked for. A plan that was read has
+   * been looked at then.
    *
    * @throws IllegalStateException where a pass makes a plan that is faulty
    */
-  void checkPasses(Supplier<Game> game) {
-    if (checks) {
+  void checkPasses(Optional<Plan> read, Supplier<Game> game) {
+    if (checks && read.isEmpty()) {
       PlanBuilder.plan(Builtins.complete(game.get()), Feature.all(), PlanDumps::check);
     }
   }

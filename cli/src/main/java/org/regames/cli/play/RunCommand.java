@@ -79,7 +79,8 @@ public final class RunCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE",
-      description = "Games to play, folders of games, or - for standard input.")
+      description =
+          "Games to play, folders of games, plans (see --dump-plan), or - for standard input.")
   private List<String> names = new ArrayList<>();
 
   @Option(
@@ -150,7 +151,7 @@ public final class RunCommand implements Callable<Integer> {
   private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
     Findings findings = new Findings(terminal);
     Loaded read = games.load(file, terminal, engines.mayPlayNets());
-    dumps.checkPasses(() -> engines.transformed(read.game()));
+    dumps.checkPasses(read.plan(), () -> engines.transformed(read.game()));
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));
     boolean proper = findings.printImproprieties(answer.game().findings());
@@ -172,10 +173,10 @@ public final class RunCommand implements Callable<Integer> {
       return;
     }
     if (engines.dumpsPlan) {
-      terminal.out().print(engines.plan(read.game()));
+      terminal.out().print(engines.plan(read));
       return;
     }
-    dumps.checkPasses(() -> engines.transformed(read.game()));
+    dumps.checkPasses(read.plan(), () -> engines.transformed(read.game()));
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
+import org.regames.backend.plan.analysis.PlanStatistics;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Json;
 import org.regames.cli.console.Rows;
@@ -14,6 +15,7 @@ import org.regames.cli.console.Terminal;
 import org.regames.cli.games.GameFiles;
 import org.regames.cli.games.GameOptions;
 import org.regames.cli.games.PassOptions;
+import org.regames.cli.games.PlanFiles;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.GameStatistics;
 import picocli.CommandLine.Command;
@@ -28,7 +30,9 @@ import picocli.CommandLine.Option;
         "Counts the nodes and edges of the automaton, the variables and constants (built-in ones "
             + "included), the bits that hold the values of all variables, and the variables and "
             + "map entries that hold 0 or 1, such as GDL facts that are part of no other variable. "
-            + "With --passes, the numbers before and after, and the change.",
+            + "With --passes, the numbers before and after, and the change. For "
+            + "plans (--dump-plan): functions, statements, numbers and array cells of the state, "
+            + "words of bitboards, and sizes of constant arrays.",
     footer = {"", "Example: regames stats games/hrg/breakthrough.hrg"})
 public final class StatsCommand implements Callable<Integer> {
   public static final String SUMMARY = "Print how large games are.";
@@ -37,6 +41,9 @@ public final class StatsCommand implements Callable<Integer> {
       List.of("file", "nodes", "edges", "variables", "constants", "state bits", "booleans");
   private static final List<String> CHANGES =
       List.of("file", "nodes", "", "edges", "", "variables", "constants", "state bits", "");
+
+  private static final List<String> PLAN_SIZES =
+      List.of("file", "functions", "statements", "numbers", "cells", "words", "constants");
 
   /** As wide as most changes are. */
   private static final int LEAST_CHANGE = 8;
@@ -63,6 +70,9 @@ public final class StatsCommand implements Callable<Integer> {
           before);
     }
   }
+
+  /** What {@code --json} prints about a plan. */
+  record PlanSizes(String file, PlanStatistics plan) {}
 
   private final Terminal terminal;
 
@@ -93,6 +103,9 @@ public final class StatsCommand implements Callable<Integer> {
       }
       return explainStructure(all.size() > 1);
     }
+    if (all.stream().anyMatch(PlanFiles::isPlan)) {
+      return plans(all);
+    }
     Rows rows = passes.isNone() ? new Rows(all, 0, SIZES) : new Rows(all, LEAST_CHANGE, CHANGES);
     Map<String, Sizes> measured = new ConcurrentHashMap<>();
     if (!json.wanted) {
@@ -117,6 +130,40 @@ public final class StatsCommand implements Callable<Integer> {
       rows.print(terminal.out(), averages(inOrder));
     }
     return exitCode;
+  }
+
+  /** The sizes of plans, in columns of their own. */
+  private int plans(List<String> all) {
+    if (!passes.isNone() || !all.stream().allMatch(PlanFiles::isPlan)) {
+      throw Failure.misused(
+          "plans have other sizes than games: name plans alone, without --passes");
+    }
+    Rows rows = new Rows(all, 0, PLAN_SIZES);
+    if (!json.wanted) {
+      rows.begin(terminal.out());
+    }
+    return files.forEach(
+        games,
+        terminal,
+        json,
+        (file, shown) -> {
+          PlanStatistics of = PlanStatistics.of(PlanFiles.read(file, shown));
+          if (json.wanted) {
+            shown.out().println(Json.line(new PlanSizes(file, of)));
+          } else {
+            rows.print(
+                shown.out(),
+                new Object[] {
+                  file,
+                  of.functions(),
+                  of.statements(),
+                  of.numbers(),
+                  of.cells(),
+                  of.words(),
+                  of.constants()
+                });
+          }
+        });
   }
 
   private int explainStructure(boolean several) {
