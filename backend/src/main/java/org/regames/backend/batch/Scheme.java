@@ -31,7 +31,8 @@ public final class Scheme {
   /**
    * Reads what numbers mean.
    *
-   * @param moves a line for each move, its tags with blanks between; null where actions are tags
+   * @param moves a line for each action: the moves that it stands for with bars between, each with
+   *     blanks between its tags; null where actions are tags
    * @param tags all tags, with blanks between
    * @param planes a line for each cell that is shown: where its numbers start, its variable and its
    *     keys, and after a bar the values, all with blanks between
@@ -59,10 +60,13 @@ public final class Scheme {
     this.announcement = announcement;
     this.mostPlies = mostPlies;
     words(tags).forEach(tag -> this.tags.put(tag, this.tags.size()));
-    if (isNumbered) {
-      moves.lines().forEach(move -> this.moves.put(words(move), this.moves.size()));
+    List<String> lines = isNumbered ? moves.lines().toList() : List.of();
+    for (int action = 0; action < lines.size(); action++) {
+      for (String move : lines.get(action).split("\\|", -1)) {
+        this.moves.put(words(move), action);
+      }
     }
-    this.actions = isNumbered ? this.moves.size() : this.tags.size() + 1;
+    this.actions = isNumbered ? lines.size() : this.tags.size() + 1;
     planes.lines().forEach(line -> this.planes.add(plane(line)));
   }
 

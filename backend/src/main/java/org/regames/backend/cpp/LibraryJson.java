@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.backend.actions.ActionSpace;
+import org.regames.backend.actions.MergedActions;
 import org.regames.backend.layout.Dimension;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
@@ -66,9 +67,19 @@ final class LibraryJson {
             actions -> {
               parts.add("\"moves\": " + list(actions.moves(), 2, LibraryJson::strings));
               parts.add("\"outcomes\": " + list(actions.outcomes(), 2, LibraryJson::strings));
+              MergedActions.of(game, actions).ifPresent(merged -> parts.add(merged(merged)));
             },
             () -> parts.add("\"tags\": " + strings(tags(game))));
     return parts.stream().collect(Collectors.joining(",\n  ", "{\n  ", "\n}\n"));
+  }
+
+  /** The names of actions that are several moves, and for each move which action it is. */
+  private static String merged(MergedActions merged) {
+    return "\"merged\": {\"actions\": "
+        + strings(merged.names())
+        + ", \"of\": "
+        + merged.of()
+        + "}";
   }
 
   /** All that moves may be made of. */
@@ -160,7 +171,9 @@ final class LibraryJson {
     return texts.stream().map(LibraryJson::string).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  /** Names of games have letters, digits and underscores only. */
+  /**
+   * Names of games have letters, digits and underscores only, those of actions blanks and stars.
+   */
   private static String string(String name) {
     return '"' + name + '"';
   }

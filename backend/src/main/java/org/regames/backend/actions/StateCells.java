@@ -1,0 +1,113 @@
+package org.regames.backend.actions;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.MapLayout;
+import org.regames.ir.Builtins;
+
+/**
+ * The cells of a state, numbered: one for each variable that is a number, one for each place of a
+ * map. Those of variables that are left out, such as what scores are, have no number.
+ */
+final class StateCells {
+  private static final Set<String> LEFT_OUT = Set.of(Builtins.GOALS, Builtins.VISIBLE);
+
+  private final Layout layout;
+  private final int[] first;
+  private final int count;
+
+  /**
+   * @param wanted the variables that are not left out
+   */
+  StateCells(Layout layout, Set<String> wanted) {
+    this.layout = layout;
+    List<Layout.Slot> variables = layout.variables();
+    this.first = new int[variables.size()];
+    int next = 0;
+    for (int variable = 0; variable < first.length; variable++) {
+      Layout.Slot slot = variables.get(variable);
+      first[variable] = isLeftOut(slot, wanted) ? -1 : next;
+      next += first[variable] < 0 ? 0 : size(slot);
+    }
+    this.count = next;
+  }
+
+  private static boolean isLeftOut(Layout.Slot slot, Set<String> wanted) {
+    return LEFT_OUT.contains(slot.name()) || !wanted.contains(slot.name());
+  }
+
+  private static int size(Layout.Slot slot) {
+    return slot.isMap() ? slot.array().orElseThrow().size() : 1;
+  }
+
+  int count() {
+    return count;
+  }
+
+  /** The cell of a variable that is a number, the first of a map; -1 where it is left out. */
+  int first(int variable) {
+    return first[variable];
+  }
+
+  /** How many cells a variable has. */
+  int count(int variable) {
+    return first[variable] < 0 ? 0 : size(layout.variables().get(variable));
+  }
+
+  /** The variable that a cell is part of. */
+  int variable(int cell) {
+    int variable = first.length - 1;
+    while (first[variable] < 0 || first[variable] > cell) {
+      variable--;
+    }
+    return variable;
+  }
+
+  /** The values that a cell may have, as far as all assignments to its variable tell. */
+  BitSet domain(int cell) {
+    int variable = variable(cell);
+    return layout.variables().get(variable).isMap()
+        ? layout.values().ofVariable(variable)
+        : layout.domain(variable);
+  }
+
+  /**
+   * The cell of a map at some keys; -1 where they are not all its keys, or not keys of its type.
+   */
+  int at(int variable, List<Integer> keys) {
+    MapLayout map = layout.variables().get(variable).array().orElseThrow();
+    if (first[variable] < 0 || keys.size() != map.dimensions().size()) {
+      return -1;
+    }
+    int place = 0;
+    for (int depth = 0; depth < keys.size(); depth++) {
+      Dimension dimension = map.dimensions().get(depth);
+      if (!dimension.keys().get(keys.get(depth))) {
+        return -1;
+      }
+      place += dimension.place(keys.get(depth)) * map.sizeAfter(depth + 1);
+    }
+    return first[variable] + place;
+  }
+
+  /** The value that each cell has where plays begin. */
+  Map<Integer, Integer> initial() {
+    Map<Integer, Integer> values = new HashMap<>();
+    for (int variable = 0; variable < first.length; variable++) {
+      Layout.Slot slot = layout.variables().get(variable);
+      int[] cells =
+          slot.isMap()
+              ? slot.array().orElseThrow().fill(slot.initial())
+              : new int[] {layout.initial(variable)};
+      for (int place = 0; place < count(variable); place++) {
+        values.put(first[variable] + place, cells[place]);
+      }
+    }
+    return values;
+  }
+}

@@ -1,0 +1,89 @@
+package org.regames.backend.actions;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A path from where somebody is to move, as far as it came.
+ *
+ * @param written the cells that it wrote, with their values, {@link #UNKNOWN} where not known
+ * @param required of cells the values that they must have had before it, where it compared them
+ * @param tags of the move, none once it is made
+ * @param isMade whether the move is made, and the path is what the keeper does then
+ */
+record Walk(
+    String node,
+    SortedMap<Integer, Integer> written,
+    SortedMap<Integer, BitSet> required,
+    List<Integer> tags,
+    boolean isMade) {
+  static final int UNKNOWN = -1;
+
+  static Walk from(String node) {
+    return new Walk(node, new TreeMap<>(), new TreeMap<>(), List.of(), false);
+  }
+
+  /** The same at another node, without what it wrote to cells that do not matter there. */
+  Walk at(String other, BitSet mattering) {
+    SortedMap<Integer, Integer> kept = new TreeMap<>(written);
+    kept.keySet().removeIf(cell -> !mattering.get(cell));
+    return new Walk(other, kept, required, tags, isMade);
+  }
+
+  Walk write(int cell, int value) {
+    return write(Map.of(cell, value));
+  }
+
+  Walk write(Map<Integer, Integer> values) {
+    SortedMap<Integer, Integer> other = new TreeMap<>(written);
+    other.putAll(values);
+    return new Walk(node, other, required, tags, isMade);
+  }
+
+  /** The same where a cell must have had one of some values. */
+  Walk require(int cell, BitSet values) {
+    SortedMap<Integer, BitSet> other = new TreeMap<>(required);
+    other.put(cell, values);
+    return new Walk(node, written, other, tags, isMade);
+  }
+
+  Walk tag(int symbol) {
+    if (isMade) {
+      return this;
+    }
+    List<Integer> longer = new ArrayList<>(tags);
+    longer.add(symbol);
+    return new Walk(node, written, required, List.copyOf(longer), false);
+  }
+
+  /** The same with other values required. */
+  Walk requiring(SortedMap<Integer, BitSet> others) {
+    return new Walk(node, written, others, tags, isMade);
+  }
+
+  Walk untagged() {
+    return tags.isEmpty() ? this : new Walk(node, written, required, List.of(), isMade);
+  }
+
+  /** The same after the move. */
+  Walk made() {
+    return new Walk(node, written, required, List.of(), true);
+  }
+
+  /** Mixed in order, since the hashes of maps are sums, of which paths have many that are equal. */
+  @Override
+  public int hashCode() {
+    int hash = 31 * node.hashCode() + tags.hashCode();
+    for (Map.Entry<Integer, Integer> cell : written.entrySet()) {
+      hash = 31 * (31 * hash + cell.getKey()) + cell.getValue();
+    }
+    for (Map.Entry<Integer, BitSet> cell : required.entrySet()) {
+      hash = 31 * (31 * hash + cell.getKey()) + cell.getValue().hashCode();
+    }
+    return hash;
+  }
+}

@@ -1,0 +1,116 @@
+package org.regames.backend.actions;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.Term;
+import org.regames.backend.layout.Tree;
+
+/** What terms are on a path, as far as it knows. */
+record WalkReader(Layout layout, StateCells cells) {
+  /** What a term is. */
+  sealed interface Reading {}
+
+  record Number(int value) implements Reading {}
+
+  /** What a cell had before the path, which is not known. */
+  record Before(int cell) implements Reading {}
+
+  record Unknown() implements Reading {}
+
+  /** The values that a cell may have had before a path. */
+  BitSet allowed(int cell, Walk walk) {
+    BitSet required = walk.required().get(cell);
+    return required == null ? cells.domain(cell) : required;
+  }
+
+  Reading read(Term term, Walk walk) {
+    return switch (term) {
+      case Term.Symbol(int symbol) -> new Number(symbol);
+      case Term.Constant _ -> new Unknown();
+      case Term.Variable(int variable) ->
+          layout.variables().get(variable).isMap()
+              ? new Unknown()
+              : cell(cells.first(variable), walk);
+      case Term.Access _ -> {
+        List<Integer> keys = keys(term, walk);
+        yield keys == null ? new Unknown() : at(term.base(), keys, walk);
+      }
+    };
+  }
+
+  /** The keys of a term, null where one is not known. */
+  List<Integer> keys(Term term, Walk walk) {
+    List<Integer> keys = new ArrayList<>();
+    for (Term key : term.keys()) {
+      if (!(read(key, walk) instanceof Number(int value))) {
+        return null;
+      }
+      keys.add(value);
+    }
+    return keys;
+  }
+
+  private Reading at(Term base, List<Integer> keys, Walk walk) {
+    return switch (base) {
+      case Term.Constant(Term.ConstantMap map) -> inside(map.value(), keys);
+      case Term.Variable(int variable) when layout.variables().get(variable).isMap() ->
+          cell(cells.at(variable, keys), walk);
+      case Term.Variable(int variable) ->
+          cell(cells.first(variable), walk) instanceof Number(int chosen)
+              ? inside(layout.choice(chosen), keys)
+              : new Unknown();
+      case Term.Symbol _, Term.Access _ -> new Unknown();
+    };
+  }
+
+  private static Reading inside(Tree tree, List<Integer> keys) {
+    Tree part = tree;
+    for (int key : keys) {
+      if (!(part instanceof Tree.Node node)) {
+        return new Unknown();
+      }
+      part = node.get(key);
+    }
+    return part instanceof Tree.Leaf(int symbol) ? new Number(symbol) : new Unknown();
+  }
+
+  private Reading cell(int cell, Walk walk) {
+    if (cell < 0) {
+      return new Unknown();
+    }
+    Integer written = walk.written().get(cell);
+    if (written != null) {
+      return written == Walk.UNKNOWN ? new Unknown() : new Number(written);
+    }
+    BitSet required = walk.required().get(cell);
+    return required != null && required.cardinality() == 1
+        ? new Number(required.nextSetBit(0))
+        : new Before(cell);
+  }
+
+  /** A cell whose value before the path decides which cell a term is; -1 where none does. */
+  int deciding(Term term, Walk walk) {
+    for (Term key : term.keys()) {
+      int inside = deciding(key, walk);
+      if (inside >= 0) {
+        return inside;
+      }
+      if (read(key, walk) instanceof Before(int cell)) {
+        return cell;
+      }
+    }
+    boolean chooses =
+        term instanceof Term.Access
+            && term.base() instanceof Term.Variable(int variable)
+            && !layout.variables().get(variable).isMap();
+    return chooses && read(term.base(), walk) instanceof Before(int cell) ? cell : -1;
+  }
+
+  /** The same, or the cell that the term is: one that decides its value. */
+  int decidingValue(Term term, Walk walk) {
+    int cell = deciding(term, walk);
+    return cell < 0 && read(term, walk) instanceof Before(int whole) ? whole : cell;
+  }
+}
