@@ -11,6 +11,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from regames.agents import Agent
     from regames.batch import Batch
     from regames.errors import (
         EndlessPlayError,
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
         Problem,
         RegamesError,
     )
-    from regames.game import Drawing, EngineName, Game, Playouts, Verification, load
+    from regames.game import Drawing, EngineName, Game, load
+    from regames.results import Playouts, Verification
     from regames.spec import Numbering, Plane, Spec
     from regames.state import State
 
@@ -28,6 +30,7 @@ __version__ = "0.1.0"
 
 # What is imported when somebody asks for it: the command ``regames`` starts without NumPy.
 _PLACES = {
+    "Agent": "agents",
     "Batch": "batch",
     "Drawing": "game",
     "EndlessPlayError": "errors",
@@ -38,12 +41,12 @@ _PLACES = {
     "MissingToolError": "errors",
     "Numbering": "spec",
     "Plane": "spec",
-    "Playouts": "game",
+    "Playouts": "results",
     "Problem": "errors",
     "RegamesError": "errors",
     "Spec": "spec",
     "State": "state",
-    "Verification": "game",
+    "Verification": "results",
     "load": "game",
 }
 
@@ -62,6 +65,7 @@ def __dir__() -> list[str]:
 
 
 __all__ = [
+    "Agent",
     "Batch",
     "Drawing",
     "EndlessPlayError",

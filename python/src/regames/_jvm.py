@@ -16,7 +16,7 @@ _starting = threading.Lock()
 _LONG = 1 << 63
 
 
-def _jpype() -> Any:
+def running_java() -> Any:
     """JPype with a running JVM, of which a process has one at most."""
     try:
         import jpype
@@ -65,7 +65,7 @@ class JvmEngine:
         output = source.command("translate", "--to", "json", "-o", "-")
         if output.code != 0:
             raise source.failed(output)
-        self.jpype = _jpype()
+        self.jpype = running_java()
         java = self.jpype.JClass
         try:
             self.model = java("org.regames.Games").load(output.out, "json").compile()

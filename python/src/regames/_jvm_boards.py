@@ -123,7 +123,7 @@ def _described(engine: JvmEngine, scheme: Scheme) -> tuple[Any, ...]:
     )
     floats = engine.jpype.JArray(engine.jpype.JFloat)
     return (
-        "".join(f"{move}\n" for move in spec.actions) if spec.numbering == "moves" else None,
+        "".join(f"{'|'.join(moves)}\n" for moves in spec.moves) if spec.numbering != "tags" else None,
         " ".join(spec.tags),
         "\n".join(planes),
         floats(values.astype(np.float32).tolist()),

@@ -37,6 +37,7 @@ class _Scheme(ctypes.Structure):
         ("tags", ctypes.c_void_p),
         ("starts", ctypes.c_void_p),
         ("moves", ctypes.c_int32),
+        ("numbers", ctypes.c_void_p),
         ("alphabet", ctypes.c_int32),
         ("letters", ctypes.c_void_p),
         ("nodes_by_code", ctypes.c_void_p),
@@ -184,10 +185,12 @@ class _Arrays:
         spec, facts = scheme.spec, scheme.facts
         # Some numbers may stand for no symbol; they all have the same name, which is empty.
         symbols = {name: number for number, name in enumerate(engine.symbols)}
-        numbered = spec.numbering == "moves"
+        numbered = spec.numbering != "tags"
         moves = facts["moves"] if numbered else []
         tags = [symbols[tag] for move in moves for tag in move]
         starts = np.cumsum([0, *(len(move) for move in moves)])
+        is_merged = spec.numbering == "merged" and "merged" in facts
+        numbers = facts["merged"]["of"] if is_merged else range(len(moves))
         letters = np.full(len(engine.symbols), -1, np.int32)
         for number, tag in enumerate(spec.tags):
             letters[symbols[tag]] = number
@@ -202,6 +205,7 @@ class _Arrays:
             np.array(facts["nodesWithTagsByCode"], np.int32),
             ranks,
             values.astype(np.float32),
+            np.array(numbers, np.int32),
         ]
         kept = [_pointer(array) for array in self._kept]
         self._parts_kept = (_Shown * len(parts))(*parts)
@@ -209,6 +213,7 @@ class _Arrays:
             kept[0],
             kept[1],
             len(moves) if numbered else -1,
+            kept[6],
             len(spec.tags),
             kept[2],
             kept[3],

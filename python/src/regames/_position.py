@@ -16,7 +16,7 @@ class Position:
 
     def legal(self) -> dict[int, str]:
         """The legal actions of the player to move: what they stand for."""
-        if self.spec.numbering == "moves":
+        if self.spec.numbering != "tags":
             return {self.spec.action(move): move for move in self.state.moves()}
         depth = len(self.prefix)
         words = self._words()
@@ -34,7 +34,7 @@ class Position:
     def apply(self, action: int) -> None:
         """Plays an action of the player to move."""
         meant = self.legal()[action]
-        if self.spec.numbering == "moves":
+        if self.spec.numbering != "tags":
             self.state.play(meant)
             return
         self.prefix += (meant,) if meant else ()

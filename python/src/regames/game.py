@@ -8,7 +8,6 @@ import tempfile
 import time
 import weakref
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
@@ -20,61 +19,25 @@ from regames._boards import Bits
 from regames._engine import Engine, EngineState
 from regames._native import NativeEngine
 from regames._native_boards import number_moves
+from regames.agents import Agent, played_game
 from regames.batch import Batch
 from regames.errors import GameError, Problem
-from regames.spec import REMEMBERED, Numbering, Spec, numbering_of, planes_of, tags_of
+from regames.results import Playouts, Verification
+from regames.spec import (
+    REMEMBERED,
+    Numbering,
+    Spec,
+    numbered,
+    numbering_of,
+    planes_of,
+    tags_of,
+)
 from regames.state import MOST_PLIES, State
 
 MOST_PLAYS = 1 << 40
 """More random plays than that in one call would take days."""
 
 EngineName = Literal["auto", "cpp", "jvm"]
-
-
-@dataclass(frozen=True)
-class Playouts:
-    """What random plays were like."""
-
-    plays: int
-    """How many plays there were."""
-    plies: int
-    """How many moves all of them had."""
-    least_plies: int
-    most_plies: int
-    unfinished: int
-    """How many were given up, or stopped where nobody could move."""
-    seconds: float
-    scores: Mapping[str, Mapping[int | str, int]]
-    """For each player how often it got which score."""
-
-    @property
-    def per_second(self) -> float:
-        """Plays a second."""
-        return self.plays / max(self.seconds, 1e-9)
-
-    @property
-    def mean_plies(self) -> float:
-        """Moves a play."""
-        return self.plies / max(self.plays, 1)
-
-    def mean_score(self, player: str) -> float:
-        """The mean score of a player, where scores are numbers."""
-        counts = self.scores[player]
-        total = sum(float(score) * count for score, count in counts.items())
-        return total / max(sum(counts.values()), 1)
-
-
-@dataclass(frozen=True)
-class Verification:
-    """What ``verify`` found. True where the game is proper."""
-
-    is_proper: bool
-    is_complete: bool
-    """Whether all states were searched, and not only many."""
-    problems: tuple[Problem, ...]
-
-    def __bool__(self) -> bool:
-        return self.is_proper
 
 
 class Drawing(str):
@@ -254,6 +217,16 @@ class Game:
             _java.succeed(self._source.command("draw", *words, "-o", str(picture)))
             return Drawing(picture.read_text(encoding="utf-8"))
 
+    def agent(self, spec: str, player: str, *, seed: int = 1) -> Agent:
+        """A player of the command ``regames match``, such as ``mcts:100ms``, for one seat.
+
+        It thinks in a JVM inside this process, whatever engine plays the game; the first takes some
+        seconds.
+
+        :raises ValueError: where there is no such agent; the text says which there are
+        """
+        return Agent(self, self._played, text("spec", spec), player, whole("seed", seed))
+
     def batch(
         self,
         boards: int | None = None,
@@ -330,7 +303,7 @@ class Game:
         facts = self.facts
         tags = tags_of(facts)
         count = len(self.players)
-        actions = [*tags, ""] if numbering == "tags" else [" ".join(m) for m in facts["moves"]]
+        actions, moves = numbered(facts, numbering, tags)
         hides = bool(facts["hides"])
         planes = [] if hides else planes_of(facts, self._symbols, 2 * count)
         remembered = REMEMBERED if hides else 0
@@ -339,7 +312,8 @@ class Game:
         features += sum(len(plane.values) for plane in planes)
         return Spec(
             numbering=numbering,
-            actions=tuple(actions),
+            actions=actions,
+            moves=moves,
             tags=tuple(tags),
             players=self.players,
             scores=self.score_values,
@@ -361,6 +335,11 @@ class Game:
             return None
         number_moves(engine, self.facts, spec)
         return engine
+
+    @functools.cached_property
+    def _played(self) -> Any:
+        """The game as agents play it."""
+        return played_game(self)
 
     @functools.cached_property
     def _first(self) -> State:
@@ -421,7 +400,7 @@ def _announced(plain: dict[str, Any], facts: dict[str, Any]) -> dict[str, Any]:
     """What numbers mean where the keeper has moves; these are none of players or of chance."""
     tag = plain["announcement"]
     known = {**facts, "announcement": tag, "tags": [t for t in tags_of(facts) if t != tag]}
-    for name in ("chance", "moves", "outcomes"):
+    for name in ("chance", "moves", "outcomes", "merged"):
         known.pop(name, None)
         if name in plain:
             known[name] = plain[name]

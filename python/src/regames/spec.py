@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import functools
+import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -19,7 +22,7 @@ MOST_VALUES = 256
 REMEMBERED = 32
 """How many of the tags that a player saw an observation has, where something is hidden."""
 
-Numbering = Literal["moves", "tags"]
+Numbering = Literal["moves", "merged", "tags"]
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,9 @@ class Spec:
     """What actions and observations of a game are; the same with every version and machine.
 
     With the numbering ``moves`` an action is a move, by its place in ``actions``: all moves that
-    there can be, sorted. With ``tags`` it is a tag, by its place in ``actions``; the last action
+    there can be, sorted. With ``merged`` moves share an action that differ only in parts of tags
+    which follow from the position, so that no two of them are ever legal together; ``*`` stands for
+    these parts. With ``tags`` it is a tag, by its place in ``actions``; the last action
     ends a move that could go on. A move is played once no legal move goes on from its tags.
 
     An observation is a row of 0 and 1: who looks (a number for each player), who is to move, and
@@ -52,6 +57,8 @@ class Spec:
 
     numbering: Numbering
     actions: tuple[str, ...]
+    moves: tuple[tuple[str, ...], ...]
+    """The moves that each action stands for, of which one at most is legal; none with ``tags``."""
     tags: tuple[str, ...]
     players: tuple[str, ...]
     scores: tuple[int | str, ...]
@@ -69,7 +76,7 @@ class Spec:
     """How many numbers an observation has."""
 
     def action(self, move: str) -> int:
-        """The number of a move, or of a tag.
+        """The number of a move or of a name in ``actions``, or of a tag.
 
         :raises ValueError: where there is none
         """
@@ -105,19 +112,47 @@ class Spec:
 
     @functools.cached_property
     def _numbers(self) -> Mapping[str, int]:
-        return {action: number for number, action in enumerate(self.actions)}
+        numbers = {action: number for number, action in enumerate(self.actions)}
+        numbers |= {move: number for number, moves in enumerate(self.moves) for move in moves}
+        return numbers
+
+    @functools.cached_property
+    def fingerprint(self) -> str:
+        """16 hexadecimal digits that say what all numbers mean: other ones, other digits.
+
+        A network goes with games and versions of Regames that have the fingerprint it was trained
+        with.
+        """
+        described = json.dumps(dataclasses.asdict(self), sort_keys=True)
+        return hashlib.sha256(described.encode()).hexdigest()[:16]
 
 
 def numbering_of(facts: Mapping[str, Any], wanted: Numbering | None) -> Numbering:
     """How moves are numbered: all of them where that many are known, else tag by tag."""
     moves = facts.get("moves")
-    if wanted not in (None, "moves", "tags"):
-        raise ValueError(f'numbering is "moves" or "tags", not {wanted!r}')
-    if wanted == "moves" and moves is None:
+    if wanted not in (None, "moves", "merged", "tags"):
+        raise ValueError(f'numbering is "moves", "merged" or "tags", not {wanted!r}')
+    if wanted in ("moves", "merged") and moves is None:
         raise ValueError("the moves of this game have no finite list; its numbering is tags")
     if wanted is not None:
         return wanted
     return "moves" if moves is not None and len(moves) <= MOST_ACTIONS else "tags"
+
+
+def numbered(
+    facts: Mapping[str, Any], numbering: Numbering, tags: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The names of actions, and the moves that each of them stands for."""
+    if numbering == "tags":
+        return (*tags, ""), ()
+    names = tuple(" ".join(move) for move in facts["moves"])
+    if numbering == "moves" or "merged" not in facts:
+        return names, tuple((name,) for name in names)
+    merged = facts["merged"]
+    moves: list[list[str]] = [[] for _ in merged["actions"]]
+    for name, action in zip(names, merged["of"], strict=True):
+        moves[action].append(name)
+    return tuple(merged["actions"]), tuple(map(tuple, moves))
 
 
 def tags_of(facts: Mapping[str, Any]) -> list[str]:

@@ -61,6 +61,7 @@ class Actions {
   explicit Actions(const Scheme& scheme)
       : is_numbered(scheme.moves >= 0),
         list_(scheme.tags, scheme.starts, std::max(0, scheme.moves)),
+        numbers_(scheme.numbers, scheme.numbers + std::max(0, scheme.moves)),
         alphabet_(scheme.alphabet),
         letters_(scheme.letters, scheme.letters + game::symbol_count) {
     for (int i = 0; i < scheme.nodes; ++i) {
@@ -136,7 +137,7 @@ class Actions {
     if (found < 0) {
       throw std::logic_error("a legal move is not in the list of moves");
     }
-    return found;
+    return numbers_[static_cast<std::size_t>(found)];
   }
 
   // Puts a move into the buffer of the thread; its index there.
@@ -232,6 +233,7 @@ class Actions {
   }
 
   MoveList list_;
+  std::vector<std::int32_t> numbers_;  // the action of each move of the list
   std::int32_t alphabet_;
   std::vector<std::int32_t> letters_;
   std::vector<std::uint8_t> by_code_;  // for each node whether actions follow from codes there

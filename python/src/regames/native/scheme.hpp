@@ -19,6 +19,7 @@ struct Scheme {
   const std::int32_t* tags;          // of all moves, one after the other
   const std::int32_t* starts;        // where each begins; one more than moves
   std::int32_t moves;                // -1 where moves are played tag by tag
+  const std::int32_t* numbers;       // the action of each move
   std::int32_t alphabet;             // how many tags there are
   const std::int32_t* letters;       // the number of each tag as an action, by its symbol, or -1
   const std::int32_t* nodes_by_code; // where the tags of a move follow from its code
