@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -64,6 +65,7 @@ def test_the_tutorial_of_board_games_runs(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "sticks.hrg").write_text(_blocks(PAGE, "hrg")[0], encoding="utf-8")
+    shutil.copy(ROOT / "games" / "hrg" / "connectfour.hrg", tmp_path)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [str(ROOT / "python" / "examples"), *sys.path])
     names: dict[str, Any] = {}
