@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import org.regames.backend.actions.MoveWalks.Effect;
 import org.regames.backend.actions.MoveWalks.Turn;
 import org.regames.backend.actions.MoveWalks.Walks;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
@@ -51,7 +51,7 @@ final class ExclusiveMoves {
    * @return nothing where that is too much, or was of no use
    */
   static Optional<ExclusiveMoves> of(
-      Game game, Layout layout, Predicate<ExclusiveMoves.Present> isOfUse) {
+      Game game, GameLayout layout, Predicate<ExclusiveMoves.Present> isOfUse) {
     StateCells cells = new StateCells(layout, DecidingVariables.of(game));
     MoveWalks walks = new MoveWalks(game, layout, cells);
     CellFacts facts = new CellFacts(cells, kept(game, layout, cells, walks));
@@ -63,7 +63,7 @@ final class ExclusiveMoves {
   }
 
   /** The cells that may matter where somebody is to move; who that is, is part of the turn. */
-  private static BitSet kept(Game game, Layout layout, StateCells cells, MoveWalks walks) {
+  private static BitSet kept(Game game, GameLayout layout, StateCells cells, MoveWalks walks) {
     BitSet kept = new BitSet();
     for (Edge edge : game.edges()) {
       if (edge.action() instanceof Action.Assignment(_, Expression right)

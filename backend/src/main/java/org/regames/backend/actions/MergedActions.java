@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
@@ -64,7 +64,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
       return Optional.empty();
     }
     Game whole = Builtins.complete(game);
-    Layout layout = Layout.of(whole);
+    GameLayout layout = GameLayout.of(whole);
     Map<Part, List<List<List<Integer>>>> open = new LinkedHashMap<>();
     for (Part part : parts(actions)) {
       List<List<List<Integer>>> groups = groups(List.of(part), actions, layout);
@@ -120,7 +120,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
 
   /** The moves that are one without some parts, two at least in each group. */
   private static List<List<List<Integer>>> groups(
-      List<Part> parts, ActionSpace actions, Layout layout) {
+      List<Part> parts, ActionSpace actions, GameLayout layout) {
     Map<String, List<List<Integer>>> groups = new LinkedHashMap<>();
     for (List<String> move : actions.moves()) {
       groups
@@ -131,7 +131,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
   }
 
   private static Optional<MergedActions> merged(
-      List<Part> able, ExclusiveMoves exclusive, ActionSpace actions, Layout layout) {
+      List<Part> able, ExclusiveMoves exclusive, ActionSpace actions, GameLayout layout) {
     List<Part> chosen = new ArrayList<>();
     for (Part part : able) {
       // The parts of a tag are counted from its beginning, and left out from its end on.

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.regames.backend.actions.WalkReader.Before;
 import org.regames.backend.actions.WalkReader.Number;
 import org.regames.backend.actions.WalkReader.Reading;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -70,7 +70,7 @@ final class MoveWalks {
     }
   }
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final StateCells cells;
   private final WalkReader reader;
   private final Map<String, List<Edge>> leaving;
@@ -81,7 +81,7 @@ final class MoveWalks {
   private final Map<String, BitSet> mattering = new HashMap<>();
   private int steps;
 
-  MoveWalks(Game game, Layout layout, StateCells cells) {
+  MoveWalks(Game game, GameLayout layout, StateCells cells) {
     this.layout = layout;
     this.cells = cells;
     this.reader = new WalkReader(layout, cells);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.backend.layout.Dimension;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.ir.Builtins;
@@ -17,14 +18,14 @@ import org.regames.ir.Builtins;
 final class StateCells {
   private static final Set<String> LEFT_OUT = Set.of(Builtins.GOALS, Builtins.VISIBLE);
 
-  private final Layout layout;
+  private final GameLayout layout;
   private final int[] first;
   private final int count;
 
   /**
    * @param wanted the variables that are not left out
    */
-  StateCells(Layout layout, Set<String> wanted) {
+  StateCells(GameLayout layout, Set<String> wanted) {
     this.layout = layout;
     List<Layout.Slot> variables = layout.variables();
     this.first = new int[variables.size()];
@@ -103,7 +104,7 @@ final class StateCells {
       int[] cells =
           slot.isMap()
               ? slot.array().orElseThrow().fill(slot.initial())
-              : new int[] {layout.initial(variable)};
+              : new int[] {layout.state().initial(variable)};
       for (int place = 0; place < count(variable); place++) {
         values.put(first[variable] + place, cells[place]);
       }

@@ -3,12 +3,12 @@ package org.regames.backend.actions;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.regames.backend.layout.Layout;
+import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
 /** What terms are on a path, as far as it knows. */
-record WalkReader(Layout layout, StateCells cells) {
+record WalkReader(GameLayout layout, StateCells cells) {
   /** What a term is. */
   sealed interface Reading {}
 
@@ -59,7 +59,7 @@ record WalkReader(Layout layout, StateCells cells) {
           cell(cells.at(variable, keys), walk);
       case Term.Variable(int variable) ->
           cell(cells.first(variable), walk) instanceof Number(int chosen)
-              ? inside(layout.choice(chosen), keys)
+              ? inside(layout.state().choice(chosen), keys)
               : new Unknown();
       case Term.Symbol _, Term.Access _ -> new Unknown();
     };
