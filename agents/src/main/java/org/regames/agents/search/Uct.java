@@ -26,10 +26,13 @@ import org.regames.backend.play.SplitMix;
  * it searches several that fit what was seen, a part of the budget each, and adds up how often it
  * took each move ("determinization"). One iteration is one playout. In a game for one player {@link
  * SoloPlanner} makes plans first, in half of the time; a plan is followed where it is proved to be
- * the best, or brings as much as playouts do.
+ * the best, or brings as much as playouts do. Where players choose at once, {@link RoundSearch} has
+ * each of them choose by itself.
  */
 public final class Uct implements AgentKind {
   private static final int MOST_WORLDS = 16;
+
+  private static final String USUAL_RULE = "duct";
 
   /** In games for one player one of so many parts of memory and time is for plans. */
   private static final int PLAN_PART = 2;
@@ -52,6 +55,10 @@ public final class Uct implements AgentKind {
     options.put("mast", "on: playouts prefer moves with better results (MAST); off");
     options.put("plan", "off: no best-first search in games for one player; on");
     options.put("reuse", "off: forget the tree after each move; on");
+    options.put(
+        "simultaneous",
+        "duct, rm or exp3: where players choose at once, each by itself; serial: one after another "
+            + "(default: duct)");
     options.put("solver", "off: do not propagate proved results; on");
     options.put("transpositions", "on: merge states reached by different moves; off");
     options.put("memory", "MB of memory for the tree (default: 512)");
@@ -78,7 +85,29 @@ public final class Uct implements AgentKind {
         options.isOn("plan", true)
             ? SoloPlanner.of(seat.game(), settings.mostBytes() / PLAN_PART)
             : Optional.empty();
-    return new Thinker(seat, random, new Search(seat.game(), settings, planner, random)::best);
+    Optional<RoundSearch> rounds =
+        rule(options)
+            .map(
+                rule ->
+                    new RoundSearch(
+                        seat.game(), rule, settings.exploration(), settings.mostBytes(), random));
+    Search search = new Search(seat.game(), settings, planner, rounds, random);
+    return new Thinker(seat, random, search::best);
+  }
+
+  /** How players choose at once; nothing where they are taken to choose one after another. */
+  private static Optional<RoundRule> rule(AgentOptions options) {
+    String name = options.values().getOrDefault("simultaneous", USUAL_RULE);
+    if (name.equals("serial")) {
+      return Optional.empty();
+    }
+    for (RoundRule rule : RoundRule.values()) {
+      if (rule.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return Optional.of(rule);
+      }
+    }
+    throw new IllegalArgumentException(
+        "option simultaneous: expected duct, rm, exp3 or serial, found " + name);
   }
 
   private static Set<UctTree.Enhancement> enhancements(AgentOptions options) {
@@ -96,6 +125,7 @@ public final class Uct implements AgentKind {
     private final PlayedGame game;
     private final UctTree.Settings settings;
     private final Optional<SoloPlanner> planner;
+    private final Optional<RoundSearch> rounds;
     private final SplitMix random;
     private final MoveBuffer moves;
     private UctTree tree;
@@ -104,9 +134,11 @@ public final class Uct implements AgentKind {
         PlayedGame game,
         UctTree.Settings settings,
         Optional<SoloPlanner> planner,
+        Optional<RoundSearch> rounds,
         SplitMix random) {
       this.game = game;
       this.planner = planner;
+      this.rounds = rounds;
       this.settings = settings;
       this.random = random;
       moves = game.model().newMoves();
@@ -118,9 +150,28 @@ public final class Uct implements AgentKind {
     }
 
     List<String> best(View view, Worlds worlds, Clock clock, Clock.Running running) {
+      Optional<GameState> round =
+          rounds.isPresent() && game.hides() ? worlds.round() : Optional.empty();
+      if (round.isPresent()) {
+        return inRound(view, round.get(), worlds.draw().state(), running);
+      }
       return worlds.size() == 1
           ? inState(worlds.draw().state(), clock, running)
           : inWorlds(view, worlds, clock);
+    }
+
+    /**
+     * Where players choose at once; which of the states that fit is the present one says nothing.
+     */
+    private List<String> inRound(
+        View view, GameState known, GameState present, Clock.Running running) {
+      present.legalMoves(moves);
+      int count = moves.size();
+      RoundChoice choice = rounds.get().search(known, present.currentPlayer(), count, running);
+      int move = rounds.get().play(choice);
+      present.legalMoves(moves);
+      List<String> chosen = present.tags(moves, move);
+      return view.legal().contains(chosen) ? chosen : view.legal().getFirst();
     }
 
     /** The first move of a plan, unless moves without a plan bring more on average. */

@@ -31,6 +31,11 @@ final class Worlds {
   private final RandomGenerator random;
   private Map<World, Double> worlds = new LinkedHashMap<>();
   private List<Turn> known = List.of();
+
+  /** The last state that was known for sure, and after how many turns. */
+  private GameState sure;
+
+  private int sureTurns;
   private int work;
 
   Worlds(Seat seat, RandomGenerator random) {
@@ -39,6 +44,28 @@ final class Worlds {
     this.moves = model.newMoves();
     this.random = random;
     worlds.put(start(), 1.0);
+    noteSure(0);
+  }
+
+  private void noteSure(int turns) {
+    if (worlds.size() == 1) {
+      sure = worlds.keySet().iterator().next().state();
+      sureTurns = turns;
+    }
+  }
+
+  /**
+   * The state in which the present round began, if players choose at once in it: all knew it, and
+   * since then only others have moved, each once and unseen.
+   */
+  Optional<GameState> round() {
+    List<String> movers =
+        known.subList(sureTurns, known.size()).stream().map(Turn::player).toList();
+    boolean isRound =
+        !movers.contains(seat.name())
+            && !movers.contains(Builtins.RANDOM)
+            && movers.stream().distinct().count() == movers.size();
+    return isRound ? Optional.of(sure) : Optional.empty();
   }
 
   /**
@@ -52,6 +79,7 @@ final class Worlds {
     if (seen.size() < from || !seen.subList(0, from).equals(known)) {
       worlds = new LinkedHashMap<>(Map.of(start(), 1.0));
       from = 0; // it was told more of moves that it knew of
+      noteSure(0);
     }
     known = seen;
     for (int turn = from; turn < seen.size(); turn++) {
@@ -63,6 +91,7 @@ final class Worlds {
       if (worlds.size() > MOST) {
         sample();
       }
+      noteSure(turn + 1);
     }
     return !worlds.isEmpty();
   }
