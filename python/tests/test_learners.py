@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import sys
 from pathlib import Path
 
@@ -17,13 +18,22 @@ TICTACTOE = "games/hrg/tictactoe.hrg"
 WHERE = "REGAMES_EXAMPLES=1 python/check installs it"
 
 
+@pytest.fixture(autouse=True)
+def _one_thread() -> None:
+    """Networks this small are faster so, beside other tests all the more."""
+    if importlib.util.find_spec("torch"):
+        import torch
+
+        torch.set_num_threads(1)
+
+
 def test_alphazero_learns_tictactoe() -> None:
     pytest.importorskip("torch", reason=f"torch is not installed; {WHERE}")
     import alphazero
 
     game = regames.load(TICTACTOE)
     new = alphazero.Learner(game).network
-    learned = alphazero.train(game, moves=60, boards=256, simulations=12)
+    learned = alphazero.train(game, moves=50, boards=128, simulations=12)
     before, _ = alphazero.against(game, new, "random", plays=60, simulations=1)
     after, width = alphazero.against(game, learned, "random", plays=60, simulations=1)
     assert after > before and after > 0.75 and 0 < width < 0.2
@@ -81,7 +91,7 @@ def test_ppo_learns() -> None:
     import train
 
     game = regames.load(BREAKTHROUGH)
-    agent = ppo.train(game, steps=30_000, boards=64, length=16)
+    agent = ppo.train(game, steps=20_000, boards=64, length=16)
     assert train.score(game, agent.best, plays=200) > 0.7
 
 

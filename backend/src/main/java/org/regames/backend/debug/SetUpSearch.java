@@ -126,7 +126,7 @@ public final class SetUpSearch {
    * The same position with somebody else to move. It is the one after another play: what is to be
    * seen of the position stays, and what the rules only remember is as after that play.
    *
-   * @param places what stays, as {@link SetUpPosition#place} writes it
+   * @param places what stays, as {@link SetUpPosition} writes it
    * @return nothing where no short play leads to a move of theirs
    */
   public Optional<SetUpPosition> withMover(
