@@ -30,7 +30,9 @@ import org.regames.ir.net.NetGame.Phase;
 public final class PlayedGame {
   /** Without those that take most of the time of planning, and pay by millions of plies. */
   private static final Set<Feature> FEW_PLAYS =
-      Set.copyOf(EnumSet.complementOf(EnumSet.of(Feature.SETS, Feature.MERGE, Feature.SPECIALIZE)));
+      Set.copyOf(
+          EnumSet.complementOf(
+              EnumSet.of(Feature.BITBOARDS, Feature.MERGE_BRANCHES, Feature.SPECIALIZE_CHECKS)));
 
   private final Game rules;
   private final ForwardModel model;

@@ -27,7 +27,7 @@ import org.regames.ir.Game;
 /**
  * What each {@link Feature} of the planner brings: playouts per second without it, one row for each
  * that there is, beside those with all. Other games: {@code -p file=PATH,PATH}; some features:
- * {@code -p without=SETS,RAYS}.
+ * {@code -p without=BITBOARDS,MASK_RAYS}.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -56,17 +56,17 @@ public enum Feature {
    * No pragma: where the branches of a move differ in constants and tables only, the decision is
    * looked up with them. Without it playing a move jumps to its way.
    */
-  MERGE,
+  MERGE_BRANCHES,
 
   /**
    * No pragma: playing a move goes on with the moves of the keeper after it. Without it the node
    * where he starts is looked up first.
    */
-  FOLLOW,
+  INLINE_KEEPER,
 
   /**
-   * No pragma, and only with {@link #SETS}: moves of a few branches behind tests are found without
-   * jumps, and drawn without listing them. Without it they are listed.
+   * No pragma, and only with {@link #BITBOARDS}: moves of a few branches behind tests are found
+   * without jumps, and drawn without listing them. Without it they are listed.
    */
   IF_CONVERSION,
 
@@ -74,38 +74,38 @@ public enum Feature {
    * No pragma: a random move that is drawn from sets is played by the same function, with the moves
    * of the keeper after it. Without it one function draws the move and another one plays it.
    */
-  PLIES,
+  FUSE_PLIES,
 
   /**
-   * No pragma, and only with {@link #PLIES}: plies are played one after the other by one method, on
-   * the JVM. Without it each is looked up and called.
+   * No pragma, and only with {@link #FUSE_PLIES}: plies are played one after the other by one
+   * method, on the JVM. Without it each is looked up and called.
    */
-  LOOP,
+  LOOP_PLIES,
 
   /**
    * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
    * moves that are found as sets are drawn without listing them. Without it every loop takes one
    * number after the other.
    */
-  SETS,
+  BITBOARDS,
 
   /**
-   * No pragma, and only with {@link #SETS}: cells of maps that surely never have some values are
-   * not looked at for these. Without it any cell may have any value of its map.
+   * No pragma, and only with {@link #BITBOARDS}: cells of maps that surely never have some values
+   * are not looked at for these. Without it any cell may have any value of its map.
    */
   CELL_VALUES,
 
   /**
-   * No pragma, and only with {@link #SETS}: a check that looks at few cells that follow from where
-   * it starts is answered by a table, in which what it sees there is looked up. Without it the
-   * check looks at one cell after the other.
+   * No pragma, and only with {@link #BITBOARDS}: a check that looks at few cells that follow from
+   * where it starts is answered by a table, in which what it sees there is looked up. Without it
+   * the check looks at one cell after the other.
    */
-  TABLES,
+  LOOK_UP_CHECKS,
 
   /**
-   * No pragma, and only with {@link #TABLES}: where the cells that a check looks at are in several
-   * words of a set, but are different bits of them, these words are laid over each other, and all
-   * starts have one table. Without it each word is cut by itself.
+   * No pragma, and only with {@link #LOOK_UP_CHECKS}: where the cells that a check looks at are in
+   * several words of a set, but are different bits of them, these words are laid over each other,
+   * and all starts have one table. Without it each word is cut by itself.
    */
   OVERLAY,
 
@@ -119,7 +119,7 @@ public enum Feature {
    * No pragma: a check that is recursive goes on with the cells that it found the last time, where
    * these can only become more. Without it each check starts anew.
    */
-  REMEMBER,
+  REMEMBER_FIXPOINTS,
 
   /**
    * No pragma: of a cycle that paths can only leave or stay on, as where a piece slides, the code
@@ -131,13 +131,13 @@ public enum Feature {
    * No pragma: where searches change a map and put it back without looking at its sets in between,
    * these are left alone. Without it they follow every change.
    */
-  FROZEN,
+  FREEZE_BITBOARDS,
 
   /**
    * No pragma: a check with constant arguments is a function of its own for each of a few of them.
    * Without it one function looks up what follows from its arguments.
    */
-  SPECIALIZE,
+  SPECIALIZE_CHECKS,
 
   /**
    * No pragma: where the moves of some nodes have few enough decisions and those of others have
@@ -152,58 +152,60 @@ public enum Feature {
   SPLIT,
 
   /**
-   * No pragma, and only with {@link #SETS}: lanes are left out of a loop by tests that stand behind
-   * what a path stores, too. Without it only by those before.
+   * No pragma, and only with {@link #BITBOARDS}: lanes are left out of a loop by tests that stand
+   * behind what a path stores, too. Without it only by those before.
    */
   BEHIND_STORES,
 
   /**
-   * No pragma, and only with {@link #SETS}: a choice that does not depend on the one before it is
-   * one set for all that may be chosen first, and a move is drawn as one of their product. Without
-   * it what may be chosen second is found for each again.
+   * No pragma, and only with {@link #BITBOARDS}: a choice that does not depend on the one before it
+   * is one set for all that may be chosen first, and a move is drawn as one of their product.
+   * Without it what may be chosen second is found for each again.
    */
   PRODUCTS,
 
   /**
-   * No pragma, and only with {@link #SETS}: where the keeper goes from one cell to the next until
-   * he comes to one that is, or is not, in a set, that cell is looked up. Without it he takes one
-   * step after the other.
+   * No pragma, and only with {@link #BITBOARDS}: where the keeper goes from one cell to the next
+   * until he comes to one that is, or is not, in a set, that cell is looked up. Without it he takes
+   * one step after the other.
    */
-  ORBITS,
+  FIND_FIRST_BLOCKERS,
 
   /**
-   * No pragma, and only with {@link #SETS}: a check that looks along rays from a cell known only in
-   * play, to the first cell that stops them, does so with masks. Without it the check looks at one
-   * cell after the other.
+   * No pragma, and only with {@link #BITBOARDS}: a check that looks along rays from a cell known
+   * only in play, to the first cell that stops them, does so with masks. Without it the check looks
+   * at one cell after the other.
    */
-  RAYS,
+  MASK_RAYS,
 
   /**
-   * No pragma, and only with {@link #SETS}: where the keeper assigns one cell after the other, as
-   * far as a check just before has looked, he does so at once. Without it he looks at each again.
+   * No pragma, and only with {@link #BITBOARDS}: where the keeper assigns one cell after the other,
+   * as far as a check just before has looked, he does so at once. Without it he looks at each
+   * again.
    */
-  RUNS,
+  ASSIGN_RUNS,
 
   /**
-   * No pragma, and only with {@link #SETS}: a move is drawn from the sets that a check just before
-   * found, where the player is only to move if it holds. Without it they are worked out again.
+   * No pragma, and only with {@link #BITBOARDS}: a move is drawn from the sets that a check just
+   * before found, where the player is only to move if it holds. Without it they are worked out
+   * again.
    */
-  SHARE,
+  REUSE_CHECK_SETS,
 
   /**
    * No pragma: where a path is in a cycle, but never comes to the same cell again, it does not note
    * where it was. Without it every cyclic path does.
    */
-  ONE_WAY,
+  DROP_VISIT_MARKS,
 
   /**
    * No pragma: a check that notes the values it was at does so only after the first few places, as
    * most checks end before. Without it every check notes them from its start.
    */
-  LATE_NOTES,
+  NOTE_LATE,
 
   /**
-   * No pragma, and only with {@link #SETS}: where all moves are sets, but too many for one
+   * No pragma, and only with {@link #BITBOARDS}: where all moves are sets, but too many for one
    * function, as those of pieces that slide, each share of them has a function of its own. Without
    * it such pieces are looked at one after the other.
    */
@@ -216,15 +218,15 @@ public enum Feature {
   REJECT,
 
   /**
-   * No pragma, and only with {@link #SETS} and {@link #REJECT}: where paths up to the last check
-   * are sets, one of them is drawn without listing them; those that are no sets, or may have the
-   * tags of others, are listed. Without it all are listed.
+   * No pragma, and only with {@link #BITBOARDS} and {@link #REJECT}: where paths up to the last
+   * check are sets, one of them is drawn without listing them; those that are no sets, or may have
+   * the tags of others, are listed. Without it all are listed.
    */
   CANDIDATES,
 
   /**
-   * No pragma, and only with {@link #SETS}: what sets of paths have in common is taken out, so that
-   * every step in a row takes one shift. Without it words are moved as far as a path gets.
+   * No pragma, and only with {@link #BITBOARDS}: what sets of paths have in common is taken out, so
+   * that every step in a row takes one shift. Without it words are moved as far as a path gets.
    */
   FACTOR,
 
@@ -232,7 +234,7 @@ public enum Feature {
    * No pragma: a check with a loop that changes maps puts back what it changed once, at its end.
    * Without it each round puts back what it changed, after those that follow it.
    */
-  RUN;
+  RUN_CHECKS;
 
   /** All features: the usual. */
   public static Set<Feature> all() {

@@ -50,24 +50,24 @@ public final class PlanPasses {
           // Constants first: checks that look at one player's pieces have constant tables then.
           PlanPass.of(
               "specialize-checks",
-              Feature.SPECIALIZE,
+              Feature.SPECIALIZE_CHECKS,
               "copy checks for the few constants passed to them",
               (plan, _) -> SpecializeChecks.apply(plan)),
           // While what a move does is still as short as the automaton says it.
           PlanPass.of(
               "merge-branches",
-              Feature.MERGE,
+              Feature.MERGE_BRANCHES,
               "look up in a table what the branches of a move differ in, instead of jumping",
               (plan, _) -> MergeBranches.apply(plan)),
           // Loops that note where they were cannot be followed for all cells at once.
           PlanPass.of(
               "drop-visit-marks",
-              Feature.ONE_WAY,
+              Feature.DROP_VISIT_MARKS,
               "let paths that are certain to end stop recording where they have been",
               (plan, _) -> DropVisitMarks.apply(plan)),
           PlanPass.of(
               "note-late",
-              Feature.LATE_NOTES,
+              Feature.NOTE_LATE,
               "let checks record no values at the first few states, as most of them end there",
               (plan, _) -> NoteLate.apply(plan)),
           DROP_SILENT_CLEARS);
@@ -81,28 +81,28 @@ public final class PlanPasses {
           // First: the sets that searches work on are the ones that pay for being kept.
           PlanPass.of(
               "vectorize-loops",
-              Feature.SETS,
+              Feature.BITBOARDS,
               "follow loops over cells for all of them at once, as bitboards",
               VectorizeLoops::apply),
           PlanPass.of(
               "remember-fixpoints",
-              Feature.REMEMBER,
+              Feature.REMEMBER_FIXPOINTS,
               "answer recursive checks of a cell from all cells that they found the last time",
               RememberFixpoints::apply),
           // Checks that are left, each for one cell: by a table, else by masks along rays.
           PlanPass.of(
               "look-up-checks",
-              Feature.TABLES,
+              Feature.LOOK_UP_CHECKS,
               "look up in a table what a check of few cells finds",
               LookUpChecks::apply),
           PlanPass.of(
               "find-first-blockers",
-              Feature.ORBITS,
+              Feature.FIND_FIRST_BLOCKERS,
               "let the keeper find at once the cell where a path from cell to cell stops",
               (plan, _) -> FindFirstBlockers.apply(plan)),
           PlanPass.of(
               "mask-rays",
-              Feature.RAYS,
+              Feature.MASK_RAYS,
               "answer checks along rays by masks and the first cell that stops a ray",
               (plan, _) -> MaskRays.apply(plan)),
           // Searches are as they will be: those that only add bitboards need no lists.
@@ -112,19 +112,19 @@ public final class PlanPasses {
               DrawUniformly::apply),
           PlanPass.of(
               "reuse-check-sets",
-              Feature.SHARE,
+              Feature.REUSE_CHECK_SETS,
               "draw a move from the bitboards that a check before it has worked out",
               (plan, _) -> ReuseCheckSets.apply(plan)),
           // After checks: a run is assigned as far as one has looked.
           PlanPass.of(
               "assign-runs",
-              Feature.RUNS,
+              Feature.ASSIGN_RUNS,
               "let the keeper assign all cells of a run along a line at once",
               (plan, _) -> AssignRuns.apply(plan)),
           // Last of these: what looks at bitboards, and when, is known only now.
           PlanPass.of(
               "freeze-bitboards",
-              Feature.FROZEN,
+              Feature.FREEZE_BITBOARDS,
               "leave bitboards as they are while searches change maps, if none reads them",
               (plan, _) -> FreezeBitboards.apply(plan)));
 
@@ -143,23 +143,23 @@ public final class PlanPasses {
           // Before the keeper: how long he takes is known only then.
           PlanPass.of(
               "run-checks",
-              Feature.RUN,
+              Feature.RUN_CHECKS,
               "let checks with loops that change maps undo this once, at their end",
               (plan, _) -> RunChecks.apply(plan)),
           PlanPass.of(
               "inline-keeper",
-              Feature.FOLLOW,
+              Feature.INLINE_KEEPER,
               "let a move continue with the moves of the keeper after it",
               (plan, _) -> InlineKeeper.apply(plan)),
           // After the keeper: a ply ends where a player is to move.
           PlanPass.of(
               "fuse-plies",
-              Feature.PLIES,
+              Feature.FUSE_PLIES,
               "draw a move, play it and let the keeper move in one function",
               (plan, _) -> FusePlies.apply(plan)),
           PlanPass.of(
               "loop-plies",
-              Feature.LOOP,
+              Feature.LOOP_PLIES,
               "play fused plies one after the other in one method",
               (plan, _) -> LoopPlies.apply(plan)));
 
@@ -177,7 +177,7 @@ public final class PlanPasses {
     listener.accept(LOWERING, plan);
     Plan before = run(BEFORE, plan, features, listener);
     Plan result = before;
-    if (features.contains(Feature.SETS)) {
+    if (features.contains(Feature.BITBOARDS)) {
       List<PassResult> steps = bitboards(before, features);
       steps.forEach(step -> listener.accept(step.pass, step.after));
       result = steps.getLast().after;

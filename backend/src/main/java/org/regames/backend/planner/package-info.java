@@ -28,7 +28,7 @@
  * <pre>{@code
  * Plan plan = PlanBuilder.plan(game);
  * plan.finders().size();                                 // 1: moves start at one node
- * Plan slow = PlanBuilder.plan(game, Feature.without(Feature.SETS));
+ * Plan slow = PlanBuilder.plan(game, Feature.without(Feature.BITBOARDS));
  * slow.sets().words();                                   // 0: squares are tried one by one
  * }</pre>
  */

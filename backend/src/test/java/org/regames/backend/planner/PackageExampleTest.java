@@ -13,7 +13,7 @@ class PackageExampleTest {
   void theExampleIsTrue() {
     Plan plan = PlanBuilder.plan(Games.fillingSquares());
     assertEquals(1, plan.finders().size());
-    Plan slow = PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.SETS));
+    Plan slow = PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.BITBOARDS));
     assertEquals(0, slow.sets().words());
   }
 }

@@ -40,7 +40,7 @@ class PlanPassesTest {
               feature -> {
                 List<String> expected = new ArrayList<>(steps(Feature.all()));
                 expected.remove(pass.name());
-                if (feature == Feature.SETS) {
+                if (feature == Feature.BITBOARDS) {
                   expected.removeAll(NEEDING_BITBOARDS);
                 }
                 assertEquals(expected, steps(Feature.without(feature)));

@@ -159,7 +159,7 @@ class RejectionTest {
 
   private static Set<Feature> withoutSets() {
     EnumSet<Feature> some = EnumSet.allOf(Feature.class);
-    some.remove(Feature.SETS);
+    some.remove(Feature.BITBOARDS);
     return some;
   }
 

@@ -13,7 +13,8 @@ class PackageExampleTest {
   @Test
   void theExampleIsTrue() {
     String byElement =
-        PlanPrinter.print(PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.SETS)));
+        PlanPrinter.print(
+            PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.BITBOARDS)));
     assertTrue(
         byElement.contains("add move code | x0 << 0 for x0 = 0 to 8 where [m1[x0] == 16]"),
         byElement);

@@ -45,7 +45,7 @@ class SpecializeChecksTest {
   @Test
   void aCheckIsMadeForEachConstantThatTheVariablesItReadsAreKnownToBe() {
     Game game = Builtins.complete(Games.of(CORNERS));
-    Plan plan = PlanBuilder.plan(game, Feature.without(Feature.SETS));
+    Plan plan = PlanBuilder.plan(game, Feature.without(Feature.BITBOARDS));
     String text = PlanPrinter.print(plan);
     List<Plan.Function> lines =
         plan.called().stream()

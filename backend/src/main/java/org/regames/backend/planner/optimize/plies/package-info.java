@@ -12,7 +12,7 @@
  * <p>A game where a free square is filled (the text is in this package's tests):
  *
  * <pre>{@code
- * Plan apart = PlanBuilder.plan(game, Feature.without(Feature.PLIES));
+ * Plan apart = PlanBuilder.plan(game, Feature.without(Feature.FUSE_PLIES));
  * apart.plies().isEmpty();                               // true
  * PlanBuilder.plan(game).plies().isEmpty();              // false
  * }</pre>

@@ -29,7 +29,7 @@ final class LoopFission {
     int part(Plan.Function function, List<Op> body);
   }
 
-  private final LoopVectorizer lifting;
+  private final LoopVectorizer vectorizing;
   private final Functions functions;
   private final LaneMaskOps sets;
   private final BitboardBuilder statements;
@@ -41,12 +41,12 @@ final class LoopFission {
    * @param most how many statements there may be
    */
   LoopFission(
-      LoopVectorizer lifting,
+      LoopVectorizer vectorizing,
       Functions functions,
       LaneMaskOps sets,
       BitboardBuilder statements,
       int most) {
-    this.lifting = lifting;
+    this.vectorizing = vectorizing;
     this.functions = functions;
     this.sets = sets;
     this.statements = statements;
@@ -83,11 +83,11 @@ final class LoopFission {
       }
       Op op = ops.get(i);
       List<Op> undo =
-          op instanceof Op.StoreCell ? lifting.undoing(ops.subList(i, ops.size())) : List.of();
+          op instanceof Op.StoreCell ? vectorizing.undoing(ops.subList(i, ops.size())) : List.of();
       BitboardBuilder.Mark before = statements.mark();
       boolean ends = !undo.isEmpty() || op instanceof Op.Finish(boolean answer) && answer;
       Attempt<List<Op>> rest =
-          ends ? lifting.finish(path, undo).map(_ -> List.of()) : rest(op, path);
+          ends ? vectorizing.finish(path, undo).map(_ -> List.of()) : rest(op, path);
       switch (rest.orElse(() -> statements.undo(before))) {
         case Attempt.Vectorized<List<Op>>(List<Op> some) -> left.addAll(some);
         case Attempt.Refused<List<Op>> _ -> {
@@ -115,24 +115,24 @@ final class LoopFission {
   private Attempt<List<Op>> rest(Op op, PathState path) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) ->
-          lifting.bind(path, local, value).map(_ -> List.of(op));
-      case Op.Require(BoolExpr test) -> lifting.require(test, path).map(_ -> List.of(op));
+          vectorizing.bind(path, local, value).map(_ -> List.of(op));
+      case Op.Require(BoolExpr test) -> vectorizing.require(test, path).map(_ -> List.of(op));
       case Op.StoreCell(int variable, IntExpr index, IntExpr value) ->
-          lifting.store(variable, index, value, path).map(_ -> List.of(op));
+          vectorizing.store(variable, index, value, path).map(_ -> List.of(op));
       case Op.Spend _ -> Attempt.done(List.of(op));
       case Op.Block(List<Op> body) ->
           rest(body, path.copy(path.alive))
               .map(inner -> inner.isEmpty() ? List.of() : List.of(new Op.Block(inner)));
       case Op.Cascade cascade -> cascade(cascade, path);
       case Op.AddMove(CodeExpr code, CodeExpr hash, _) ->
-          lifting.add(code, hash, path).map(_ -> List.of());
+          vectorizing.add(code, hash, path).map(_ -> List.of());
       case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
-          lifting.choice(op, path).map(_ -> List.of());
+          vectorizing.choice(op, path).map(_ -> List.of());
       case Op.Invoke(Op.Call call) -> invoke(call, path);
       case Op.FinishIf(BoolExpr test, List<Op> first) ->
-          lifting
+          vectorizing
               .test(test, path)
-              .then(holds -> lifting.finish(path.copy(sets.both(path.alive, holds)), first))
+              .then(holds -> vectorizing.finish(path.copy(sets.both(path.alive, holds)), first))
               .map(_ -> List.of());
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
           Attempt.refused("it is done one after the other");
@@ -143,7 +143,7 @@ final class LoopFission {
     LaneMask rest = path.alive;
     List<Op.Case> cases = new ArrayList<>();
     for (Op.Case one : cascade.cases()) {
-      Attempt<LaneMask> holds = lifting.test(one.test(), path);
+      Attempt<LaneMask> holds = vectorizing.test(one.test(), path);
       Attempt<List<Op>> body =
           holds.then(mask -> rest(one.body(), path.copy(sets.both(path.alive, mask))));
       if (body instanceof Attempt.Vectorized<List<Op>>(List<Op> left)
@@ -164,13 +164,14 @@ final class LoopFission {
 
   private Attempt<List<Op>> invoke(Op.Call call, PathState path) {
     BitboardBuilder.Mark before = statements.mark();
-    Attempt<PathState> whole = lifting.invoke(call, path).orElse(() -> statements.undo(before));
+    Attempt<PathState> whole = vectorizing.invoke(call, path).orElse(() -> statements.undo(before));
     if (depth == DEEPEST || whole instanceof Attempt.Vectorized<PathState>) {
       return whole.map(_ -> List.of());
     }
-    Plan.Function callee = lifting.function(call.function());
+    Plan.Function callee = vectorizing.function(call.function());
     depth++;
-    Attempt<List<Op>> body = lifting.entered(call, path).then(inner -> rest(callee.body(), inner));
+    Attempt<List<Op>> body =
+        vectorizing.entered(call, path).then(inner -> rest(callee.body(), inner));
     depth--;
     return body.map(
         left -> {

@@ -202,10 +202,10 @@ final class NodeMoveSets {
     }
     int most = MOST_SHARES * BytecodeSize.MOST;
     BitboardBuilder statements = new BitboardBuilder(words);
-    LoopVectorizer lifting =
+    LoopVectorizer vectorizing =
         new LoopVectorizer(source, kept, local, first, lanes.length(), most, statements);
     if (parts.isEmpty()) {
-      return lifting
+      return vectorizing
           .whole(lanes, known, alone, body)
           .map(DeadWordElimination::removed)
           .then(this::divided);
@@ -213,7 +213,7 @@ final class NodeMoveSets {
     if (alone.isPresent() || !known.isEmpty()) {
       return Attempt.refused("a cell is known only in play");
     }
-    return lifting.split(lanes, body, parts.get(), UnaryOperator.identity()).then(this::some);
+    return vectorizing.split(lanes, body, parts.get(), UnaryOperator.identity()).then(this::some);
   }
 
   private Attempt<List<MoveSetPartition.Share>> divided(List<Op> sets) {

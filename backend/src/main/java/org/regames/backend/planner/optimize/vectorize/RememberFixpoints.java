@@ -115,7 +115,7 @@ public final class RememberFixpoints {
     for (int i = 0; i < check.parameters(); i++) {
       same.add(i == varying ? null : new IntExpr.Local(i));
     }
-    LoopVectorizer lifting =
+    LoopVectorizer vectorizing =
         new LoopVectorizer(
             input,
             kept,
@@ -124,7 +124,7 @@ public final class RememberFixpoints {
             cycle.size(),
             VectorizeLoops.NEEDED * BytecodeSize.MOST,
             statements);
-    return lifting
+    return vectorizing
         .recursion()
         .leading(function, cycle, same)
         .then(fixpoint -> fixpoint.members(function))

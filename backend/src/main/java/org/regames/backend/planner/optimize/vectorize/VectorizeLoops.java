@@ -106,36 +106,38 @@ public final class VectorizeLoops {
     for (int number = 0; number < all.size(); number++) { // vectorizing adds more
       Plan.Function function = all.get(number);
       boolean searches = function.kind() == Plan.Kind.FIND || function.kind() == Plan.Kind.CHECK;
-      functions.add(searches && !ready.get(number) ? lifted(function) : function);
+      functions.add(searches && !ready.get(number) ? vectorized(function) : function);
     }
     return functions;
   }
 
-  private Plan.Function lifted(Plan.Function function) {
+  private Plan.Function vectorized(Plan.Function function) {
     words = 0;
     locals = function.locals();
     bytes = 0;
     this.function = function.number();
     source = source.packed(function.packed());
     source.ranges().enter(function);
-    List<Op> body = lifted(function.body());
-    Plan.Function lifted = function.with(locals, words, body);
+    List<Op> body = vectorized(function.body());
+    Plan.Function vectorized = function.with(locals, words, body);
     Plan chosen = plan.with(plan.constants(), all, kept.layout());
-    boolean isDrawn = UniformDraw.of(chosen, lifted, new ArrayList<>(all)).isPresent();
-    return isDrawn ? lifted : shared(function).orElse(lifted);
+    boolean isDrawn = UniformDraw.of(chosen, vectorized, new ArrayList<>(all)).isPresent();
+    return isDrawn ? vectorized : shared(function).orElse(vectorized);
   }
 
-  private List<Op> lifted(List<Op> ops) {
+  private List<Op> vectorized(List<Op> ops) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
       Interrupts.check();
       switch (op) {
-        case Op.Block(List<Op> body) -> result.add(new Op.Block(lifted(body)));
+        case Op.Block(List<Op> body) -> result.add(new Op.Block(vectorized(body)));
         case Op.Cascade(List<Op.Case> cases, List<Op> otherwise) ->
             result.add(
                 new Op.Cascade(
-                    cases.stream().map(one -> new Op.Case(one.test(), lifted(one.body()))).toList(),
-                    lifted(otherwise)));
+                    cases.stream()
+                        .map(one -> new Op.Case(one.test(), vectorized(one.body())))
+                        .toList(),
+                    vectorized(otherwise)));
         case Op.ForRange _, Op.ForTable _, Op.AddWhere _ ->
             result.addAll(loop(CountedLoop.of(op, plan.tables()), op));
         case Op.Let _,
@@ -177,7 +179,7 @@ public final class VectorizeLoops {
     BitboardSelection.Mark mark = kept.mark();
     Runnable undo = () -> reset(mark, wordsBefore, bytesBefore);
     Attempt<List<Op>> whole =
-        lifting(choice)
+        vectorizing(choice)
             .whole(numbers, body)
             .then(ops -> checked(factored(removed(ops))))
             .orElse(undo);
@@ -205,8 +207,8 @@ public final class VectorizeLoops {
     if (!features.contains(Feature.SPLIT)) {
       return Optional.empty();
     }
-    return lifting(choice)
-        .split(choice.numbers(), choice.body(), this::part, this::lifted)
+    return vectorizing(choice)
+        .split(choice.numbers(), choice.body(), this::part, this::vectorized)
         .then(
             ops -> {
               List<Op> left = removed(ops);
@@ -221,8 +223,8 @@ public final class VectorizeLoops {
   private Optional<List<Op>> prefix(CountedLoop choice, Runnable undo) {
     for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
       Attempt<List<Op>> prefix =
-          lifting(choice)
-              .prefix(choice.numbers(), choice.body(), deepest, this::lifted)
+          vectorizing(choice)
+              .prefix(choice.numbers(), choice.body(), deepest, this::vectorized)
               .orElse(undo);
       if (prefix.value().isPresent()) {
         return prefix.value().map(VectorizeLoops::removed);
@@ -265,7 +267,7 @@ public final class VectorizeLoops {
 
   /** A loop that stays one, with what is inside of it as sets. */
   private Op plain(Op loop) {
-    return loop instanceof Op.Loop ? loop.mapBodies(this::lifted) : loop;
+    return loop instanceof Op.Loop ? loop.mapBodies(this::vectorized) : loop;
   }
 
   /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
@@ -323,7 +325,7 @@ public final class VectorizeLoops {
     return finder.with(0, calls);
   }
 
-  private LoopVectorizer lifting(CountedLoop choice) {
+  private LoopVectorizer vectorizing(CountedLoop choice) {
     BitboardBuilder statements = new BitboardBuilder(() -> words++, this::number);
     int size = choice.numbers().length();
     int most = NEEDED * (BytecodeSize.MOST - bytes);

@@ -41,7 +41,7 @@ record VectorizerInput(
         plan.tables(),
         new Ranges(plan.layout(), plan.tables()),
         new RecursionCycles(plan.layout(), plan.functions(), features.contains(Feature.FIXPOINTS)),
-        features.contains(Feature.REMEMBER),
+        features.contains(Feature.REMEMBER_FIXPOINTS),
         features.contains(Feature.BEHIND_STORES),
         true,
         plan.hashed(),

@@ -74,7 +74,7 @@ class ReuseCheckSetsTest {
   @ValueSource(strings = {PLAIN})
   void movesAreDrawnFromWhatTheCheckFound(String text) {
     assertTrue(sharing(text, Feature.all()));
-    assertFalse(sharing(text, Feature.without(Feature.SHARE)));
+    assertFalse(sharing(text, Feature.without(Feature.REUSE_CHECK_SETS)));
     agree(text);
   }
 

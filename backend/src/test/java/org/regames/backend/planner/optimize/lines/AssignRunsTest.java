@@ -87,7 +87,7 @@ class AssignRunsTest {
   @ValueSource(strings = {UP + STAYING, DOWN + STAYING, UP + GOING, DOWN + GOING})
   void runsAreTurnedOverAtOnce(String text) {
     assertTrue(isAtOnce(text, Feature.all()), PlanPrinter.print(plan(text, Feature.all())));
-    assertFalse(isAtOnce(text, Feature.without(Feature.RUNS)));
+    assertFalse(isAtOnce(text, Feature.without(Feature.ASSIGN_RUNS)));
     agree(text);
   }
 

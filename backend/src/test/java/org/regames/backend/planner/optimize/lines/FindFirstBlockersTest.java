@@ -77,7 +77,7 @@ class FindFirstBlockersTest {
       })
   void placesAreLookedUp(String text) {
     assertTrue(plan(text, Feature.all()).contains(" = first of ["), plan(text, Feature.all()));
-    assertFalse(plan(text, Feature.without(Feature.ORBITS)).contains(" = first of ["));
+    assertFalse(plan(text, Feature.without(Feature.FIND_FIRST_BLOCKERS)).contains(" = first of ["));
     agree(text);
   }
 

@@ -37,7 +37,7 @@ class MaskRaysTest {
     String plan = plan(game, Feature.all());
 
     assertEquals(4, plan.split(" = first of \\[", -1).length - 1, plan);
-    assertFalse(plan(game, Feature.without(Feature.RAYS)).contains(" = first of ["));
+    assertFalse(plan(game, Feature.without(Feature.MASK_RAYS)).contains(" = first of ["));
     assertTrue(plays(JvmEngine.compile(game)).size() > 1000);
     assertAgrees(game);
   }
@@ -75,7 +75,7 @@ class MaskRaysTest {
 
   private static void assertAgrees(Game game) {
     ForwardModel model = JvmEngine.compile(game);
-    Plan without = PlanBuilder.plan(game, Feature.without(Feature.RAYS));
+    Plan without = PlanBuilder.plan(game, Feature.without(Feature.MASK_RAYS));
 
     assertEquals(new Perft(Interpreter.of(game)).counts(2), new ModelPerft(model).counts(2));
     assertEquals(plays(JvmEngine.compile(without)), plays(model));

@@ -70,7 +70,7 @@ class FusePliesTest {
   void playsAreTheSame(String moves) {
     Game game = Builtins.complete(Games.of(RACE + moves + END));
     Plan all = PlanBuilder.plan(game);
-    Plan without = PlanBuilder.plan(game, Feature.without(Feature.PLIES));
+    Plan without = PlanBuilder.plan(game, Feature.without(Feature.FUSE_PLIES));
 
     assertFalse(all.plies().isEmpty());
     assertTrue(without.plies().isEmpty());
@@ -124,7 +124,7 @@ class FusePliesTest {
     assertTrue(ply.contains("first of ["), printed);
     assertFalse(ply.contains("[]"), printed);
     assertEquals(
-        statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
+        statistics(PlanBuilder.plan(game, Feature.without(Feature.FUSE_PLIES))), statistics(plan));
   }
 
   /** Somebody paths on a line and leaves a trail, so where he is does not follow from his move. */
@@ -152,7 +152,7 @@ class FusePliesTest {
     String ply = printed.substring(printed.indexOf("\nply f"));
     assertTrue(ply.contains(" = 10, without its sets"), printed);
     assertEquals(
-        statistics(PlanBuilder.plan(game, Feature.without(Feature.PLIES))), statistics(plan));
+        statistics(PlanBuilder.plan(game, Feature.without(Feature.FUSE_PLIES))), statistics(plan));
   }
 
   /** What counts its steps is left to whoever sets the count. */

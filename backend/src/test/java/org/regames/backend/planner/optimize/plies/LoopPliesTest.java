@@ -59,7 +59,7 @@ class LoopPliesTest {
   void playsAreTheSame(long mostPlies) {
     Game game = Builtins.complete(Games.of(MARK + TURNS));
     Plan all = PlanBuilder.plan(game);
-    Plan without = PlanBuilder.plan(game, Feature.without(Feature.LOOP));
+    Plan without = PlanBuilder.plan(game, Feature.without(Feature.LOOP_PLIES));
 
     assertEquals(2, all.loop().size(), PlanPrinter.print(all));
     assertTrue(without.loop().isEmpty());
@@ -77,7 +77,7 @@ class LoopPliesTest {
 
     assertEquals(2, all.loop().size(), PlanPrinter.print(all));
     assertEquals(
-        played(PlanBuilder.plan(game, Feature.without(Feature.LOOP)), 100), played(all, 100));
+        played(PlanBuilder.plan(game, Feature.without(Feature.LOOP_PLIES)), 100), played(all, 100));
   }
 
   @Test
@@ -123,7 +123,7 @@ class LoopPliesTest {
     assertEquals(2, plan.loop().size());
     PlayoutStatistics stopped = played(plan, 100);
     assertEquals(500, stopped.unfinished());
-    assertEquals(played(PlanBuilder.plan(game, Feature.without(Feature.LOOP)), 100), stopped);
+    assertEquals(played(PlanBuilder.plan(game, Feature.without(Feature.LOOP_PLIES)), 100), stopped);
   }
 
   /**
@@ -165,7 +165,7 @@ class LoopPliesTest {
   @Test
   void pliesThatAreNotWrittenOutAreLeftOut() {
     Game game = Builtins.complete(Games.of(MARK + TURNS));
-    Plan none = PlanBuilder.plan(game, Feature.without(Feature.PLIES));
+    Plan none = PlanBuilder.plan(game, Feature.without(Feature.FUSE_PLIES));
 
     assertTrue(none.loop().isEmpty());
     assertEquals(played(none, 100), played(PlanBuilder.plan(game), 100));

@@ -13,7 +13,7 @@ import org.regames.backend.planner.PlanBuilder;
 class PackageExampleTest {
   @Test
   void theExampleIsTrue() {
-    Plan apart = PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.PLIES));
+    Plan apart = PlanBuilder.plan(Games.fillingSquares(), Feature.without(Feature.FUSE_PLIES));
     assertTrue(apart.plies().isEmpty());
     assertFalse(PlanBuilder.plan(Games.fillingSquares()).plies().isEmpty());
   }

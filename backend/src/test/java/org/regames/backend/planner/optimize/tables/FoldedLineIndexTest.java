@@ -104,7 +104,7 @@ class FoldedLineIndexTest {
   void playsAreTheSameWithoutIt(int width) {
     Game game = Builtins.complete(Games.of(game(width)));
 
-    assertEquals(ends(game, Feature.without(Feature.TABLES)), ends(game, Feature.all()));
+    assertEquals(ends(game, Feature.without(Feature.LOOK_UP_CHECKS)), ends(game, Feature.all()));
   }
 
   private static List<Object> ends(Game game, Set<Feature> features) {

@@ -46,7 +46,7 @@ class IncrementalFixpointTest {
       """;
 
   /** The check is short enough to be looked up, and would then remember nothing. */
-  private static final Set<Feature> WITHOUT_TABLES = Feature.without(Feature.TABLES);
+  private static final Set<Feature> WITHOUT_TABLES = Feature.without(Feature.LOOK_UP_CHECKS);
 
   /** The same, and each wins with stones of his own: the check looks for what a variable has. */
   private static final String OWN =
@@ -84,7 +84,7 @@ class IncrementalFixpointTest {
   @Test
   void withoutTheFeatureNothingIsRemembered() {
     Set<Feature> neither = EnumSet.copyOf(WITHOUT_TABLES);
-    neither.remove(Feature.REMEMBER);
+    neither.remove(Feature.REMEMBER_FIXPOINTS);
     assertFalse(plan(JOINING, neither).contains("reached by m"));
   }
 

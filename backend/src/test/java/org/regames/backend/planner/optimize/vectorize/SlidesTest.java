@@ -38,7 +38,7 @@ class SlidesTest {
     Game game = game(4, "wall", false);
 
     assertFalse(plan(game, Feature.all()).contains("once "));
-    assertTrue(plan(game, Feature.without(Feature.ONE_WAY)).contains("once "));
+    assertTrue(plan(game, Feature.without(Feature.DROP_VISIT_MARKS)).contains("once "));
     assertEquals(
         List.of(PlanExplanation.How.BY_SET),
         PlanBuilder.explain(game).stream().map(PlanExplanation::how).distinct().toList());
@@ -57,9 +57,11 @@ class SlidesTest {
   void stepsFromAPlaceToItselfAreComparedOnly() {
     Game game = game(4, "no", false);
 
-    assertFalse(plan(game, Feature.without(Feature.SETS)).contains("once "));
+    assertFalse(plan(game, Feature.without(Feature.BITBOARDS)).contains("once "));
     assertTrue(
-        plan(game, Set.of(Feature.ONE_WAY, Feature.ROUNDS, Feature.TAG_INDEX, Feature.REPEAT))
+        plan(
+                game,
+                Set.of(Feature.DROP_VISIT_MARKS, Feature.ROUNDS, Feature.TAG_INDEX, Feature.REPEAT))
             .contains("!= x"));
     assertAgrees(game);
   }
@@ -102,7 +104,8 @@ class SlidesTest {
     List<Long> expected = new Perft(Interpreter.of(game)).counts(3);
 
     assertTrue(expected.get(2) > 0);
-    for (Feature feature : List.of(Feature.REJECT, Feature.ONE_WAY, Feature.SLIDES, Feature.SETS)) {
+    for (Feature feature :
+        List.of(Feature.REJECT, Feature.DROP_VISIT_MARKS, Feature.SLIDES, Feature.BITBOARDS)) {
       ForwardModel model = JvmEngine.compile(PlanBuilder.plan(game, Feature.without(feature)));
       assertEquals(expected, new ModelPerft(model).counts(3));
     }

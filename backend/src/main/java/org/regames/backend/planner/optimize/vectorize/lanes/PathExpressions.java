@@ -124,11 +124,11 @@ public record PathExpressions(LaneEvaluator values) {
 
   /** An expression that does not depend on the lane. */
   public Attempt<IntExpr> same(IntExpr value, PathState path) {
-    LaneValue lifted = values.value(value, path.locals, path.written);
-    if (lifted instanceof LaneValue.Same(IntExpr known)) {
+    LaneValue evaluated = values.value(value, path.locals, path.written);
+    if (evaluated instanceof LaneValue.Same(IntExpr known)) {
       return Attempt.done(known);
     }
-    if (lifted instanceof LaneValue.Fixed fixed && fixed.isConstant()) {
+    if (evaluated instanceof LaneValue.Fixed fixed && fixed.isConstant()) {
       return Attempt.done(new IntExpr.Const(fixed.values()[0]));
     }
     return Attempt.refused("what is put back depends on the number");
