@@ -1,5 +1,8 @@
 package org.regames.backend.model;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -12,6 +15,9 @@ public final class Memory {
 
   /** So many lists may be known without being kept: most searches end before. */
   private static final int FEW = 32;
+
+  private static final VarHandle FOUR_BYTES =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
 
   private int early;
   private int[] numbers = new int[256];
@@ -49,21 +55,53 @@ public final class Memory {
 
   /** Adds a number. */
   public void add(int number) {
-    if (used == numbers.length) {
-      if (used >= MOST) {
-        throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too many values");
-      }
-      numbers = Arrays.copyOf(numbers, 2 * used);
-    }
+    reserve(1);
     numbers[used++] = number;
   }
 
-  /** Adds all places of an array. */
-  public void addAll(Object array) {
-    int length = Cells.length(array);
-    for (int i = 0; i < length; i++) {
-      add(Cells.get(array, i));
+  private void reserve(int more) {
+    while (used + more > numbers.length) {
+      if (used >= MOST) {
+        throw new EndlessPlayException(EndlessPlayException.Kind.MOVE, "too many values");
+      }
+      numbers = Arrays.copyOf(numbers, 2 * numbers.length);
     }
+  }
+
+  /** Adds all places of an array, as many as fit to a number. */
+  public void addAll(Object array) {
+    switch (array) {
+      case byte[] bytes -> addAll(bytes);
+      case short[] shorts -> addAll(shorts);
+      default -> {
+        int length = Cells.length(array);
+        reserve(length);
+        System.arraycopy(array, 0, numbers, used, length);
+        used += length;
+      }
+    }
+  }
+
+  private void addAll(byte[] bytes) {
+    reserve(bytes.length / Integer.BYTES + 1);
+    int at = 0;
+    for (; at + Integer.BYTES <= bytes.length; at += Integer.BYTES) {
+      numbers[used++] = (int) FOUR_BYTES.get(bytes, at);
+    }
+    int rest = 0;
+    for (; at < bytes.length; at++) {
+      rest = rest << Byte.SIZE | bytes[at] & 0xff;
+    }
+    numbers[used++] = rest;
+  }
+
+  private void addAll(short[] shorts) {
+    reserve(shorts.length / 2 + 1);
+    int at = 0;
+    for (; at + 2 <= shorts.length; at += 2) {
+      numbers[used++] = shorts[at] << Short.SIZE | shorts[at + 1] & 0xffff;
+    }
+    numbers[used++] = at < shorts.length ? shorts[at] : 0;
   }
 
   /** Keeps the list begun last and says whether it is new; one known before is dropped. */
