@@ -1,7 +1,8 @@
 /**
  * Plans as text: {@link org.regames.backend.plan.text.PlanPrinter} writes one, {@link
- * org.regames.backend.plan.text.PlanParser} reads it, given the layout of the game, so that {@code
- * parse(print(plan)).equals(plan)}. {@code docs/plans.md} has the grammar. {@link
+ * org.regames.backend.plan.text.PlanParser} reads it as the same plan. The text is complete, the
+ * layout of the state included ({@link org.regames.backend.plan.text.LayoutPrinter}), so a plan is
+ * played without its game. {@code docs/plans.md} has the grammar. {@link
  * org.regames.backend.plan.text.PlanChart} draws a chart of its control flow.
  */
 package org.regames.backend.plan.text;

@@ -4,7 +4,7 @@
  * org.regames.backend.planner.optimize.SpecializeChecks} and {@link
  * org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do choose, one
  * after the other, which bitboards the state keeps ({@link
- * org.regames.backend.planner.optimize.bitboards.BitboardContext}); if the bitboards of some map
+ * org.regames.backend.planner.optimize.bitboards.BitboardSelection}); if the bitboards of some map
  * turn out to cost more than they gain, all of these passes run again without that map:
  *
  * <ul>
