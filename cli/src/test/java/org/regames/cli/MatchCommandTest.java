@@ -32,6 +32,21 @@ class MatchCommandTest {
     assertTrue(flat.get("elo").getAsDouble() > flat.get("eloMargin").getAsDouble() / 4, run.out());
   }
 
+  @ParameterizedTest
+  @CsvSource({"bidding", "goofspiel", "pointgrab", "roshambo", "tron"})
+  void gamesOfMovesAtTheSameTimeArePlayedToTheirEnd(String name) {
+    Run run =
+        Run.ofLine(
+            "match examples/simultaneous/"
+                + name
+                + ".kif --agents mcts:20it,mcts:20it:simultaneous=rm --games 2 --json");
+
+    assertEquals(0, run.exitCode(), run.err());
+    JsonObject match = run.json().getFirst();
+    assertEquals(2, match.get("plays").getAsInt(), run.out());
+    assertEquals(0, match.get("unfinished").getAsInt(), run.out());
+  }
+
   @Test
   void recordsReadBack(@TempDir Path folder) throws IOException {
     Run run =
