@@ -23,7 +23,7 @@ say "version $version"
 find . -name pom.xml -exec sed -i "s|0\.1\.0-SNAPSHOT|$version|" {} +
 sed -i "s|0\.1\.0|$version|" python/pyproject.toml python/*/pyproject.toml \
   python/src/regames/__init__.py editors/vscode/package.json
-[ -z "${HOME_URL:-}" ] || sed -i "s|https://regames.org|$HOME_URL|" pom.xml bom/pom.xml
+[ -z "${HOME_URL:-}" ] || sed -i "s|https://regames.example|$HOME_URL|" pom.xml bom/pom.xml
 rm -rf "$release"
 mkdir -p "$release"
 
