@@ -5,11 +5,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /** What the header and the source say about tables, functions and the buffer of moves. */
 record SourceText(Plan plan, CppNames names) {
-  private static final String SETS =
+  private static final String CHANGE =
       """
       // Assigns a place of a map that has sets: it leaves the set of its old value and joins that
       // of the new one.
@@ -23,12 +25,20 @@ record SourceText(Plan plan, CppNames names) {
         cell = static_cast<typename Cells::value_type>(value);
       }
 
+      """;
+
+  private static final String ONE =
+      """
       // A number alone, if it is one of the 64 from the first on.
       [[maybe_unused]] inline Word one(int number, int first) {
         const int place = number - first;
         return place >= 0 && place < 64 ? Word{1} << place : Word{0};
       }
 
+      """;
+
+  private static final String MEMORY =
+      """
       // Forgets what checks have found.
       template <int first, int words>
       [[maybe_unused]] inline void forget(State& s) {
@@ -107,9 +117,18 @@ record SourceText(Plan plan, CppNames names) {
     boolean draws = !plan.pickers().isEmpty() || !plan.drawers().isEmpty();
     String member = keepsSets || draws ? MEMBER : "";
     String compress = plan.words().isEmpty() ? "" : COMPRESS;
-    holes.put("sets_functions", (keepsSets ? SETS : "") + member + compress);
+    String sets = keepsSets ? CHANGE + ONE + MEMORY : asksForOne() ? ONE : "";
+    holes.put("sets_functions", sets + member + compress);
     holes.put("keepers", cases(4, plan.keepers(), this::keep));
     return holes;
+  }
+
+  /** Whether some expression is the set of one number; plans without sets may have such, too. */
+  private boolean asksForOne() {
+    return plan.functions().stream()
+        .flatMap(function -> Op.all(function.body()))
+        .flatMap(op -> op.expressions().stream())
+        .anyMatch(value -> value.any(part -> part instanceof BitboardExpr.One));
   }
 
   private String tables() {
