@@ -210,13 +210,20 @@ public final class FindFirstBlockers {
       paths.add(path);
     }
     boolean isLong = paths.stream().flatMap(Optional::stream).anyMatch(p -> p.looked().size() > 1);
-    return isLong
-        ? kept.of(loop.blocker().stop().variable())
+    if (!isLong) {
+      return Optional.empty();
+    }
+    BitboardSelection.Mark mark = kept.mark();
+    Optional<Found> found =
+        kept.of(loop.blocker().stop().variable())
             .filter(layout -> hasSets(layout, loop.blocker().stop().value()))
             .map(layout -> new Found(layout, lowest, paths, false))
             .map(up -> up.isOrdered(false) ? up : new Found(up.layout, lowest, paths, true))
-            .filter(found -> (long) paths.size() * (found.size() + 1) <= LARGEST_TABLE)
-        : Optional.empty();
+            .filter(each -> (long) paths.size() * (each.size() + 1) <= LARGEST_TABLE);
+    if (found.isEmpty()) {
+      kept.reset(mark); // or the state would keep bitboards that nobody looks at
+    }
+    return found;
   }
 
   private boolean hasSets(BitboardLayout.Kept layout, IntExpr value) {
