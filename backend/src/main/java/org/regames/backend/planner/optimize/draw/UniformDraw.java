@@ -50,14 +50,16 @@ public final class UniformDraw {
       return Optional.empty();
     }
     UniformDraw picker = all.get();
-    List<Integer> numbers = new ArrayList<>();
+    List<UniformDraw> parts = new ArrayList<>();
     for (Plan.Function share : picker.shares) {
       Optional<UniformDraw> part = draw(plan, functions, share, false);
       if (part.isEmpty()) {
-        return Optional.empty();
+        return Optional.empty(); // before any is added, which nobody would call
       }
-      numbers.add(part.get().add(Plan.Kind.SHARE, List.of()));
+      parts.add(part.get());
     }
+    List<Integer> numbers =
+        parts.stream().map(part -> part.add(Plan.Kind.SHARE, List.of())).toList();
     return Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
