@@ -112,7 +112,7 @@ public final class VectorizeLoops {
   }
 
   private Plan.Function vectorized(Plan.Function function) {
-    words = 0;
+    words = function.words(); // of a plan that has some bitboards already
     locals = function.locals();
     bytes = 0;
     this.function = function.number();
