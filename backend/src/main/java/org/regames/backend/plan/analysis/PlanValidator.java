@@ -3,8 +3,11 @@ package org.regames.backend.plan.analysis;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.BitboardExpr;
+import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.CodeExpr;
 import org.regames.backend.plan.FunctionCalls;
@@ -14,14 +17,23 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.TurnFunctions;
+import org.regames.ir.Builtins;
 
 /**
  * Reports what is wrong with a plan: a local that is read where it has no value, a cell that is in
  * no map, a word that is in no set, a function, table or node that does not exist, a call with
- * another number of arguments than the function has parameters, an unreachable statement. A pass
- * that produces such a plan is faulty. Takes time linear in the size of the plan.
+ * another number of arguments than the function has parameters, a function of another kind than its
+ * place asks for, an unreachable statement. Only what is constant is looked at: whether cells known
+ * in play are within their map is not. A pass that produces such a plan is faulty. Takes time
+ * linear in the size of the plan.
  */
 public final class PlanValidator {
+  /** More than fit into a method of the JVM, with any statements that set them. */
+  private static final int MOST_LOCALS = 20_000;
+
+  /** More than any state should have to keep. */
+  private static final int MOST_MARKS = 1 << 30;
+
   private final Plan plan;
   private final List<String> problems = new ArrayList<>();
   private Plan.Function function;
@@ -34,6 +46,9 @@ public final class PlanValidator {
   /** What is wrong, one sentence each; empty where nothing is. */
   public static List<String> problems(Plan plan) {
     PlanValidator validator = new PlanValidator(plan);
+    validator.symbols();
+    validator.sets();
+    validator.visits();
     validator.turns();
     validator.calls();
     if (validator.problems.isEmpty()) { // else it is not known which functions are called
@@ -42,16 +57,78 @@ public final class PlanValidator {
     return validator.problems;
   }
 
+  /** Engines ask for these by name. */
+  private void symbols() {
+    place = "variables";
+    for (String name : List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE)) {
+      boolean isThere = plan.layout().variables().stream().anyMatch(v -> v.name().equals(name));
+      need(isThere, "there is no variable \"" + name + "\"");
+    }
+  }
+
+  private void sets() {
+    int count = plan.sets().words();
+    place = "sets";
+    need(count >= 0, "there cannot be " + count);
+    for (BitboardLayout.Kept kept : plan.sets().maps()) {
+      place = "sets of m" + kept.variable();
+      if (isVariable(kept.variable(), true)) {
+        int lowest = kept.lowest();
+        int highest = lowest + kept.values() - 1;
+        BitSet values = plan.layout().values(kept.variable());
+        boolean all = values.stream().allMatch(v -> v >= lowest && v <= highest);
+        need(all, "values " + lowest + " to " + highest + " are not all that it may have");
+        int words = BitboardLayout.words(cells(kept.variable()));
+        need(kept.words() == words, "each needs words: " + words + ", not " + kept.words());
+      } else {
+        variable(kept.variable(), true);
+      }
+      long end = kept.first() + (long) kept.values() * kept.words();
+      boolean fits = kept.first() >= 0 && kept.values() >= 0 && end <= count;
+      need(fits, "no sets " + kept.first() + " to " + (end - 1) + ": there are " + count);
+    }
+  }
+
+  private void visits() {
+    place = "memory";
+    for (int size : plan.visits().places()) {
+      need(size >= 0 && size <= MOST_MARKS, "marks are for 0 to " + MOST_MARKS + ", not " + size);
+    }
+    int memories = plan.visits().states();
+    need(memories >= 0, "there cannot be " + memories + " memories");
+  }
+
   private void turns() {
     place = "turns";
-    for (TurnFunctions turn : plan.turns().values()) {
-      turn.functions().forEach(this::function);
-    }
-    plan.keepers().values().forEach(this::function);
+    plan.turns().values().forEach(this::turn);
+    plan.keepers().values().forEach(number -> function(number, Plan.Kind.KEEP));
     plan.turns().keySet().forEach(this::node);
     plan.keepers().keySet().forEach(this::node);
     plan.keeper().stuck().keySet().forEach(this::node);
     plan.keeper().stuck().values().forEach(this::deserted);
+  }
+
+  private void turn(TurnFunctions turn) {
+    function(turn.finder(), Plan.Kind.FIND);
+    function(turn.player(), Plan.Kind.PLAY);
+    function(turn.teller(), Plan.Kind.TELL);
+    switch (turn.draw()) {
+      case TurnFunctions.Listed _ -> {}
+      case TurnFunctions.Picked(int picker, Optional<Integer> ply, _) -> {
+        function(picker, Plan.Kind.PICK);
+        ply.ifPresent(number -> function(number, Plan.Kind.PLY));
+      }
+      case TurnFunctions.Tried tried -> {
+        function(tried.candidates(), Plan.Kind.FIND);
+        function(tried.trial(), Plan.Kind.PLAY);
+        tried.drawer().ifPresent(number -> function(number, Plan.Kind.PICK));
+        tried.halves().ifPresent(halves -> function(halves.distinct(), Plan.Kind.FIND));
+        tried
+            .halves()
+            .flatMap(TurnFunctions.Halves::others)
+            .ifPresent(number -> function(number, Plan.Kind.FIND));
+      }
+    }
   }
 
   private void calls() {
@@ -63,6 +140,12 @@ public final class PlanValidator {
 
   private void check(Plan.Function checked) {
     function = checked;
+    place = "f" + function.number() + " at " + function.name();
+    need(
+        function.locals() <= MOST_LOCALS
+            && function.words() <= MOST_LOCALS
+            && function.savedMaps() <= MOST_LOCALS,
+        "a function has at most " + MOST_LOCALS + " locals, and as many words and saved maps");
     BitSet locals = new BitSet();
     locals.set(0, function.parameters());
     check(function.body(), locals, new BitSet());
@@ -91,8 +174,9 @@ public final class PlanValidator {
     BitSet inner = (BitSet) locals.clone();
     BitSet innerWords = (BitSet) words.clone();
     boolean counts = op instanceof Op.Loop || op instanceof Op.Emit;
-    op.locals().forEach(local -> define(local, function.locals(), counts ? inner : locals));
-    op.wordLocals().forEach(word -> define(word, function.words(), counts ? innerWords : words));
+    op.locals().forEach(local -> define("x", local, function.locals(), counts ? inner : locals));
+    op.wordLocals()
+        .forEach(word -> define("b", word, function.words(), counts ? innerWords : words));
     boolean sets = op instanceof Op.Define;
     BitSet before = counts ? inner : sets ? without(locals, op.locals()) : locals;
     BitSet wordsBefore = counts ? innerWords : sets ? without(words, op.wordLocals()) : words;
@@ -113,13 +197,13 @@ public final class PlanValidator {
 
   private void grow(Op.Grow grow, BitSet locals, BitSet words) {
     grow.start().forEach(each -> each.all().forEach(part -> check(part, locals, words)));
-    grow.grown().forEach(word -> define(word.number(), function.words(), words));
+    grow.grown().forEach(word -> define("b", word.number(), function.words(), words));
     check(grow.body(), locals, words);
     grow.next().forEach(each -> each.all().forEach(part -> check(part, locals, words)));
   }
 
-  private void define(int local, int count, BitSet all) {
-    need(local >= 0 && local < count, "there are only " + count + " locals, not " + local);
+  private void define(String kind, int local, int count, BitSet all) {
+    in(count, local, kind);
     all.set(Math.max(0, local));
   }
 
@@ -127,8 +211,8 @@ public final class PlanValidator {
     switch (op) {
       case Op.ForTable loop -> in(plan.tables().size(), loop.table(), "t");
       case Op.StoreScalar store -> variable(store.variable(), false);
-      case Op.StoreCell store -> cell(store.variable(), store.index());
-      case Op.StoreAlone store -> cell(store.variable(), store.index());
+      case Op.StoreCell store -> stored(store.variable(), store.index(), store.value());
+      case Op.StoreAlone store -> stored(store.variable(), store.index(), store.value());
       case Op.CopyMap copy -> {
         variable(copy.variable(), true);
         in(plan.tables().size(), copy.places(), "t");
@@ -136,7 +220,7 @@ public final class PlanValidator {
       }
       case Op.SaveMap(int variable, int saved) -> saved(variable, saved);
       case Op.RestoreMap(int variable, int saved) -> saved(variable, saved);
-      case Op.Invoke(Op.Call call) -> called(call.function(), call.arguments().size());
+      case Op.Invoke(Op.Call call) -> called(call.function(), call.arguments().size(), false);
       case Op.GoTo(int node) -> need(node == Plan.NOWHERE || isNode(node), "no node n" + node);
       case Op.Once once -> marks(once.set(), once.size());
       case Op.Clear clear -> marks(clear.set(), clear.size());
@@ -159,7 +243,7 @@ public final class PlanValidator {
       case IntExpr value -> value(value, locals);
       case BitboardExpr word -> word(word, words);
       case BoolExpr.Call(int callee, List<IntExpr> arguments, _) ->
-          called(callee, arguments.size());
+          called(callee, arguments.size(), true);
       case BoolExpr.SameMap same -> {
         in(plan.tables().size(), same.leftPlaces(), "t");
         in(plan.tables().size(), same.rightPlaces(), "t");
@@ -182,11 +266,13 @@ public final class PlanValidator {
       case IntExpr.Table(int table, IntExpr index) -> {
         in(plan.tables().size(), table, "t");
         if (index instanceof IntExpr.Const(int at) && table < plan.tables().size()) {
-          in(plan.tables().get(table).length, at, "a place of t" + table + ": ");
+          in(plan.tables().get(table).length, at, "place ", " in t" + table);
         }
       }
       case IntExpr.CodeBits(int shift, int width) ->
-          need(shift >= 0 && shift + width <= Long.SIZE, "a code has 64 bits");
+          need(
+              shift >= 0 && width >= 0 && shift <= Long.SIZE - width,
+              "no bits from " + shift + " on, " + width + " of them: a code has 64 bits");
       case IntExpr.Const _, IntExpr.Computed _, IntExpr.Depth _, IntExpr.Decision _ -> {}
     }
   }
@@ -203,7 +289,7 @@ public final class PlanValidator {
           in(plan.sets().words(), origin + number * step, "sets ");
         }
       }
-      case BitboardExpr.Shifted(_, int by) -> in(Long.SIZE, Math.abs(by), "a shift by ");
+      case BitboardExpr.Shifted(_, int by) -> in(Long.SIZE, Math.abs(by), "shift by ");
       case BitboardExpr.Const _, BitboardExpr.One _, BitboardExpr.And _, BitboardExpr.Or _ -> {}
       case BitboardExpr.Not _, BitboardExpr.When _, BitboardExpr.Compressed _ -> {}
       case BitboardExpr.Raised _, BitboardExpr.Turned _ -> {}
@@ -213,9 +299,21 @@ public final class PlanValidator {
   private void cell(int variable, IntExpr index) {
     variable(variable, true);
     if (index instanceof IntExpr.Const(int at) && isVariable(variable, true)) {
-      int size = plan.layout().variables().get(variable).array().orElseThrow().size();
-      in(size + 1, at, "a cell of m" + variable + ": "); // the last is for what is no key
+      in(cells(variable), at, "cell ", " in m" + variable);
     }
+  }
+
+  private void stored(int variable, IntExpr index, IntExpr value) {
+    cell(variable, index);
+    if (value instanceof IntExpr.Const(int number) && isVariable(variable, true)) {
+      boolean may = number >= 0 && plan.layout().values(variable).get(number);
+      need(may, "m" + variable + " never has the value " + number);
+    }
+  }
+
+  /** How many cells a map has, and one for what is no key. */
+  private int cells(int variable) {
+    return plan.layout().variables().get(variable).array().orElseThrow().size() + 1;
   }
 
   private void variable(int variable, boolean isMap) {
@@ -239,13 +337,29 @@ public final class PlanValidator {
         "marks " + set + " are fewer than " + size);
   }
 
-  private void called(int callee, int arguments) {
+  private void called(int callee, int arguments, boolean isTest) {
+    Plan.Kind kind = plan.functions().get(callee).kind();
+    need(
+        kind.answers() == isTest && (isTest || kind.follows() || kind == Plan.Kind.FIND),
+        "f" + callee + ", a " + name(kind) + ", " + (isTest ? "is no test" : "is no statement"));
     int parameters = plan.functions().get(callee).parameters();
     need(arguments == parameters, "f" + callee + " has " + parameters + " parameters");
   }
 
   private void function(int number) {
     in(plan.functions().size(), number, "f");
+  }
+
+  private void function(int number, Plan.Kind wanted) {
+    function(number);
+    if (number < plan.functions().size()) {
+      Plan.Kind kind = plan.functions().get(number).kind();
+      need(kind == wanted, "f" + number + " is a " + name(kind) + ", not a " + name(wanted));
+    }
+  }
+
+  private static String name(Plan.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
   }
 
   private void node(int node) {
@@ -263,7 +377,12 @@ public final class PlanValidator {
   }
 
   private void in(int count, int number, String what) {
-    need(number >= 0 && number < count, "no " + what + number + ": there are " + count);
+    in(count, number, what, "");
+  }
+
+  private void in(int count, int number, String what, String where) {
+    boolean isThere = number >= 0 && number < count;
+    need(isThere, "no " + what + number + where + ": there are " + count);
   }
 
   private void need(boolean holds, String otherwise) {
