@@ -109,7 +109,7 @@ final class LayoutParser {
   private Shape shape(PlanLine line) {
     int type = line.named("y");
     if (type >= types.size()) {
-      throw line.unexpected("a type that stands above");
+      throw line.unexpectedBefore("a type that stands above");
     }
     List<String> names = types.get(type).stream().map(symbols::get).toList();
     Shape.SetShape set = shapes.set(names);
@@ -178,6 +178,9 @@ final class LayoutParser {
     do {
       int first = only(line, bound);
       int last = line.takes("-") ? only(line, bound) : first;
+      if (last < first) {
+        throw line.unexpectedBefore("a number from " + first + " up");
+      }
       for (int number = first; number <= last; number++) {
         numbers.add(number);
       }
@@ -191,7 +194,8 @@ final class LayoutParser {
     }
     int number = line.number();
     if (number >= bound) {
-      throw line.unexpected("a number below " + bound + " before this");
+      throw line.unexpectedBefore(
+          bound == 0 ? "a line above that lists what has this number" : "a number below " + bound);
     }
     return number;
   }

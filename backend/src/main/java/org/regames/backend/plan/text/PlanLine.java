@@ -127,9 +127,20 @@ final class PlanLine {
   /** The number of a name that has to be next, such as 3 of {@code x3}. */
   int named(String name) {
     if (!seesNamed(name)) {
-      throw unexpected("`" + name + "` with a number");
+      boolean isNegative = sees(name, "-");
+      throw unexpected(
+          "`" + name + "` with a number" + (isNegative ? " from 0 up right after it" : ""));
     }
     return parsed(tokens.get(next).substring(name.length()));
+  }
+
+  /** The error that the number just taken, with its sign or the letter before it, is another. */
+  DiagnosticException unexpectedBefore(String expected) {
+    int last = next - 1;
+    return at(
+        starts.get(last),
+        tokens.get(last).length(),
+        "expected " + expected + ", not `" + tokens.get(last) + "`");
   }
 
   private int parsed(String digits) {

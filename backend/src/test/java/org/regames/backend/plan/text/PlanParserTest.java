@@ -131,6 +131,27 @@ class PlanParserTest {
     assertThrows(DiagnosticException.class, () -> PlanParser.parse(other));
   }
 
+  /** The place is that of the number, not of what comes after it. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "'y1: 16-17'; 'y1: 16-99'; 'expected a number below 18, not `99`'; 8",
+        "'y1: 16-17'; 'y1: 17-16'; 'expected a number from 17 up, not `16`'; 8",
+        "'\"at\": y0'; '\"at\": y9'; 'expected a type that stands above, not `y9`'; 10",
+        "'find f0,'; 'find f-1,'; 'expected `f` with a number from 0 up right after it, not `f`';"
+            + " 13",
+        "symbols; // symbols; 'expected a line above that lists what has this number, not `0`'; 5"
+      })
+  void mistakesOfAPlanHaveAPlace(String part, String other, String message, int column) {
+    String text = PlanPrinter.print(PLAN).replace(part, other);
+    Source source = new Source("plan", text);
+    Diagnostic found =
+        assertThrows(DiagnosticException.class, () -> PlanParser.parse(source)).diagnostic();
+    assertEquals(message, found.message());
+    assertEquals(column, found.origin().column());
+  }
+
   private static List<Op> read(String text) {
     return PlanParser.statements(new Source("statements", text));
   }
