@@ -73,6 +73,15 @@ class OptimizeCommandTest {
     assertEquals(1, missing.exitCode());
     assertTrue(missing.err().contains("the plan is not valid"), missing.err());
 
+    Files.writeString(
+        wrong,
+        Files.readString(plan)
+            .replaceAll("(x\\d+) = code\\[0 \\+6\\]", "$1 = (code[0 +6] + 9999)"));
+    Run outside = Run.ofLine("run " + wrong);
+    assertEquals(1, outside.exitCode());
+    assertTrue(
+        outside.err().contains("wrong.plan: the plan looks at a cell that is not"), outside.err());
+
     Run unknown = Run.ofLine("optimize " + plan + " --plan-passes drawuniformly");
     assertEquals(2, unknown.exitCode());
     assertTrue(unknown.err().contains("did you mean draw-uniformly?"), unknown.err());

@@ -79,7 +79,9 @@ public final class EngineOptions {
   /** The plan of a game as text. */
   public String plan(Loaded game) {
     Plan plan =
-        game.plan().orElseGet(() -> PlanBuilder.plan(Builtins.complete(transformed(game.game()))));
+        game.plan()
+            .map(Loaded.PlanOfFile::plan)
+            .orElseGet(() -> PlanBuilder.plan(Builtins.complete(transformed(game.game()))));
     return PlanPrinter.print(plan);
   }
 
@@ -162,15 +164,19 @@ public final class EngineOptions {
   }
 
   /** Plays a plan; no other engine stands in, as the plan is what somebody wants to look at. */
-  private <T> Answer<T> play(Plan plan, Function<PlayableGame, T> work) {
+  private <T> Answer<T> play(Loaded.PlanOfFile read, Function<PlayableGame, T> work) {
     if (!passes.isNone()) {
       throw Failure.misused("--passes changes automata; a plan is changed by `regames optimize`");
     }
     try {
-      PlayableGame game = chosen().start(plan);
+      PlayableGame game = chosen().start(read.plan());
       return new Answer<>(work.apply(game), game, chosen().name());
     } catch (UnplayableException unplayable) {
-      throw Failure.failed(unplayable.getMessage());
+      throw Failure.failed(read.file() + ": " + unplayable.getMessage());
+    } catch (IndexOutOfBoundsException outside) {
+      // What is only known in play cannot be validated. Plans made from games never do this.
+      throw Failure.failed(
+          read.file() + ": the plan looks at a cell that is not there: " + outside.getMessage());
     }
   }
 

@@ -14,11 +14,14 @@ import org.regames.ir.net.NetGame;
  * @param plan its plan, where that is what was read
  * @param automaton makes the automaton, or ends with the findings about it
  */
-public record Loaded(Optional<NetGame> net, Optional<Plan> plan, Supplier<Game> automaton) {
+public record Loaded(Optional<NetGame> net, Optional<PlanOfFile> plan, Supplier<Game> automaton) {
+  /** A plan, and the file it was read from. */
+  public record PlanOfFile(String file, Plan plan) {}
+
   static Loaded ofPlan(String file, Plan plan) {
     return new Loaded(
         Optional.empty(),
-        Optional.of(plan),
+        Optional.of(new PlanOfFile(file, plan)),
         () -> {
           throw Failure.misused(
               file + ": is a plan, which has no automaton; name the game that it was made from");

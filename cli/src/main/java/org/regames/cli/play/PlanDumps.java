@@ -19,6 +19,7 @@ import org.regames.backend.planner.PlanPass;
 import org.regames.backend.planner.PlanPasses;
 import org.regames.cli.console.Failure;
 import org.regames.cli.console.Terminal;
+import org.regames.cli.games.Loaded;
 import org.regames.cli.games.OutputFiles;
 import org.regames.cli.games.PlanFiles;
 import org.regames.cli.games.SourceFiles;
@@ -108,8 +109,8 @@ public final class PlanDumps {
    *
    * @throws IllegalStateException where a pass makes a plan that is faulty
    */
-  void checkPasses(Optional<Plan> read, Supplier<Game> game) {
-    if (checks && read.isEmpty()) {
+  void checkPasses(Loaded read, Supplier<Game> game) {
+    if (checks && read.plan().isEmpty()) {
       PlanBuilder.plan(Builtins.complete(game.get()), Feature.all(), PlanDumps::check);
     }
   }

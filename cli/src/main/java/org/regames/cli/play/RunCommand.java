@@ -151,7 +151,7 @@ public final class RunCommand implements Callable<Integer> {
   private void runOfMany(String file, Playouts plan, Rows rows, Terminal terminal) {
     Findings findings = new Findings(terminal);
     Loaded read = games.load(file, terminal, engines.mayPlayNets());
-    dumps.checkPasses(read.plan(), () -> engines.transformed(read.game()));
+    dumps.checkPasses(read, () -> engines.transformed(read.game()));
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));
     boolean proper = findings.printImproprieties(answer.game().findings());
@@ -176,7 +176,7 @@ public final class RunCommand implements Callable<Integer> {
       terminal.out().print(engines.plan(read));
       return;
     }
-    dumps.checkPasses(read.plan(), () -> engines.transformed(read.game()));
+    dumps.checkPasses(read, () -> engines.transformed(read.game()));
     Findings findings = new Findings(terminal);
     EngineOptions.Answer<PlayoutStatistics> answer =
         engines.play(read, findings, terminal, game -> play(plan, game, terminal));
