@@ -1,11 +1,15 @@
 package org.regames.agents;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
+import org.regames.agents.match.OpenPlay;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
@@ -38,6 +42,15 @@ public final class Texts {
         begin, ask: player = x; ask, said: number = Score(*); said, told: $$ number;
         told, score: player = keeper; score, last: goals[x] = number; last, end: player = keeper;
         """);
+  }
+
+  /** A game after some moves, each a line of its tags. */
+  public static OpenPlay after(PlayedGame game, String... moves) {
+    OpenPlay play = new OpenPlay(game);
+    for (String move : moves) {
+      assertTrue(play.play(List.of(move.split(" "))), move);
+    }
+    return play;
   }
 
   /** A game of the library by its path in {@code games/}, or by its name alone. */

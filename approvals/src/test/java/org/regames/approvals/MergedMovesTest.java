@@ -4,13 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,7 +55,7 @@ class MergedMovesTest {
             .formatted(
                 actions.map(all -> "" + all.moves().size()).orElse("-"),
                 merged.map(some -> "" + some.names().size()).orElse("-"),
-                digest(actions + " " + merged));
+                PlansArePinnedTest.digest(actions + " " + merged));
     FOUND.put(name, line);
     if (!APPROVE) {
       assertEquals(PINNED.get(name), line);
@@ -91,16 +87,6 @@ class MergedMovesTest {
           moves.isEmpty()
               ? Optional.empty()
               : Optional.of(moves.get(random.nextInt(moves.size())).next());
-    }
-  }
-
-  private static String digest(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest, 0, 8);
-    } catch (NoSuchAlgorithmException e) {
-      throw new AssertionError("every JDK has SHA-256", e);
     }
   }
 

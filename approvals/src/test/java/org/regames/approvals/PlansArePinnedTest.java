@@ -111,7 +111,8 @@ class PlansArePinnedTest {
     return text.toString();
   }
 
-  private static String digest(String text) {
+  /** A short digest that changes with every byte. */
+  static String digest(String text) {
     try {
       byte[] digest =
           MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));

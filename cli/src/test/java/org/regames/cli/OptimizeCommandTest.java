@@ -85,6 +85,12 @@ class OptimizeCommandTest {
     Run unknown = Run.ofLine("optimize " + plan + " --plan-passes drawuniformly");
     assertEquals(2, unknown.exitCode());
     assertTrue(unknown.err().contains("did you mean draw-uniformly?"), unknown.err());
+    Run game = Run.ofLine("optimize " + GAME);
+    assertEquals(2, game.exitCode());
+    assertTrue(game.err().contains("expected a plan, X.plan"), game.err());
+    Run rules = Run.ofLine("solve " + plan);
+    assertEquals(2, rules.exitCode());
+    assertTrue(rules.err().contains("is a plan, which has no rules to read"), rules.err());
     Run passes = Run.ofLine("run " + plan + " --passes all");
     assertEquals(2, passes.exitCode());
     Run mixed = Run.ofLine("stats " + plan + " " + GAME);

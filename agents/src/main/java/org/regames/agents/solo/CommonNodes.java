@@ -9,14 +9,14 @@ import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.Dominators;
 import org.regames.ir.analysis.MutableAutomaton;
 
-/** The nodes that all walks through a part of an automaton have in common. */
+/** The nodes that all paths through a part of an automaton have in common. */
 final class CommonNodes {
   private final int root;
   private final int sink;
   private final Dominators dominators;
 
   /**
-   * @param starts where walks begin
+   * @param starts where paths begin
    * @param ends the edges where they end
    */
   CommonNodes(MutableAutomaton automaton, BitSet region, int[] starts, Collection<Integer> ends) {
@@ -43,7 +43,7 @@ final class CommonNodes {
     dominators = new Dominators(graph, graph.depthFirst(root).reversePostorder());
   }
 
-  /** The nodes that all walks go through, the first one first. */
+  /** The nodes that all paths go through, the first one first. */
   List<Integer> chain() {
     List<Integer> chain = new ArrayList<>();
     for (int node = dominators.immediate(sink); node != root; node = dominators.immediate(node)) {

@@ -25,22 +25,22 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Finds the {@link GoalFormula} of a score in an automaton: every walk to an assignment of the
- * score, from a node that all these walks have in common after a move, is a conjunction of its
- * conditions. Variables that are no maps are followed along a walk; what walks write into maps is
+ * Finds the {@link GoalFormula} of a score in an automaton: every path to an assignment of the
+ * score, from a node that all these paths have in common after a move, is a conjunction of its
+ * conditions. Variables that are no maps are followed along a path; what paths write into maps is
  * left out, which makes a formula a guess: if it can be, the node comes after that.
  */
 final class GoalUnfolding {
   /** So many parts a formula may have, each of which is worked out in each state. */
   private static final int MOST_PARTS = 4_000;
 
-  /** Of the nodes that all walks have in common so many are tried, the first ones. */
+  /** Of the nodes that all paths have in common so many are tried, the first ones. */
   private static final int MOST_TRIED = 20;
 
   /** So many nodes may be unfolded. */
   private static final int MOST_NODES = 100_000;
 
-  /** A node, what variables are there, and where the walk has to get; the score where negative. */
+  /** A node, what variables are there, and where the path has to get; the score where negative. */
   private record Place(int node, int target, SortedMap<String, String> known) {}
 
   private final MutableAutomaton automaton;
@@ -116,7 +116,7 @@ final class GoalUnfolding {
     return guess.or(() -> formula(IntStream.of(starts).boxed().toList()));
   }
 
-  /** The formula of walks from some nodes, unless it always or never holds. */
+  /** The formula of paths from some nodes, unless it always or never holds. */
   private Optional<GoalFormula> formula(List<Integer> starts) {
     isExact = true;
     found.clear();
@@ -160,7 +160,7 @@ final class GoalUnfolding {
         .toArray();
   }
 
-  /** When some walk from a node gets to a node, or to the score. */
+  /** When some path from a node gets to a node, or to the score. */
   private int unfold(int node, int target, SortedMap<String, String> known) {
     if (node == target) {
       return GoalFormula.TRUE;
@@ -173,7 +173,7 @@ final class GoalUnfolding {
       return before;
     }
     if (!open.add(place)) {
-      isExact = false; // what a walk in circles finds is not looked for
+      isExact = false; // what a path in circles finds is not looked for
       return GoalFormula.FALSE;
     }
     if (++nodes > MOST_NODES) {
@@ -201,8 +201,8 @@ final class GoalUnfolding {
         yield both(condition.orElse(GoalFormula.TRUE), to, target, known);
       }
       case Action.Reachability(String from, String end, boolean negated) -> {
-        int walk = unfold(automaton.node(from), automaton.node(end), known);
-        yield both(negated ? formulas.not(walk) : walk, to, target, known);
+        int path = unfold(automaton.node(from), automaton.node(end), known);
+        yield both(negated ? formulas.not(path) : path, to, target, known);
       }
       case Action.Assignment(Expression left, Expression right) ->
           assigned(left, places.values(right, known), to, target, known);

@@ -3,13 +3,11 @@ package org.regames.agents.solo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.regames.agents.PlayedGame;
 import org.regames.agents.Texts;
-import org.regames.agents.match.OpenPlay;
 
 class GoalFormulaTest {
   /** Three switches, each of which can be set to any value, in at most four moves. */
@@ -41,22 +39,14 @@ class GoalFormulaTest {
     return GoalUnfolding.of(game.rules(), game.model(), score).orElseThrow();
   }
 
-  private static OpenPlay after(PlayedGame game, String... moves) {
-    OpenPlay play = new OpenPlay(game);
-    for (String move : moves) {
-      assertTrue(play.play(List.of(move.split(" "))), move);
-    }
-    return play;
-  }
-
   @Test
   void whatHasToChangeIsCounted() {
     PlayedGame game = Texts.whole(SWITCHES);
     GoalFormula formula = formula(game, "100");
 
-    assertEquals(2, formula.distance(after(game).state()));
-    assertEquals(1, formula.distance(after(game, "c up").state()));
-    assertEquals(2, formula.distance(after(game, "c up", "b broken").state()));
+    assertEquals(2, formula.distance(Texts.after(game).state()));
+    assertEquals(1, formula.distance(Texts.after(game, "c up").state()));
+    assertEquals(2, formula.distance(Texts.after(game, "c up", "b broken").state()));
   }
 
   @Test
@@ -66,9 +56,9 @@ class GoalFormulaTest {
     GoalFormula formula = formula(game, "100");
 
     assertTrue(formula.isExact());
-    assertEquals(3, formula.distance(after(game).state()));
-    assertEquals(2, formula.distance(after(game, "b up").state()));
-    assertEquals(GoalFormula.NEVER, formula.distance(after(game, "b up", "b up").state()));
+    assertEquals(3, formula.distance(Texts.after(game).state()));
+    assertEquals(2, formula.distance(Texts.after(game, "b up").state()));
+    assertEquals(GoalFormula.NEVER, formula.distance(Texts.after(game, "b up", "b up").state()));
   }
 
   @Test
@@ -82,7 +72,7 @@ class GoalFormulaTest {
   void whatAllNeedIsKnownApart() {
     PlayedGame game = Texts.whole(SWITCHES);
     GoalFormula formula = formula(game, "100");
-    formula.distance(after(game, "c up").state());
+    formula.distance(Texts.after(game, "c up").state());
 
     assertEquals(3, formula.needs()); // the count may be one of several
     assertEquals(2, IntStream.range(0, 3).filter(formula::isMet).count());

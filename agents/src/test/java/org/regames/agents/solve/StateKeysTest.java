@@ -36,24 +36,16 @@ class StateKeysTest {
     return key;
   }
 
-  private static OpenPlay after(PlayedGame game, String... moves) {
-    OpenPlay play = new OpenPlay(game);
-    for (String move : moves) {
-      assertTrue(play.play(List.of(move.split(" "))), move);
-    }
-    return play;
-  }
-
   @Test
   void whatNoRuleReadsAgainIsLeftOut() {
     PlayedGame game = Texts.library("hrg/tictactoe.hrg");
-    OpenPlay one = after(game, "C__1_1", "C__2_2", "C__3_1");
-    OpenPlay other = after(game, "C__3_1", "C__2_2", "C__1_1");
+    OpenPlay one = Texts.after(game, "C__1_1", "C__2_2", "C__3_1");
+    OpenPlay other = Texts.after(game, "C__3_1", "C__2_2", "C__1_1");
 
     assertNotEquals(one.state(), other.state()); // they differ in the cell that was chosen last
     assertArrayEquals(key(game, one), key(game, other));
     assertFalse(
-        Arrays.equals(key(game, one), key(game, after(game, "C__1_1", "C__2_2", "C__3_2"))));
+        Arrays.equals(key(game, one), key(game, Texts.after(game, "C__1_1", "C__2_2", "C__3_2"))));
   }
 
   /** States with the same key have the same moves, and states after them with the same keys. */

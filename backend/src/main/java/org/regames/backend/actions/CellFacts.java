@@ -53,10 +53,10 @@ final class CellFacts {
     return found;
   }
 
-  /** That a cell has a value, or with {@link Walk#UNKNOWN} any value. */
+  /** That a cell has a value, or with {@link ActionPath#UNKNOWN} any value. */
   BitSet of(int cell, int value) {
     BitSet wanted = values[cell];
-    if (value != Walk.UNKNOWN) {
+    if (value != ActionPath.UNKNOWN) {
       wanted = new BitSet();
       wanted.set(value);
     }

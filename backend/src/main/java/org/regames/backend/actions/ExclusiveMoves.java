@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import org.regames.backend.actions.MoveWalks.Effect;
-import org.regames.backend.actions.MoveWalks.Turn;
-import org.regames.backend.actions.MoveWalks.Walks;
+import org.regames.backend.actions.TurnPaths.Effect;
+import org.regames.backend.actions.TurnPaths.Paths;
+import org.regames.backend.actions.TurnPaths.Turn;
 import org.regames.backend.layout.GameLayout;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
@@ -33,14 +33,14 @@ final class ExclusiveMoves {
   /** The work of about a second: what is done for each effect, and moves compared. */
   private static final long MOST_WORK = 40_000_000;
 
-  private final MoveWalks walks;
+  private final TurnPaths paths;
   private final CellFacts facts;
-  private final Map<Turn, Walks> known = new LinkedHashMap<>();
+  private final Map<Turn, Paths> known = new LinkedHashMap<>();
   private final Map<Turn, FactPairs> reached = new LinkedHashMap<>();
   private long work;
 
-  private ExclusiveMoves(MoveWalks walks, CellFacts facts) {
-    this.walks = walks;
+  private ExclusiveMoves(TurnPaths paths, CellFacts facts) {
+    this.paths = paths;
     this.facts = facts;
   }
 
@@ -53,24 +53,24 @@ final class ExclusiveMoves {
   static Optional<ExclusiveMoves> of(
       Game game, GameLayout layout, Predicate<ExclusiveMoves.Present> isOfUse) {
     StateCells cells = new StateCells(layout, DecidingVariables.of(game));
-    MoveWalks walks = new MoveWalks(game, layout, cells);
-    CellFacts facts = new CellFacts(cells, kept(game, layout, cells, walks));
+    TurnPaths paths = new TurnPaths(game, layout, cells);
+    CellFacts facts = new CellFacts(cells, kept(game, layout, cells, paths));
     if (facts.count() > MOST_FACTS) {
       return Optional.empty();
     }
-    ExclusiveMoves moves = new ExclusiveMoves(walks, facts);
+    ExclusiveMoves moves = new ExclusiveMoves(paths, facts);
     return moves.follow(cells.initial(), isOfUse) ? Optional.of(moves) : Optional.empty();
   }
 
   /** The cells that may matter where somebody is to move; who that is, is part of the turn. */
-  private static BitSet kept(Game game, GameLayout layout, StateCells cells, MoveWalks walks) {
+  private static BitSet kept(Game game, GameLayout layout, StateCells cells, TurnPaths paths) {
     BitSet kept = new BitSet();
     for (Edge edge : game.edges()) {
       if (edge.action() instanceof Action.Assignment(_, Expression right)
           && Expressions.endsMove(edge.action())
           && !(right instanceof Expression.Reference(String name, _)
               && name.equals(Builtins.KEEPER))) {
-        kept.or(walks.mattering(edge.to()));
+        kept.or(paths.mattering(edge.to()));
       }
     }
     kept.clear(cells.first(layout.variable(Builtins.PLAYER)));
@@ -140,7 +140,7 @@ final class ExclusiveMoves {
   }
 
   private boolean follow(Map<Integer, Integer> initial, Predicate<Present> isOfUse) {
-    Optional<Walks> begun = walks.fromBegin();
+    Optional<Paths> begun = paths.fromBegin();
     if (begun.isEmpty()) {
       return false;
     }
@@ -148,7 +148,7 @@ final class ExclusiveMoves {
     follow(FactPairs.of(facts, initial), begun.get(), open);
     while (!open.isEmpty()) {
       Turn turn = open.poll();
-      Optional<Walks> next = Optional.ofNullable(known.get(turn)).or(() -> walks.from(turn));
+      Optional<Paths> next = Optional.ofNullable(known.get(turn)).or(() -> paths.from(turn));
       next.ifPresent(found -> known.put(turn, found));
       if (next.isEmpty() || !isOfUse.test(new Present(this, turn)) || work > MOST_WORK) {
         return false;
@@ -158,7 +158,7 @@ final class ExclusiveMoves {
     return true;
   }
 
-  private void follow(FactPairs states, Walks next, Deque<Turn> open) {
+  private void follow(FactPairs states, Paths next, Deque<Turn> open) {
     for (Effect effect : next.effects()) {
       work += facts.count() * (1 + facts.count() / 256) * (1L + effect.required().size());
       FactPairs before = reached.computeIfAbsent(effect.next(), _ -> FactPairs.none(facts));

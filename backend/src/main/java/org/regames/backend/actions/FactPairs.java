@@ -118,7 +118,7 @@ final class FactPairs {
   }
 
   /** What holds after an effect; nothing where it cannot come about. */
-  Optional<FactPairs> after(MoveWalks.Effect effect) {
+  Optional<FactPairs> after(TurnPaths.Effect effect) {
     if (!allow(effect.required())) {
       return Optional.empty();
     }
@@ -164,7 +164,7 @@ final class FactPairs {
     values.forEach(
         (cell, value) -> {
           if (facts.tell(cell)) {
-            gone.or(facts.of(cell, Walk.UNKNOWN));
+            gone.or(facts.of(cell, ActionPath.UNKNOWN));
             now.or(facts.of(cell, value));
           }
         });
@@ -183,7 +183,7 @@ final class FactPairs {
     hold.stream().forEach(fact -> add(fact, now.get(fact) ? all : written));
     // Of a cell that may have any value, it has one.
     for (int fact : now.stream().toArray()) {
-      BitSet others = facts.of(facts.cell(fact), Walk.UNKNOWN);
+      BitSet others = facts.of(facts.cell(fact), ActionPath.UNKNOWN);
       others.clear(fact);
       remove(fact, row(others));
     }

@@ -181,6 +181,9 @@ public record Languages(List<Language> all) {
   }
 
   private Failure unknown(String file) {
+    if (PlanFiles.isPlan(file)) {
+      return PlanFiles.noGame(file);
+    }
     String found =
         file.equals(SourceFiles.STANDARD_INPUT)
             ? "standard input: its language is not known"

@@ -3,7 +3,6 @@ package org.regames.cli.games;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.regames.backend.plan.Plan;
-import org.regames.cli.console.Failure;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
 
@@ -23,8 +22,7 @@ public record Loaded(Optional<NetGame> net, Optional<PlanOfFile> plan, Supplier<
         Optional.empty(),
         Optional.of(new PlanOfFile(file, plan)),
         () -> {
-          throw Failure.misused(
-              file + ": is a plan, which has no automaton; name the game that it was made from");
+          throw PlanFiles.noGame(file);
         });
   }
 

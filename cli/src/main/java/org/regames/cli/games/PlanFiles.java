@@ -25,6 +25,12 @@ public final class PlanFiles {
     return file.endsWith(SUFFIX);
   }
 
+  /** A plan is no game. */
+  static Failure noGame(String file) {
+    return Failure.misused(
+        file + ": is a plan, which has no rules to read; name the game that it was made from");
+  }
+
   /**
    * Reads a plan that can be played.
    *

@@ -59,6 +59,10 @@ public final class OptimizeCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     List<PlanPass> wanted = wanted();
+    if (!PlanFiles.isPlan(file) && !file.equals(SourceFiles.STANDARD_INPUT)) {
+      throw Failure.misused(
+          file + ": expected a plan, X.plan; `regames run GAME --dump-plan` prints that of a game");
+    }
     Plan plan = PlanFiles.read(file, terminal);
     Plan optimized =
         passes.equals(List.of(ALL))

@@ -8,7 +8,7 @@ import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
 /** What terms are on a path, as far as it knows. */
-record WalkReader(GameLayout layout, StateCells cells) {
+record PathReader(GameLayout layout, StateCells cells) {
   /** What a term is. */
   sealed interface Reading {}
 
@@ -20,31 +20,31 @@ record WalkReader(GameLayout layout, StateCells cells) {
   record Unknown() implements Reading {}
 
   /** The values that a cell may have had before a path. */
-  BitSet allowed(int cell, Walk walk) {
-    BitSet required = walk.required().get(cell);
+  BitSet allowed(int cell, ActionPath path) {
+    BitSet required = path.required().get(cell);
     return required == null ? cells.domain(cell) : required;
   }
 
-  Reading read(Term term, Walk walk) {
+  Reading read(Term term, ActionPath path) {
     return switch (term) {
       case Term.Symbol(int symbol) -> new Number(symbol);
       case Term.Constant _ -> new Unknown();
       case Term.Variable(int variable) ->
           layout.variables().get(variable).isMap()
               ? new Unknown()
-              : cell(cells.first(variable), walk);
+              : cell(cells.first(variable), path);
       case Term.Access _ -> {
-        List<Integer> keys = keys(term, walk);
-        yield keys == null ? new Unknown() : at(term.base(), keys, walk);
+        List<Integer> keys = keys(term, path);
+        yield keys == null ? new Unknown() : at(term.base(), keys, path);
       }
     };
   }
 
   /** The keys of a term, null where one is not known. */
-  List<Integer> keys(Term term, Walk walk) {
+  List<Integer> keys(Term term, ActionPath path) {
     List<Integer> keys = new ArrayList<>();
     for (Term key : term.keys()) {
-      if (!(read(key, walk) instanceof Number(int value))) {
+      if (!(read(key, path) instanceof Number(int value))) {
         return null;
       }
       keys.add(value);
@@ -52,13 +52,13 @@ record WalkReader(GameLayout layout, StateCells cells) {
     return keys;
   }
 
-  private Reading at(Term base, List<Integer> keys, Walk walk) {
+  private Reading at(Term base, List<Integer> keys, ActionPath path) {
     return switch (base) {
       case Term.Constant(Term.ConstantMap map) -> inside(map.value(), keys);
       case Term.Variable(int variable) when layout.variables().get(variable).isMap() ->
-          cell(cells.at(variable, keys), walk);
+          cell(cells.at(variable, keys), path);
       case Term.Variable(int variable) ->
-          cell(cells.first(variable), walk) instanceof Number(int chosen)
+          cell(cells.first(variable), path) instanceof Number(int chosen)
               ? inside(layout.state().choice(chosen), keys)
               : new Unknown();
       case Term.Symbol _, Term.Access _ -> new Unknown();
@@ -76,28 +76,28 @@ record WalkReader(GameLayout layout, StateCells cells) {
     return part instanceof Tree.Leaf(int symbol) ? new Number(symbol) : new Unknown();
   }
 
-  private Reading cell(int cell, Walk walk) {
+  private Reading cell(int cell, ActionPath path) {
     if (cell < 0) {
       return new Unknown();
     }
-    Integer written = walk.written().get(cell);
+    Integer written = path.written().get(cell);
     if (written != null) {
-      return written == Walk.UNKNOWN ? new Unknown() : new Number(written);
+      return written == ActionPath.UNKNOWN ? new Unknown() : new Number(written);
     }
-    BitSet required = walk.required().get(cell);
+    BitSet required = path.required().get(cell);
     return required != null && required.cardinality() == 1
         ? new Number(required.nextSetBit(0))
         : new Before(cell);
   }
 
   /** A cell whose value before the path decides which cell a term is; -1 where none does. */
-  int deciding(Term term, Walk walk) {
+  int deciding(Term term, ActionPath path) {
     for (Term key : term.keys()) {
-      int inside = deciding(key, walk);
+      int inside = deciding(key, path);
       if (inside >= 0) {
         return inside;
       }
-      if (read(key, walk) instanceof Before(int cell)) {
+      if (read(key, path) instanceof Before(int cell)) {
         return cell;
       }
     }
@@ -105,12 +105,12 @@ record WalkReader(GameLayout layout, StateCells cells) {
         term instanceof Term.Access
             && term.base() instanceof Term.Variable(int variable)
             && !layout.variables().get(variable).isMap();
-    return chooses && read(term.base(), walk) instanceof Before(int cell) ? cell : -1;
+    return chooses && read(term.base(), path) instanceof Before(int cell) ? cell : -1;
   }
 
   /** The same, or the cell that the term is: one that decides its value. */
-  int decidingValue(Term term, Walk walk) {
-    int cell = deciding(term, walk);
-    return cell < 0 && read(term, walk) instanceof Before(int whole) ? whole : cell;
+  int decidingValue(Term term, ActionPath path) {
+    int cell = deciding(term, path);
+    return cell < 0 && read(term, path) instanceof Before(int whole) ? whole : cell;
   }
 }

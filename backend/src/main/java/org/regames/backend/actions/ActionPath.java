@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * @param tags of the move, none once it is made
  * @param isMade whether the move is made, and the path is what the keeper does then
  */
-record Walk(
+record ActionPath(
     String node,
     SortedMap<Integer, Integer> written,
     SortedMap<Integer, BitSet> required,
@@ -23,55 +23,55 @@ record Walk(
     boolean isMade) {
   static final int UNKNOWN = -1;
 
-  static Walk from(String node) {
-    return new Walk(node, new TreeMap<>(), new TreeMap<>(), List.of(), false);
+  static ActionPath from(String node) {
+    return new ActionPath(node, new TreeMap<>(), new TreeMap<>(), List.of(), false);
   }
 
   /** The same at another node, without what it wrote to cells that do not matter there. */
-  Walk at(String other, BitSet mattering) {
+  ActionPath at(String other, BitSet mattering) {
     SortedMap<Integer, Integer> kept = new TreeMap<>(written);
     kept.keySet().removeIf(cell -> !mattering.get(cell));
-    return new Walk(other, kept, required, tags, isMade);
+    return new ActionPath(other, kept, required, tags, isMade);
   }
 
-  Walk write(int cell, int value) {
+  ActionPath write(int cell, int value) {
     return write(Map.of(cell, value));
   }
 
-  Walk write(Map<Integer, Integer> values) {
+  ActionPath write(Map<Integer, Integer> values) {
     SortedMap<Integer, Integer> other = new TreeMap<>(written);
     other.putAll(values);
-    return new Walk(node, other, required, tags, isMade);
+    return new ActionPath(node, other, required, tags, isMade);
   }
 
   /** The same where a cell must have had one of some values. */
-  Walk require(int cell, BitSet values) {
+  ActionPath require(int cell, BitSet values) {
     SortedMap<Integer, BitSet> other = new TreeMap<>(required);
     other.put(cell, values);
-    return new Walk(node, written, other, tags, isMade);
+    return new ActionPath(node, written, other, tags, isMade);
   }
 
-  Walk tag(int symbol) {
+  ActionPath tag(int symbol) {
     if (isMade) {
       return this;
     }
     List<Integer> longer = new ArrayList<>(tags);
     longer.add(symbol);
-    return new Walk(node, written, required, List.copyOf(longer), false);
+    return new ActionPath(node, written, required, List.copyOf(longer), false);
   }
 
   /** The same with other values required. */
-  Walk requiring(SortedMap<Integer, BitSet> others) {
-    return new Walk(node, written, others, tags, isMade);
+  ActionPath requiring(SortedMap<Integer, BitSet> others) {
+    return new ActionPath(node, written, others, tags, isMade);
   }
 
-  Walk untagged() {
-    return tags.isEmpty() ? this : new Walk(node, written, required, List.of(), isMade);
+  ActionPath untagged() {
+    return tags.isEmpty() ? this : new ActionPath(node, written, required, List.of(), isMade);
   }
 
   /** The same after the move. */
-  Walk made() {
-    return new Walk(node, written, required, List.of(), true);
+  ActionPath made() {
+    return new ActionPath(node, written, required, List.of(), true);
   }
 
   /** Mixed in order, since the hashes of maps are sums, of which paths have many that are equal. */

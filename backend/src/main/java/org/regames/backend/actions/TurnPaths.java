@@ -17,9 +17,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.regames.backend.actions.WalkReader.Before;
-import org.regames.backend.actions.WalkReader.Number;
-import org.regames.backend.actions.WalkReader.Reading;
+import org.regames.backend.actions.PathReader.Before;
+import org.regames.backend.actions.PathReader.Number;
+import org.regames.backend.actions.PathReader.Reading;
 import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.ir.Action;
@@ -35,11 +35,11 @@ import org.regames.ir.analysis.MutableAutomaton;
  * needs of the state before and what it writes. Checks that look ahead may hold or not; a cell
  * whose value decides where a path reads or writes is tried with each of its values.
  */
-final class MoveWalks {
+final class TurnPaths {
   /** Paths with more steps than this together, a fraction of a second, are not followed. */
   private static final int MOST_STEPS = 40_000;
 
-  /** With more walks than this a check ahead is left open. */
+  /** With more paths than this a check ahead is left open. */
   private static final int MOST_AHEAD = 100;
 
   /** Somebody is to move. */
@@ -49,7 +49,8 @@ final class MoveWalks {
    * What a path does.
    *
    * @param required of cells the values that they have before
-   * @param written the cells that it writes, with {@link Walk#UNKNOWN} where any value may be there
+   * @param written the cells that it writes, with {@link ActionPath#UNKNOWN} where any value may be
+   *     there
    */
   record Effect(
       SortedMap<Integer, BitSet> required, SortedMap<Integer, Integer> written, Turn next) {}
@@ -59,7 +60,7 @@ final class MoveWalks {
    *
    * @param moves of each move, by its tags, what is required of cells, in each way to make it
    */
-  record Walks(Map<List<Integer>, Set<SortedMap<Integer, BitSet>>> moves, Set<Effect> effects) {}
+  record Paths(Map<List<Integer>, Set<SortedMap<Integer, BitSet>>> moves, Set<Effect> effects) {}
 
   /** A path does what cannot be said. */
   private static final class UntoldException extends RuntimeException {
@@ -72,7 +73,7 @@ final class MoveWalks {
 
   private final GameLayout layout;
   private final StateCells cells;
-  private final WalkReader reader;
+  private final PathReader reader;
   private final Map<String, List<Edge>> leaving;
   private final MutableAutomaton automaton;
   private final Liveness liveness;
@@ -81,10 +82,10 @@ final class MoveWalks {
   private final Map<String, BitSet> mattering = new HashMap<>();
   private int steps;
 
-  MoveWalks(Game game, GameLayout layout, StateCells cells) {
+  TurnPaths(Game game, GameLayout layout, StateCells cells) {
     this.layout = layout;
     this.cells = cells;
-    this.reader = new WalkReader(layout, cells);
+    this.reader = new PathReader(layout, cells);
     this.leaving = game.edges().stream().collect(Collectors.groupingBy(Edge::from));
     this.automaton = MutableAutomaton.of(game.edges());
     this.liveness = Liveness.ofPlays(automaton, game.variables());
@@ -93,13 +94,13 @@ final class MoveWalks {
   }
 
   /** The paths from where plays begin. */
-  Optional<Walks> fromBegin() {
-    return all(Walk.from(Edge.BEGIN).write(cells.first(player), keeper).made());
+  Optional<Paths> fromBegin() {
+    return all(ActionPath.from(Edge.BEGIN).write(cells.first(player), keeper).made());
   }
 
   /** The paths from a turn; nothing where they are too many, or one does what cannot be said. */
-  Optional<Walks> from(Turn turn) {
-    return all(Walk.from(turn.node()).write(cells.first(player), turn.player()));
+  Optional<Paths> from(Turn turn) {
+    return all(ActionPath.from(turn.node()).write(cells.first(player), turn.player()));
   }
 
   /** The cells that may still matter at a node; not to be changed. */
@@ -119,14 +120,14 @@ final class MoveWalks {
     return found;
   }
 
-  private Optional<Walks> all(Walk first) {
-    Walks found = new Walks(new LinkedHashMap<>(), new LinkedHashSet<>());
-    Set<Walk> met = new HashSet<>(Set.of(first));
-    Deque<Walk> open = new ArrayDeque<>(met);
+  private Optional<Paths> all(ActionPath first) {
+    Paths found = new Paths(new LinkedHashMap<>(), new LinkedHashSet<>());
+    Set<ActionPath> met = new HashSet<>(Set.of(first));
+    Deque<ActionPath> open = new ArrayDeque<>(met);
     try {
       while (!open.isEmpty()) {
-        Walk walk = open.pop();
-        goOn(walk, found).filter(met::add).forEach(open::push);
+        ActionPath path = open.pop();
+        goOn(path, found).filter(met::add).forEach(open::push);
       }
     } catch (UntoldException _) {
       return Optional.empty();
@@ -135,67 +136,68 @@ final class MoveWalks {
   }
 
   /** A path with an edge more, along each edge and in each way in which it can be. */
-  private Stream<Walk> goOn(Walk walk, Walks found) {
-    return leaving.getOrDefault(walk.node(), List.of()).stream()
+  private Stream<ActionPath> goOn(ActionPath path, Paths found) {
+    return leaving.getOrDefault(path.node(), List.of()).stream()
         .flatMap(
             edge ->
-                after(edge, walk, found).stream()
+                after(edge, path, found).stream()
                     .map(next -> next.at(edge.to(), mattering(edge.to()))));
   }
 
   /** A path with an edge more, in each way in which it can be. */
-  private List<Walk> after(Edge edge, Walk walk, Walks found) {
+  private List<ActionPath> after(Edge edge, ActionPath path, Paths found) {
     if (++steps > MOST_STEPS) {
       throw new UntoldException();
     }
-    int deciding = deciding(edge, walk);
+    int deciding = deciding(edge, path);
     if (deciding >= 0) {
-      List<Walk> next = new ArrayList<>();
-      for (int value : reader.allowed(deciding, walk).stream().toArray()) {
-        next.addAll(after(edge, walk.require(deciding, only(value)), found));
+      List<ActionPath> next = new ArrayList<>();
+      for (int value : reader.allowed(deciding, path).stream().toArray()) {
+        next.addAll(after(edge, path.require(deciding, only(value)), found));
       }
       return next;
     }
     return switch (edge.action()) {
-      case Action.Skip _ -> List.of(walk);
-      case Action.Reachability check -> checked(check, walk);
-      case Action.Tag(String symbol) -> List.of(walk.tag(layout.numbering().find(symbol)));
-      case Action.VariableTag(String name) -> tagged(layout.variable(name), walk);
-      case Action.Comparison comparison -> compared(comparison, walk);
+      case Action.Skip _ -> List.of(path);
+      case Action.Reachability check -> checked(check, path);
+      case Action.Tag(String symbol) -> List.of(path.tag(layout.numbering().find(symbol)));
+      case Action.VariableTag(String name) -> tagged(layout.variable(name), path);
+      case Action.Comparison comparison -> compared(comparison, path);
       case Action.Assignment assignment ->
           Expressions.endsMove(assignment)
-              ? turned(edge.to(), assignment, walk, found)
-              : List.of(written(assignment, walk));
-      case Action.AnyAssignment any -> chosen(edge.to(), any, walk);
+              ? turned(edge.to(), assignment, path, found)
+              : List.of(written(assignment, path));
+      case Action.AnyAssignment any -> chosen(edge.to(), any, path);
     };
   }
 
   /**
-   * What a check ahead requires: one of the walks that it looks for. It is left open for what the
+   * What a check ahead requires: one of the paths that it looks for. It is left open for what the
    * keeper does, where it looks for that there is none, and where there are many.
    */
-  private List<Walk> checked(Action.Reachability check, Walk walk) {
-    if (walk.isMade() || check.negated()) {
-      return List.of(walk);
+  private List<ActionPath> checked(Action.Reachability check, ActionPath path) {
+    if (path.isMade() || check.negated()) {
+      return List.of(path);
     }
     Set<SortedMap<Integer, BitSet>> ways = new LinkedHashSet<>();
-    Walks ended = new Walks(new HashMap<>(), new HashSet<>());
-    Walk first = new Walk(check.from(), walk.written(), walk.required(), List.of(), false);
-    Set<Walk> met = new HashSet<>(Set.of(first));
-    Deque<Walk> open = new ArrayDeque<>(met);
+    Paths ended = new Paths(new HashMap<>(), new HashSet<>());
+    ActionPath first =
+        new ActionPath(check.from(), path.written(), path.required(), List.of(), false);
+    Set<ActionPath> met = new HashSet<>(Set.of(first));
+    Deque<ActionPath> open = new ArrayDeque<>(met);
     while (!open.isEmpty()) {
-      Walk next = open.pop();
+      ActionPath next = open.pop();
       if (next.node().equals(check.to())) {
         ways.add(next.required());
       } else if (met.size() > MOST_AHEAD) {
-        return List.of(walk);
+        return List.of(path);
       } else {
-        goOn(next, ended).map(Walk::untagged).filter(met::add).forEach(open::push);
+        goOn(next, ended).map(ActionPath::untagged).filter(met::add).forEach(open::push);
       }
     }
-    return ways.contains(walk.required()) || !ended.moves().isEmpty()
-        ? List.of(walk)
-        : ways.stream().map(walk::requiring).toList();
+    return ways.contains(path.required()) || !ended.moves().isEmpty()
+        ? List.of(path)
+        : ways.stream().map(path::requiring).toList();
   }
 
   private static BitSet only(int value) {
@@ -205,22 +207,22 @@ final class MoveWalks {
   }
 
   /** A cell that has to be known before an edge can be followed; -1 where none has. */
-  private int deciding(Edge edge, Walk walk) {
+  private int deciding(Edge edge, ActionPath path) {
     return switch (edge.action()) {
       case Action.Skip _, Action.Reachability _, Action.Tag _ -> -1;
       case Action.VariableTag(String name) ->
-          walk.isMade() ? -1 : reader.decidingValue(new Term.Variable(layout.variable(name)), walk);
+          path.isMade() ? -1 : reader.decidingValue(new Term.Variable(layout.variable(name)), path);
       case Action.Comparison comparison -> {
-        int left = reader.deciding(layout.term(comparison.left()), walk);
-        yield left >= 0 ? left : reader.deciding(layout.term(comparison.right()), walk);
+        int left = reader.deciding(layout.term(comparison.left()), path);
+        yield left >= 0 ? left : reader.deciding(layout.term(comparison.right()), path);
       }
       case Action.Assignment assignment -> {
-        int left = reader.deciding(layout.term(assignment.left()), walk);
+        int left = reader.deciding(layout.term(assignment.left()), path);
         yield left >= 0 || isIdle(edge.to(), assignment)
             ? left
-            : reader.decidingValue(right(assignment), walk);
+            : reader.decidingValue(right(assignment), path);
       }
-      case Action.AnyAssignment any -> reader.deciding(layout.term(any.left()), walk);
+      case Action.AnyAssignment any -> reader.deciding(layout.term(any.left()), path);
     };
   }
 
@@ -235,100 +237,102 @@ final class MoveWalks {
     return layout.chosen(assignment).orElseGet(() -> layout.term(assignment.right()));
   }
 
-  private List<Walk> tagged(int variable, Walk walk) {
-    if (walk.isMade()) {
-      return List.of(walk);
+  private List<ActionPath> tagged(int variable, ActionPath path) {
+    if (path.isMade()) {
+      return List.of(path);
     }
-    if (reader.read(new Term.Variable(variable), walk) instanceof Number(int symbol)) {
-      return List.of(walk.tag(symbol));
+    if (reader.read(new Term.Variable(variable), path) instanceof Number(int symbol)) {
+      return List.of(path.tag(symbol));
     }
     throw new UntoldException();
   }
 
-  private List<Walk> compared(Action.Comparison comparison, Walk walk) {
-    Reading left = reader.read(layout.term(comparison.left()), walk);
-    Reading right = reader.read(layout.term(comparison.right()), walk);
+  private List<ActionPath> compared(Action.Comparison comparison, ActionPath path) {
+    Reading left = reader.read(layout.term(comparison.left()), path);
+    Reading right = reader.read(layout.term(comparison.right()), path);
     if (left instanceof Number(int one) && right instanceof Number(int other)) {
-      return (one == other) != comparison.negated() ? List.of(walk) : List.of();
+      return (one == other) != comparison.negated() ? List.of(path) : List.of();
     }
     if (left instanceof Before(int cell) && right instanceof Number(int value)) {
-      return required(cell, value, comparison.negated(), walk);
+      return required(cell, value, comparison.negated(), path);
     }
     if (left instanceof Number(int value) && right instanceof Before(int cell)) {
-      return required(cell, value, comparison.negated(), walk);
+      return required(cell, value, comparison.negated(), path);
     }
-    return List.of(walk);
+    return List.of(path);
   }
 
-  private List<Walk> required(int cell, int value, boolean negated, Walk walk) {
-    BitSet allowed = (BitSet) reader.allowed(cell, walk).clone();
+  private List<ActionPath> required(int cell, int value, boolean negated, ActionPath path) {
+    BitSet allowed = (BitSet) reader.allowed(cell, path).clone();
     if (negated) {
       allowed.clear(value);
     } else {
       allowed.and(only(value));
     }
-    return allowed.isEmpty() ? List.of() : List.of(walk.require(cell, allowed));
+    return allowed.isEmpty() ? List.of() : List.of(path.require(cell, allowed));
   }
 
   /** The end of a move or of what the keeper does. */
-  private List<Walk> turned(String node, Action.Assignment assignment, Walk walk, Walks found) {
-    if (!walk.isMade()) {
-      found.moves().computeIfAbsent(walk.tags(), _ -> new LinkedHashSet<>()).add(walk.required());
+  private List<ActionPath> turned(
+      String node, Action.Assignment assignment, ActionPath path, Paths found) {
+    if (!path.isMade()) {
+      found.moves().computeIfAbsent(path.tags(), _ -> new LinkedHashSet<>()).add(path.required());
     }
     Term who = right(assignment);
     int[] all =
-        reader.read(who, walk) instanceof Number(int one)
+        reader.read(who, path) instanceof Number(int one)
             ? new int[] {one}
             : layout.values().of(who).stream().toArray();
-    List<Walk> next = new ArrayList<>();
+    List<ActionPath> next = new ArrayList<>();
     for (int mover : all) {
       if (mover == keeper) {
-        next.add(walk.made().write(cells.first(player), keeper));
+        next.add(path.made().write(cells.first(player), keeper));
       } else {
-        SortedMap<Integer, Integer> kept = walk.at(node, mattering(node)).written();
+        SortedMap<Integer, Integer> kept = path.at(node, mattering(node)).written();
         SortedMap<Integer, Integer> written = new TreeMap<>(kept);
         written.remove(cells.first(player));
-        found.effects().add(new Effect(walk.required(), written, new Turn(node, mover)));
+        found.effects().add(new Effect(path.required(), written, new Turn(node, mover)));
       }
     }
     return next;
   }
 
-  private Walk written(Action.Assignment assignment, Walk walk) {
+  private ActionPath written(Action.Assignment assignment, ActionPath path) {
     Term left = layout.term(assignment.left());
     if (!(left.base() instanceof Term.Variable(int variable))) {
       throw new UntoldException();
     }
     int first = cells.first(variable);
     if (first < 0) {
-      return walk;
+      return path;
     }
     Term right = right(assignment);
-    int value = reader.read(right, walk) instanceof Number(int number) ? number : Walk.UNKNOWN;
+    int value =
+        reader.read(right, path) instanceof Number(int number) ? number : ActionPath.UNKNOWN;
     if (left instanceof Term.Access) {
-      return writtenInside(left, variable, value, walk);
+      return writtenInside(left, variable, value, path);
     }
     if (!layout.variables().get(variable).isMap()) {
-      return walk.write(first, value);
+      return path.write(first, value);
     }
-    return walk.write(
+    return path.write(
         right instanceof Term.Constant(Term.ConstantMap map)
             ? values(
                 first, layout.variables().get(variable).array().orElseThrow().fill(map.value()))
             : anything(variable));
   }
 
-  private Walk writtenInside(Term left, int variable, int value, Walk walk) {
+  private ActionPath writtenInside(Term left, int variable, int value, ActionPath path) {
     if (!layout.variables().get(variable).isMap()) {
       throw new UntoldException();
     }
-    List<Integer> keys = reader.keys(left, walk);
+    List<Integer> keys = reader.keys(left, path);
     if (keys == null || keys.size() < keyCount(variable)) {
-      return walk.write(anything(variable));
+      return path.write(anything(variable));
     }
     // What a map is at symbols that are not keys of its type is never taken as known.
     int cell = cells.at(variable, keys);
-    return cell < 0 ? walk : walk.write(cell, value);
+    return cell < 0 ? path : path.write(cell, value);
   }
 
   private int keyCount(int variable) {
@@ -346,26 +350,26 @@ final class MoveWalks {
   /** Any values, in all cells of a variable. */
   private Map<Integer, Integer> anything(int variable) {
     int[] values = new int[cells.count(variable)];
-    Arrays.fill(values, Walk.UNKNOWN);
+    Arrays.fill(values, ActionPath.UNKNOWN);
     return values(cells.first(variable), values);
   }
 
-  private List<Walk> chosen(String node, Action.AnyAssignment any, Walk walk) {
+  private List<ActionPath> chosen(String node, Action.AnyAssignment any, ActionPath path) {
     Term left = layout.term(any.left());
     if (Expressions.endsMove(any) || !(left.base() instanceof Term.Variable(int variable))) {
       throw new UntoldException();
     }
     if (cells.first(variable) < 0) {
-      return List.of(walk);
+      return List.of(path);
     }
     if (left instanceof Term.Access) {
-      return List.of(writtenInside(left, variable, Walk.UNKNOWN, walk));
+      return List.of(writtenInside(left, variable, ActionPath.UNKNOWN, path));
     }
     if (isIdle(node, any)) {
-      return List.of(walk.write(cells.first(variable), Walk.UNKNOWN));
+      return List.of(path.write(cells.first(variable), ActionPath.UNKNOWN));
     }
     return Arrays.stream(layout.symbols(any.type()))
-        .mapToObj(symbol -> walk.write(cells.first(variable), symbol))
+        .mapToObj(symbol -> path.write(cells.first(variable), symbol))
         .toList();
   }
 }
