@@ -13,14 +13,14 @@ import org.regames.backend.play.SplitMix;
  * Monte Carlo tree search where several players choose at once: in each state that all know, each
  * learns by itself what its moves bring, by a {@link RoundRule}, and what all have chosen together
  * leads to the next such state (M. Lanctot, V. Lisý and M. Winands, 2013). A round consists of
- * moves of different players, none of which sees those before it; that all is told after a round is
- * taken for granted. A state joins the tree when it is reached the first time.
+ * moves of different players, none of which sees those before it; after a round all are taken to
+ * know it. A state joins the tree the first time that a play comes to it.
  */
 final class RoundSearch {
   private static final int BYTES_A_NODE = 600;
 
   /** A move made in a round. */
-  private record Step(RoundNode node, RoundChoice choice, int move) {}
+  private record RoundMove(RoundNode node, RoundChoice choice, int move) {}
 
   private final PlayedGame game;
   private final RoundRule rule;
@@ -34,7 +34,7 @@ final class RoundSearch {
   /** The nodes that an iteration went through, and the choices in each. */
   private final List<RoundNode> path = new ArrayList<>();
 
-  private final List<List<Step>> rounds = new ArrayList<>();
+  private final List<List<RoundMove>> rounds = new ArrayList<>();
   private long nodes;
 
   RoundSearch(
@@ -99,7 +99,7 @@ final class RoundSearch {
    * @return its node; null where the play is over, or the tree is full
    */
   private RoundNode round(RoundNode node) {
-    List<Step> steps = new ArrayList<>();
+    List<RoundMove> steps = new ArrayList<>();
     long key = 0;
     boolean goesOn = true;
     state.legalMoves(moves);
@@ -114,7 +114,7 @@ final class RoundSearch {
       if (mover >= 0) {
         RoundChoice choice = node.choice(mover, moves.size());
         move = rule.choose(choice, exploration, random);
-        steps.add(new Step(node, choice, move));
+        steps.add(new RoundMove(node, choice, move));
         moved |= 1L << mover;
       }
       key = next(key, mover, move);
@@ -166,8 +166,8 @@ final class RoundSearch {
       node.learn(values);
     }
     for (int round = 0; round < rounds.size(); round++) {
-      List<Step> steps = rounds.get(round);
-      for (Step step : steps) {
+      List<RoundMove> steps = rounds.get(round);
+      for (RoundMove step : steps) {
         step.choice.visited++;
         step.choice.visits[step.move]++;
         int player = step.choice.player;
@@ -181,9 +181,9 @@ final class RoundSearch {
   }
 
   /** What a player got where it made another move and others made the same. */
-  private double alternative(List<Step> steps, Step own, int other, double otherwise) {
+  private double alternative(List<RoundMove> steps, RoundMove own, int other, double otherwise) {
     long key = 0;
-    for (Step step : steps) {
+    for (RoundMove step : steps) {
       key = next(key, step.choice.player, step == own ? other : step.move);
     }
     RoundNode node = own.node.after.get(key);

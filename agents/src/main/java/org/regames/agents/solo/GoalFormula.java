@@ -65,20 +65,12 @@ final class GoalFormula {
     }
   }
 
-  /** There are more parts than there may be. */
-  static final class TooLargeException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    TooLargeException() {
-      super("too many parts", null, false, false);
-    }
-  }
-
   /** Makes formulas. */
   static final class Builder {
     private final int most;
     private final Map<Part, Integer> numbers = new HashMap<>();
     private final List<Part> parts = new ArrayList<>();
+    private boolean isTooLarge;
 
     /**
      * @param most how many different parts there may be
@@ -89,6 +81,16 @@ final class GoalFormula {
       parts.add(new Part(Kind.CONSTANT, List.of(), null));
     }
 
+    /** Whether there would be more parts than there may be, so that no formula is right. */
+    boolean isTooLarge() {
+      return isTooLarge;
+    }
+
+    /** Makes it too large, where the work is. */
+    void giveUp() {
+      isTooLarge = true;
+    }
+
     private int add(Kind kind, List<Integer> inputs, Atom atom) {
       Part part = new Part(kind, inputs, atom);
       Integer known = numbers.get(part);
@@ -96,7 +98,8 @@ final class GoalFormula {
         return known;
       }
       if (parts.size() >= most) {
-        throw new TooLargeException();
+        isTooLarge = true;
+        return TRUE;
       }
       numbers.put(part, parts.size());
       parts.add(part);

@@ -41,7 +41,7 @@ final class GoalUnfolding {
   private static final int MOST_NODES = 100_000;
 
   /** A node, what variables are there, and where the path has to get; the score where negative. */
-  private record Place(int node, int target, SortedMap<String, String> known) {}
+  private record Unfolded(int node, int target, SortedMap<String, String> known) {}
 
   private final MutableAutomaton automaton;
   private final Liveness liveness;
@@ -49,8 +49,8 @@ final class GoalUnfolding {
   private final Typing typing;
   private final Set<Integer> goals = new HashSet<>();
   private final GoalFormula.Builder formulas = new GoalFormula.Builder(MOST_PARTS);
-  private final Map<Place, Integer> found = new HashMap<>();
-  private final Set<Place> open = new HashSet<>();
+  private final Map<Unfolded, Integer> found = new HashMap<>();
+  private final Set<Unfolded> open = new HashSet<>();
   private boolean isExact = true;
   private int nodes;
 
@@ -85,11 +85,8 @@ final class GoalUnfolding {
         unfolding.goals.add(edge);
       }
     }
-    try {
-      return unfolding.formula();
-    } catch (GoalFormula.TooLargeException _) {
-      return Optional.empty();
-    }
+    Optional<GoalFormula> formula = unfolding.formula();
+    return unfolding.formulas.isTooLarge() ? Optional.empty() : formula;
   }
 
   private static boolean isGoal(Action action, String score) {
@@ -162,30 +159,30 @@ final class GoalUnfolding {
 
   /** When some path from a node gets to a node, or to the score. */
   private int unfold(int node, int target, SortedMap<String, String> known) {
-    if (node == target) {
+    if (node == target || formulas.isTooLarge()) {
       return GoalFormula.TRUE;
     }
     SortedMap<String, String> live = new TreeMap<>(known);
     live.keySet().removeIf(name -> !liveness.isLive(node, name));
-    Place place = new Place(node, target, live);
-    Integer before = found.get(place);
+    Unfolded unfolded = new Unfolded(node, target, live);
+    Integer before = found.get(unfolded);
     if (before != null) {
       return before;
     }
-    if (!open.add(place)) {
+    if (!open.add(unfolded)) {
       isExact = false; // what a path in circles finds is not looked for
       return GoalFormula.FALSE;
     }
     if (++nodes > MOST_NODES) {
-      throw new GoalFormula.TooLargeException();
+      formulas.giveUp();
     }
     List<Integer> ways = new ArrayList<>();
     for (int edge : automaton.outgoing(node)) {
       ways.add(target < 0 && goals.contains(edge) ? GoalFormula.TRUE : across(edge, target, live));
     }
     int formula = formulas.or(ways);
-    open.remove(place);
-    found.put(place, formula);
+    open.remove(unfolded);
+    found.put(unfolded, formula);
     return formula;
   }
 

@@ -40,14 +40,10 @@ final class NetGoals {
   }
 
   private Optional<GoalFormula> formula(int literal) {
-    try {
-      int formula = literal(literal);
-      return formula <= GoalFormula.FALSE
-          ? Optional.empty()
-          : Optional.of(formulas.build(formula, isExact));
-    } catch (GoalFormula.TooLargeException _) {
-      return Optional.empty();
-    }
+    int formula = literal(literal);
+    return formula <= GoalFormula.FALSE || formulas.isTooLarge()
+        ? Optional.empty()
+        : Optional.of(formulas.build(formula, isExact));
   }
 
   private int literal(int literal) {

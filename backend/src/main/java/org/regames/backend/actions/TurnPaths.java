@@ -62,15 +62,6 @@ final class TurnPaths {
    */
   record Paths(Map<List<Integer>, Set<SortedMap<Integer, BitSet>>> moves, Set<Effect> effects) {}
 
-  /** A path does what cannot be said. */
-  private static final class UntoldException extends RuntimeException {
-    private static final long serialVersionUID = 1;
-
-    UntoldException() {
-      super(null, null, false, false);
-    }
-  }
-
   private final GameLayout layout;
   private final StateCells cells;
   private final PathReader reader;
@@ -81,6 +72,9 @@ final class TurnPaths {
   private final int keeper;
   private final Map<String, BitSet> mattering = new HashMap<>();
   private int steps;
+
+  /** Whether a path did what cannot be said, or there were too many. */
+  private boolean isRefused;
 
   TurnPaths(Game game, GameLayout layout, StateCells cells) {
     this.layout = layout;
@@ -124,15 +118,12 @@ final class TurnPaths {
     Paths found = new Paths(new LinkedHashMap<>(), new LinkedHashSet<>());
     Set<ActionPath> met = new HashSet<>(Set.of(first));
     Deque<ActionPath> open = new ArrayDeque<>(met);
-    try {
-      while (!open.isEmpty()) {
-        ActionPath path = open.pop();
-        goOn(path, found).filter(met::add).forEach(open::push);
-      }
-    } catch (UntoldException _) {
-      return Optional.empty();
+    isRefused = false;
+    while (!open.isEmpty() && !isRefused) {
+      ActionPath path = open.pop();
+      goOn(path, found).filter(met::add).forEach(open::push);
     }
-    return Optional.of(found);
+    return isRefused ? Optional.empty() : Optional.of(found);
   }
 
   /** A path with an edge more, along each edge and in each way in which it can be. */
@@ -147,7 +138,7 @@ final class TurnPaths {
   /** A path with an edge more, in each way in which it can be. */
   private List<ActionPath> after(Edge edge, ActionPath path, Paths found) {
     if (++steps > MOST_STEPS) {
-      throw new UntoldException();
+      return refused();
     }
     int deciding = deciding(edge, path);
     if (deciding >= 0) {
@@ -244,7 +235,13 @@ final class TurnPaths {
     if (reader.read(new Term.Variable(variable), path) instanceof Number(int symbol)) {
       return List.of(path.tag(symbol));
     }
-    throw new UntoldException();
+    return refused();
+  }
+
+  /** No path: what one does cannot be said. */
+  private List<ActionPath> refused() {
+    isRefused = true;
+    return List.of();
   }
 
   private List<ActionPath> compared(Action.Comparison comparison, ActionPath path) {
@@ -300,7 +297,8 @@ final class TurnPaths {
   private ActionPath written(Action.Assignment assignment, ActionPath path) {
     Term left = layout.term(assignment.left());
     if (!(left.base() instanceof Term.Variable(int variable))) {
-      throw new UntoldException();
+      isRefused = true;
+      return path;
     }
     int first = cells.first(variable);
     if (first < 0) {
@@ -324,7 +322,8 @@ final class TurnPaths {
 
   private ActionPath writtenInside(Term left, int variable, int value, ActionPath path) {
     if (!layout.variables().get(variable).isMap()) {
-      throw new UntoldException();
+      isRefused = true;
+      return path;
     }
     List<Integer> keys = reader.keys(left, path);
     if (keys == null || keys.size() < keyCount(variable)) {
@@ -357,7 +356,7 @@ final class TurnPaths {
   private List<ActionPath> chosen(String node, Action.AnyAssignment any, ActionPath path) {
     Term left = layout.term(any.left());
     if (Expressions.endsMove(any) || !(left.base() instanceof Term.Variable(int variable))) {
-      throw new UntoldException();
+      return refused();
     }
     if (cells.first(variable) < 0) {
       return List.of(path);
