@@ -71,7 +71,7 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
     List<String> players = players(game);
     Set<String> checked = new LinkedHashSet<>();
     List<Arrow> arrows = new ArrayList<>();
-    for (int e = 0; e < automaton.edgeCount(); e++) {
+    for (int e = 0; e < automaton.edgeBound(); e++) {
       Action action = automaton.action(e);
       if (action instanceof Action.Reachability(String from, String to, _)) {
         checked.add(from);
@@ -86,8 +86,8 @@ record Drawing(String title, List<Node> nodes, List<Arrow> arrows) {
               automaton.edge(e).toString()));
     }
     List<Node> nodes = new ArrayList<>();
-    for (int n = 0; n < automaton.nodeBound(); n++) {
-      nodes.add(new Node(automaton.name(n), role(automaton.name(n), checked)));
+    for (int node = 0; node < automaton.nodeBound(); node++) {
+      nodes.add(new Node(automaton.name(node), role(automaton.name(node), checked)));
     }
     String title = "Automaton with %d nodes and %d edges".formatted(nodes.size(), arrows.size());
     return new Drawing(title, nodes, arrows);

@@ -57,7 +57,7 @@ class PackageExamplesTest {
         typing.typeOf(new Expression.Reference("player")).orElseThrow().toString());
 
     Automaton automaton = Automaton.of(game);
-    int turn = automaton.node("turn").orElseThrow();
+    int turn = automaton.node("turn");
     assertEquals(1, automaton.successors(turn, _ -> true).length);
     assertEquals(3, automaton.reachableFrom(turn).cardinality());
   }

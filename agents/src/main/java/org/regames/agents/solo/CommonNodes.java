@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.Dominators;
-import org.regames.ir.analysis.MutableAutomaton;
 
 /** The nodes that all paths through a part of an automaton have in common. */
 final class CommonNodes {
@@ -19,7 +19,7 @@ final class CommonNodes {
    * @param starts where paths begin
    * @param ends the edges where they end
    */
-  CommonNodes(MutableAutomaton automaton, BitSet region, int[] starts, Collection<Integer> ends) {
+  CommonNodes(Automaton automaton, BitSet region, int[] starts, Collection<Integer> ends) {
     root = automaton.nodeBound();
     sink = root + 1;
     Digraph graph =

@@ -17,10 +17,10 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -43,7 +43,7 @@ final class GoalUnfolding {
   /** A node, what variables are there, and where the path has to get; the score where negative. */
   private record Unfolded(int node, int target, SortedMap<String, String> known) {}
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Liveness liveness;
   private final PlaceFormulas places;
   private final Typing typing;
@@ -55,7 +55,7 @@ final class GoalUnfolding {
   private int nodes;
 
   private GoalUnfolding(Game game, ForwardModel model) {
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.liveness = Liveness.of(automaton, game.variables());
     this.typing = Typing.of(game);
     this.places = new PlaceFormulas(game, typing, constants(game), model, formulas);

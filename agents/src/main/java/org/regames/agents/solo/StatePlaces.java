@@ -11,8 +11,8 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateNumbers;
 import org.regames.backend.play.SplitMix;
 import org.regames.ir.Builtins;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 
 /** The places of states that tell them apart, without those that only count moves. */
 final class StatePlaces {
@@ -41,7 +41,7 @@ final class StatePlaces {
   /** The variables that matter where somebody is to move. */
   private static Set<String> live(PlayedGame game) {
     Set<String> live = new HashSet<>();
-    MutableAutomaton automaton = MutableAutomaton.of(game.rules().edges());
+    Automaton automaton = Automaton.of(game.rules().edges());
     Liveness liveness = Liveness.ofPlays(automaton, game.rules().variables());
     List<String> nodes = game.model().plan().nodes().names();
     game.rules().variables().stream()

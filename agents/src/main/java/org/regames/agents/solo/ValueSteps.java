@@ -14,9 +14,9 @@ import org.regames.ir.Edge;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
@@ -96,9 +96,7 @@ final class ValueSteps {
     this.typing = typing;
     this.constants = constants;
     this.model = model;
-    this.flow =
-        SymbolFlow.of(
-            MutableAutomaton.of(game.edges()), typing, game.constants(), game.variables());
+    this.flow = SymbolFlow.of(Automaton.of(game), typing, game.constants(), game.variables());
     for (Edge edge : game.edges()) {
       switch (edge.action()) {
         case Action.Assignment(Expression left, Expression right) -> add(left, right);

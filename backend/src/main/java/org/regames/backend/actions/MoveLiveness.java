@@ -9,20 +9,20 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
-import org.regames.ir.analysis.MutableAutomaton;
 
 /** Which variables the rest of a move may still read, at each node: liveness, up to its end. */
 final class MoveLiveness {
   private final GameLayout layout;
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final List<BitSet> live;
 
   MoveLiveness(Game game, GameLayout layout) {
     this.layout = layout;
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.live =
         DataFlow.solve(
             automaton,

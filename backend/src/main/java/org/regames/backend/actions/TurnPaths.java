@@ -26,9 +26,9 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 
 /**
  * Follows every path from where somebody is to move to where somebody is to move next, with what it
@@ -66,7 +66,7 @@ final class TurnPaths {
   private final StateCells cells;
   private final PathReader reader;
   private final Map<String, List<Edge>> leaving;
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Liveness liveness;
   private final int player;
   private final int keeper;
@@ -81,7 +81,7 @@ final class TurnPaths {
     this.cells = cells;
     this.reader = new PathReader(layout, cells);
     this.leaving = game.edges().stream().collect(Collectors.groupingBy(Edge::from));
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.liveness = Liveness.ofPlays(automaton, game.variables());
     this.player = layout.variable(Builtins.PLAYER);
     this.keeper = layout.numbering().find(Builtins.KEEPER);

@@ -19,8 +19,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.NaturalOrder;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.passes.AnnounceKeeper;
 
@@ -32,12 +32,12 @@ final class LibraryJson {
   private final Plan plan;
   private final CppNames names;
   private final Layout layout;
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Liveness liveness;
 
   private LibraryJson(Plan plan, Game game) {
     this.plan = plan;
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.liveness = Liveness.ofPlays(automaton, game.variables());
     this.names = new CppNames(plan);
     this.layout = plan.layout();

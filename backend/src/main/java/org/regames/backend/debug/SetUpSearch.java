@@ -23,8 +23,8 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -116,7 +116,7 @@ public final class SetUpSearch {
     if ((long) game.edges().size() * game.variables().size() > MOST_WORK) {
       return _ -> true;
     }
-    MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+    Automaton automaton = Automaton.of(game);
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     int number = automaton.node(node);
     return name -> liveness.isLive(number, name);

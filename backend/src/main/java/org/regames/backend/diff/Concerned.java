@@ -84,7 +84,7 @@ final class Concerned {
 
   private void add(Action action) {
     if (action instanceof Action.Reachability check) {
-      OptionalInt from = automaton.node(check.from());
+      OptionalInt from = automaton.find(check.from());
       if (from.isPresent()) {
         automaton.reachableFrom(from.getAsInt()).stream()
             .flatMap(node -> Arrays.stream(automaton.outgoing(node)))

@@ -58,14 +58,14 @@ final class GameBisimulation {
 
   /** The class of a node of one of the automata, -1 where it has none of the name. */
   private int number(int side, String name) {
-    OptionalInt node = automata.get(side).node(name);
+    OptionalInt node = automata.get(side).find(name);
     return node.isPresent() ? classes[starts[side] + node.getAsInt()] : -1;
   }
 
   private boolean refine() {
     for (int side = 0; side < 2; side++) {
       int start = starts[side];
-      automata.get(side).node(Edge.END).ifPresent(end -> classes[start + end] = 1);
+      automata.get(side).find(Edge.END).ifPresent(end -> classes[start + end] = 1);
     }
     long work = 0;
     int count = 2;
@@ -78,7 +78,7 @@ final class GameBisimulation {
           next[starts[side] + node] =
               numbers.computeIfAbsent(signature(side, node), _ -> numbers.size());
         }
-        work += automaton.edgeCount();
+        work += automaton.edgeBound();
       }
       classes = next;
       if (numbers.size() == count) {
@@ -117,7 +117,7 @@ final class GameBisimulation {
     for (int side = 0; side < 2; side++) {
       Map<Integer, BitSet> reached = new HashMap<>();
       Automaton automaton = automata.get(side);
-      for (int e = 0; e < automaton.edgeCount(); e++) {
+      for (int e = 0; e < automaton.edgeBound(); e++) {
         if (automaton.edge(e).action() instanceof Action.Reachability check
             && !asksForOne(side, automaton, check, reached)) {
           return false;
@@ -129,7 +129,7 @@ final class GameBisimulation {
 
   private boolean asksForOne(
       int side, Automaton automaton, Action.Reachability check, Map<Integer, BitSet> reached) {
-    OptionalInt from = automaton.node(check.from());
+    OptionalInt from = automaton.find(check.from());
     if (from.isEmpty()) {
       return true;
     }

@@ -44,7 +44,7 @@ public final class Witness implements Follower {
 
   private void giveUp(String node, List<Turn> play) {
     Automaton automaton = Automaton.of(game);
-    int[] edges = automaton.outgoing(automaton.node(node).orElseThrow());
+    int[] edges = automaton.outgoing(automaton.node(node));
     Origin origin = edges.length == 0 ? Origin.UNKNOWN : automaton.edge(edges[0]).origin();
     givenUp.add(new Impropriety.EndlessPlay(node, false, play.size(), origin, play));
   }

@@ -140,8 +140,8 @@ public final class Stepper {
     Automaton automaton = rules.automaton();
     for (int number : automaton.outgoing(at.nodeNumber())) {
       if (automaton.edge(number).equals(edge)) {
-        OptionalInt start = automaton.node(from);
-        OptionalInt target = automaton.node(to);
+        OptionalInt start = automaton.find(from);
+        OptionalInt target = automaton.find(to);
         return start.isEmpty() || target.isEmpty()
             ? Optional.empty()
             : Optional.of(

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 import org.regames.backend.layout.Layout;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Symmetries;
 import org.regames.ir.analysis.Symmetries.Symmetry;
 
@@ -66,7 +66,7 @@ public final class StateKeys {
    * @param ignored the names of these variables
    */
   public StateKeys(ForwardModel model, Game game, List<Symmetry> symmetries, Set<String> ignored) {
-    MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+    Automaton automaton = Automaton.of(game);
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     Layout layout = model.plan().layout();
     List<Part> all = new ArrayList<>();

@@ -29,7 +29,7 @@ final class DeadRules {
     BitSet reached = reached(automaton, dead);
     Map<AuthoredRule, Edge> candidates = new LinkedHashMap<>();
     Set<AuthoredRule> alive = new HashSet<>();
-    for (int e = 0; e < automaton.edgeCount(); e++) {
+    for (int e = 0; e < automaton.edgeBound(); e++) {
       Edge edge = automaton.edge(e);
       AuthoredRule rule = AuthoredRule.of(edge);
       if (!dead.contains(edge)) {
@@ -47,14 +47,14 @@ final class DeadRules {
   /** The nodes that plays have come to, or checks that were made on the way. */
   private static BitSet reached(Automaton automaton, Set<Edge> dead) {
     return Closure.of(
-        automaton.node(Edge.BEGIN).stream(),
+        automaton.find(Edge.BEGIN).stream(),
         node ->
             IntStream.of(automaton.outgoing(node))
                 .flatMap(
                     edge ->
                         IntStream.concat(
                             automaton.action(edge) instanceof Action.Reachability check
-                                ? automaton.node(check.from()).stream()
+                                ? automaton.find(check.from()).stream()
                                 : IntStream.empty(),
                             dead.contains(automaton.edge(edge))
                                 ? IntStream.empty()

@@ -19,9 +19,9 @@ import org.regames.ir.Game;
 import org.regames.ir.ParameterVariable;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -156,7 +156,7 @@ final class BoardFinder {
     used.removeAll(said.hidden());
     used.removeIf(name -> name.startsWith(NEXT) && names.contains(name.substring(NEXT.length())));
     if ((long) game.edges().size() * game.variables().size() <= MOST_WORK) {
-      MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+      Automaton automaton = Automaton.of(game);
       Liveness liveness = Liveness.ofPlays(automaton, game.variables());
       Set<Integer> nodes = new HashSet<>();
       for (Edge edge : game.edges()) {

@@ -36,7 +36,7 @@ public final class Bisimulation {
     }
   }
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final int[] classes;
   private final int[] sizes;
   private final int[] actions;
@@ -48,7 +48,7 @@ public final class Bisimulation {
   private int openCount;
   private int count = 1;
 
-  private Bisimulation(MutableAutomaton automaton) {
+  private Bisimulation(Automaton automaton) {
     this.automaton = automaton;
     this.classes = new int[automaton.nodeBound()];
     this.sizes = new int[classes.length + 2];
@@ -69,7 +69,7 @@ public final class Bisimulation {
     }
   }
 
-  public static Bisimulation of(MutableAutomaton automaton) {
+  public static Bisimulation of(Automaton automaton) {
     Bisimulation bisimulation = new Bisimulation(automaton);
     Optional<List<BitSet>> ends = new MoveEnds(automaton).byStart();
     do {

@@ -100,7 +100,7 @@ public final class DataFlow<T> {
    * @param seeds what is known at some nodes from the start
    */
   public static <T> List<T> solve(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Direction direction,
       boolean intoChecks,
       Lattice<T> lattice,

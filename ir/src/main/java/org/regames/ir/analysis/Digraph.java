@@ -9,9 +9,8 @@ import java.util.stream.IntStream;
  * arcs, so that what only asks how nodes are connected is written once.
  *
  * <p>There are several, since each has on its arcs what the others do not: {@link Automaton} the
- * edges of a game, {@link MutableAutomaton} edges that passes change, the graph of the planner and
- * its regions steps with their names resolved. A language may have one whose arcs are steps of its
- * rules, or statements.
+ * edges of a game, the graph of the planner and its regions steps with their names resolved. A
+ * language may have one whose arcs are steps of its rules, or statements.
  */
 public interface Digraph {
   /** One more than the greatest node number. */

@@ -30,7 +30,7 @@ public record GameStatistics(
   public static GameStatistics of(Game game) {
     Automaton automaton = Automaton.of(game);
     return new GameStatistics(
-        automaton.nodeBound(),
+        automaton.nodeCount(),
         automaton.edgeCount(),
         game.variables().size(),
         game.constants().size(),

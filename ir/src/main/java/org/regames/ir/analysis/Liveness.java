@@ -31,7 +31,7 @@ public final class Liveness {
     this.live = live;
   }
 
-  public static Liveness of(MutableAutomaton automaton, Collection<Variable> variables) {
+  public static Liveness of(Automaton automaton, Collection<Variable> variables) {
     Map<String, Integer> numbers = numbers(variables);
     BitSet all = new BitSet();
     all.set(0, numbers.size());
@@ -44,7 +44,7 @@ public final class Liveness {
    * the same plays before them; that moves are told apart by the states they lead to is no use of a
    * value here.
    */
-  public static Liveness ofPlays(MutableAutomaton automaton, Collection<Variable> variables) {
+  public static Liveness ofPlays(Automaton automaton, Collection<Variable> variables) {
     Map<String, Integer> numbers = numbers(variables);
     BitSet seen = new BitSet();
     for (String name : List.of(Builtins.GOALS, Builtins.PLAYER)) {
@@ -69,7 +69,7 @@ public final class Liveness {
    * @param atMoveEnds what a move's end uses; else no more than any other edge
    */
   private static Liveness solve(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Map<String, Integer> numbers,
       Map<Integer, BitSet> seeds,
       Optional<BitSet> atMoveEnds) {

@@ -25,16 +25,16 @@ public final class MapUses {
    */
   public record Use(int edge, Expression key) {}
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Map<String, List<Use>> uses = new LinkedHashMap<>();
   private final Set<String> whole = new HashSet<>();
 
-  private MapUses(MutableAutomaton automaton) {
+  private MapUses(Automaton automaton) {
     this.automaton = automaton;
   }
 
   /** The accesses to each name that is used by them alone. */
-  public static Map<String, List<Use>> of(MutableAutomaton automaton) {
+  public static Map<String, List<Use>> of(Automaton automaton) {
     MapUses found = new MapUses(automaton);
     for (int edge : automaton.liveEdges()) {
       found.look(edge, automaton.action(edge));
@@ -44,7 +44,7 @@ public final class MapUses {
   }
 
   /** The names in the keys of accesses, and those from which values flow into them. */
-  public static Set<String> keyNames(MutableAutomaton automaton, Iterable<Use> uses) {
+  public static Set<String> keyNames(Automaton automaton, Iterable<Use> uses) {
     Map<String, Set<String>> sources = new HashMap<>();
     for (int edge : automaton.liveEdges()) {
       if (automaton.action(edge) instanceof Action.Assignment(var left, var right)) {

@@ -22,11 +22,11 @@ public final class MoveEnds {
   /** Beyond this many bits the answer is "perhaps" everywhere, rather than slow. */
   private static final long MAX_BITS = 200_000_000;
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private List<BitSet> endsByStart;
   private boolean tooLarge;
 
-  public MoveEnds(MutableAutomaton automaton) {
+  public MoveEnds(Automaton automaton) {
     this.automaton = automaton;
   }
 

@@ -26,7 +26,7 @@ public final class MoveValues {
   private static final Object UNCHANGED = new Object();
   private static final Object SEVERAL = new Object();
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final ValueSets values;
   private final List<Integer> starts = new ArrayList<>();
   private int allowance = ALLOWANCE;
@@ -34,7 +34,7 @@ public final class MoveValues {
   /**
    * @param values the values of variables in the automaton as it is now
    */
-  public MoveValues(MutableAutomaton automaton, ValueSets values) {
+  public MoveValues(Automaton automaton, ValueSets values) {
     this.automaton = automaton;
     this.values = values;
     Set<Integer> seen = new HashSet<>();

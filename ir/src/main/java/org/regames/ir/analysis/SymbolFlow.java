@@ -32,7 +32,7 @@ public final class SymbolFlow {
   private SymbolFlow() {}
 
   public static SymbolFlow of(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables) {

@@ -50,7 +50,7 @@ public final class TagChoices {
   /** What may follow: the end of the move, or a tag. */
   public record NextTags(boolean mayEnd, List<Option> options) {}
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Typing typing;
   private final Map<BitSet, Integer> numbers = new HashMap<>();
   private final List<BitSet> nodes = new ArrayList<>();
@@ -58,13 +58,13 @@ public final class TagChoices {
   private final List<Integer> starts = new ArrayList<>();
   private long size;
 
-  private TagChoices(MutableAutomaton automaton, Typing typing) {
+  private TagChoices(Automaton automaton, Typing typing) {
     this.automaton = automaton;
     this.typing = typing;
   }
 
   /** The choices of an automaton; nothing where there are too many. */
-  public static Optional<TagChoices> of(MutableAutomaton automaton, Typing typing) {
+  public static Optional<TagChoices> of(Automaton automaton, Typing typing) {
     TagChoices choices = new TagChoices(automaton, typing);
     return choices.explore() ? Optional.of(choices) : Optional.empty();
   }

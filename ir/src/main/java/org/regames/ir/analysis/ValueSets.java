@@ -49,7 +49,7 @@ public final class ValueSets {
 
   private static final Known NOWHERE = new Known(null);
 
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Typing typing;
   private final Map<String, Integer> numbers = new HashMap<>();
   private final ConstantMaps constants;
@@ -63,7 +63,7 @@ public final class ValueSets {
   private int growths;
 
   private ValueSets(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables,
@@ -96,7 +96,7 @@ public final class ValueSets {
   }
 
   public static ValueSets of(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables) {
@@ -105,7 +105,7 @@ public final class ValueSets {
 
   /** Sets of any size, for these variables; others are taken to have any values. */
   public static ValueSets ofAnySize(
-      MutableAutomaton automaton,
+      Automaton automaton,
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables,

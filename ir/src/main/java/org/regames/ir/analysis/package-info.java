@@ -11,7 +11,7 @@
  * typing.typeOf(new Expression.Reference("player")).orElseThrow(); // {x, keeper, random}
  *
  * Automaton automaton = Automaton.of(game);
- * int turn = automaton.node("turn").orElseThrow();
+ * int turn = automaton.node("turn");
  * automaton.successors(turn, _ -> true).length;                    // 1
  * automaton.reachableFrom(turn).cardinality();            // 3: turn, said, end
  * }</pre>

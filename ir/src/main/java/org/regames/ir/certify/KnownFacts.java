@@ -15,10 +15,10 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.ValueSets;
@@ -30,7 +30,7 @@ final class KnownFacts {
   private record Copy(String variable, Expression value) {}
 
   private final Game game;
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final Typing typing;
   private final ValueSets values;
   private final SortedMap<String, Fact> defaults = new TreeMap<>();
@@ -38,7 +38,7 @@ final class KnownFacts {
 
   KnownFacts(Game game, Game after) {
     this.game = game;
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.typing = Typing.of(game);
     this.values = ValueSets.of(automaton, typing, game.constants(), game.variables());
     this.copies = copies(game, after);

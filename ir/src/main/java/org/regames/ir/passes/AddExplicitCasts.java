@@ -5,8 +5,8 @@ import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -40,7 +40,7 @@ public final class AddExplicitCasts implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.liveEdges()) {
       Action action = automaton.action(edge);
       Action cast = cast(draft, action);

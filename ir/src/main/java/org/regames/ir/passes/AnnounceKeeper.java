@@ -9,9 +9,9 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -65,7 +65,7 @@ public final class AnnounceKeeper implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     BitSet speaking = speaking(automaton);
     String tag = unusedTag(draft);
     for (int edge : automaton.liveEdges()) {
@@ -80,7 +80,7 @@ public final class AnnounceKeeper implements Pass {
   }
 
   private static boolean isOfKeeper(Draft draft, int node) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.incoming(node)) {
       if (automaton.action(edge).equals(KEEPER_MOVES)) {
         return true;
@@ -90,7 +90,7 @@ public final class AnnounceKeeper implements Pass {
   }
 
   private static String unusedTag(Draft draft) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Set<String> tags = new HashSet<>();
     for (int edge : automaton.liveEdges()) {
       if (automaton.action(edge) instanceof Action.Tag(String symbol)) {
@@ -105,7 +105,7 @@ public final class AnnounceKeeper implements Pass {
   }
 
   /** The nodes from which a move may still come by a tag. */
-  private static BitSet speaking(MutableAutomaton automaton) {
+  private static BitSet speaking(Automaton automaton) {
     return Closure.of(
         IntStream.of(automaton.liveEdges())
             .filter(edge -> automaton.action(edge) instanceof Action.Tagging)

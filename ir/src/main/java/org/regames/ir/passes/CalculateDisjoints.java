@@ -8,7 +8,7 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
@@ -52,7 +52,7 @@ public final class CalculateDisjoints implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     List<Pragma> pragmas = new ArrayList<>();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       int[] edges = automaton.outgoing(node);

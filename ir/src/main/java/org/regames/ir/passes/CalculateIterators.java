@@ -5,8 +5,8 @@ import java.util.List;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
@@ -41,7 +41,7 @@ public final class CalculateIterators implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     List<Pragma> pragmas = new ArrayList<>();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (automaton.inDegree(node) == 1

@@ -13,10 +13,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Pragma;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
@@ -60,7 +60,7 @@ public final class CalculateRepeats implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     BitSet played = automaton.reachableFrom(automaton.begin());
     BitSet checked =
         automaton.reachableFrom(
@@ -94,7 +94,7 @@ public final class CalculateRepeats implements Pass {
 
   /** The unique nodes, each with the variables that hold a choice that is no tag yet. */
   private static Map<Integer, Set<String>> unique(
-      MutableAutomaton automaton, BitSet played, BitSet checked) {
+      Automaton automaton, BitSet played, BitSet checked) {
     Map<Integer, Set<String>> chosen = new HashMap<>();
     ArrayDeque<Integer> open = new ArrayDeque<>();
     for (int node = 0; node < automaton.nodeBound(); node++) {
@@ -128,7 +128,7 @@ public final class CalculateRepeats implements Pass {
     return chosen;
   }
 
-  private static boolean onlyMovesEnd(MutableAutomaton automaton, int node) {
+  private static boolean onlyMovesEnd(Automaton automaton, int node) {
     for (int edge : automaton.incoming(node)) {
       if (!Expressions.endsMove(automaton.action(edge))) {
         return false;
@@ -158,7 +158,7 @@ public final class CalculateRepeats implements Pass {
   }
 
   /** For each node the variables that some walk to it has assigned since its start. */
-  private static List<TreeSet<String>> assigned(MutableAutomaton automaton, BitSet checked) {
+  private static List<TreeSet<String>> assigned(Automaton automaton, BitSet checked) {
     return DataFlow.solve(
         automaton,
         DataFlow.Direction.FORWARD,

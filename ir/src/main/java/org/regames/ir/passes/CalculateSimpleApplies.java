@@ -15,8 +15,8 @@ import org.regames.ir.Expression;
 import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
@@ -61,7 +61,7 @@ public final class CalculateSimpleApplies implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     List<Pragma> pragmas = new ArrayList<>();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if ((node == automaton.begin() || automaton.isMoveEnd(node))
@@ -93,7 +93,7 @@ public final class CalculateSimpleApplies implements Pass {
   /** The paths of moves from one node. */
   private static final class Paths {
     private final Draft draft;
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final int start;
     private final Set<Path> paths = new LinkedHashSet<>();
     private final List<Integer> edges = new ArrayList<>();

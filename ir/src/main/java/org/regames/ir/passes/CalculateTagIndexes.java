@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.regames.ir.Action;
 import org.regames.ir.Pragma;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
@@ -65,7 +65,7 @@ public final class CalculateTagIndexes implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     List<Count> counts =
         DataFlow.solve(
             automaton,
@@ -92,7 +92,7 @@ public final class CalculateTagIndexes implements Pass {
     draft.addPragmas(pragmas);
   }
 
-  private static Count after(MutableAutomaton automaton, int edge, Count before) {
+  private static Count after(Automaton automaton, int edge, Count before) {
     if (before.equals(Count.NOWHERE)) {
       return before;
     }
@@ -102,7 +102,7 @@ public final class CalculateTagIndexes implements Pass {
     return automaton.action(edge) instanceof Action.Tagging ? before.next() : before;
   }
 
-  private static boolean hasTag(MutableAutomaton automaton, int node) {
+  private static boolean hasTag(Automaton automaton, int node) {
     for (int edge : automaton.outgoing(node)) {
       if (automaton.action(edge) instanceof Action.Tagging) {
         return true;

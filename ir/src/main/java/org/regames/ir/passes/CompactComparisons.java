@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -74,7 +74,7 @@ public final class CompactComparisons implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     ValueSets values = draft.values();
     for (int node = 0; node < automaton.nodeBound(); node++) {
       if (automaton.outDegree(node) > 1 && values.isReached(node)) {
@@ -87,7 +87,7 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void joinSequences(Draft draft, ValueSets values, int node) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.outgoing(node)) {
       if (isInequality(draft, automaton.action(edge))) {
         Action.Comparison comparison = (Action.Comparison) automaton.action(edge);
@@ -109,7 +109,7 @@ public final class CompactComparisons implements Pass {
 
   /** The values that an expression does not have at a node, by inequalities right before it. */
   private static Set<String> excludedBefore(Draft draft, Expression expression, int node) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Set<String> read = new HashSet<>();
     Expressions.names(expression).forEach(read::add);
     Set<String> excluded = new TreeSet<>();
@@ -130,7 +130,7 @@ public final class CompactComparisons implements Pass {
   }
 
   /** Whether a node has one incoming edge and is not where walks start. */
-  private static boolean isAfterOneEdge(MutableAutomaton automaton, int node) {
+  private static boolean isAfterOneEdge(Automaton automaton, int node) {
     return automaton.isNode(node)
         && automaton.inDegree(node) == 1
         && node != automaton.begin()
@@ -144,7 +144,7 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void joinParallel(Draft draft, ValueSets values, int node) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Map<ComparedWay, Alternatives> choices = new LinkedHashMap<>();
     for (int edge : automaton.outgoing(node)) {
       if (automaton.action(edge) instanceof Action.Comparison comparison
@@ -167,10 +167,7 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void join(
-      MutableAutomaton automaton,
-      ComparedWay choice,
-      Alternatives alternatives,
-      Set<String> values) {
+      Automaton automaton, ComparedWay choice, Alternatives alternatives, Set<String> values) {
     Map<String, Integer> equal = alternatives.equal;
     Map<String, Integer> different = alternatives.different;
     if (!different.isEmpty()) {

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -45,7 +45,7 @@ public final class CompactReachability implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       int node = changed.next();
       for (int edge : automaton.checksFrom(node)) {
@@ -58,7 +58,7 @@ public final class CompactReachability implements Pass {
   }
 
   private static void compact(Draft draft, int edge) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     if (!automaton.isEdge(edge) || !(automaton.action(edge) instanceof Action.Reachability check)) {
       return;
     }
@@ -90,7 +90,7 @@ public final class CompactReachability implements Pass {
     return at == other || !met.contains(at) ? at : node;
   }
 
-  private static void decide(MutableAutomaton automaton, int edge, boolean holds) {
+  private static void decide(Automaton automaton, int edge, boolean holds) {
     if (holds) {
       automaton.setAction(edge, new Action.Skip());
     } else {
@@ -98,7 +98,7 @@ public final class CompactReachability implements Pass {
     }
   }
 
-  private static OptionalInt laterStart(MutableAutomaton automaton, int from) {
+  private static OptionalInt laterStart(Automaton automaton, int from) {
     if (automaton.outDegree(from) != 1) {
       return OptionalInt.empty();
     }
@@ -113,7 +113,7 @@ public final class CompactReachability implements Pass {
   }
 
   private static OptionalInt earlierTarget(Draft draft, int to) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     OptionalInt from = automaton.onlySource(to);
     if (from.isEmpty() || from.getAsInt() == to) {
       return OptionalInt.empty();

@@ -1,8 +1,8 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.MoveEnds;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -47,7 +47,7 @@ public final class CompactSkipEdges implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     MoveEnds moveEnds = new MoveEnds(automaton);
     while (!changed.isEmpty()) {
       int node = changed.next();
@@ -63,7 +63,7 @@ public final class CompactSkipEdges implements Pass {
   }
 
   /** Where {@code begin} only leads to another node, that node becomes {@code begin}. */
-  private static boolean skipFromBegin(MutableAutomaton automaton, MoveEnds moveEnds, int node) {
+  private static boolean skipFromBegin(Automaton automaton, MoveEnds moveEnds, int node) {
     int begin = automaton.begin();
     if (node != begin || automaton.outDegree(begin) != 1 || automaton.isCheckTarget(begin)) {
       return false;
@@ -89,11 +89,11 @@ public final class CompactSkipEdges implements Pass {
     return true;
   }
 
-  private static boolean isSkip(MutableAutomaton automaton, int edge) {
+  private static boolean isSkip(Automaton automaton, int edge) {
     return automaton.action(edge) instanceof Action.Skip;
   }
 
-  private static boolean skipOnward(MutableAutomaton automaton, MoveEnds moveEnds, int a) {
+  private static boolean skipOnward(Automaton automaton, MoveEnds moveEnds, int a) {
     if (automaton.outDegree(a) != 1
         || a == automaton.begin()
         || a == automaton.end()
@@ -114,7 +114,7 @@ public final class CompactSkipEdges implements Pass {
     return true;
   }
 
-  private static boolean skipInto(MutableAutomaton automaton, int b) {
+  private static boolean skipInto(Automaton automaton, int b) {
     if (automaton.inDegree(b) != 1
         || b == automaton.begin()
         || b == automaton.end()
@@ -134,7 +134,7 @@ public final class CompactSkipEdges implements Pass {
     return true;
   }
 
-  private static boolean skipAround(MutableAutomaton automaton, MoveEnds moveEnds, int b) {
+  private static boolean skipAround(Automaton automaton, MoveEnds moveEnds, int b) {
     if (automaton.outDegree(b) != 1
         || automaton.inDegree(b) == 0
         || b == automaton.begin()

@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -54,7 +54,7 @@ public final class EndMovesEarly implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     BitSet settled = settled(automaton);
     if (settled.stream().allMatch(node -> endsHere(automaton, node))) {
       return;
@@ -74,12 +74,12 @@ public final class EndMovesEarly implements Pass {
     }
   }
 
-  private static boolean endsHere(MutableAutomaton automaton, int node) {
+  private static boolean endsHere(Automaton automaton, int node) {
     return takesOver(automaton, automaton.outgoing(node)[0]);
   }
 
   /** Whether the keeper moves after an edge; an edge to the end of the play stays as it is. */
-  private static boolean takesOver(MutableAutomaton automaton, int edge) {
+  private static boolean takesOver(Automaton automaton, int edge) {
     return automaton.action(edge).equals(KEEPER_MOVES) && automaton.to(edge) != automaton.end();
   }
 
@@ -87,7 +87,7 @@ public final class EndMovesEarly implements Pass {
    * The nodes from which all goes on by itself until the keeper takes over, none of them where a
    * play begins or a check comes by: the greatest such set.
    */
-  private static BitSet settled(MutableAutomaton automaton) {
+  private static BitSet settled(Automaton automaton) {
     BitSet settled = new BitSet();
     BitSet checked =
         Closure.of(
@@ -115,7 +115,7 @@ public final class EndMovesEarly implements Pass {
     return settled;
   }
 
-  private static boolean leadsOn(MutableAutomaton automaton, int node, BitSet settled) {
+  private static boolean leadsOn(Automaton automaton, int node, BitSet settled) {
     for (int edge : automaton.outgoing(node)) {
       if (!takesOver(automaton, edge) && !settled.get(automaton.to(edge))) {
         return false;
@@ -125,7 +125,7 @@ public final class EndMovesEarly implements Pass {
   }
 
   /** Whether exactly one edge from a node is legal in any state, and adds no tag. */
-  private static boolean goesOn(MutableAutomaton automaton, int node) {
+  private static boolean goesOn(Automaton automaton, int node) {
     int[] edges = automaton.outgoing(node);
     return switch (edges.length) {
       case 1 -> takesOver(automaton, edges[0]) || isStep(automaton.action(edges[0]));

@@ -11,8 +11,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
@@ -85,7 +85,7 @@ public final class EvaluateStart implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     int begin = automaton.begin();
     if (automaton.inDegree(begin) == 0
         && !automaton.isCheckStart(begin)
@@ -112,7 +112,7 @@ public final class EvaluateStart implements Pass {
     private static final int CHOICE = -2;
 
     private final Draft draft;
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final ConstantMaps initial;
     private int steps;
 

@@ -3,7 +3,7 @@ package org.regames.ir.passes;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Variable;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -42,7 +42,7 @@ public final class ExpandVariableTags implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.liveEdges()) {
       if (automaton.action(edge) instanceof Action.VariableTag(String name)
           && draft.variable(name) instanceof Variable variable

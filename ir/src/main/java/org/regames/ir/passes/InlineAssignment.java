@@ -12,9 +12,9 @@ import java.util.function.UnaryOperator;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.passes.draft.WellTyped;
@@ -64,7 +64,7 @@ public final class InlineAssignment implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Liveness liveness = draft.liveness();
     Map<Integer, Set<String>> grown = new HashMap<>(); // what became live where, by replacements
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
@@ -90,7 +90,7 @@ public final class InlineAssignment implements Pass {
   /** The nodes and edges where the value of one assignment is used. */
   private static final class Scope {
     private final Draft draft;
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final Liveness liveness;
     private final Map<Integer, Set<String>> grown;
     private final int assignment;

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -53,7 +53,7 @@ public final class InlineReachability implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Liveness liveness = null;
     int bound = automaton.edgeBound();
     for (int edge = 0; edge < bound; edge++) {
@@ -72,8 +72,7 @@ public final class InlineReachability implements Pass {
     }
   }
 
-  private static boolean copyComparison(
-      MutableAutomaton automaton, int edge, Action.Reachability check) {
+  private static boolean copyComparison(Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (automaton.outDegree(from) != 1 || from == to) {
@@ -90,8 +89,7 @@ public final class InlineReachability implements Pass {
   }
 
   /** The edges a check can follow, where nothing else uses them; else null. */
-  private static List<Integer> part(
-      MutableAutomaton automaton, int edge, Action.Reachability check) {
+  private static List<Integer> part(Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (from == to || automaton.outDegree(to) > 0) {
@@ -129,7 +127,7 @@ public final class InlineReachability implements Pass {
     };
   }
 
-  private static boolean isOwn(MutableAutomaton automaton, int node, int edge, Set<Integer> nodes) {
+  private static boolean isOwn(Automaton automaton, int node, int edge, Set<Integer> nodes) {
     if (node == automaton.begin()
         || node == automaton.end()
         || node == automaton.from(edge)
@@ -145,8 +143,7 @@ public final class InlineReachability implements Pass {
     return true;
   }
 
-  private static boolean hasCircle(
-      MutableAutomaton automaton, Set<Integer> nodes, List<Integer> edges) {
+  private static boolean hasCircle(Automaton automaton, Set<Integer> nodes, List<Integer> edges) {
     Map<Integer, Integer> waiting = new HashMap<>();
     edges.forEach(edge -> waiting.merge(automaton.to(edge), 1, Integer::sum));
     ArrayDeque<Integer> ready = new ArrayDeque<>();
@@ -164,13 +161,13 @@ public final class InlineReachability implements Pass {
   }
 
   private static boolean assignsNothingLive(
-      MutableAutomaton automaton, List<Integer> part, Liveness liveness, int after) {
+      Automaton automaton, List<Integer> part, Liveness liveness, int after) {
     return part.stream()
         .map(edge -> Expressions.assigned(automaton.action(edge)))
         .noneMatch(variable -> variable != null && liveness.isLive(after, variable));
   }
 
-  private static void inline(MutableAutomaton automaton, int edge, Action.Reachability check) {
+  private static void inline(Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     int after = automaton.to(edge);

@@ -3,7 +3,7 @@ package org.regames.ir.passes;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -36,7 +36,7 @@ public final class JoinExclusiveEdges implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       int node = changed.next();
       if (automaton.outDegree(node) > 1) {
@@ -45,7 +45,7 @@ public final class JoinExclusiveEdges implements Pass {
     }
   }
 
-  private static void joinAt(MutableAutomaton automaton, int node) {
+  private static void joinAt(Automaton automaton, int node) {
     Map<Way, Integer> ways = new LinkedHashMap<>();
     for (int edge : automaton.outgoing(node)) {
       int to = automaton.to(edge);

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -45,7 +45,7 @@ public final class JoinForkPrefixes implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       // Each once, however many of the nodes that edges lead to from there have changed.
       Set<Integer> starts = new LinkedHashSet<>();
@@ -65,7 +65,7 @@ public final class JoinForkPrefixes implements Pass {
     }
   }
 
-  private static void joinAt(MutableAutomaton automaton, int node) {
+  private static void joinAt(Automaton automaton, int node) {
     Map<Action, List<Integer>> byAction = new LinkedHashMap<>();
     for (int edge : automaton.outgoing(node)) {
       byAction.computeIfAbsent(automaton.action(edge), _ -> new ArrayList<>()).add(edge);
@@ -78,8 +78,7 @@ public final class JoinForkPrefixes implements Pass {
         });
   }
 
-  private static void join(
-      MutableAutomaton automaton, int node, Action action, List<Integer> parallel) {
+  private static void join(Automaton automaton, int node, Action action, List<Integer> parallel) {
     List<Integer> edges = withoutRepetitions(automaton, parallel);
     if (action instanceof Action.Skip || Expressions.endsMove(action)) {
       return;
@@ -109,7 +108,7 @@ public final class JoinForkPrefixes implements Pass {
     }
   }
 
-  private static List<Integer> withoutRepetitions(MutableAutomaton automaton, List<Integer> edges) {
+  private static List<Integer> withoutRepetitions(Automaton automaton, List<Integer> edges) {
     Map<Integer, Integer> byTarget = new LinkedHashMap<>();
     for (int edge : edges) {
       if (byTarget.putIfAbsent(automaton.to(edge), edge) != null) {
@@ -119,7 +118,7 @@ public final class JoinForkPrefixes implements Pass {
     return List.copyOf(byTarget.values());
   }
 
-  private static boolean canTakeMore(MutableAutomaton automaton, int from, int node) {
+  private static boolean canTakeMore(Automaton automaton, int from, int node) {
     return automaton.inDegree(node) == 1
         && node != from
         && node != automaton.begin()

@@ -3,8 +3,8 @@ package org.regames.ir.passes;
 import java.util.HashMap;
 import java.util.Map;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.MoveEnds;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -41,12 +41,12 @@ public final class JoinForkSuffixes implements Pass {
   }
 
   private static final class Run {
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final MoveEnds moveEnds;
     // For each node whose incoming edges were looked at: a node for each action on them.
     private final Map<Integer, Map<Action, Integer>> starts = new HashMap<>();
 
-    Run(MutableAutomaton automaton) {
+    Run(Automaton automaton) {
       this.automaton = automaton;
       this.moveEnds = new MoveEnds(automaton);
     }

@@ -17,8 +17,8 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.passes.draft.GlobalNames;
@@ -149,7 +149,7 @@ public final class MangleSymbols implements Pass {
     }
 
     private void renameAutomaton() {
-      MutableAutomaton automaton = draft.automaton();
+      Automaton automaton = draft.automaton();
       Map<String, String> names = nodeTable(draft.toGame());
       // Names of removed nodes must not block the new names.
       for (int node = 0; node < automaton.nodeBound(); node++) {

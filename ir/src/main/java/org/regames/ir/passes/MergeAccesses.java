@@ -10,9 +10,9 @@ import org.regames.ir.Constant;
 import org.regames.ir.Expression;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -51,7 +51,7 @@ public final class MergeAccesses implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Merging merging = new Merging(draft);
     for (int edge : automaton.liveEdges()) {
       Action action = automaton.action(edge);

@@ -1,8 +1,8 @@
 package org.regames.ir.passes;
 
 import java.util.Arrays;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Bisimulation;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -43,7 +43,7 @@ public final class MergeBisimilarNodes implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     int[] classes = Bisimulation.of(automaton).classes();
     int[] representatives = new int[classes.length + 2];
     Arrays.fill(representatives, -1);
@@ -57,7 +57,7 @@ public final class MergeBisimilarNodes implements Pass {
     }
   }
 
-  private static void merge(MutableAutomaton automaton, int node, int into) {
+  private static void merge(Automaton automaton, int node, int into) {
     for (int edge : automaton.outgoing(node)) {
       automaton.removeEdge(edge);
     }

@@ -10,8 +10,8 @@ import org.regames.ir.Expression;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -76,7 +76,7 @@ public final class NormalizeTypes implements Pass {
               new Variable(variable.name(), type, variable.initial(), variable.origin()));
         }
       }
-      MutableAutomaton automaton = draft.automaton();
+      Automaton automaton = draft.automaton();
       for (int edge : automaton.liveEdges()) {
         Action action = named(automaton.action(edge));
         if (!action.equals(automaton.action(edge))) {

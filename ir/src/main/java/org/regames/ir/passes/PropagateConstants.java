@@ -2,8 +2,8 @@ package org.regames.ir.passes;
 
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -41,7 +41,7 @@ public final class PropagateConstants implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     ValueSets values = draft.values();
     for (int edge : automaton.liveEdges()) {
       if (values.isReached(automaton.from(edge))) {

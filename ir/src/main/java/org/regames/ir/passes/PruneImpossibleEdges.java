@@ -1,7 +1,7 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -38,7 +38,7 @@ public final class PruneImpossibleEdges implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     ValueSets values = draft.values();
     for (int edge : automaton.liveEdges()) {
       if (!values.isPossible(edge)) {

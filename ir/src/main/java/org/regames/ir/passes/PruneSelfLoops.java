@@ -1,7 +1,7 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -30,7 +30,7 @@ public final class PruneSelfLoops implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       int node = changed.next();
       for (int edge : automaton.outgoing(node)) {

@@ -7,8 +7,8 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -56,7 +56,7 @@ public final class PruneSingletonTypes implements Pass {
         symbols.put(variable.name(), set.symbols().getFirst());
       }
     }
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     int before;
     do { // a variable that stays may stand in the way of another
       before = symbols.size();

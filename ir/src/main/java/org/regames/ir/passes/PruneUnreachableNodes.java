@@ -3,8 +3,8 @@ package org.regames.ir.passes;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -40,7 +40,7 @@ public final class PruneUnreachableNodes implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     long before;
     do { // a removed check may have been the only one of its kind
       before = automaton.version();
@@ -48,7 +48,7 @@ public final class PruneUnreachableNodes implements Pass {
     } while (automaton.version() != before);
   }
 
-  private static void prune(MutableAutomaton automaton) {
+  private static void prune(Automaton automaton) {
     int[] edges = automaton.liveEdges();
     BitSet played = automaton.reachableFrom(automaton.begin());
     BitSet checked = automaton.reachableFrom(nodes(automaton, automaton::isCheckStart));
@@ -66,11 +66,11 @@ public final class PruneUnreachableNodes implements Pass {
     }
   }
 
-  private static int[] nodes(MutableAutomaton automaton, IntPredicate which) {
+  private static int[] nodes(Automaton automaton, IntPredicate which) {
     return IntStream.range(0, automaton.nodeBound()).filter(which).toArray();
   }
 
-  private static int[] moveEndSources(MutableAutomaton automaton, int[] edges) {
+  private static int[] moveEndSources(Automaton automaton, int[] edges) {
     return IntStream.concat(
             IntStream.of(automaton.end()),
             IntStream.of(edges)

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.regames.ir.Constant;
 import org.regames.ir.Value;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -37,7 +37,7 @@ public final class PruneUnusedConstants implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Stream<String> read =
         IntStream.of(automaton.liveEdges())
             .mapToObj(automaton::action)

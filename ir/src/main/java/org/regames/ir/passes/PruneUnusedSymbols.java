@@ -14,8 +14,8 @@ import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
@@ -90,7 +90,7 @@ public final class PruneUnusedSymbols implements Pass {
 
     Search(Draft draft) {
       this.draft = draft;
-      MutableAutomaton automaton = draft.automaton();
+      Automaton automaton = draft.automaton();
       flow = SymbolFlow.of(automaton, draft.typing(), draft.constants(), draft.variables());
       draft.types().forEach(type -> definitions.put(type.name(), type.type()));
       draft.types().forEach(type -> keys(type.type()));
@@ -243,7 +243,7 @@ public final class PruneUnusedSymbols implements Pass {
 
   private static boolean staysWellTyped(Draft draft, List<TypeDefinition> types) {
     Typing typing = Typing.of(types, draft.constants(), draft.variables());
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.liveEdges()) {
       if (!WellTyped.test(typing, automaton.action(edge))) {
         return false;

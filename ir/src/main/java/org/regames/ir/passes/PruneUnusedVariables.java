@@ -7,9 +7,9 @@ import java.util.Set;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.MoveValues;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -43,7 +43,7 @@ public final class PruneUnusedVariables implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Set<String> unread = new HashSet<>();
     draft.variables().forEach(variable -> unread.add(variable.name()));
     unread.removeAll(Builtins.VARIABLES);

@@ -3,7 +3,7 @@ package org.regames.ir.passes;
 import java.util.HashMap;
 import java.util.Map;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -44,7 +44,7 @@ public final class ReorderConditions implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       int node = changed.next();
       if (automaton.outDegree(node) > 1) {
@@ -53,7 +53,7 @@ public final class ReorderConditions implements Pass {
     }
   }
 
-  private static void swapAt(MutableAutomaton automaton, int node) {
+  private static void swapAt(Automaton automaton, int node) {
     Map<Action, Integer> first = new HashMap<>();
     for (int edge : automaton.outgoing(node)) {
       first.merge(automaton.action(edge), 1, Integer::sum);

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Pragma;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -72,7 +72,7 @@ public final class SkipArtificialTags implements Pass {
   }
 
   private static Set<Integer> edges(Draft draft, String tag) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Set<Integer> edges = new TreeSet<>();
     for (int edge : automaton.liveEdges()) {
       if (new Action.Tag(tag).equals(automaton.action(edge))) {

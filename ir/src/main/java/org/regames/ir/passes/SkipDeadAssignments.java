@@ -1,9 +1,9 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -36,7 +36,7 @@ public final class SkipDeadAssignments implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Liveness liveness = draft.liveness();
     for (int edge : automaton.liveEdges()) {
       if (isDead(draft, liveness, edge)) {

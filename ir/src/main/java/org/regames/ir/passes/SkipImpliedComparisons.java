@@ -5,8 +5,8 @@ import java.util.List;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.passes.draft.Implications;
@@ -54,7 +54,7 @@ public final class SkipImpliedComparisons implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Implications implications = new Implications(draft);
     while (!changed.isEmpty()) {
       int node = changed.next();
@@ -67,7 +67,7 @@ public final class SkipImpliedComparisons implements Pass {
   }
 
   private static void skip(Draft draft, Implications implications, int node) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     if (!isBetween(automaton, node)
         || !(automaton.action(automaton.onlyIncoming(node)) instanceof Action.Comparison first)) {
       return;
@@ -87,7 +87,7 @@ public final class SkipImpliedComparisons implements Pass {
   }
 
   /** Whether walks only pass by a node, from one edge to some others. */
-  private static boolean isBetween(MutableAutomaton automaton, int node) {
+  private static boolean isBetween(Automaton automaton, int node) {
     return automaton.isNode(node)
         && automaton.inDegree(node) == 1
         && automaton.outDegree(node) > 0
@@ -106,7 +106,7 @@ public final class SkipImpliedComparisons implements Pass {
   /** Moves comparisons before an assignment where they then imply the one before it. */
   private static void moveComparisons(
       Draft draft, Implications implications, Action.Comparison first, int assignment) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     int before = automaton.from(assignment);
     int after = automaton.to(assignment);
     if (before == after || !isBetween(automaton, after)) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.TagChoices;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -53,7 +53,7 @@ public final class SkipRedundantTags implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     TagChoices.of(automaton, draft.typing())
         .ifPresent(
             choices ->

@@ -1,8 +1,8 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -31,7 +31,7 @@ public final class SkipSelfAssignments implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       for (int edge : automaton.outgoing(changed.next())) {
         if (automaton.action(edge) instanceof Action.Assignment assignment

@@ -1,7 +1,7 @@
 package org.regames.ir.passes;
 
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -34,7 +34,7 @@ public final class SkipSelfComparisons implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
       for (int edge : automaton.outgoing(changed.next())) {
         if (automaton.action(edge) instanceof Action.Comparison comparison

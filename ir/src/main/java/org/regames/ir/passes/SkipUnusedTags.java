@@ -2,7 +2,7 @@ package org.regames.ir.passes;
 
 import java.util.BitSet;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -36,7 +36,7 @@ public final class SkipUnusedTags implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     BitSet played = automaton.reachableFrom(automaton.begin());
     for (int edge : automaton.liveEdges()) {
       if (!played.get(automaton.from(edge)) && automaton.action(edge) instanceof Action.Tagging) {

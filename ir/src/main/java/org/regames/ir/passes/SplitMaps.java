@@ -16,11 +16,11 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.GameStatistics;
 import org.regames.ir.analysis.MapUses;
 import org.regames.ir.analysis.MapUses.Use;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
@@ -77,7 +77,7 @@ public final class SplitMaps implements Pass {
 
   @Override
   public void rewrite(Draft draft, Worklist changed) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Map<String, List<Use>> uses = MapUses.of(automaton);
     List<Variable> maps =
         draft.variables().stream()
@@ -114,7 +114,7 @@ public final class SplitMaps implements Pass {
    * used so, and need no closer look.
    */
   private static boolean isLookedThrough(Draft draft, Variable map, List<Use> uses) {
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     Shape keys = ((Shape.MapShape) draft.typing().shape(map.type()).orElseThrow()).source();
     for (Use use : uses) {
       for (int edge : automaton.incoming(automaton.from(use.edge()))) {
@@ -146,7 +146,7 @@ public final class SplitMaps implements Pass {
   /** One map and the parts that it falls into. */
   private static final class Split {
     private final Draft draft;
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final Variable map;
     private final Shape.SetShape source;
     private final Shape.SetShape target;

@@ -17,10 +17,10 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
@@ -105,7 +105,7 @@ public final class SplitMovers implements Pass {
 
   private static final class Split {
     private final Draft draft;
-    private final MutableAutomaton automaton;
+    private final Automaton automaton;
     private final String variable;
     private final String initial;
     private final List<String> symbols;

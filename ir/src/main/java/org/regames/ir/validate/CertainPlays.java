@@ -23,7 +23,7 @@ final class CertainPlays {
     automaton =
         Automaton.of(
             new Game(game.types(), game.constants(), game.variables(), edges, game.pragmas()));
-    OptionalInt begin = automaton.node(Edge.BEGIN);
+    OptionalInt begin = automaton.find(Edge.BEGIN);
     reached = begin.isEmpty() ? new BitSet() : automaton.reachableFrom(begin.getAsInt());
     endingMoves = automaton.leadingTo(endsOfMoves(automaton));
   }
@@ -36,12 +36,12 @@ final class CertainPlays {
   }
 
   private boolean isIn(BitSet nodes, String name) {
-    return automaton.node(name).stream().anyMatch(nodes::get);
+    return automaton.find(name).stream().anyMatch(nodes::get);
   }
 
   /** The nodes that edges leave which end a move. */
   static int[] endsOfMoves(Automaton automaton) {
-    return IntStream.range(0, automaton.edgeCount())
+    return IntStream.range(0, automaton.edgeBound())
         .filter(edge -> endsMove(automaton.edge(edge)))
         .map(automaton::from)
         .toArray();

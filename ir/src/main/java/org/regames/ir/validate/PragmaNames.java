@@ -115,7 +115,7 @@ final class PragmaNames implements Validator {
     }
 
     private boolean isNode(String name) {
-      return subject.automaton().node(name).isPresent();
+      return subject.automaton().find(name).isPresent();
     }
 
     private void variables(List<String> variables, Origin origin) {

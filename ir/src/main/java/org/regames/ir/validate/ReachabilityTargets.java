@@ -52,7 +52,7 @@ final class ReachabilityTargets implements Validator {
       NearestName nodes,
       Automaton automaton,
       Diagnostics diagnostics) {
-    OptionalInt number = automaton.node(node);
+    OptionalInt number = automaton.find(node);
     if (number.isEmpty()) {
       for (Edge edge : edges) {
         Diagnostic finding = Diagnostic.error("unknown-node", edge.origin(), message);
@@ -67,8 +67,8 @@ final class ReachabilityTargets implements Validator {
       Map<Pair, List<Edge>> checks,
       Automaton automaton,
       Diagnostics diagnostics) {
-    int[] from = pairs.stream().mapToInt(p -> automaton.node(p.from()).orElseThrow()).toArray();
-    int[] to = pairs.stream().mapToInt(p -> automaton.node(p.to()).orElseThrow()).toArray();
+    int[] from = pairs.stream().mapToInt(p -> automaton.node(p.from())).toArray();
+    int[] to = pairs.stream().mapToInt(p -> automaton.node(p.to())).toArray();
     CheckWalks.explore(
         automaton,
         from,

@@ -46,7 +46,7 @@ final class RecursiveChecks implements Validator {
    */
   private static int[] suspects(Automaton automaton) {
     int[] component = Components.of(automaton.nodeBound(), node -> withChecks(automaton, node));
-    return IntStream.range(0, automaton.edgeCount())
+    return IntStream.range(0, automaton.edgeBound())
         .filter(
             edge -> {
               OptionalInt start = start(automaton, edge);
@@ -71,13 +71,13 @@ final class RecursiveChecks implements Validator {
 
   private static OptionalInt start(Automaton automaton, int edge) {
     return automaton.action(edge) instanceof Action.Reachability(String from, _, _)
-        ? automaton.node(from)
+        ? automaton.find(from)
         : OptionalInt.empty();
   }
 
   private static OptionalInt stop(Automaton automaton, int edge) {
     return automaton.action(edge) instanceof Action.Reachability(_, String to, _)
-        ? automaton.node(to)
+        ? automaton.find(to)
         : OptionalInt.empty();
   }
 

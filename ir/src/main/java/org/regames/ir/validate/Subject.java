@@ -211,7 +211,10 @@ public final class Subject {
   /** A finder of misspelt nodes. Takes time to make: only for findings. */
   NearestName nearestNode() {
     return NearestName.among(
-        IntStream.range(0, automaton.nodeBound()).mapToObj(automaton::name).toList());
+        IntStream.range(0, automaton.nodeBound())
+            .filter(automaton::hasEdges)
+            .mapToObj(automaton::name)
+            .toList());
   }
 
   /** The finding with a symbol of this type as a suggestion, where one is near the name. */

@@ -45,7 +45,7 @@ final class TagLoops implements Validator {
             automaton.nodeBound(),
             node -> automaton.successors(node, edge -> onCircle.test(automaton.action(edge))));
     BitSet seen = new BitSet();
-    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       int own = component[automaton.from(edge)];
       if (automaton.action(edge) instanceof Action.Tagging
           && own == component[automaton.to(edge)]) {

@@ -20,7 +20,7 @@ final class WaysToEnd implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
-    OptionalInt begin = automaton.node(Edge.BEGIN);
+    OptionalInt begin = automaton.find(Edge.BEGIN);
     if (begin.isEmpty() || automaton.outgoing(begin.getAsInt()).length == 0) {
       Diagnostic finding =
           Diagnostic.error(
@@ -28,7 +28,7 @@ final class WaysToEnd implements Validator {
       diagnostics.report(subject.nearestNode().suggest(Edge.BEGIN, finding));
       return;
     }
-    OptionalInt end = automaton.node(Edge.END);
+    OptionalInt end = automaton.find(Edge.END);
     BitSet good = end.isEmpty() ? new BitSet() : automaton.leadingTo(end.getAsInt());
     if (good.get(begin.getAsInt())) {
       strayEdges(subject, begin.getAsInt(), good, diagnostics);
@@ -43,7 +43,7 @@ final class WaysToEnd implements Validator {
   private static Diagnostic noWay(Subject subject, int begin) {
     Automaton automaton = subject.automaton();
     BitSet reachable = automaton.reachableFrom(begin);
-    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       int to = automaton.to(edge);
       if (reachable.get(automaton.from(edge)) && automaton.outgoing(to).length == 0) {
         String message =
@@ -69,7 +69,7 @@ final class WaysToEnd implements Validator {
     inMoves.or(good);
     CertainPlays plays = new CertainPlays(subject.game());
     BitSet reported = new BitSet();
-    for (int number = 0; number < automaton.edgeCount(); number++) {
+    for (int number = 0; number < automaton.edgeBound(); number++) {
       Edge edge = automaton.edge(number);
       int from = automaton.from(number);
       int to = automaton.to(number);

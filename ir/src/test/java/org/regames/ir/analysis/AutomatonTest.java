@@ -2,6 +2,7 @@ package org.regames.ir.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 import org.regames.ir.Game;
+import org.regames.ir.diagnostic.Origin;
 
 class AutomatonTest {
   private static final Action SKIP = new Action.Skip();
@@ -32,7 +34,7 @@ class AutomatonTest {
   }
 
   private static int node(String name) {
-    return AUTOMATON.node(name).orElseThrow();
+    return AUTOMATON.node(name);
   }
 
   private static TreeSet<String> names(java.util.BitSet nodes) {
@@ -49,7 +51,32 @@ class AutomatonTest {
     assertEquals(
         List.of("begin", "a", "b", "end", "d", "e"),
         java.util.stream.IntStream.range(0, 6).mapToObj(AUTOMATON::name).toList());
-    assertEquals(OptionalInt.empty(), AUTOMATON.node("c"));
+    assertEquals(OptionalInt.empty(), AUTOMATON.find("c"));
+  }
+
+  @Test
+  void aNodeThatOnlyACheckNamesIsThereButHasNoEdges() {
+    Automaton checked = automaton(new Edge("begin", "end", CHECK));
+    assertEquals(OptionalInt.empty(), checked.find("d"));
+    assertTrue(checked.isNode(checked.node("d")));
+    assertEquals(4, checked.nodeCount());
+  }
+
+  @Test
+  void edgesAreEditedInPlace() {
+    Automaton edited = automaton(new Edge("begin", "a", SKIP), new Edge("a", "end", CHECK));
+    Worklist touched = edited.openWorklist();
+    while (!touched.isEmpty()) {
+      touched.next();
+    }
+    int fresh = edited.newNode(edited.node("a"));
+    edited.setEnds(0, edited.begin(), fresh);
+    edited.removeEdge(1);
+    edited.addEdge(fresh, edited.end(), SKIP, Origin.UNKNOWN);
+    assertEquals(
+        List.of(new Edge("begin", "a_1", SKIP), new Edge("a_1", "end", SKIP)), edited.edges());
+    assertEquals(OptionalInt.empty(), edited.find("a"));
+    assertFalse(touched.isEmpty());
   }
 
   @Test

@@ -82,7 +82,7 @@ class DataFlowTest {
   void theSolutionIsTheLeastFixedPoint(DataFlow.Direction direction) {
     for (int seed = 0; seed < 200; seed++) {
       Random random = new Random(seed);
-      MutableAutomaton automaton = automaton(random);
+      Automaton automaton = automaton(random);
       List<BitSet> made =
           IntStream.range(0, automaton.edgeBound()).mapToObj(_ -> bits(random)).toList();
       List<BitSet> kept =
@@ -104,7 +104,7 @@ class DataFlowTest {
 
   /** Goes over all edges until nothing changes. */
   private static List<BitSet> naive(
-      MutableAutomaton automaton,
+      Automaton automaton,
       DataFlow.Direction direction,
       Map<Integer, BitSet> seeds,
       DataFlow.Transfer<BitSet> transfer) {
@@ -123,12 +123,12 @@ class DataFlowTest {
     return known;
   }
 
-  private static MutableAutomaton automaton(Random random) {
+  private static Automaton automaton(Random random) {
     List<Edge> edges = new ArrayList<>();
     for (int i = 0; i < 12; i++) {
       edges.add(new Edge(node(random), node(random), new Action.Skip()));
     }
-    return MutableAutomaton.of(edges);
+    return Automaton.of(edges);
   }
 
   private static String node(Random random) {
@@ -139,7 +139,7 @@ class DataFlowTest {
   @RepeatedTest(50)
   void editsOfTheAutomatonDoWhatTheySay(RepetitionInfo run) {
     Random random = new Random(run.getCurrentRepetition());
-    MutableAutomaton automaton = automaton(random);
+    Automaton automaton = automaton(random);
     List<Edge> model = new ArrayList<>(automaton.edges());
     List<Integer> numbers = new ArrayList<>(IntStream.range(0, model.size()).boxed().toList());
     for (int step = 0; step < 40; step++) {

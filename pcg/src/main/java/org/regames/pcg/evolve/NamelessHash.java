@@ -17,8 +17,8 @@ import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
@@ -60,7 +60,7 @@ final class NamelessHash {
       type(List.of(2, constant.name()), constant.type());
       value(List.of(3, constant.name()), constant.value(), typing.shape(constant.type()));
     }
-    MutableAutomaton automaton = MutableAutomaton.of(game.edges());
+    Automaton automaton = Automaton.of(game);
     Liveness liveness = Liveness.ofPlays(automaton, game.variables());
     for (Variable variable : game.variables()) {
       type(List.of(4, variable.name()), variable.type());

@@ -51,7 +51,7 @@ public final class ResolvedGame {
     this.symbols = terms.symbols();
     this.regions = new SearchRegions(automaton);
     ActionResolver compiler = new ActionResolver(terms, regions);
-    this.steps = new ResolvedAction[automaton.edgeCount()];
+    this.steps = new ResolvedAction[automaton.edgeBound()];
     for (int edge = 0; edge < steps.length; edge++) {
       steps[edge] = compiler.step(automaton.edge(edge));
       endsMove.set(edge, Expressions.assignsWhole(automaton.action(edge), Builtins.PLAYER));
@@ -76,9 +76,9 @@ public final class ResolvedGame {
     this.hidden = symbols.number("0");
     this.begin =
         automaton
-            .node(Edge.BEGIN)
+            .find(Edge.BEGIN)
             .orElseThrow(() -> new IllegalArgumentException("no edge leaves node begin"));
-    this.end = automaton.node(Edge.END).orElse(-1);
+    this.end = automaton.find(Edge.END).orElse(-1);
     this.initial = terms.initial(game.variables());
   }
 

@@ -62,8 +62,8 @@ public final class SearchRegions {
   }
 
   private SearchRegion between(Ends ends) {
-    OptionalInt from = automaton.node(ends.from());
-    OptionalInt to = automaton.node(ends.to());
+    OptionalInt from = automaton.find(ends.from());
+    OptionalInt to = automaton.find(ends.to());
     if (ends.from().equals(ends.to())) {
       return new SearchRegion(0, 0, new int[1][0], new int[1][0], new boolean[1]);
     }

@@ -87,8 +87,8 @@ public final class Lowering {
     for (int node = 0; node < automaton.nodeBound(); node++) {
       names.add(automaton.name(node));
     }
-    int begin = automaton.node(Edge.BEGIN).orElseThrow();
-    int end = automaton.node(Edge.END).orElse(-1);
+    int begin = automaton.node(Edge.BEGIN);
+    int end = automaton.find(Edge.END).orElse(-1);
     return new Plan(
         facts.layout().state().withCells(facts.cells().maps()),
         new Plan.Constants(tables.list(), List.of()),

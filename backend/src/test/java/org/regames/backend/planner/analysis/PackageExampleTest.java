@@ -15,7 +15,7 @@ class PackageExampleTest {
   void theExampleIsTrue() {
     Game game = Games.fillingSquares();
     Graph graph = new Graph(game, GameLayout.of(game));
-    int begin = graph.automaton().node("begin").orElseThrow();
+    int begin = graph.automaton().node("begin");
     assertInstanceOf(Step.Assign.class, graph.transitions(begin).getFirst().step());
   }
 }

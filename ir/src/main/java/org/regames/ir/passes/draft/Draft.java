@@ -18,8 +18,8 @@ import org.regames.ir.Pragma;
 import org.regames.ir.Type;
 import org.regames.ir.TypeDefinition;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.ValueSets;
 
@@ -32,7 +32,7 @@ import org.regames.ir.analysis.ValueSets;
  */
 public final class Draft {
   private final Game game;
-  private final MutableAutomaton automaton;
+  private final Automaton automaton;
   private final long firstVersion;
   private final Map<String, Constant> constants = new LinkedHashMap<>();
   private final Map<String, Variable> variables = new LinkedHashMap<>();
@@ -50,7 +50,7 @@ public final class Draft {
 
   public Draft(Game game) {
     this.game = game;
-    this.automaton = MutableAutomaton.of(game.edges());
+    this.automaton = Automaton.of(game);
     this.firstVersion = automaton.version();
     define(game.types());
     this.keptPragmas = game.pragmas();
@@ -58,7 +58,7 @@ public final class Draft {
     game.variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
   }
 
-  public MutableAutomaton automaton() {
+  public Automaton automaton() {
     return automaton;
   }
 

@@ -9,9 +9,9 @@ import org.regames.ir.Action;
 import org.regames.ir.Expression;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.MutableAutomaton;
 import org.regames.ir.analysis.Shape;
 
 /**
@@ -29,7 +29,7 @@ public final class Implications {
     Map<String, Value> values = new HashMap<>();
     draft.constants().forEach(constant -> values.put(constant.name(), constant.value()));
     this.constants = new ConstantMaps(values);
-    MutableAutomaton automaton = draft.automaton();
+    Automaton automaton = draft.automaton();
     for (int edge : automaton.liveEdges()) {
       if (Expressions.assignsWhole(automaton.action(edge))) {
         assignedWhole.add(Expressions.assigned(automaton.action(edge)));

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
-import org.regames.ir.analysis.MutableAutomaton;
+import org.regames.ir.analysis.Automaton;
 
 /**
  * Decides checks whose target no path of edges leads to any more. Games have no such checks, and a
@@ -18,7 +18,7 @@ final class PlainChecks {
     if (edges.stream().noneMatch(edge -> edge.action() instanceof Action.Reachability)) {
       return edges;
     }
-    MutableAutomaton automaton = MutableAutomaton.of(edges);
+    Automaton automaton = Automaton.of(edges);
     long before = -1;
     while (before != automaton.version()) { // deciding one may cut off the target of another
       before = automaton.version();
@@ -27,7 +27,7 @@ final class PlainChecks {
     return automaton.edges();
   }
 
-  private static void decide(MutableAutomaton automaton, int start) {
+  private static void decide(Automaton automaton, int start) {
     BitSet reached = automaton.reachableFrom(start);
     for (int edge : automaton.checksFrom(start)) {
       Action.Reachability check = (Action.Reachability) automaton.action(edge);

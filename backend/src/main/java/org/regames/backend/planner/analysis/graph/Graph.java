@@ -64,7 +64,7 @@ public final class Graph implements Digraph {
     for (int node = 0; node < automaton.nodeBound(); node++) {
       transitions.add(new ArrayList<>());
     }
-    for (int edge = 0; edge < automaton.edgeCount(); edge++) {
+    for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       boolean ends = Expressions.assignsWhole(automaton.action(edge), Builtins.PLAYER);
       int to = automaton.to(edge);
       if (ends) {
@@ -73,8 +73,8 @@ public final class Graph implements Digraph {
       Step step = step(automaton.edge(edge));
       transitions.get(automaton.from(edge)).add(new Transition(step, to, ends ? to : -1));
     }
-    automaton.node(Edge.BEGIN).ifPresent(starts::set);
-    automaton.node(Edge.END).ifPresent(kept::set);
+    automaton.find(Edge.BEGIN).ifPresent(starts::set);
+    automaton.find(Edge.END).ifPresent(kept::set);
     skipPassingNodes();
     for (int node = 0; node < transitions.size(); node++) {
       transitions.set(node, merged(transitions.get(node)));
@@ -130,8 +130,7 @@ public final class Graph implements Digraph {
   }
 
   private int check(String from, String to) {
-    PathCheck check =
-        new PathCheck(automaton.node(from).orElseThrow(), automaton.node(to).orElseThrow());
+    PathCheck check = new PathCheck(automaton.node(from), automaton.node(to));
     kept.set(check.to());
     starts.set(check.from());
     return checks.computeIfAbsent(check, _ -> checks.size());

@@ -37,7 +37,7 @@ public record GraphFacts(
   public static GraphFacts of(Game game, Set<Feature> features) {
     GameLayout layout = GameLayout.of(game);
     Graph graph = new Graph(game, layout);
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
+    int begin = graph.automaton().node(Edge.BEGIN);
     return new GraphFacts(
         layout,
         graph,

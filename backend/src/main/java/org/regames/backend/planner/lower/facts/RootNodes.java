@@ -36,8 +36,8 @@ public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
 
   /** A play begins, or goes on after a move, at these nodes; one may be of both sorts. */
   public static Turns of(GameLayout layout, Graph graph) {
-    int begin = graph.automaton().node(Edge.BEGIN).orElseThrow();
-    int end = graph.automaton().node(Edge.END).orElse(-1);
+    int begin = graph.automaton().node(Edge.BEGIN);
+    int end = graph.automaton().find(Edge.END).orElse(-1);
     Map<Integer, BitSet> players = new TreeMap<>();
     players
         .computeIfAbsent(begin, _ -> new BitSet())
