@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.regames.ir.Action;
@@ -16,20 +17,21 @@ import org.regames.ir.certify.SymbolicTerm.Cell;
 import org.regames.ir.certify.SymbolicTerm.Symbol;
 
 /**
- * A walk through an automaton from values that have names only (J. C. King, "Symbolic execution and
+ * A path through an automaton whose values are symbolic (J. C. King, "Symbolic execution and
  * program testing", 1976). Values are split into cases where it matters what they are, and only
  * then (S. Khurshid, C. Pasareanu, W. Visser, "Generalized symbolic execution for model checking
- * and testing", 2003); it begins again with each case.
+ * and testing", 2003). A path that meets such a question notes the cases and stops after the step;
+ * it begins again in each of them.
  */
 final class SymbolicPath {
   private static final int DEEPEST = 300;
 
   /**
-   * A whole walk.
+   * A whole path.
    *
    * @param box what has to hold at its start
-   * @param label where it leads; nothing where it assigns to a key that a map does not have, and so
-   *     no play comes
+   * @param label where it leads; empty where it assigns to a key that a map does not have, which no
+   *     play does
    * @param values the cells of the first automaton that both have there, but for unchanged ones
    * @param tags what it adds to the move, each with who sees it
    */
@@ -41,24 +43,8 @@ final class SymbolicPath {
     }
   }
 
-  /** A walk that is not whole: which steps it takes from nodes that have several. */
+  /** The beginning of a path: which steps it takes from nodes that have several. */
   private record Prefix(List<Program.ChosenEdge> picks, Box box) {}
-
-  /** A walk that has to begin again, in several ways. */
-  private static final class ForkException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-    private final transient List<Prefix> ways;
-
-    ForkException(List<Prefix> ways) {
-      super(null, null, false, false);
-      this.ways = ways;
-    }
-  }
-
-  /** A map has no such key to assign to, and so no play comes there. */
-  private static final class NoKeyException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-  }
 
   private final Checker checker;
   private final Program program;
@@ -71,6 +57,14 @@ final class SymbolicPath {
   private String node;
   private int picked;
 
+  /** Whether the path stops: it begins again in the cases, or no play takes it. */
+  private boolean isStopped;
+
+  private List<Prefix> cases = List.of();
+
+  /** What is left of a path that assigns to a key that a map does not have. */
+  private Optional<Way> invalid = Optional.empty();
+
   private SymbolicPath(Checker checker, Program program, String node, String start, Prefix prefix) {
     this.checker = checker;
     this.program = program;
@@ -81,27 +75,22 @@ final class SymbolicPath {
     this.box = prefix.box;
   }
 
-  /** All ways on from a node to labels: with any values of its label, or as plays begin. */
+  /** All paths from a node to labels: with any values that its label allows, or as plays begin. */
   static List<Way> ways(Checker checker, Program program, String node, String start) {
     List<Way> found = new ArrayList<>();
     Prefix all = new Prefix(List.of(), new Box(checker.cells, Map.of()));
     List<Prefix> open = new ArrayList<>(List.of(all));
     while (!open.isEmpty()) {
       checker.spend(found.size() + open.size());
-      SymbolicPath walk = new SymbolicPath(checker, program, node, start, open.removeLast());
-      try {
-        walk.begin();
-        found.add(walk.way());
-      } catch (NoKeyException _) {
-        found.add(new Way(walk.box, "", Map.of(), List.of()));
-      } catch (ForkException fork) {
-        open.addAll(fork.ways);
-      }
+      SymbolicPath path = new SymbolicPath(checker, program, node, start, open.removeLast());
+      path.begin();
+      path.way().ifPresent(found::add);
+      open.addAll(path.cases);
     }
     return found;
   }
 
-  /** Takes values as plays begin, or any of which is so what is said of the label. */
+  /** Takes the values with which plays begin, or any for which the facts of the label hold. */
   private void begin() {
     if (start == null) {
       values.putAll(program.initial);
@@ -110,7 +99,9 @@ final class SymbolicPath {
     for (var fact : checker.facts(start).entrySet()) {
       if (fact.getValue().same() == null) {
         SymbolicTerm cell = new Cell(fact.getKey());
-        box = box.and(cell, fact.getValue().among()).orElseThrow(() -> fork());
+        Optional<Box> narrower = box.and(cell, fact.getValue().among());
+        isStopped |= narrower.isEmpty();
+        box = narrower.orElse(box);
       } else if (isFirst) {
         values.put(fact.getKey(), term(fact.getValue().same()));
       }
@@ -121,52 +112,59 @@ final class SymbolicPath {
   }
 
   /**
-   * Demands that what is said of a label is so. Of the second automaton that is demanded only where
-   * a check begins, and of what both have; there are values of the rest of which all is so.
+   * Demands that the facts of a label hold. Of the second automaton that is demanded only where a
+   * check begins, and only of cells that both have; the rest has some values for which all hold.
    */
   private void requireFacts(String label) {
     for (var fact : checker.facts(label).entrySet()) {
       String cell = fact.getKey();
       Expression same = fact.getValue().same();
-      boolean isSo;
+      boolean holds;
       if (same != null) {
-        isSo = isFirst && term(same).equals(read(cell));
+        holds = isFirst && term(same).equals(read(cell));
       } else if (isFirst || checker.isShared(cell, label)) {
         SymbolicTerm term = isFirst ? read(cell) : seen(label).getOrDefault(cell, new Cell(cell));
-        isSo = box.without(term, fact.getValue().among()).isEmpty();
+        holds = box.without(term, fact.getValue().among()).isEmpty();
       } else {
-        isSo = !Collections.disjoint(checker.cells.get(cell), fact.getValue().among());
+        holds = !Collections.disjoint(checker.cells.get(cell), fact.getValue().among());
       }
-      Checker.require(isSo, "the claim does not hold for " + cell + " at " + label);
+      Checker.require(isStopped || holds, "the claim does not hold for " + cell + " at " + label);
     }
   }
 
-  private Way way() {
+  /** Follows the path to a label; empty where it stops before. */
+  private Optional<Way> way() {
     String first = node;
-    boolean stays;
-    do {
-      boolean goesOn = take(pick(program.steps.getOrDefault(node, List.of())));
+    boolean stays = true;
+    while (!isStopped && (stays || label() == null)) {
+      boolean goesOn =
+          pick(program.steps.getOrDefault(node, List.of())).map(this::take).orElse(false);
       stays = tags.isEmpty() && label() != null && label().equals(start) && seen(start).isEmpty();
-      if (!goesOn || stays && node.equals(first)) {
-        throw fork();
-      }
-    } while (label() == null || stays);
-    if (isFirst) {
+      isStopped |= !goesOn || stays && node.equals(first);
+    }
+    if (!isStopped && isFirst) {
       requireFacts(label());
     }
-    return new Way(box, label(), seen(label()), List.copyOf(tags));
+    return isStopped
+        ? invalid
+        : Optional.of(new Way(box, label(), seen(label()), List.copyOf(tags)));
   }
 
-  /** One of several steps. */
-  private Program.ChosenEdge pick(List<Program.ChosenEdge> steps) {
-    if (steps.size() != 1 && picked == prefix.picks.size()) {
-      throw new ForkException(
-          steps.stream()
-              .map(step -> Stream.concat(prefix.picks.stream(), Stream.of(step)).toList())
-              .map(picks -> new Prefix(picks, box))
-              .toList());
+  /** One of several steps; empty where each is a case of its own. */
+  private Optional<Program.ChosenEdge> pick(List<Program.ChosenEdge> steps) {
+    if (steps.size() == 1) {
+      return Optional.of(steps.getFirst());
     }
-    return steps.size() == 1 ? steps.getFirst() : prefix.picks.get(picked++);
+    if (picked < prefix.picks.size()) {
+      return Optional.of(prefix.picks.get(picked++));
+    }
+    isStopped = true;
+    cases =
+        steps.stream()
+            .map(step -> Stream.concat(prefix.picks.stream(), Stream.of(step)).toList())
+            .map(picks -> new Prefix(picks, box))
+            .toList();
+    return Optional.empty();
   }
 
   private String label() {
@@ -215,8 +213,11 @@ final class SymbolicPath {
     return true;
   }
 
-  /** Whether a walk leads from one node to another; at a label that is not looked into. */
+  /** Whether a path leads from one node to another; one that comes to a label is not followed. */
   private boolean leads(String from, String to, int depth) {
+    if (isStopped) {
+      return false;
+    }
     node = from;
     Checker.require(
         depth < DEEPEST && !tags.contains(SymbolicTerm.NONE),
@@ -245,17 +246,21 @@ final class SymbolicPath {
     return isAmong(box.normal(ask), Set.of("yes"));
   }
 
-  /** Whether a term is among some symbols; where that is open, in both cases. */
+  /**
+   * Whether a term is among some symbols. Where that is open the path stops, in favour of both
+   * cases; until it does, the answer is that of the first.
+   */
   private boolean isAmong(SymbolicTerm term, Set<String> some) {
     Set<String> domain = box.domain(box.normal(term));
-    if (!some.containsAll(domain) && !Collections.disjoint(some, domain)) {
-      throw fork(box.and(term, some).orElseThrow(), box.without(term, some).orElseThrow());
+    boolean isOpen = !some.containsAll(domain) && !Collections.disjoint(some, domain);
+    if (isOpen && !isStopped) {
+      isStopped = true;
+      cases =
+          Stream.of(box.and(term, some), box.without(term, some))
+              .map(part -> new Prefix(prefix.picks, part.orElseThrow()))
+              .toList();
     }
-    return some.containsAll(domain);
-  }
-
-  private ForkException fork(Box... cases) {
-    return new ForkException(Stream.of(cases).map(box -> new Prefix(prefix.picks, box)).toList());
+    return isOpen || some.containsAll(domain);
   }
 
   /** The symbol that a term is, in each case. */
@@ -300,7 +305,9 @@ final class SymbolicPath {
 
   private boolean assign(String place, SymbolicTerm value) {
     if (place.contains("*")) {
-      throw new NoKeyException();
+      invalid = isStopped ? invalid : Optional.of(new Way(box, "", Map.of(), List.of()));
+      isStopped = true;
+      return false;
     }
     values.put(place, value);
     if (place.equals(Builtins.PLAYER)) {

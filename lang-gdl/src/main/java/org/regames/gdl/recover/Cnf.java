@@ -151,7 +151,7 @@ final class Cnf {
     try {
       isModel = solver.isSatisfiable(vector(assumptions));
       return !isModel;
-    } catch (TimeoutException | SpentException _) {
+    } catch (TimeoutException _) {
       return false; // too hard to prove is not proven
     } finally {
       solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
@@ -177,22 +177,19 @@ final class Cnf {
   /** Ends a question once what it may cost is spent. */
   private final class Watch extends SearchListenerAdapter<ISolverService> {
     private static final long serialVersionUID = 1L;
+    private transient ISolverService search;
+
+    @Override
+    public void init(ISolverService solverService) {
+      search = solverService;
+    }
 
     @Override
     public void propagating(int literal) {
       effort.goOn();
       if (work() > stopAt) {
-        throw new SpentException();
+        search.stop();
       }
-    }
-  }
-
-  /** Leaves a question, and with it the solver: what it knows may be incomplete then. */
-  private static final class SpentException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-
-    SpentException() {
-      super("the effort is spent", null, false, false);
     }
   }
 }
