@@ -21,7 +21,8 @@ import org.regames.ir.Variable;
 
 /**
  * Which values the variables of set types can have at each node, in any play: a small set of
- * symbols for each variable, or all.
+ * symbols for each variable, or all. On request also which constant maps the variables hold that
+ * are only assigned as a whole; a map is known by the name of its constant.
  *
  * <p>A forward data-flow analysis. Comparisons narrow the sets; nodes after one that cannot hold
  * are unreachable. Sets of more than {@link #MAX_SYMBOLS} symbols are widened to all values, unless
@@ -54,6 +55,10 @@ public final class ValueSets {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final ConstantMaps constants;
   private final SymbolSets sets;
+
+  /** The maps whose values are followed, or that may be such a value: by name. */
+  private final Set<String> maps = new HashSet<>();
+
   private final Map<Shape, Integer> symbols = new HashMap<>();
   // By identity: the expressions stay as they are while they are asked about.
   private final Map<Expression, Optional<Value>> tables = new IdentityHashMap<>();
@@ -68,6 +73,7 @@ public final class ValueSets {
       Collection<Constant> constants,
       Collection<Variable> variables,
       Predicate<String> followed,
+      boolean followsMaps,
       int limit) {
     this.automaton = automaton;
     this.typing = typing;
@@ -81,8 +87,17 @@ public final class ValueSets {
       values.remove(Expressions.assigned(automaton.action(edge)));
     }
     this.constants = new ConstantMaps(values);
+    if (followsMaps) {
+      findMaps(constants, variables);
+    }
     for (Variable variable : variables) {
-      if (followed.test(variable.name())
+      if (maps.contains(variable.name())) {
+        numbers.put(variable.name(), numbers.size());
+        initial.add(
+            variable.initial() instanceof Value.Named(String name, _) && maps.contains(name)
+                ? sets.of(Set.of(name))
+                : SymbolSets.ALL);
+      } else if (followed.test(variable.name())
           && !values.containsKey(variable.name())
           && typing.shape(variable.type()).orElse(null) instanceof Shape.SetShape) {
         numbers.put(variable.name(), numbers.size());
@@ -100,7 +115,16 @@ public final class ValueSets {
       Typing typing,
       Collection<Constant> constants,
       Collection<Variable> variables) {
-    return new ValueSets(automaton, typing, constants, variables, _ -> true, MAX_SYMBOLS);
+    return new ValueSets(automaton, typing, constants, variables, _ -> true, false, MAX_SYMBOLS);
+  }
+
+  /** The same with the constants that map variables hold. */
+  public static ValueSets withMaps(
+      Automaton automaton,
+      Typing typing,
+      Collection<Constant> constants,
+      Collection<Variable> variables) {
+    return new ValueSets(automaton, typing, constants, variables, _ -> true, true, MAX_SYMBOLS);
   }
 
   /** Sets of any size, for these variables; others are taken to have any values. */
@@ -111,7 +135,33 @@ public final class ValueSets {
       Collection<Variable> variables,
       Set<String> followed) {
     return new ValueSets(
-        automaton, typing, constants, variables, followed::contains, Integer.MAX_VALUE);
+        automaton, typing, constants, variables, followed::contains, false, Integer.MAX_VALUE);
+  }
+
+  /** Constant maps, and variables for maps of which no action assigns a part. */
+  private void findMaps(Collection<Constant> constants, Collection<Variable> variables) {
+    constants.stream()
+        .filter(constant -> isMap(constant.type()))
+        .forEach(constant -> maps.add(constant.name()));
+    variables.stream()
+        .filter(variable -> isMap(variable.type()) && !this.constants.has(variable.name()))
+        .forEach(variable -> maps.add(variable.name()));
+    for (int edge : automaton.liveEdges()) {
+      boolean isWhole =
+          automaton.action(edge) instanceof Action.Assignment(Expression.Reference _, _);
+      String assigned = Expressions.assigned(automaton.action(edge));
+      if (assigned != null && !isWhole) {
+        maps.remove(assigned);
+      }
+    }
+  }
+
+  private boolean isMap(Type type) {
+    return typing.shape(type).orElse(null) instanceof Shape.MapShape;
+  }
+
+  private boolean isMap(Expression expression) {
+    return expression instanceof Expression.Reference(String name, _) && maps.contains(name);
   }
 
   private void solve(List<Integer> initial) {
@@ -150,10 +200,15 @@ public final class ValueSets {
 
   private Known across(Action action, Known before) {
     return switch (action) {
+      // Constants of different names may be equal maps.
+      case Action.Comparison(Expression left, Expression right, _)
+          when isMap(left) || isMap(right) ->
+          before;
       case Action.Comparison(Expression left, Expression right, boolean negated) ->
           negated ? differing(left, right, before) : equal(left, right, before);
       case Action.Assignment(Expression left, Expression right) ->
-          assigned(left, values(right, before), before);
+          assigned(
+              left, isMap(left) && !isMap(right) ? SymbolSets.ALL : values(right, before), before);
       case Action.AnyAssignment(Expression left, Type type) ->
           assigned(left, typing.shape(type).map(this::symbols).orElse(SymbolSets.ALL), before);
       case Action.Skip _, Action.Reachability _, Action.Tagging _ -> before;
@@ -233,7 +288,7 @@ public final class ValueSets {
       case Expression.Cast(_, Expression value, _) -> values(value, at);
       case Expression.Access(Expression map, Expression key, _) -> {
         int keys = values(key, at);
-        Value table = keys == SymbolSets.ALL ? null : table(map);
+        Value table = keys == SymbolSets.ALL ? null : table(map, at);
         yield table == null
             ? alone.computeIfAbsent(expression, this::ofType)
             : looked
@@ -244,9 +299,23 @@ public final class ValueSets {
   }
 
   private int ofName(Expression expression) {
+    if (expression instanceof Expression.Reference(String name, _) && maps.contains(name)) {
+      return sets.of(Set.of(name));
+    }
     return table(expression) instanceof Value.Named(String symbol, _)
         ? sets.of(Set.of(symbol))
         : SymbolSets.ALL;
+  }
+
+  /** The one map that an expression is at a node; null where it may be several. */
+  private Value table(Expression expression, Known at) {
+    if (isMap(expression)) {
+      int values = values(expression, at);
+      return sets.isSingle(values)
+          ? constants.resolve(new Value.Named(sets.symbols(values).iterator().next()))
+          : null;
+    }
+    return table(expression);
   }
 
   private int ofType(Expression expression) {

@@ -40,7 +40,7 @@ public final class Ambiguity {
       GameLayout layout,
       Region region,
       DisjointGuards exclusion,
-      ConstantPropagation knowledge,
+      KnownConstants knowledge,
       CellValues.Known places) {
     this.tagSets = new TagSets(layout, region, exclusion, knowledge, places);
     this.layout = layout;

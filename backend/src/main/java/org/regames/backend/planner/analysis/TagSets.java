@@ -59,7 +59,7 @@ final class TagSets {
       GameLayout layout,
       Region region,
       DisjointGuards exclusion,
-      ConstantPropagation knowledge,
+      KnownConstants knowledge,
       CellValues.Known places) {
     this.layout = layout;
     this.region = region;

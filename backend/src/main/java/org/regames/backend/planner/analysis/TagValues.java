@@ -39,7 +39,7 @@ final class TagValues {
 
   private final GameLayout layout;
   private final Region region;
-  private final ConstantPropagation knowledge;
+  private final KnownConstants knowledge;
   private final CellValues.Known places;
   private final PossibleTerms possible;
   private final List<Integer> variables;
@@ -72,7 +72,7 @@ final class TagValues {
   private TagValues(
       GameLayout layout,
       Region region,
-      ConstantPropagation knowledge,
+      KnownConstants knowledge,
       CellValues.Known places,
       boolean isWide) {
     this.places = places;
@@ -98,7 +98,7 @@ final class TagValues {
    * @param places which values cells of maps may have
    */
   static TagValues of(
-      GameLayout layout, Region region, ConstantPropagation knowledge, CellValues.Known places) {
+      GameLayout layout, Region region, KnownConstants knowledge, CellValues.Known places) {
     TagValues wide = new TagValues(layout, region, knowledge, places, true);
     return wide.reached.isPresent()
         ? wide

@@ -20,7 +20,7 @@ public final class VariableFlow {
 
   private final GameLayout layout;
   private final Region region;
-  private final ConstantPropagation knowledge;
+  private final KnownConstants knowledge;
   private final List<BitSet> checkReads;
   private final Map<Integer, BitSet> noted;
   private final BitSet[] dirty;
@@ -38,7 +38,7 @@ public final class VariableFlow {
   public VariableFlow(
       GameLayout layout,
       Region region,
-      ConstantPropagation knowledge,
+      KnownConstants knowledge,
       List<BitSet> checkReads,
       BitSet atRoots,
       BitSet atLeaves,

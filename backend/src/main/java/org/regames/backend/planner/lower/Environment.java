@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.IntExpr;
-import org.regames.backend.planner.analysis.ConstantPropagation;
+import org.regames.backend.planner.analysis.KnownConstants;
 
 /**
  * Where the present values of the variables that are no arrays are: in the state, in locals that
@@ -105,7 +105,7 @@ final class Environment {
   }
 
   /** Tells what is known at the node where the function starts. */
-  void know(ConstantPropagation knowledge, int node) {
+  void know(KnownConstants knowledge, int node) {
     knowledge.at(node).stream()
         .forEach(
             variable -> known[variable] = new IntExpr.Const(knowledge.constant(node, variable)));

@@ -21,8 +21,8 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.Tables;
-import org.regames.backend.planner.analysis.ConstantPropagation;
 import org.regames.backend.planner.analysis.DisjointGuards;
+import org.regames.backend.planner.analysis.KnownConstants;
 import org.regames.backend.planner.analysis.Narrowing;
 import org.regames.backend.planner.analysis.graph.Condition;
 import org.regames.backend.planner.analysis.graph.MapPairs;
@@ -142,7 +142,7 @@ public final class Lowering {
     return facts.exclusion();
   }
 
-  ConstantPropagation knowledge() {
+  KnownConstants knowledge() {
     return facts.knowledge();
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import org.regames.backend.planner.analysis.ConstantPropagation;
+import org.regames.backend.planner.analysis.KnownConstants;
 import org.regames.backend.planner.analysis.VariableFlow;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
@@ -93,7 +93,7 @@ public final class CheckFacts {
   }
 
   private boolean addParameters(Region region, VariableFlow flow) {
-    ConstantPropagation knowledge = facts.knowledge();
+    KnownConstants knowledge = facts.knowledge();
     boolean changed = false;
     for (int node : region.order()) {
       for (Graph.Transition transition : region.transitions(node)) {

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.regames.backend.layout.GameLayout;
 import org.regames.backend.plan.Feature;
 import org.regames.backend.planner.analysis.CellValues;
-import org.regames.backend.planner.analysis.ConstantPropagation;
 import org.regames.backend.planner.analysis.DisjointGuards;
+import org.regames.backend.planner.analysis.KnownConstants;
 import org.regames.backend.planner.analysis.graph.Cycles;
 import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
@@ -31,7 +31,7 @@ public record GraphFacts(
     Graph graph,
     DisjointGuards exclusion,
     CellValues.Known cells,
-    ConstantPropagation knowledge,
+    KnownConstants knowledge,
     Set<Feature> features) {
 
   public static GraphFacts of(Game game, Set<Feature> features) {
@@ -45,7 +45,7 @@ public record GraphFacts(
         features.contains(Feature.CELL_VALUES)
             ? CellValues.of(layout, graph, begin)
             : CellValues.Known.NOTHING,
-        new ConstantPropagation(layout, graph, begin),
+        new KnownConstants(game, layout, graph),
         features);
   }
 
