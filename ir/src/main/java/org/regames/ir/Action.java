@@ -3,9 +3,9 @@ package org.regames.ir;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What an edge does when a walk takes it, and when it may. */
+/** What an edge does, and in which states it may be taken. */
 public sealed interface Action {
-  /** Changes nothing, and is legal in some states only. */
+  /** An action that changes nothing and is legal only in some states. */
   sealed interface Condition extends Action {
     boolean negated();
 
@@ -79,7 +79,7 @@ public sealed interface Action {
     }
   }
 
-  /** Stores any value of a set type, one walk for each: {@code pos = Position(*)}. */
+  /** Stores any value of a set type, with one path for each: {@code pos = Position(*)}. */
   record AnyAssignment(Expression left, Type type) implements Write {
     @Override
     public String toString() {
@@ -88,8 +88,8 @@ public sealed interface Action {
   }
 
   /**
-   * Legal if some legal walk leads from one node to another with the present values, or, if
-   * negated, if none does. Whatever that walk assigns is forgotten.
+   * Legal if some legal path leads from one node to another with the present values or, if negated,
+   * if none does. Assignments on that path are discarded.
    */
   record Reachability(String from, String to, boolean negated) implements Condition {
     @Override

@@ -18,7 +18,7 @@ public final class Builtins {
   public static final String BOOL_TYPE = "Bool";
   public static final String VISIBILITY_TYPE = "Visibility";
 
-  /** Words that begin definitions in the text of RG, so that nothing can have them for a name. */
+  /** Words that begin definitions in RG, and so cannot be names. */
   public static final Set<String> KEYWORDS = Set.of("const", "type", "var");
 
   /** The variable that holds whose move it is; assigning it ends a move. */
@@ -43,8 +43,8 @@ public final class Builtins {
 
   /**
    * The game with every missing built-in added. {@code Player} and {@code Score} cannot be added;
-   * what depends on them is left out where they are missing or no set types, and so are variables
-   * whose type is written and has no place for their value.
+   * where they are missing or not set types, what depends on them is left out. So are variables
+   * whose declared type has no room for their value.
    */
   public static Game complete(Game game) {
     Game typed =
@@ -94,7 +94,9 @@ public final class Builtins {
     return variables;
   }
 
-  /** A variable that is a symbol, or the map that is it everywhere, where its type allows that. */
+  /**
+   * A variable that holds a symbol, or a map with that symbol everywhere, if its type allows it.
+   */
   private static Optional<Variable> variable(
       String name, String type, String symbol, Typing typing) {
     Value value = new Value.Named(symbol);

@@ -9,7 +9,7 @@ public sealed interface Expression {
   /** Where the expression is written. */
   Origin origin();
 
-  /** The expressions that this one is made of, from left to right. */
+  /** The direct subexpressions, from left to right. */
   default List<Expression> children() {
     return switch (this) {
       case Reference _ -> List.of();
@@ -18,7 +18,7 @@ public sealed interface Expression {
     };
   }
 
-  /** This expression and all that are inside it, outermost first. */
+  /** This expression and all its subexpressions, outermost first. */
   default List<Expression> parts() {
     List<Expression> found = new ArrayList<>();
     addParts(found);

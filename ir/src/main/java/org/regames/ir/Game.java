@@ -31,7 +31,7 @@ public record Game(
     return items.stream().sorted(NaturalOrder.by(name)).toList();
   }
 
-  /** Equal edges are neighbours in this order, unless others look the same as text. */
+  /** Equal edges are neighbours in this order, unless different edges have the same text. */
   private static List<Edge> withoutRepeats(List<Edge> sorted) {
     for (int i = 1; i < sorted.size(); i++) {
       if (Edge.CANONICAL.compare(sorted.get(i - 1), sorted.get(i)) == 0) {

@@ -12,8 +12,8 @@ public enum NaturalOrder implements Comparator<String> {
   NATURAL;
 
   /**
-   * Things in the order of their names. The comparators that {@link Comparator#comparing} makes are
-   * serializable, so the JVM makes a class for them at every start that no cache keeps.
+   * Things in the order of their names. The comparators of {@link Comparator#comparing} are
+   * serializable, for which the JVM generates a class at every start that no cache keeps.
    */
   public static <T> Comparator<T> by(Function<T, String> name) {
     return (a, b) -> NATURAL.compare(name.apply(a), name.apply(b));

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * The variable that a parameter of a part of the rules becomes, {@code put_arg0_where}. Its name is
- * all that an automaton says about parameters, so it is made and taken apart in this one place.
+ * all that an automaton says about parameters, so names are built and parsed only here.
  *
  * @param graph what the part is called
  * @param number the number of the parameter, counted from 0
@@ -19,7 +19,7 @@ public record ParameterVariable(String graph, int number, String parameter) {
     return graph + "_arg" + number + "_" + parameter;
   }
 
-  /** What a variable of this name is, where it is one of these. */
+  /** The parameter that a variable of this name stands for, if any. */
   public static Optional<ParameterVariable> named(String variable) {
     Matcher matcher = NAME.matcher(variable);
     return matcher.matches()

@@ -63,7 +63,7 @@ public sealed interface Pragma {
     }
   }
 
-  /** Walks may visit these nodes several times; the variables distinguish the visits. */
+  /** Paths may visit these nodes several times; the variables distinguish the visits. */
   record Repeat(List<String> nodes, List<String> variables, Origin origin) implements Pragma {
     public Repeat {
       nodes = List.copyOf(nodes);
@@ -78,7 +78,7 @@ public sealed interface Pragma {
     }
   }
 
-  /** No two walks of a move arrive at these nodes in the same state. */
+  /** No two paths of a move arrive at these nodes in the same state. */
   record Unique(List<String> nodes, Origin origin) implements Pragma {
     public Unique {
       nodes = List.copyOf(nodes);

@@ -9,7 +9,7 @@ public sealed interface Type {
   /** Where the type is written. */
   Origin origin();
 
-  /** This type and all that it is written with, outermost first. */
+  /** This type and all types inside it, outermost first. */
   default List<Type> parts() {
     List<Type> found = new ArrayList<>();
     addParts(found);

@@ -12,7 +12,7 @@ public sealed interface Value {
   /** Where the value is written. */
   Origin origin();
 
-  /** The symbols and names of constants that a value is made of, without the keys of maps. */
+  /** The symbols and names of constants in a value, without the keys of maps. */
   default Stream<Named> leaves() {
     List<Named> found = new ArrayList<>();
     addLeaves(found);

@@ -9,7 +9,7 @@ import java.util.List;
  * going on from its end.
  *
  * <p>Checks are explored 64 at a time, one bit each, so that thousands of checks over one large
- * automaton cost a hundredth of as many searches.
+ * automaton cost about a hundredth of separate searches.
  */
 public final class CheckWalks {
   /** How many checks are explored together. */
@@ -26,7 +26,7 @@ public final class CheckWalks {
   public interface Batch {
     /**
      * @param first the index of the check of bit 0
-     * @param reached for each node the checks that come there, their last node included
+     * @param reached for each node the checks that reach it, their last node included
      * @param stopped for each node the checks that end there
      */
     void explored(int first, long[] reached, long[] stopped);

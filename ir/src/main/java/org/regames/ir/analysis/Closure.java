@@ -11,13 +11,13 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * What some things lead to in any number of steps, themselves included: a reflexive and transitive
- * closure. Each thing is asked once where it leads to, so it takes as long as all these answers.
+ * Reflexive and transitive closures: all that some things lead to in any number of steps. The
+ * successors of each thing are computed once, which is what a closure costs.
  */
 public final class Closure {
   private Closure() {}
 
-  /** In the order in which they are found, breadth first. */
+  /** The closure in breadth-first order. */
   public static <T> Set<T> of(
       Collection<? extends T> starts,
       Function<? super T, ? extends Iterable<? extends T>> successors) {
@@ -51,7 +51,7 @@ public final class Closure {
     return ofArrays(starts.toArray(), from -> successors.apply(from).toArray());
   }
 
-  /** Of numbers from 0, the fastest way. */
+  /** The same for successors in arrays, which is the fastest. */
   public static BitSet ofArrays(int[] starts, IntFunction<int[]> successors) {
     BitSet found = new BitSet();
     BitSet open = new BitSet();

@@ -36,7 +36,7 @@ public final class Components {
   /**
    * Finds the components of a graph with nodes from 0 to {@code nodes} - 1.
    *
-   * @param successors the nodes that arcs lead to from a node, in any order, asked once for each
+   * @param successors the nodes that arcs lead to from a node, in any order; called once per node
    * @return the component of each node, numbered from 0; arcs between components lead to the lower
    *     number
    */

@@ -16,7 +16,7 @@ public final class ConstantMaps {
   private final Map<String, Value> values;
   private final Map<Value.MapLiteral, Map<String, Value>> entries = new IdentityHashMap<>();
 
-  /** The values by name; values may name each other, but not in a circle. */
+  /** The values by name; values may refer to each other, but not in a cycle. */
   public ConstantMaps(Map<String, Value> values) {
     this.values = values;
   }
@@ -38,7 +38,7 @@ public final class ConstantMaps {
     return at;
   }
 
-  /** What a map holds at a key; nothing where it is no map or does not say. */
+  /** What a map holds at a key; nothing if it is not a map or has no value there. */
   public Optional<Value> at(Value map, String key) {
     if (!(resolve(map) instanceof Value.MapLiteral literal)) {
       return Optional.empty();
@@ -57,8 +57,8 @@ public final class ConstantMaps {
 
   /**
    * The value of an expression of names that never change and symbols, a symbol or a map; nothing
-   * where the expression has anything else in it. A name that is neither constant nor variable is a
-   * symbol; variables are told apart by the caller, who must not ask for them.
+   * if it contains anything else. A name that is neither a constant nor a variable is a symbol; the
+   * caller must not pass expressions with other variables.
    */
   public Optional<Value> evaluate(Expression expression) {
     return switch (expression) {

@@ -80,7 +80,7 @@ public final class DataFlow<T> {
   private final int[] position;
   private final BitSet open = new BitSet();
 
-  /** No node before this one in the order is open. */
+  /** No node before this one in the order is in the worklist. */
   private int first;
 
   private DataFlow(int nodes, Lattice<T> lattice) {
@@ -94,7 +94,7 @@ public final class DataFlow<T> {
    *
    * <p>A check leads into what it checks: knowledge also flows between the node before a check and
    * the start of what it checks, unless told otherwise. Nothing flows back from the target, since
-   * the effects of the checked walk are forgotten.
+   * the effects of the checked path are discarded.
    *
    * @param intoChecks whether knowledge flows between a check and what it checks
    * @param seeds what is known at some nodes from the start
@@ -136,17 +136,17 @@ public final class DataFlow<T> {
         });
   }
 
-  /** What flows from one of any things to others, which need not be known before. */
+  /** What flows from one thing to others, which need not be known in advance. */
   @FunctionalInterface
   public interface Spread<N, T> {
     void from(N node, T known, BiConsumer<N, T> arrivals);
   }
 
   /**
-   * The knowledge at all that it flows to from some, where the graph is found on the way. Whoever
-   * is found first is looked at first.
+   * The knowledge at everything it flows to from the seeds, where the graph is discovered on the
+   * way, first in, first out.
    *
-   * @param join as that of a {@link Lattice}, whose bottom nothing ever is
+   * @param join as that of a {@link Lattice} without its bottom
    */
   public static <N, T> Map<N, T> solve(
       BinaryOperator<T> join, Map<N, T> seeds, Spread<N, T> spread) {
@@ -173,7 +173,7 @@ public final class DataFlow<T> {
    * The knowledge at every node of any graph.
    *
    * @param nodes nodes are numbered from 0 to this, exclusively
-   * @param order all nodes to which knowledge may flow, each best before those that it flows on to
+   * @param order all nodes to which knowledge may flow, if possible each before its successors
    * @param seeds what is known at some nodes from the start
    */
   public static <T> List<T> solve(

@@ -13,23 +13,23 @@ import org.regames.ir.Edge;
 import org.regames.ir.Game;
 
 /**
- * The automaton with conditions that follow each other taken together: where one may go from the
- * first of their nodes, by which of them hold. Two automata that ask the same in another order have
- * the same choices.
+ * The automaton with successive conditions combined: where paths from the first of their nodes may
+ * go, depending on which conditions hold. Two automata that test the same conditions in a different
+ * order have the same choices.
  *
- * @param others the edges that are no conditions
- * @param choices what takes the place of the conditions
+ * @param others the edges that are not conditions
+ * @param choices what replaces the conditions
  */
 record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
   /**
-   * A way to go.
+   * A path with the conditions under which it is legal.
    *
-   * @param conditions all that are asked from there on, each once, where they are not too many
+   * @param conditions all conditions on the path, each once, unless there are too many
    */
   record ConditionalWay(String from, String to, Set<Condition> conditions) {}
 
   /**
-   * A condition that holds, or does not.
+   * A condition that has to hold, or not to hold.
    *
    * @param action the condition, not negated
    */
@@ -41,10 +41,10 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
     }
   }
 
-  /** Conditions that lead to a node. */
+  /** The conditions on a path to a node. */
   private record Path(Set<Condition> conditions, String to) {}
 
-  /** Takes conditions of a game together, as long as they are not more than so many. */
+  /** Combines the conditions of a game, at most so many of them at a time. */
   static Decisions of(Game game, int most) {
     Map<String, List<Edge>> leaving = new LinkedHashMap<>();
     Set<String> inside = inside(game);
@@ -67,7 +67,7 @@ record Decisions(List<Edge> others, Set<ConditionalWay> choices) {
     return new Decisions(others, choices);
   }
 
-  /** The nodes that are entered by one condition only, and left by conditions only. */
+  /** The nodes with one incoming edge, a condition, and only conditions on outgoing edges. */
   private static Set<String> inside(Game game) {
     Map<String, Integer> entries = new HashMap<>();
     Set<String> inside = new HashSet<>();

@@ -34,7 +34,7 @@ public final class DepthFirst {
    *
    * @param nodes nodes are numbered from 0 to this, exclusively
    * @param roots where the search starts, one after the other
-   * @param successors the nodes that arcs lead to from a node, asked once for each
+   * @param successors the nodes that arcs lead to from a node; called once per node
    */
   public static DepthFirst search(int nodes, IntStream roots, IntFunction<int[]> successors) {
     DepthFirst search = new DepthFirst(nodes, successors);
@@ -42,12 +42,12 @@ public final class DepthFirst {
     return search;
   }
 
-  /** The nodes that were found, each before those it leads to, unless by a cycle. */
+  /** The nodes that were found, each before those it leads to, except along back arcs. */
   public int[] reversePostorder() {
     return Arrays.copyOfRange(order, free, order.length);
   }
 
-  /** The nodes that an arc leads back to from a node on the way from them; each cycle has one. */
+  /** The targets of back arcs; every cycle has one. */
   public BitSet backTargets() {
     return backTargets;
   }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Which nodes every walk from the root to a node goes through (Cooper, Harvey, Kennedy, A Simple,
- * Fast Dominance Algorithm, 2001). Near linear for automata that rules become; quadratic only where
+ * Which nodes every path from the root to a node goes through (Cooper, Harvey, Kennedy, A Simple,
+ * Fast Dominance Algorithm, 2001). Nearly linear for the automata of real rules; quadratic only if
  * loops nest without bound.
  */
 public final class Dominators {
@@ -19,7 +19,7 @@ public final class Dominators {
   private final int[] sizes;
 
   /**
-   * @param order the nodes that the root leads to in reverse postorder, the root first
+   * @param order the nodes reachable from the root in reverse postorder, the root first
    */
   public Dominators(Digraph graph, int[] order) {
     int n = graph.nodeBound();
@@ -74,12 +74,12 @@ public final class Dominators {
     return left;
   }
 
-  /** The nodes that can be reached, in reverse postorder. */
+  /** The reachable nodes in reverse postorder. */
   public int[] order() {
     return order;
   }
 
-  /** Where a node is in {@link #order}. */
+  /** The index of a node in {@link #order}. */
   public int place(int node) {
     return place[node];
   }
@@ -112,7 +112,7 @@ public final class Dominators {
     return sizes[node];
   }
 
-  /** Whether a way goes back. */
+  /** Whether an edge is a back edge: its target dominates its source. */
   public boolean isBack(int from, int to) {
     return place[to] <= place[from];
   }

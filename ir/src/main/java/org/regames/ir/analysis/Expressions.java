@@ -39,7 +39,7 @@ public final class Expressions {
     }
   }
 
-  /** Whether some name in an expression is as wanted. */
+  /** Whether some name in an expression satisfies a predicate. */
   public static boolean anyName(Expression expression, Predicate<String> wanted) {
     return switch (expression) {
       case Expression.Reference(String name, _) -> wanted.test(name);
@@ -50,8 +50,8 @@ public final class Expressions {
   }
 
   /**
-   * Every name whose value an action reads. The variable that is assigned as a whole is not read;
-   * one that is assigned at a key is, as its other keys stay.
+   * Every name whose value an action reads. A variable that is assigned as a whole is not read; one
+   * that is assigned at a key is, since its other keys keep their values.
    */
   public static List<String> reads(Action action) {
     if (action instanceof Action.VariableTag(String variable)) {
@@ -65,12 +65,14 @@ public final class Expressions {
     return names;
   }
 
-  /** The variable that an action assigns, as a whole or at a key; null where it assigns none. */
+  /** The variable that an action assigns, as a whole or at a key; null if it assigns none. */
   public static String assigned(Action action) {
     return action instanceof Action.Write write ? root(write.left()) : null;
   }
 
-  /** Whether an action assigns its variable as a whole, so that nothing of the old value stays. */
+  /**
+   * Whether an action assigns its variable as a whole, so that nothing of the old value remains.
+   */
   public static boolean assignsWhole(Action action) {
     return action instanceof Action.Write write && isWhole(write.left());
   }
@@ -88,12 +90,12 @@ public final class Expressions {
     };
   }
 
-  /** Whether an action ends the move it stands on: it assigns {@code player}. */
+  /** Whether an action ends the move it is part of: it assigns {@code player}. */
   public static boolean endsMove(Action action) {
     return Builtins.PLAYER.equals(assigned(action));
   }
 
-  /** How many references, accesses and casts an expression is made of. */
+  /** The number of references, accesses and casts in an expression. */
   public static int size(Expression expression) {
     return expression.parts().size();
   }

@@ -26,7 +26,7 @@ public record GameStatistics(
 
   private static final Set<String> BOOLEAN = Set.of("0", "1");
 
-  /** Measures a game. Variables whose type is not valid count no bits. */
+  /** Measures a game. Variables whose type is not valid count as no bits. */
   public static GameStatistics of(Game game) {
     Automaton automaton = Automaton.of(game);
     return new GameStatistics(

@@ -7,11 +7,11 @@ import java.util.function.BinaryOperator;
  * What a data-flow analysis knows at a node.
  *
  * @param bottom the knowledge at unreachable nodes
- * @param join the knowledge where walks meet: idempotent, commutative and associative, with bottom
+ * @param join the knowledge where paths meet: idempotent, commutative and associative, with bottom
  *     as neutral element; returns its first argument itself if the second adds nothing
  */
 public record Lattice<T>(T bottom, BinaryOperator<T> join) {
-  /** Sets of numbers under union. The sets are never changed once made. */
+  /** Sets of numbers under union. The sets are treated as immutable. */
   public static final Lattice<BitSet> UNION = new Lattice<>(new BitSet(), Lattice::union);
 
   /** Whether a value adds nothing to another. */

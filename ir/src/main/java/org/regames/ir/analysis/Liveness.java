@@ -11,16 +11,16 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Variable;
 
 /**
- * Which variables' present values may still matter at a node: some walk from here reads the value
+ * Which variables' present values may still matter at a node: some path from here reads the value
  * before it is replaced, or ends the move with it.
  *
  * <p>The end of a move counts as a use of every variable, because moves are distinguished by the
- * state that they lead to: walks with the same tags that lead to different states are different
+ * state that they lead to: paths with the same tags that lead to different states are different
  * moves, and outcomes of {@code random} are states. So a value that is not live here can be
  * anything without changing any state of a play.
  *
  * <p>A backward data-flow analysis over sets of variables. Inside a check the target uses nothing,
- * since the effects of the checked walk are forgotten.
+ * since the effects of the checked path are discarded.
  */
 public final class Liveness {
   private final Map<String, Integer> numbers;
@@ -40,9 +40,9 @@ public final class Liveness {
 
   /**
    * The same for whole plays: which values may still matter for who is to move, for legality, tags
-   * and who sees them, and for the scores at the end. States at one node that differ elsewhere have
-   * the same plays before them; that moves are told apart by the states they lead to is no use of a
-   * value here.
+   * and who sees them, and for the scores at the end. States at one node that differ only in values
+   * that do not matter have the same plays ahead of them; that moves are distinguished by the
+   * states they lead to does not count as a use here.
    */
   public static Liveness ofPlays(Automaton automaton, Collection<Variable> variables) {
     Map<String, Integer> numbers = numbers(variables);
@@ -66,7 +66,7 @@ public final class Liveness {
   }
 
   /**
-   * @param atMoveEnds what a move's end uses; else no more than any other edge
+   * @param atMoveEnds what the end of a move uses, if more than any other edge
    */
   private static Liveness solve(
       Automaton automaton,
@@ -129,7 +129,7 @@ public final class Liveness {
         : -1;
   }
 
-  /** Whether the value that a variable has at a node may matter. */
+  /** Whether the value of a variable at a node may matter. */
   public boolean isLive(int node, String variable) {
     Integer number = numbers.get(variable);
     return number != null && live.get(node).get(number);

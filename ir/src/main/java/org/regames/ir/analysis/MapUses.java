@@ -21,7 +21,7 @@ public final class MapUses {
    * An access.
    *
    * @param edge the edge whose action has it
-   * @param key what stands in the brackets
+   * @param key the expression in the brackets
    */
   public record Use(int edge, Expression key) {}
 
@@ -33,7 +33,7 @@ public final class MapUses {
     this.automaton = automaton;
   }
 
-  /** The accesses to each name that is used by them alone. */
+  /** The accesses to each name that is only used in accesses. */
   public static Map<String, List<Use>> of(Automaton automaton) {
     MapUses found = new MapUses(automaton);
     for (int edge : automaton.liveEdges()) {

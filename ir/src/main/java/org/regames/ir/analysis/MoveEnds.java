@@ -30,7 +30,7 @@ public final class MoveEnds {
     this.automaton = automaton;
   }
 
-  /** Whether making these nodes one is known to make no two moves of a state one. */
+  /** Whether merging these nodes is known to merge no two moves of a state. */
   public boolean canMerge(int node, int other) {
     boolean nodeEnds = automaton.isMoveEnd(node);
     boolean otherEnds = automaton.isMoveEnd(other);
@@ -49,7 +49,7 @@ public final class MoveEnds {
   }
 
   /**
-   * For each node where moves start, the nodes where they may end; nothing where that is too much.
+   * For each node where moves start, the nodes where they may end; nothing if there are too many.
    */
   public Optional<List<BitSet>> byStart() {
     if (endsByStart == null && !tooLarge) {
@@ -58,7 +58,7 @@ public final class MoveEnds {
     return Optional.ofNullable(endsByStart);
   }
 
-  /** Takes note that the first node becomes part of the second. */
+  /** Records that the first node becomes part of the second. */
   public void merge(int node, int into) {
     if (endsByStart != null && automaton.isMoveEnd(node)) {
       for (BitSet ends : endsByStart) {

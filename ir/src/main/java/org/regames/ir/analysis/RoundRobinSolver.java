@@ -3,8 +3,8 @@ package org.regames.ir.analysis;
 import java.util.function.Predicate;
 
 /**
- * The solver for equations over anything other than the edges of one automaton, for which there is
- * {@link DataFlow}: it goes over all unknowns repeatedly until none changes (the round-robin
+ * The solver for equations over anything other than the edges of one automaton (for those there is
+ * {@link DataFlow}): it updates all unknowns repeatedly until none changes (the round-robin
  * algorithm of J. B. Kam and J. D. Ullman, "Global data flow analysis and iterative algorithms",
  * JACM 1976).
  *
@@ -17,8 +17,8 @@ public final class RoundRobinSolver {
   /**
    * Updates unknowns until all equations hold.
    *
-   * @param update sets one unknown to what the others say now, and says whether that is something
-   *     else than before; it must only ever add, or this does not end
+   * @param update recomputes one unknown from the others and says whether it changed; it must be
+   *     monotone, or the solver does not terminate
    */
   public static <T> void solve(Iterable<? extends T> unknowns, Predicate<? super T> update) {
     boolean changed = true;

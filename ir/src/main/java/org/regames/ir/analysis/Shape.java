@@ -26,7 +26,7 @@ public sealed interface Shape {
       return symbols;
     }
 
-    /** The place of a symbol in {@link #symbols()}, where the set has it. */
+    /** The index of a symbol in {@link #symbols()}, if the set has it. */
     public OptionalInt indexOf(String symbol) {
       Integer index = indices.get(symbol);
       return index == null ? OptionalInt.empty() : OptionalInt.of(index);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes shapes, and shares them: two that are equal are the same object. */
+/** Makes and shares shapes: equal shapes are the same object. */
 public final class SharedShapes {
   private record Pair(Shape source, Shape target) {}
 

@@ -19,11 +19,11 @@ import org.regames.ir.Variable;
  *
  * <p>The inclusion constraints are those of Andersen's analysis of pointers ("Program Analysis and
  * Specialization for the C Programming Language", 1994, section 4.4) with symbols in place of
- * addresses. The number of symbols times the number of different assignments, at most.
+ * addresses. Takes (symbols) x (different assignments) at most.
  *
  * <p>Here a map counts as a whole, since a pass that renames or removes a symbol has to know of all
- * keys. The planner, which only asks what it will read, looks constant maps up at the keys that
- * occur.
+ * keys. The planner only asks about values that are read, so it evaluates constant maps at the keys
+ * that occur.
  */
 public final class SymbolFlow {
   private final Map<String, Set<String>> held = new HashMap<>();
@@ -60,7 +60,7 @@ public final class SymbolFlow {
     return held.getOrDefault(name, Set.of(name));
   }
 
-  /** What an expression can be, if it is no map; if it is one, at any key. */
+  /** What an expression can be or, if it is a map, what it can hold at any key. */
   public Set<String> of(Expression expression) {
     return of(Expressions.root(expression));
   }

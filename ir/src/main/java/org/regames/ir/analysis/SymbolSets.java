@@ -11,11 +11,11 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Sets of symbols, each kept once and known by a number, so that sets are compared, and operations
- * on them are remembered, by their numbers.
+ * Interned sets of symbols: each set has a number, so that sets are compared, and operations on
+ * them memoized, by number.
  */
 final class SymbolSets {
-  /** All symbols, and every set that is larger than the limit. */
+  /** The set of all symbols, which also stands for every set larger than the limit. */
   static final int ALL = 0;
 
   /** The empty set. */
@@ -37,7 +37,7 @@ final class SymbolSets {
   private final Map<BitSet, Integer> numbers = new HashMap<>();
   private final Map<Question, Integer> answers = new HashMap<>();
 
-  /** Sets of more symbols than the limit are taken as all symbols. */
+  /** Sets of more symbols than the limit are widened to all symbols. */
   SymbolSets(int limit) {
     this.limit = limit;
     sets.add(null);

@@ -18,22 +18,22 @@ import org.regames.ir.Game;
  * found like those of graphs: classes of names that are not yet distinguished are refined by the
  * facts that contain them, and if that is not enough, a name is singled out, and each other one of
  * its class in turn (B. McKay, "Practical graph isomorphism", Congressus Numerantium 30, 1981).
- * Each one is finally checked, fact by fact. Rules that are symmetric only in effect, such as lines
- * that are followed from one end, show no symmetry here.
+ * Each candidate is finally checked, fact by fact. Rules that are symmetric only in effect, such as
+ * lines that are followed from one end, show no symmetry here.
  */
 public final class Symmetries {
-  /** No more are looked for. */
+  /** At most this many are looked for. */
   private static final int MOST = 64;
 
-  /** So many facts are looked at in all, which takes some seconds. */
+  /** At most this many facts are examined in all, which takes a few seconds. */
   private static final long MOST_WORK = 30_000_000;
 
   /**
-   * What becomes of names; those that are missing stay.
+   * A permutation of names; names that are missing are fixed.
    *
-   * @param symbols of symbols
-   * @param variables of variables
-   * @param nodes of the nodes where moves begin or end, and of some others
+   * @param symbols the images of symbols
+   * @param variables the images of variables
+   * @param nodes the images of the nodes where moves begin or end, and of some others
    */
   public record Symmetry(
       Map<String, String> symbols, Map<String, String> variables, Map<String, String> nodes) {}
@@ -48,8 +48,8 @@ public final class Symmetries {
   }
 
   /**
-   * The symmetries of a game other than that in which everything stays; not all where there are
-   * very many, or where the rules are very large.
+   * The symmetries of a game other than the identity; not all of them if there are very many, or if
+   * the rules are very large.
    *
    * @param game a valid game with all built-ins
    */
@@ -76,7 +76,7 @@ public final class Symmetries {
     return image;
   }
 
-  /** Whether some symmetry takes names of the classes on the left to those on the right. */
+  /** Whether some symmetry maps the classes on the left to those on the right. */
   private boolean search(long[] left, long[] right) {
     Map<Long, List<Integer>> cells = cells(left);
     List<Integer> cell = choice(cells);
@@ -93,13 +93,13 @@ public final class Symmetries {
       long[] image = singledOut(right, name);
       any |= alike(singled, image) && search(singled, image);
       if (any && !facts.matters(first)) {
-        return true; // what becomes of such names makes no other symmetry of states
+        return true; // the images of such names do not affect states
       }
     }
     return any;
   }
 
-  /** The names of each class of several, in order. */
+  /** The names of each class with more than one name, in order. */
   private static Map<Long, List<Integer>> cells(long[] classes) {
     Map<Long, List<Integer>> cells = new HashMap<>();
     for (int name = 0; name < classes.length; name++) {
@@ -108,7 +108,9 @@ public final class Symmetries {
     return cells;
   }
 
-  /** A small class to single names out of, rather one that matters; empty where all are single. */
+  /**
+   * A small class to single names out from, if possible one that matters; empty if all are single.
+   */
   private List<Integer> choice(Map<Long, List<Integer>> cells) {
     List<Integer> best = List.of();
     for (List<Integer> cell : cells.values()) {
@@ -131,7 +133,7 @@ public final class Symmetries {
     return refined(singled);
   }
 
-  /** Tells names apart by the facts that have them until that tells no more. */
+  /** Refines the classes of names by the facts that contain them until that splits none. */
   private long[] refined(long[] start) {
     long[] classes = start;
     long before = 0;
@@ -175,7 +177,7 @@ public final class Symmetries {
     return mixed ^ mixed >>> 33;
   }
 
-  /** Keeps what takes names to those of the same class, if every fact becomes one. */
+  /** Records the permutation given by equal classes if it maps every fact to a fact. */
   private boolean note(long[] left, long[] right) {
     Map<Long, Integer> places = new HashMap<>();
     for (int name = 0; name < right.length; name++) {

@@ -23,27 +23,27 @@ import org.regames.ir.Variable;
 
 /**
  * The rules of a game as facts about its names: how types, constants and edges are written, with a
- * gap for each name. Conditions that follow each other count as one choice of where to go by which
- * of them hold, since their order does not matter. Tags are left out: they change no value.
+ * gap for each name. Successive conditions count as one choice of a path by which of them hold,
+ * since their order does not matter. Tags are left out: they change no value.
  */
 final class SymmetryFacts {
   /** A relation between names. */
   record Fact(String relation, int[] names) {}
 
-  /** What a name is the name of; where there are several, they are different things. */
+  /** What a name stands for; one name may stand for things of several kinds, which are distinct. */
   private enum Kind {
     SYMBOL,
     VARIABLE,
     CONSTANT,
     TYPE,
     NODE,
-    /** Something without a name, such as one way to go. */
+    /** Something without a name, such as a path. */
     NONE
   }
 
   private record Name(Kind kind, String text) {}
 
-  /** More conditions in a row are taken one after the other. */
+  /** Longer sequences of conditions are not combined. */
   private static final int MOST_CONDITIONS = 5;
 
   private final Game game;
@@ -71,17 +71,17 @@ final class SymmetryFacts {
     return facts;
   }
 
-  /** How many names there are. */
+  /** The number of names. */
   int size() {
     return numbers.size();
   }
 
-  /** Whether states have the name as a key or a value, so that its image makes another state. */
+  /** Whether the name is a key or a value in states, so that mapping it changes a state. */
   boolean matters(int name) {
     return mattering.get(name);
   }
 
-  /** What is known of names before any fact: what they are, and which have to stay. */
+  /** The classes of names before any fact is used: their kinds, and names that have to be fixed. */
   long[] classes() {
     long[] classes = new long[numbers.size()];
     numbers.forEach(
@@ -89,7 +89,7 @@ final class SymmetryFacts {
     return classes;
   }
 
-  /** A permutation of names as what it does to states. */
+  /** The effect of a permutation of names on states. */
   Symmetries.Symmetry symmetry(int[] permutation) {
     List<Name> names = List.copyOf(numbers.keySet());
     Map<Kind, Map<String, String>> images = new HashMap<>();
@@ -193,7 +193,7 @@ final class SymmetryFacts {
         new ArrayList<>(List.of(number)));
   }
 
-  /** A fact for each key, or keys, and the value there. */
+  /** A fact for each key, or list of keys, and the value there. */
   private void value(Shape shape, Value value, List<Integer> names) {
     if (!(value instanceof Value.MapLiteral map) || !(shape instanceof Shape.MapShape type)) {
       String name = value.toString();

@@ -17,10 +17,10 @@ import org.regames.ir.Action;
  * Which tags can follow which, in the moves from each node where moves start: the automaton made
  * deterministic over tags, as if every condition could hold.
  *
- * <p>A choice is what a reader of a move's tags knows after some of them: the nodes where the walk
+ * <p>A choice is what a reader of a move's tags knows after some of them: the nodes where the path
  * may be, whether the move may end here, and by which edges it may get its next tag. Edges whose
- * tags may be equal are one option. Every walk is in a choice of the construction; some choices
- * belong to no walk.
+ * tags may be equal are one option. Every path is covered by the choices; some choices belong to no
+ * path.
  */
 public final class TagChoices {
   /** Beyond this many nodes in all choices together there is no answer. */
@@ -30,7 +30,7 @@ public final class TagChoices {
    * Edges of a choice whose tags may be equal, and the choice they lead to.
    *
    * @param edges the edges, ascending
-   * @param symbols the tags that they may have; null if these are not known
+   * @param symbols the tags that they may have; null if not known
    * @param next the number of the choice after them
    */
   public record Option(List<Integer> edges, Set<String> symbols, int next) {
@@ -63,13 +63,13 @@ public final class TagChoices {
     this.typing = typing;
   }
 
-  /** The choices of an automaton; nothing where there are too many. */
+  /** The choices of an automaton; nothing if there are too many. */
   public static Optional<TagChoices> of(Automaton automaton, Typing typing) {
     TagChoices choices = new TagChoices(automaton, typing);
     return choices.explore() ? Optional.of(choices) : Optional.empty();
   }
 
-  /** All choices, by their numbers. */
+  /** All choices, by number. */
   public List<NextTags> list() {
     return choices;
   }
@@ -94,7 +94,7 @@ public final class TagChoices {
     return true;
   }
 
-  /** The number of the choice at these nodes and all that edges without a tag lead to. */
+  /** The number of the choice at these nodes and all that they reach by edges without a tag. */
   private int number(List<Integer> from) {
     BitSet reached =
         Closure.of(
@@ -139,7 +139,7 @@ public final class TagChoices {
             .toList());
   }
 
-  /** Adds an option, as one with those that may have the same tag. */
+  /** Adds an option, merged with those that may have the same tag. */
   private static void add(List<Option> options, Option option) {
     Option merged = option;
     boolean again = true;

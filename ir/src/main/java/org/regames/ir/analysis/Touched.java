@@ -2,7 +2,7 @@ package org.regames.ir.analysis;
 
 import java.util.Arrays;
 
-/** The nodes that edits touched, in the order of the edits. */
+/** The nodes touched by edits, in the order of the edits. */
 final class Touched {
   private int[] nodes = new int[16];
   private int size;

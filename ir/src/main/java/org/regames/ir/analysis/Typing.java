@@ -51,7 +51,7 @@ public final class Typing {
     return of(game.types(), game.constants(), game.variables());
   }
 
-  /** The types of what a game defines, where it is no game yet. */
+  /** The types of definitions that are not part of a game yet. */
   public static Typing of(
       Collection<TypeDefinition> types,
       Collection<Constant> constants,
@@ -69,12 +69,12 @@ public final class Typing {
     return Optional.ofNullable(variables.get(name));
   }
 
-  /** What the definition of a type name says. */
+  /** The definition of a type name. */
   public Optional<Type> definition(String name) {
     return Optional.ofNullable(definitions.get(name));
   }
 
-  /** The type with its names unfolded, where all of them are known and none is recursive. */
+  /** The type with its names unfolded, if all of them are known and none is recursive. */
   public Optional<Shape> shape(Type type) {
     return switch (type) {
       case Type.Named(String name, _) -> namedShape(name);
@@ -100,8 +100,8 @@ public final class Typing {
   private record NameVisit(String name, boolean finish) {}
 
   /**
-   * Unfolds what a definition is made of before the definition itself, so that a long chain of
-   * definitions costs no stack. What is made of itself finds itself unknown.
+   * Unfolds the definitions that a definition uses before the definition itself, so that a long
+   * chain of definitions costs no stack. A recursive definition finds itself unknown.
    */
   private void unfold(String first) {
     Set<String> started = new HashSet<>();
@@ -163,7 +163,7 @@ public final class Typing {
 
   /**
    * Whether values may go from one type to the other: sets share a symbol; maps have assignable
-   * keys and values. Symmetric. Answers are kept, so that repeated questions cost nothing.
+   * keys and values. Symmetric. Memoized.
    */
   public boolean assignable(Shape left, Shape right) {
     return left == right

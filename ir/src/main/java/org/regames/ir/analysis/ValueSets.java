@@ -24,18 +24,21 @@ import org.regames.ir.Variable;
  * symbols for each variable, or all. On request also which constant maps the variables hold that
  * are only assigned as a whole; a map is known by the name of its constant.
  *
- * <p>A forward data-flow analysis. Comparisons narrow the sets; nodes after one that cannot hold
- * are unreachable. Sets of more than {@link #MAX_SYMBOLS} symbols are widened to all values, unless
- * they are asked for.
+ * <p>A forward data-flow analysis. Comparisons narrow the sets; the nodes after a comparison that
+ * cannot hold are unreachable. Sets of more than {@link #MAX_SYMBOLS} symbols are widened to all
+ * values, unless they are asked for.
  */
 public final class ValueSets {
   /** Larger sets are taken as all values. */
   public static final int MAX_SYMBOLS = 12;
 
-  /** So often sets of any size may grow; those that grow then are taken as all values. */
+  /**
+   * How often sets without a size limit may grow; those that still grow then are widened to all
+   * values.
+   */
   private static final int MOST_GROWTHS = 200_000;
 
-  /** What is known at a node: the number of a set for each variable; null where no walk leads. */
+  /** What is known at a node: the number of a set for each variable; null if unreachable. */
   private record Known(int[] sets) {
     @Override
     public boolean equals(Object other) {
@@ -60,7 +63,7 @@ public final class ValueSets {
   private final Set<String> maps = new HashSet<>();
 
   private final Map<Shape, Integer> symbols = new HashMap<>();
-  // By identity: the expressions stay as they are while they are asked about.
+  // Keyed by identity: expressions are not replaced while they are queried.
   private final Map<Expression, Optional<Value>> tables = new IdentityHashMap<>();
   private final Map<Expression, Integer> alone = new IdentityHashMap<>();
   private final Map<Value, Map<Integer, Integer>> looked = new IdentityHashMap<>();
@@ -127,7 +130,7 @@ public final class ValueSets {
     return new ValueSets(automaton, typing, constants, variables, _ -> true, true, MAX_SYMBOLS);
   }
 
-  /** Sets of any size, for these variables; others are taken to have any values. */
+  /** Sets of any size for these variables; all others may have any value. */
   public static ValueSets ofAnySize(
       Automaton automaton,
       Typing typing,
@@ -333,7 +336,7 @@ public final class ValueSets {
     return sets.of(found);
   }
 
-  /** The value of an expression in which nothing ever changes; else null. */
+  /** The value of an expression in which nothing ever changes, or null. */
   private Value table(Expression expression) {
     Optional<Value> found = tables.get(expression);
     if (found == null) {
@@ -343,7 +346,7 @@ public final class ValueSets {
     return found.orElse(null);
   }
 
-  /** Whether nothing in an expression is a variable that some action assigns. */
+  /** Whether no action assigns any variable of an expression. */
   private boolean isConstant(Expression expression) {
     return !Expressions.anyName(
         expression, name -> !constants.has(name) && typing.variable(name).isPresent());
@@ -360,22 +363,22 @@ public final class ValueSets {
     return constants;
   }
 
-  /** Whether some walk may reach a node. */
+  /** Whether some path may reach a node. */
   public boolean isReached(int node) {
     return known.get(node) != NOWHERE;
   }
 
-  /** Whether some walk may take an edge. */
+  /** Whether some path may take an edge. */
   public boolean isPossible(int edge) {
     return across(edge, known.get(automaton.from(edge))) != NOWHERE;
   }
 
-  /** Whether an action would be possible for some walk at a node. */
+  /** Whether an action would be legal on some path at a node. */
   public boolean isPossible(int node, Action action) {
     return known.get(node) != NOWHERE && across(action, known.get(node)) != NOWHERE;
   }
 
-  /** The one value that an expression has at a node in every walk; null where there may be more. */
+  /** The value that an expression has at a node on every path; null if there may be several. */
   public String constantAt(int node, Expression expression) {
     if (known.get(node) == NOWHERE) {
       return null;
@@ -384,7 +387,7 @@ public final class ValueSets {
     return sets.isSingle(values) ? sets.symbols(values).iterator().next() : null;
   }
 
-  /** The values that an expression may have at a node; null where they may be any. */
+  /** The values that an expression may have at a node; null if it may have any. */
   public Set<String> valuesAt(int node, Expression expression) {
     if (known.get(node) == NOWHERE) {
       return Set.of();

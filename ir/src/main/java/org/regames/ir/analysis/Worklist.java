@@ -5,7 +5,7 @@ import java.util.BitSet;
 
 /**
  * A first-in, first-out queue of nodes to visit, each at most once at a time: at first every node,
- * and then those that edits touch.
+ * then those touched by edits.
  *
  * <p>An edit costs the same however many worklists are open: each looks up what was touched when it
  * is queried.
@@ -18,8 +18,8 @@ public final class Worklist {
   private int seen;
 
   /**
-   * @param atFirst how many nodes there are
-   * @param touched those that edits touch; only what is added from now on counts
+   * @param atFirst the number of nodes
+   * @param touched the nodes touched by edits; only those added from now on count
    */
   Worklist(int atFirst, Touched touched) {
     this.atFirst = atFirst;

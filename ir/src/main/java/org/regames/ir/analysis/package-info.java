@@ -22,7 +22,7 @@
  * {@link org.regames.ir.analysis.MoveValues} relative to the state before a move. They work with
  * names on an automaton that passes are editing. When nothing is edited any more, the planner
  * numbers symbols and cells, and computes the values of terms over these numbers; frontends whose
- * automata are not yet RG have rules of their own for what a step does, but the same solver.
+ * automata are not yet RG have transfer functions of their own, but the same solver.
  *
  * <p>{@link org.regames.ir.analysis.Liveness} finds where a value still matters. Equations over
  * anything other than nodes are solved by {@link org.regames.ir.analysis.RoundRobinSolver}.

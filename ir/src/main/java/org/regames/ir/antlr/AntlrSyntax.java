@@ -42,7 +42,7 @@ public final class AntlrSyntax {
   private final CharStream characters;
 
   /**
-   * The offset of each code point and the length of the text; empty where both counts are the same.
+   * The offset of each code point and the length of the text; empty if both counts are the same.
    */
   private final int[] offsets;
 
@@ -64,8 +64,8 @@ public final class AntlrSyntax {
   }
 
   /**
-   * A parser over the source. What its lexer cannot read is reported; the mistakes that end its
-   * rules, one of which is to nest too deep for any stack, are left to the caller, see {@link
+   * A parser over the source. What its lexer cannot read is reported; mistakes that end its rules,
+   * one of which is to nest too deeply for any stack, are left to the caller, see {@link
    * FirstMistake}.
    */
   public <P extends Parser> P parser(
@@ -77,7 +77,7 @@ public final class AntlrSyntax {
     return result;
   }
 
-  /** All tokens of the source, the end of the file as the last; errors become diagnostics. */
+  /** All tokens of the source, the last of them the end of the file; errors become diagnostics. */
   public List<Token> tokens(Function<CharStream, ? extends Lexer> lexer) {
     CommonTokenStream tokens = new CommonTokenStream(listening(lexer));
     tokens.fill();
@@ -88,7 +88,7 @@ public final class AntlrSyntax {
    * A parser over tokens of this source that a preprocessor has rearranged. It recovers from
    * mistakes by itself and reports them all.
    *
-   * @param tokens what to parse, the end of the file as the last
+   * @param tokens what to parse; the last token is the end of the file
    * @param completion adds to a finding at a token what the preprocessor knows about the token
    */
   public <P extends Parser> P parser(
@@ -108,14 +108,14 @@ public final class AntlrSyntax {
     return tokens;
   }
 
-  /** The place of a token; the start of the source for what is no part of it. */
+  /** The place of a token; the start of the source for tokens that are not part of it. */
   public Origin origin(Token token) {
     return token.getStartIndex() < 0
         ? Origin.of(source, 0, 0)
         : range(token.getStartIndex(), token.getStopIndex());
   }
 
-  /** From the first to the last token of a rule; just the first where it stops before it starts. */
+  /** From the first to the last token of a rule; just the first if the rule is empty. */
   public Origin origin(ParserRuleContext rule) {
     return rule.getStop() == null || rule.getStop().getStopIndex() < rule.getStart().getStartIndex()
         ? origin(rule.getStart())
@@ -167,7 +167,7 @@ public final class AntlrSyntax {
     }
   }
 
-  /** Mistakes in rearranged text, where the token before says nothing about the place. */
+  /** Reports mistakes in rearranged text, where the previous token says nothing about the place. */
   private final class RearrangedErrors extends BaseErrorListener {
     private final Parser parser;
     private final BiFunction<Token, Diagnostic, Diagnostic> completion;
@@ -193,9 +193,8 @@ public final class AntlrSyntax {
   }
 
   /**
-   * Says what was expected and what was found where the parsing of a rule ended. Where the line
-   * before ends too early, the place is its end and not the start of what follows, which may be all
-   * right.
+   * Says what was expected and what was found where the parsing of a rule ended. If the line before
+   * ends too early, the place is its end and not the start of what follows, which may be correct.
    */
   public Diagnostic mistake(Parser parser, RecognitionException cause) {
     Token token = cause.getOffendingToken();
@@ -258,8 +257,8 @@ public final class AntlrSyntax {
   }
 
   /**
-   * What could have stood at the mistake. Where the parser looked ahead for its decision, that is
-   * what any of the ways it still had open could go on with.
+   * What could have stood at the mistake. If the parser was looking ahead, that is anything that
+   * could continue any of the alternatives still open.
    */
   private static IntervalSet expected(RecognitionException cause) {
     if (cause instanceof NoViableAltException decision && decision.getDeadEndConfigs() != null) {

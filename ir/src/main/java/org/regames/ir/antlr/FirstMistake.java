@@ -36,7 +36,10 @@ public final class FirstMistake extends DefaultErrorStrategy {
     throw new ParseCancellationException(mistake);
   }
 
-  /** Finds a mistake where a part could start or be left out, so that both are expected there. */
+  /**
+   * Detects a mistake before an optional part, so that the message lists its start as well as what
+   * follows it.
+   */
   @Override
   public void sync(Parser recognizer) {
     ATNState state = recognizer.getInterpreter().atn.states.get(recognizer.getState());

@@ -8,11 +8,11 @@ import org.antlr.v4.runtime.tree.ParseTreeListener;
 import org.antlr.v4.runtime.tree.TerminalNode;
 
 /**
- * Keeps the recursion of a parser, and of all that works on what it reads, within any stack: rules
- * that nest deeper end as by a mistake.
+ * Limits the recursion of a parser, and of all code that processes its output, to what fits any
+ * stack: rules that nest deeper end as if by a syntax error.
  */
 final class NestingLimit implements ParseTreeListener {
-  /** How deep rules may nest. A bracket nests one to three rules, and games need about twenty. */
+  /** How deep rules may nest. A bracket nests one to three rules; games nest about twenty. */
   static final int DEEPEST = 400;
 
   private final Parser parser;
@@ -22,7 +22,7 @@ final class NestingLimit implements ParseTreeListener {
     this.parser = parser;
   }
 
-  /** The mistake of a text that nests too deep. */
+  /** The error for a text that nests too deeply. */
   static final class Exceeded extends RecognitionException {
     private static final long serialVersionUID = 1L;
 

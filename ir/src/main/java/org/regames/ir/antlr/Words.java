@@ -14,9 +14,8 @@ import org.regames.ir.editor.Mark;
 import org.regames.ir.editor.SymbolTable;
 
 /**
- * The tokens of a text for code that reads it without a grammar, so that mistakes do not matter.
- * Words are numbered from 0; beyond either end there are empty ones. Immutable; built in linear
- * time.
+ * The tokens of a text for code that reads it without a grammar and so tolerates mistakes. Words
+ * are numbered from 0; beyond either end there are empty ones. Immutable; built in linear time.
  */
 public final class Words {
   private final Source source;
@@ -26,7 +25,7 @@ public final class Words {
   private final int[] partners;
   private final List<Origin> comments = new ArrayList<>();
 
-  /** Where no comments are among the tokens, what stands between tokens is one. */
+  /** If the lexer emits no comment tokens, comments are found between the tokens. */
   public Words(Source source, Function<CharStream, ? extends Lexer> lexer) {
     this.source = source;
     AntlrSyntax syntax = new AntlrSyntax(source, new Diagnostics());
@@ -52,7 +51,7 @@ public final class Words {
     partners = partners();
   }
 
-  /** Takes the comments, one for each line that has any, out of what is no token. */
+  /** Finds the comments, one for each line that has any, between the tokens. */
   private void between(int start, int end) {
     for (int from = start; from < end; ) {
       int to = source.text().indexOf('\n', from);
@@ -78,7 +77,8 @@ public final class Words {
         open.add(i);
       } else if (texts[i].length() == 1 && (first == ')' || first == ']' || first == '}')) {
         char wanted = first == ')' ? '(' : first == ']' ? '[' : '{';
-        // One that does not fit closes nothing, so that a missing bracket costs little.
+        // A bracket that does not match closes nothing, so that one missing bracket does little
+        // harm.
         if (!open.isEmpty() && texts[open.getLast()].charAt(0) == wanted) {
           result[open.getLast()] = i;
           result[i] = open.removeLast();
@@ -93,7 +93,7 @@ public final class Words {
     return source;
   }
 
-  /** How many there are. */
+  /** The number of words. */
   public int size() {
     return texts.length;
   }
@@ -103,7 +103,7 @@ public final class Words {
     return at < 0 || at >= texts.length ? "" : texts[at];
   }
 
-  /** Its type in the lexer; 0, which none has, beyond either end. */
+  /** Its token type in the lexer; beyond either end 0, which no token has. */
   public int type(int at) {
     return at < 0 || at >= texts.length ? 0 : types[at];
   }
@@ -148,12 +148,12 @@ public final class Words {
     return at < 0 || at >= texts.length ? -1 : partners[at];
   }
 
-  /** The place after what is bracketed here; the next place where nothing is. */
+  /** The position after the bracketed text that starts here; the next position if none does. */
   public int after(int at) {
     return partner(at) > at ? partner(at) + 1 : at + 1;
   }
 
-  /** A table of the text in which its comments are marked, and nothing else yet. */
+  /** A symbol table of the text in which only its comments are marked. */
   public SymbolTable.Builder table() {
     SymbolTable.Builder table = new SymbolTable.Builder(source);
     for (Origin comment : comments) {
@@ -162,7 +162,7 @@ public final class Words {
     return table;
   }
 
-  /** The comments on the lines right above a word, without what makes them comments. */
+  /** The comments on the lines right above a word, without comment markers. */
   public String commentAbove(int at) {
     int line = source.line(start(at)) - 1;
     int last = lastCommentBefore(start(at));

@@ -15,10 +15,10 @@ import org.regames.ir.certify.SymbolicTerm.Symbol;
  * What is known of the start of a path.
  *
  * @param cells the symbols that may be in each cell
- * @param known what terms are among: never all that they can be, and never nothing
+ * @param known the possible values of terms: never all values of their domain, and never none
  */
 record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<String>> known) {
-  /** What a term is among. */
+  /** The possible values of a term. */
   SortedSet<String> domain(SymbolicTerm term) {
     return switch (term) {
       case Symbol(String name) -> new TreeSet<>(List.of(name));
@@ -27,7 +27,7 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
     };
   }
 
-  /** The same term in the light of what is known. */
+  /** The term simplified by what is known. */
   SymbolicTerm normal(SymbolicTerm term) {
     SymbolicTerm simpler =
         term instanceof Ask(String from, String to, var changed)
@@ -37,7 +37,7 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
     return domain.size() == 1 ? new Symbol(domain.first()) : simpler;
   }
 
-  /** Cells in the light of what is known, without those that have what they had at the start. */
+  /** The cells, simplified by what is known, that no longer have their initial value. */
   Map<String, SymbolicTerm> changed(Map<String, SymbolicTerm> values) {
     Map<String, SymbolicTerm> changed = new HashMap<>();
     values.forEach((cell, value) -> changed.put(cell, normal(value)));
@@ -45,7 +45,7 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
     return changed;
   }
 
-  /** Where a term is among some symbols as well; nothing where it cannot be. */
+  /** This box with a term restricted to some symbols; nothing if it cannot be one of them. */
   Optional<Box> and(SymbolicTerm term, Set<String> some) {
     SymbolicTerm simple = normal(term);
     SortedSet<String> both = new TreeSet<>(domain(simple));
@@ -58,14 +58,14 @@ record Box(Map<String, SortedSet<String>> cells, Map<SymbolicTerm, SortedSet<Str
     return Optional.of(new Box(cells, more));
   }
 
-  /** Where a term is not among some symbols; nothing where it has to be. */
+  /** This box with some symbols excluded for a term; nothing if it has to be one of them. */
   Optional<Box> without(SymbolicTerm term, Set<String> some) {
     SortedSet<String> outside = new TreeSet<>(domain(normal(term)));
     outside.removeAll(some);
     return and(term, outside);
   }
 
-  /** Where all that another says is so as well; nothing where it cannot be. */
+  /** The intersection with another box; nothing if it is empty. */
   Optional<Box> and(Box other) {
     Optional<Box> all = Optional.of(this);
     for (Map.Entry<SymbolicTerm, SortedSet<String>> side : other.known.entrySet()) {

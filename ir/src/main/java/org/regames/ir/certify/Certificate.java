@@ -10,13 +10,14 @@ import org.regames.ir.Expression;
  * have the same paths. Nodes without a label are only intermediate.
  *
  * @param before the labels of nodes of the first automaton
- * @param after those of nodes of the second
- * @param different the variables of the second automaton that may be anything, by label
- * @param facts what is always in cells of the first automaton, by label and cell: a variable, or a
- *     map with a key, as in {@code board/b1}; {@code board/*} is what it has at all that is no key
+ * @param after the labels of nodes of the second
+ * @param different the variables of the second automaton that may have any value, by label
+ * @param facts what cells of the first automaton always hold, by label and cell: a variable, or a
+ *     map with a key, as in {@code board/b1}; {@code board/*} is its value at everything that is
+ *     not a key
  * @param variables for variables of the second automaton: the variable of the first that has the
- *     same value, or, for maps, the same values at all keys of the second; where none is named that
- *     is the one of the same name
+ *     same value, or, for maps, the same values at all keys of the second; by default the one of
+ *     the same name
  */
 public record Certificate(
     SortedMap<String, String> before,
@@ -25,10 +26,11 @@ public record Certificate(
     SortedMap<String, SortedMap<String, Fact>> facts,
     SortedMap<String, String> variables) {
   /**
-   * What is always in a cell at a label.
+   * What a cell always holds at a label.
    *
-   * @param among the symbols that it is among
-   * @param same else, null otherwise, what it has the value of: variables and maps at keys
+   * @param among its possible symbols
+   * @param same if {@code among} is null, an expression of variables and maps at keys that it
+   *     equals
    */
   public record Fact(SortedSet<String> among, Expression same) {}
 }

@@ -34,10 +34,10 @@ public final class Certifier {
   private static final int MOST_REPAIRS = 100;
   private static final int MOST_LOOKS = 20_000;
 
-  /** How much work one search may do by default: up to twenty seconds. */
+  /** How much work one search may do by default; takes up to twenty seconds. */
   public static final long USUAL_WORK = 3_000_000;
 
-  /** No label takes more than this part of the work. */
+  /** No label may take more than one of this many equal parts of the work. */
   private static final int PARTS = 2;
 
   /** Stands for the beginnings of plays. */
@@ -70,7 +70,7 @@ public final class Certifier {
       this.left = most;
     }
 
-    /** Lets a checker do some of it, by which there is less left even where it gives up. */
+    /** Lets a checker do some of the work and deducts what it did, even if it gives up. */
     <T> T by(Checker checker, Supplier<T> work) {
       long some = Math.min(left, most / PARTS);
       checker.left = some;
@@ -118,7 +118,7 @@ public final class Certifier {
     checker = new Checker(first, second, certificate, Math.max(work.most, Checker.USUAL_WORK));
   }
 
-  /** What is so at either of two nodes. */
+  /** The facts that hold at both of two nodes. */
   private static SortedMap<String, Fact> either(
       SortedMap<String, Fact> one, SortedMap<String, Fact> other) {
     SortedMap<String, Fact> either = new TreeMap<>();
@@ -137,11 +137,11 @@ public final class Certifier {
   }
 
   /**
-   * What a search came to.
+   * The outcome of a search.
    *
-   * @param certificate one that {@link Checker} accepts, where one was found
-   * @param why else, where the search ended
-   * @param stopped whether it ended only because it was not to do more
+   * @param certificate one that {@link Checker} accepts, if one was found
+   * @param why otherwise, where the search ended
+   * @param stopped whether it ended only because its work limit was reached
    */
   public record Found(Optional<Certificate> certificate, String why, boolean stopped) {
     private Found(String why) {
@@ -152,8 +152,8 @@ public final class Certifier {
   /**
    * Looks for a certificate for two games that have all built-ins.
    *
-   * @param most how much may be done, in steps of paths and comparisons of paths, as often as they
-   *     are looked at; {@link #USUAL_WORK} is enough for most steps
+   * @param most the work limit, in steps of paths and comparisons of paths, counted each time;
+   *     {@link #USUAL_WORK} is enough for most steps
    */
   public static Found find(Game before, Game after, long most) {
     Work work = new Work(most);
@@ -183,7 +183,7 @@ public final class Certifier {
     }
   }
 
-  /** What the checker, from the start, finds wrong. */
+  /** What a fresh run of the checker finds wrong. */
   private Optional<String> check(Game before, Game after) {
     Checker.Verdict verdict =
         Checker.check(before, after, certificate, Math.max(work.most, Checker.USUAL_WORK));
@@ -207,7 +207,7 @@ public final class Certifier {
     return true;
   }
 
-  /** Compares the nodes of a label, and mends what differs; whether there is any hope. */
+  /** Compares the nodes of a label and repairs the certificate; false if that is impossible. */
   private boolean look(String label) {
     Optional<Checker.Mismatch> mismatch;
     Set<String> ends = new TreeSet<>();
@@ -263,7 +263,7 @@ public final class Certifier {
         || goThrough(mismatch.others().stream().map(Certifier::end).toList());
   }
 
-  /** The variables that differ after two ways where both are possible, and look the same. */
+  /** The variables that differ after two paths with the same tags where both are possible. */
   private Optional<Set<String>> difference(Way one, Way other) {
     if (one.label().isEmpty() || other.label().isEmpty()) {
       return Optional.empty();
@@ -293,7 +293,7 @@ public final class Certifier {
     return tags.stream().map(box::normal).toList();
   }
 
-  /** Lets variables differ at the end of paths that are alike but for their values. */
+  /** Lets variables differ at the end of paths that are equal except for their values. */
   private boolean letDiffer(Checker.Mismatch mismatch) {
     Optional<Map.Entry<String, Set<String>>> found =
         mismatch.others().stream()
@@ -314,7 +314,7 @@ public final class Certifier {
     return found.isPresent();
   }
 
-  /** Takes nodes of two names for the same where moves end. */
+  /** Gives two nodes where paths end the same label. */
   private boolean takeForSame(Checker.Mismatch mismatch) {
     for (Way like : mismatch.others()) {
       String mine = end(mismatch.way());
@@ -337,7 +337,7 @@ public final class Certifier {
     return false;
   }
 
-  /** Takes nodes for states no more, where that is possible. */
+  /** Makes nodes intermediate by removing their labels, where possible. */
   private boolean goThrough(List<String> some) {
     Set<String> removed = new TreeSet<>(some);
     removed.removeAll(needed(certificate.before(), labels.firstChecks));
@@ -356,7 +356,7 @@ public final class Certifier {
     return true;
   }
 
-  /** Labels without which moves, or checks that are not looked into, would not end. */
+  /** The labels that moves, and checks that are not followed, need to end at. */
   private Set<String> needed(Map<String, String> kept, List<Action.Reachability> checks) {
     Set<String> needed = new HashSet<>();
     labels.fixed.forEach(node -> needed.add(kept.get(node)));
@@ -368,7 +368,7 @@ public final class Certifier {
     return needed;
   }
 
-  /** Looks again at labels, and at those whose paths lead to them. */
+  /** Queues labels again, and those whose paths lead to them. */
   private void again(Set<String> changed) {
     for (Program program : List.of(checker.first, checker.second)) {
       program.nodes.clear();

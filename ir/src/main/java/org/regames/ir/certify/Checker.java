@@ -30,13 +30,13 @@ import org.regames.ir.certify.SymbolicPath.Way;
  * so one of two equal outcomes of a move may disappear.
  */
 public final class Checker {
-  /** How much may usually be done in all; a million takes a second or so. */
+  /** The default work limit; a million takes about a second. */
   public static final long USUAL_WORK = 50_000_000;
 
   /**
-   * What is wrong with a certificate; nothing where it is right.
+   * What is wrong with a certificate; nothing if it is right.
    *
-   * @param stopped whether nothing is known, since the check was not to do more
+   * @param stopped whether the check reached its work limit, so that nothing is known
    */
   public record Verdict(Optional<String> wrong, boolean stopped) {}
 
@@ -49,16 +49,16 @@ public final class Checker {
     }
   }
 
-  /** A way that the other automaton has no like of, and all those that it has. */
+  /** A path without counterpart in the other automaton, and all paths of that automaton. */
   record Mismatch(Way way, List<Way> others, boolean inFirst) {}
 
   final Program first;
   final Program second;
 
-  /** What may be in cells: the places of the first automaton, and others of the second. */
+  /** The possible symbols of cells: the places of the first automaton, and others of the second. */
   final Map<String, SortedSet<String>> cells = new HashMap<>();
 
-  /** The cells of the first automaton that the second has as well, with the variable there. */
+  /** The cells of the first automaton that the second also has, with the variable of the second. */
   final Map<String, String> variables = new HashMap<>();
 
   private final Map<String, String> cellsOfPlaces = new HashMap<>();
@@ -85,7 +85,7 @@ public final class Checker {
   /**
    * Checks a certificate for two games that have all built-ins.
    *
-   * @param most how much may be done, in steps of paths and comparisons of paths
+   * @param most the work limit, in steps of paths and comparisons of paths
    */
   public static Verdict check(Game before, Game after, Certificate certificate, long most) {
     Checker checker = new Checker(before, after, certificate, most);
@@ -107,12 +107,12 @@ public final class Checker {
     }
   }
 
-  /** Counts a step, which costs more the more paths are kept, since these take memory. */
+  /** Counts a step, which costs more the more paths are held in memory. */
   void spend(int paths) {
     require((left -= 1 + paths / 100) >= 0, "too much work");
   }
 
-  /** The cell that a place is, where the second automaton has one of the first there. */
+  /** The cell of a place; places of the second automaton may be cells of the first. */
   String cell(Program program, String place) {
     return program == first ? place : cellsOfPlaces.getOrDefault(place, "'" + place);
   }
@@ -131,7 +131,7 @@ public final class Checker {
     return certificate.facts().getOrDefault(label, Collections.emptySortedMap());
   }
 
-  /** The label of a node that is the only one with it in both automata. */
+  /** The label of a node, which no other node of either automaton may have. */
   String only(Program program, String node) {
     String label = program.labels.get(node);
     require(
@@ -140,7 +140,7 @@ public final class Checker {
     return label;
   }
 
-  /** What can be said without a look at paths. */
+  /** Checks that need no paths. */
   private void form() {
     Type players = new Type.Named(Builtins.PLAYER_TYPE);
     require(first.symbols(players).equals(second.symbols(players)), "the players are different");
@@ -155,7 +155,7 @@ public final class Checker {
     }
   }
 
-  /** The paths between all nodes of a label, or, without one, from where plays begin. */
+  /** Compares the paths from all nodes of a label or, without one, from where plays begin. */
   Optional<Mismatch> at(String label) {
     for (String before : label == null ? List.of(Edge.BEGIN) : first.nodes(label)) {
       for (String after : label == null ? List.of(Edge.BEGIN) : second.nodes(label)) {
@@ -180,11 +180,11 @@ public final class Checker {
         .map(way -> new Mismatch(way, others, inFirst));
   }
 
-  /** Whether wherever a way is possible one of some others is, and does the same. */
+  /** Whether wherever a path is possible, one of the others is possible and has the same effect. */
   private boolean isCovered(Way way, Box box, List<Way> others, boolean inFirst) {
     for (Way other : others) {
       spend(0);
-      // no play comes where the first automaton does what is not valid
+      // plays never get to where the first automaton has an invalid action
       Optional<Box> both =
           box.and(other.box())
               .filter(b -> !inFirst && other.label().isEmpty() || way.in(b).equals(other.in(b)));

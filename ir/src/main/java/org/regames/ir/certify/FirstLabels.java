@@ -23,27 +23,27 @@ import org.regames.ir.Variable;
 import org.regames.ir.analysis.Closure;
 
 /**
- * What nodes of two automata are taken for the same to begin with: those of one name; and others,
- * where an edge that is gone, or a check that is another now, lets one guess so.
+ * The initial guess of which nodes of two automata correspond: those of the same name, and others
+ * that a removed edge or a changed check suggests.
  */
 final class FirstLabels {
   /** The labels of nodes of the first automaton, which the search changes. */
   final SortedMap<String, String> before;
 
-  /** Those of the second. */
+  /** The labels of nodes of the second. */
   final SortedMap<String, String> after;
 
-  /** For variables that are new, the variable that is gone that they are part of. */
+  /** For new variables, the removed variable that they are a part of. */
   final SortedMap<String, String> variables = new TreeMap<>();
 
-  /** Nodes of either that paths end at, whatever is taken for a state. */
+  /** Nodes of either automaton that paths always end at. */
   final Set<String> fixed;
 
   final List<Action.Reachability> firstChecks;
   final List<Action.Reachability> secondChecks;
 
   /**
-   * @param looksInto whether checks that are others now are followed, not taken for one another
+   * @param looksInto whether changed checks are followed rather than assumed to be equivalent
    */
   FirstLabels(Game first, Game second, boolean looksInto) {
     before = labels(first, second);
@@ -62,7 +62,7 @@ final class FirstLabels {
     takeReplacedForSame(first, second);
   }
 
-  /** Variables that are new and have the name of one that is gone, and more. */
+  /** Takes new variables whose names extend the name of a removed one for parts of it. */
   private void takePartsOfMaps(Game first, Game second) {
     for (Variable part : second.variables()) {
       if (first.variable(part.name()).isEmpty()) {
@@ -76,7 +76,7 @@ final class FirstLabels {
     }
   }
 
-  /** Nodes that are gone, where an edge that led to one now leads to another. */
+  /** Labels removed nodes where an edge that led to one now leads to another. */
   private void takeReplacedForSame(Game first, Game second) {
     Map<String, List<Edge>> edges = from(first);
     Map<String, List<Edge>> others = from(second);
@@ -111,7 +111,7 @@ final class FirstLabels {
     return edges;
   }
 
-  /** Where checks begin and end, if an edge has another check now. */
+  /** Labels where checks begin and end, if the check of an edge has changed. */
   private void takeChecksForSame(Game first, Game second) {
     Map<List<Object>, List<Action.Reachability>> others = checksByEdge(second);
     Set<String> begins = ends(firstChecks, Action.Reachability::from);
@@ -146,7 +146,7 @@ final class FirstLabels {
             });
   }
 
-  /** The nodes between two on a path on which there is no choice; none where there is no such. */
+  /** The nodes between two on a path without branches; none if there is no such path. */
   private Set<String> between(Game game, String from, String to) {
     Map<String, List<Edge>> edges = from(game);
     Set<String> between = new TreeSet<>();
@@ -164,7 +164,7 @@ final class FirstLabels {
     return Set.of();
   }
 
-  /** Takes no labels in checks that end elsewhere now, so that their paths are followed. */
+  /** Removes the labels in checks that have changed, so that their paths are followed. */
   private void lookIntoChecks(Game first, Game second) {
     Map<List<Object>, List<Action.Reachability>> others = checksByEdge(second);
     checksByEdge(first)
@@ -181,7 +181,7 @@ final class FirstLabels {
             });
   }
 
-  /** The nodes from where checks begin to where they end, without these. */
+  /** The nodes from where checks begin to where they end, without their targets. */
   private static Set<String> inside(Game game, List<Action.Reachability> checks) {
     Map<String, List<Edge>> edges = from(game);
     Set<String> inside = new TreeSet<>();
@@ -216,7 +216,7 @@ final class FirstLabels {
     return checks;
   }
 
-  /** Nodes that are gone, and that an edge which does nothing alone led to, or from. */
+  /** Labels removed nodes at an end of a skip edge that was the only edge from its node. */
   private void takeSkippedForSame(Game first, Set<String> left) {
     Set<String> targets = ends(firstChecks, Action.Reachability::to);
     for (List<Edge> from : from(first).values()) {
@@ -266,7 +266,7 @@ final class FirstLabels {
     return checks;
   }
 
-  /** Nodes that paths end at, whatever is taken for a state. */
+  /** Nodes that paths always end at. */
   private static Set<String> fixed(Game game) {
     Set<String> nodes = new TreeSet<>(List.of(Edge.END));
     for (Edge edge : game.edges()) {

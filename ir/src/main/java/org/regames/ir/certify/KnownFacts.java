@@ -24,9 +24,9 @@ import org.regames.ir.analysis.Typing;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.certify.Certificate.Fact;
 
-/** What is always so at nodes of an automaton, as a certificate may say it. */
+/** What always holds at nodes of an automaton, in the form of facts of a certificate. */
 final class KnownFacts {
-  /** A variable and what was assigned to it, where both are still the same. */
+  /** A variable and the expression assigned to it, while they still have the same value. */
   private record Copy(String variable, Expression value) {}
 
   private final Game game;
@@ -58,7 +58,7 @@ final class KnownFacts {
     }
   }
 
-  /** What is so at a node of the automaton before. */
+  /** The facts at a node of the first automaton. */
   SortedMap<String, Fact> at(String node) {
     SortedMap<String, Fact> facts = new TreeMap<>(defaults);
     for (Variable variable : game.variables()) {
@@ -76,7 +76,7 @@ final class KnownFacts {
     return facts;
   }
 
-  /** The assignments of the automaton before that are gone, and where their values still are. */
+  /** The removed assignments of the first automaton, at the nodes where they still hold. */
   private List<Set<Copy>> copies(Game game, Game after) {
     Set<Copy> all = new HashSet<>();
     for (Edge edge : game.edges()) {
@@ -94,7 +94,7 @@ final class KnownFacts {
         automaton,
         DataFlow.Direction.FORWARD,
         false,
-        new Lattice<>(all, KnownFacts::both), // where no play comes, all is so
+        new Lattice<>(all, KnownFacts::both), // everything holds at unreachable nodes
         starts,
         (edge, before) -> {
           Set<Copy> known = across(automaton.action(edge), before);

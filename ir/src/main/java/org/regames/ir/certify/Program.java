@@ -15,21 +15,21 @@ import org.regames.ir.Value;
 import org.regames.ir.certify.SymbolicTerm.Symbol;
 
 /**
- * The values and edges of a game, with the labels of its nodes. Values are by place: the name of a
- * constant or a variable, with keys, as in {@code board/b1}. Each map has the key {@code *}
- * besides, and there what it has at all that is no key.
+ * The values and edges of a game, with the labels of its nodes. Values are stored by place: the
+ * name of a constant or a variable, with keys, as in {@code board/b1}. Each map also has the key
+ * {@code *}, which holds its value at everything that is not a key.
  */
 final class Program {
-  /** An edge with the symbol that it chooses, where it assigns any value. */
+  /** An edge with the symbol that it chooses, if it assigns any value. */
   record ChosenEdge(Action action, String chosen, String to) {}
 
-  /** The symbols that may be at a place, or the keys of the map there. */
+  /** The possible symbols at a place, or the keys of the map there. */
   final Map<String, SortedSet<String>> domains = new HashMap<>();
 
-  /** What is at the places of constants that are no maps. */
+  /** The values at the places of constants that are not maps. */
   final Map<String, SymbolicTerm> constants = new HashMap<>();
 
-  /** What is at those of variables when plays begin. */
+  /** The initial values at the places of variables. */
   final Map<String, SymbolicTerm> initial = new HashMap<>();
 
   final SortedMap<String, String> labels;
@@ -37,7 +37,7 @@ final class Program {
   /** The nodes of each label; a search that changes labels changes these. */
   final Map<String, List<String>> nodes = new HashMap<>();
 
-  /** What is in {@link #domains}, once for all places of a type. */
+  /** The sets in {@link #domains}, shared by all places of a type. */
   private final Map<Type, SortedSet<String>> sets = new HashMap<>();
 
   private final Map<String, Type> types = new HashMap<>();
@@ -66,12 +66,12 @@ final class Program {
     return domains.containsKey(place + "/*");
   }
 
-  /** Where a map has what it has at a key. */
+  /** The place of a map at a key. */
   String at(String map, String key) {
     return map + "/" + (domains.get(map).contains(key) ? key : "*");
   }
 
-  /** The places of variables that are one, or are in the map there, and are no maps. */
+  /** The places of symbols at a place, or inside the map there. */
   List<String> below(String place) {
     return initial.keySet().stream().filter(p -> (p + "/").startsWith(place + "/")).toList();
   }

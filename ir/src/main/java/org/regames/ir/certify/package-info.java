@@ -1,6 +1,6 @@
 /**
- * Certificates that a game has the same game tree as the one that passes made it from, and a
- * checker for them. With two games that have all built-ins:
+ * Certificates that an optimized game has the same game tree as the original, and a checker for
+ * them. With two games that have all built-ins:
  *
  * <pre>{@code
  * Certificate why = Certifier.find(before, after).orElseThrow();

@@ -5,9 +5,9 @@ import java.util.stream.Collectors;
 
 /**
  * The rules of a game in English, for a person who wants to play it. All of it follows from the
- * rules; what could not be put into words is quoted as it stands in them.
+ * rules; what could not be put into words is quoted from them.
  *
- * @param title the name of the game; empty where it has none
+ * @param title the name of the game; empty if it has none
  */
 public record Description(String title, List<Section> sections) {
   private static final int WIDTH = 90;
@@ -16,7 +16,7 @@ public record Description(String title, List<Section> sections) {
     sections = List.copyOf(sections);
   }
 
-  /** What there is to say of one topic. */
+  /** What there is to say about one topic. */
   public record Section(String heading, List<Part> parts) {
     public Section {
       parts = List.copyOf(parts);
@@ -36,7 +36,7 @@ public record Description(String title, List<Section> sections) {
     }
   }
 
-  /** A paragraph, or what stands in the place of one. */
+  /** A paragraph, or something in its place. */
   public sealed interface Part {
     String text();
 
@@ -46,7 +46,7 @@ public record Description(String title, List<Section> sections) {
     /**
      * One of several points.
      *
-     * @param depth how many points it is a part of
+     * @param depth how many points it is nested in
      */
     record Item(String text, int depth) implements Part {}
 

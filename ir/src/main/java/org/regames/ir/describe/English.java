@@ -3,7 +3,7 @@ package org.regames.ir.describe;
 import java.util.List;
 import java.util.Locale;
 
-/** What sentences about games need of English grammar. */
+/** The English grammar that sentences about games need. */
 public final class English {
   private static final List<String> NUMBERS =
       List.of(
@@ -32,7 +32,7 @@ public final class English {
         : String.join(", ", parts.subList(0, last)) + " " + word + " " + parts.get(last);
   }
 
-  /** A number, from 0 up, as it is written in a sentence. */
+  /** A non-negative number as it is written in a sentence. */
   public static String number(int number) {
     return number < NUMBERS.size() ? NUMBERS.get(number) : "" + number;
   }
@@ -50,7 +50,7 @@ public final class English {
     return noun.matches(".*[^aeiou]y") ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s";
   }
 
-  /** A noun, or a single letter that is the name of something, after {@code a} or {@code an}. */
+  /** A noun, or a single letter used as a name, with {@code a} or {@code an}. */
   public static String a(String noun) {
     boolean isVowel =
         noun.length() == 1
@@ -70,9 +70,9 @@ public final class English {
   }
 
   /**
-   * In lines of at most so many characters, as far as there are blanks to break them at.
+   * The text in lines of at most so many characters, broken only at blanks.
    *
-   * @param first what the first line begins with, {@code others} what all others do
+   * @param first the prefix of the first line; {@code others} is that of all others
    */
   public static String wrapped(String text, String first, String others, int width) {
     StringBuilder lines = new StringBuilder();

@@ -10,13 +10,13 @@ import java.util.stream.Stream;
 import org.regames.ir.describe.Description.Part;
 import org.regames.ir.describe.Description.Section;
 
-/** What changed from one game to another that was made of it, in the words of their rules. */
+/** What changed from one game to one derived from it, in the words of their rules. */
 public final class RuleChanges {
   private RuleChanges() {}
 
   /**
    * A line for each rule that only one of two games has, in the order of the topics: {@code Pieces:
-   * new: goes one square ahead}. The order of rules within a topic counts for nothing.
+   * new: goes one square ahead}. The order of rules within a topic does not matter.
    */
   public static List<String> between(Description before, Description after) {
     Map<String, SequencedSet<String>> old = rules(before);
@@ -40,7 +40,7 @@ public final class RuleChanges {
     return lines;
   }
 
-  /** The rules of each topic: sentences, and lines of what is quoted. */
+  /** The rules of each topic: sentences, and quoted lines. */
   private static Map<String, SequencedSet<String>> rules(Description description) {
     Map<String, SequencedSet<String>> rules = new LinkedHashMap<>();
     for (Section section : description.sections()) {

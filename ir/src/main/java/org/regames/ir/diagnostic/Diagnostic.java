@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param origin where it is
  * @param message what is wrong and what was expected, one line without a final period
  * @param hint how to fix it, if known
- * @param fix the edit that fixes it, if there is just one to propose
+ * @param fix the edit that fixes it, if there is a single obvious one
  * @param notes related places, such as an earlier definition
  */
 public record Diagnostic(
@@ -52,12 +52,12 @@ public record Diagnostic(
         Severity.WARNING, code, origin, message, Optional.empty(), Optional.empty(), List.of());
   }
 
-  /** The same finding with advice on how to mend it. */
+  /** The same finding with advice on how to fix it. */
   public Diagnostic withHint(String advice) {
     return new Diagnostic(severity, code, origin, message, Optional.of(advice), fix, notes);
   }
 
-  /** The same finding with a change that mends it. */
+  /** The same finding with an edit that fixes it. */
   public Diagnostic withFix(String title, Origin place, String text) {
     Fix change = new Fix(title, place, text);
     return new Diagnostic(severity, code, origin, message, hint, Optional.of(change), notes);

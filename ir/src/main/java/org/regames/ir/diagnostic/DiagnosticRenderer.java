@@ -47,7 +47,7 @@ public record DiagnosticRenderer(boolean colour) {
     return out.toString();
   }
 
-  /** A message without the rest of a name that fills pages. */
+  /** A message with very long names cut short. */
   private static String brief(String whole) {
     String message = EscapedOutput.escaped(whole);
     return message.codePointCount(0, message.length()) <= LONGEST_MESSAGE
@@ -67,7 +67,7 @@ public record DiagnosticRenderer(boolean colour) {
     int lineStart = origin.source().lineStart(origin.line());
     int lineEnd = origin.source().lineEnd(origin.line());
     int at = Math.clamp(origin.start(), lineStart, lineEnd);
-    // A very long line is shown as a window round the finding.
+    // Of a very long line only a window around the finding is shown.
     boolean isFar = at - lineStart > WIDEST_LINE - BEFORE;
     int first = isFar ? text.offsetByCodePoints(at, -BEFORE) : lineStart;
     String shown = shown(text, first, lineEnd);
@@ -80,7 +80,7 @@ public record DiagnosticRenderer(boolean colour) {
     out.append(paint(tint, "^" + "~".repeat(width - 1))).append('\n');
   }
 
-  /** As many characters as fit a line, with a mark for those that cannot be shown. */
+  /** As many characters as fit on a line, with a placeholder for those that cannot be shown. */
   private static String shown(String text, int first, int end) {
     StringBuilder shown = new StringBuilder();
     int next = first;

@@ -22,8 +22,8 @@ public final class Diagnostics {
   }
 
   /**
-   * Adds a finding, once: what is copied during lowering may report the same mistake at the same
-   * place many times.
+   * Adds a finding unless it has been added before: code that lowering copies may report the same
+   * mistake at the same place many times.
    */
   public void report(Diagnostic diagnostic) {
     Origin origin = diagnostic.origin();

@@ -8,11 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A stream of UTF-8 text for people, in which characters that would command a terminal are shown:
- * control characters but line breaks and tabs, and those that change the direction of writing. Each
- * becomes {@code \}{@code uXXXX}, which a string in JSON may have, too. What is written may come
- * from a script, a game or another program; only what {@link TerminalStyle} has marked is in
- * colours.
+ * A stream of UTF-8 text for people, in which characters that would control a terminal are escaped:
+ * control characters other than line breaks and tabs, and those that change the direction of
+ * writing. Each becomes {@code \}{@code uXXXX}, which a string in JSON may have, too. What is
+ * written may come from a script, a game or another program; only text marked by {@link
+ * TerminalStyle} keeps its colours.
  */
 public final class EscapedOutput extends OutputStream {
   private static final int DELETE = 0x7f;
@@ -20,18 +20,18 @@ public final class EscapedOutput extends OutputStream {
   private final OutputStream target;
   private final boolean styles;
 
-  /** A character of several bytes, or a style, of which more is to come. */
+  /** An incomplete character of several bytes, or an incomplete style. */
   private final ByteArrayOutputStream begun = new ByteArrayOutputStream();
 
   /**
-   * @param styles whether colours and bold letters of {@link TerminalStyle} are welcome
+   * @param styles whether styles of {@link TerminalStyle} are kept
    */
   public EscapedOutput(OutputStream target, boolean styles) {
     this.target = target;
     this.styles = styles;
   }
 
-  /** The same for a text that is at hand, without styles. */
+  /** The same for a string, without styles. */
   public static String escaped(String text) {
     StringBuilder shown = new StringBuilder();
     text.codePoints()
@@ -108,7 +108,7 @@ public final class EscapedOutput extends OutputStream {
     }
   }
 
-  /** How many bytes a character has that begins with this one; 1 where none begins so. */
+  /** The number of bytes of a character that begins with this one; 1 if none does. */
   private static int length(int first) {
     return first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc0 ? 2 : 1;
   }

@@ -8,13 +8,14 @@ import java.util.Optional;
 import org.regames.ir.NaturalOrder;
 
 /**
- * Finds what a misspelt name may have meant: the known name with the fewest insertions, deletions,
- * replacements and swaps of neighbours (Damerau, A technique for computer detection and correction
- * of spelling errors, CACM 7(3), 1964; each letter takes part in one of them at most), where that
- * is one for every three letters or fewer. Capitals only break ties, by the first letter.
+ * Finds the name that a misspelt one was probably meant to be: the known name with the fewest
+ * insertions, deletions, replacements and swaps of neighbours (Damerau, A technique for computer
+ * detection and correction of spelling errors, CACM 7(3), 1964; each letter takes part in at most
+ * one edit), if there is at most one edit for every three letters. Capitals only break ties, by the
+ * first letter.
  *
- * <p>Suggestions are a courtesy, so that one finder does a bounded amount of work and then finds
- * nothing more: a text full of unknown names costs linear time.
+ * <p>Suggestions are a courtesy, so one finder does a bounded amount of work and then finds nothing
+ * more: a text full of unknown names costs linear time.
  */
 public final class NearestName {
   private static final long MOST_WORK = 50_000_000;
@@ -32,7 +33,7 @@ public final class NearestName {
     return new NearestName(List.copyOf(names));
   }
 
-  /** The nearest known name, the first in natural order where several are as near. */
+  /** The nearest known name; of several, the first in natural order. */
   public Optional<String> find(String name) {
     int most = 2 * (name.length() / 3) + 1;
     String best = null;
@@ -56,7 +57,7 @@ public final class NearestName {
     return Optional.ofNullable(best);
   }
 
-  /** The finding with the hint {@code did you mean `…`?} where a known name is near. */
+  /** The finding with the hint {@code did you mean `…`?} if a known name is near. */
   public Diagnostic suggest(String name, Diagnostic finding) {
     return find(name)
         .map(
@@ -74,7 +75,7 @@ public final class NearestName {
     return alike ? edits : edits + 1;
   }
 
-  /** The number of differences where it is at most {@code most}, else some number above it. */
+  /** The number of edits if it is at most {@code most}, otherwise some larger number. */
   private static int edits(String x, String y, int most) {
     int[] beforeLast = new int[y.length() + 1];
     int[] last = new int[y.length() + 1];
@@ -92,7 +93,7 @@ public final class NearestName {
         least = Math.min(least, row[j]);
       }
       if (least > most) {
-        return least; // rows below have no less, for a swap costs what the row it skips costs
+        return least; // rows below have no less: a swap costs what the row it skips costs
       }
       int[] free = beforeLast;
       beforeLast = last;

@@ -26,8 +26,8 @@ public final class Origin {
   }
 
   /**
-   * The range from the start of this origin to the end of another of the same source; the known one
-   * of both where one is not.
+   * The range from the start of this origin to the end of another of the same source; if only one
+   * of them is known, that one.
    */
   public Origin to(Origin last) {
     if (!isKnown()) {
@@ -46,7 +46,7 @@ public final class Origin {
     return source;
   }
 
-  /** What stands there; nothing where the origin is unknown. */
+  /** What stands there; nothing if the origin is unknown. */
   public String text() {
     return source.text().substring(start, end);
   }
@@ -82,7 +82,7 @@ public final class Origin {
     return 0;
   }
 
-  /** {@code file:line:column}, or nothing where the origin is unknown. */
+  /** {@code file:line:column}, or nothing if the origin is unknown. */
   @Override
   public String toString() {
     return isKnown() ? source.name() + ":" + line() + ":" + column() : "";

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * The text of one file (or of a snippet) and the name that messages use for it.
  *
  * <p>Offsets count {@code char}s from 0; lines and columns count from 1, columns in code points, so
- * that a caret stands under the character an editor would go to.
+ * that a caret is under the character that an editor would jump to.
  */
 public final class Source {
   private final String name;

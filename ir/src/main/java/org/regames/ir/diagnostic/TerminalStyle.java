@@ -6,10 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Colours and bold letters of our own texts. Behind its escape character each has a mark that
- * nobody outside of this process can know; {@link EscapedOutput} takes the mark away, and shows
- * what is not marked: so a game, a script or a host that writes in colours changes nothing on the
- * terminal, and its words do not look like ours.
+ * Colours and bold type of our own texts. After its escape character each style has a mark that
+ * nobody outside this process can know; {@link EscapedOutput} removes the mark, and escapes styles
+ * without one. So a game, a script or a host that prints colours changes nothing on the terminal,
+ * and its words cannot pass for ours.
  */
 public final class TerminalStyle {
   static final char ESCAPE = '\u001b';
@@ -17,7 +17,7 @@ public final class TerminalStyle {
   /** The length of the longest marked style, in characters, all of which are ASCII. */
   static final int LONGEST = 50;
 
-  /** Made where a style is, since good random numbers take a while. */
+  /** Created with the first style, since secure random numbers take a while. */
   private static final class Mark {
     static final String TEXT = ESCAPE + UUID.randomUUID().toString();
     static final Pattern STYLE = Pattern.compile(Pattern.quote(TEXT) + "(\\[[0-9;]{0,8}m)");
@@ -26,22 +26,22 @@ public final class TerminalStyle {
   private TerminalStyle() {}
 
   /**
-   * A text in a style, for an {@link EscapedOutput} that welcomes styles.
+   * A text in a style, for an {@link EscapedOutput} that accepts styles.
    *
-   * @param codes what a terminal calls the style: {@code 1} is bold, {@code 31} red
+   * @param codes the style as terminals encode it: {@code 1} is bold, {@code 31} red
    */
   public static String styled(String codes, String text) {
     return Mark.TEXT + "[" + codes + "m" + text + Mark.TEXT + "[0m";
   }
 
-  /** The same for a text in which a library of ours has put styles already. */
+  /** The same for a text that a library has already styled. */
   public static String marked(String styledText) {
     return styledText.indexOf(ESCAPE) < 0
         ? styledText
         : styledText.replace(String.valueOf(ESCAPE), Mark.TEXT);
   }
 
-  /** What a terminal gets for a marked style; none where it is something else. */
+  /** The style without its mark, for a terminal; nothing if it has no valid mark. */
   static Optional<String> unmarked(String text) {
     Matcher style = Mark.STYLE.matcher(text);
     return style.matches() ? Optional.of(ESCAPE + style.group(1)) : Optional.empty();

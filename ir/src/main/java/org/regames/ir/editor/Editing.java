@@ -7,12 +7,12 @@ import org.regames.ir.diagnostic.Source;
 /** What an editor needs to know about texts of one language. */
 public interface Editing {
   /**
-   * What the names in a text mean. Never fails: of what cannot be read it says as much as it can
-   * guess. Nearly linear in the length of the text.
+   * What the names in a text mean. Never fails: what cannot be read is guessed as far as possible.
+   * Nearly linear in the length of the text.
    */
   SymbolTable symbols(Source source);
 
-  /** What is written often. */
+  /** Text that is often written. */
   default List<Snippet> snippets() {
     return List.of();
   }
@@ -22,7 +22,7 @@ public interface Editing {
     return List.of();
   }
 
-  /** What a name that begins at an offset may stand for, going by what is written before. */
+  /** What a name that begins at an offset may stand for, judging by the text before it. */
   default Set<SymbolKind> expected(Source source, int offset) {
     return Set.of(SymbolKind.values());
   }

@@ -13,9 +13,9 @@ public record Mark(int start, int end, Kind kind) {
     KEYWORD,
     COMMENT,
     NUMBER,
-    /** What becomes a part of a move as it stands. */
+    /** A literal tag of a move. */
     TAG,
-    /** What people call the game. */
+    /** The title of the game. */
     TITLE,
     /** A hint to the translator. */
     PRAGMA

@@ -9,15 +9,14 @@ import org.regames.ir.diagnostic.Origin;
  * @param id its place in the list of all symbols of the text, which tells symbols apart
  * @param name as it is defined
  * @param kind what it is
- * @param place where its name is defined; unknown for what every game has without saying so
+ * @param place where its name is defined; unknown for built-in symbols
  * @param whole all of its definition
  * @param scope where its name means this
- * @param parent the symbol whose definition it is in; -1 where it is in none
+ * @param parent the symbol whose definition it is in; -1 if it is in none
  * @param signature how it is used or declared, on one line
- * @param type what values it has, as the text or the language calls it; empty where that says
- *     nothing
- * @param parameters what its arguments are called, where it takes any
- * @param comment what the author says about it, as lines; empty where that is nothing
+ * @param type its type, as the text or the language writes it; empty if that is not meaningful
+ * @param parameters the names of its parameters, if it has any
+ * @param comment the author's comment on it, as lines; empty if there is none
  */
 public record Symbol(
     int id,
@@ -40,7 +39,7 @@ public record Symbol(
     return !place.isKnown();
   }
 
-  /** Whether its name means this wherever nothing else has the name. */
+  /** Whether its name means this everywhere, except where something else hides it. */
   public boolean isGlobal() {
     return parent < 0;
   }

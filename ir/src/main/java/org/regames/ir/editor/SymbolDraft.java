@@ -5,8 +5,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * A builder for symbols; each method returns a more complete one. Omitted parts are as for a
- * built-in name.
+ * A builder for symbols; each method returns a more complete draft. Omitted parts default to those
+ * of a built-in name.
  */
 public record SymbolDraft(
     String name,
@@ -20,45 +20,45 @@ public record SymbolDraft(
     List<String> parameters,
     String comment) {
 
-  /** A symbol about which nothing else is known. */
+  /** A symbol with just a kind and a name. */
   public static SymbolDraft of(SymbolKind kind, String name) {
     return new SymbolDraft(
         name, kind, Origin.UNKNOWN, Origin.UNKNOWN, Origin.UNKNOWN, -1, name, "", List.of(), "");
   }
 
-  /** The same, its name and its whole definition at these places. */
+  /** The same with the places of its name and of its whole definition. */
   public SymbolDraft at(Origin place, Origin whole) {
     return new SymbolDraft(
         name, kind, place, whole, scope, parent, signature, type, parameters, comment);
   }
 
-  /** The same, known only in a part of the definition of another. */
+  /** The same with a scope inside the definition of another symbol. */
   public SymbolDraft inside(Symbol outer, Origin scope) {
     return new SymbolDraft(
         name, kind, place, whole, scope, outer.id(), signature, type, parameters, comment);
   }
 
-  /** The same, used or declared like this; line breaks become blanks. */
+  /** The same with a signature; line breaks become blanks. */
   public SymbolDraft signature(String text) {
     String line = text.strip().replaceAll("\\s+", " ");
     return new SymbolDraft(
         name, kind, place, whole, scope, parent, line, type, parameters, comment);
   }
 
-  /** The same, with such values. */
+  /** The same with a type. */
   public SymbolDraft type(String text) {
     String line = text.strip().replaceAll("\\s+", " ");
     return new SymbolDraft(
         name, kind, place, whole, scope, parent, signature, line, parameters, comment);
   }
 
-  /** The same with such arguments. */
+  /** The same with parameters. */
   public SymbolDraft parameters(List<String> names) {
     return new SymbolDraft(
         name, kind, place, whole, scope, parent, signature, type, names, comment);
   }
 
-  /** The same, about which its author says this. */
+  /** The same with its author's comment. */
   public SymbolDraft comment(String lines) {
     return new SymbolDraft(
         name, kind, place, whole, scope, parent, signature, type, parameters, lines);

@@ -4,7 +4,7 @@ package org.regames.ir.editor;
 public enum SymbolKind {
   /** A set of values with a name: a type, a domain. */
   TYPE("type"),
-  /** What makes values out of others, written like a function. */
+  /** Something that makes values out of others, written like a function. */
   CONSTRUCTOR("constructor"),
   /** A single value. */
   VALUE("symbol"),
@@ -12,7 +12,7 @@ public enum SymbolKind {
   CONSTANT("constant"),
   /** A part of the state. */
   VARIABLE("variable"),
-  /** What computes values from arguments. */
+  /** A function from arguments to values. */
   FUNCTION("function"),
   /** Rules with a name, to be called. */
   PROCEDURE("graph"),
@@ -22,9 +22,9 @@ public enum SymbolKind {
   LOCAL("local name"),
   /** A node of the automaton. */
   NODE("node"),
-  /** Text with a name, put where that stands. */
+  /** A named piece of text that replaces its name. */
   MACRO("macro"),
-  /** What holds or does not hold of things. */
+  /** A predicate on things. */
   RELATION("relation"),
   /** A direction on the board. */
   DIRECTION("direction"),
@@ -39,7 +39,7 @@ public enum SymbolKind {
     this.word = word;
   }
 
-  /** The kind as texts for people call it. */
+  /** The kind as messages and menus name it. */
   public String word() {
     return word;
   }

@@ -12,9 +12,9 @@ import org.regames.ir.diagnostic.Source;
  *
  * @param symbols all symbols, each at the place of its {@link Symbol#id()}
  * @param uses all references to them, in the order of the text; none overlap
- * @param marks all else that has a meaning by itself, in the order of the text; none overlap
- * @param parts the definitions of symbols that stand in no other: of a symbol with several, all
- * @param folds what may be folded away: from the line of its start to that of its end
+ * @param marks everything else that has a meaning by itself, in the order of the text; none overlap
+ * @param parts the outermost definitions of symbols: all of them, if a symbol has several
+ * @param folds the ranges that may be folded, from the line of the start to that of the end
  * @param hints what the text leaves unsaid, in the order of the text
  */
 public record SymbolTable(
@@ -45,7 +45,7 @@ public record SymbolTable(
     hints = List.copyOf(hints);
   }
 
-  /** The use that a cursor before {@code offset} is on, or just after. Logarithmic. */
+  /** The use that a cursor before {@code offset} is on or right after. Logarithmic. */
   public Optional<Use> useAt(int offset) {
     int at = firstFrom(offset + 1) - 1; // the last one that starts at the offset or before
     return at >= 0 && uses.get(at).end() >= offset ? Optional.of(uses.get(at)) : Optional.empty();
@@ -87,7 +87,7 @@ public record SymbolTable(
         .toList();
   }
 
-  /** What is defined around an offset, innermost, apart from what is known only in a part. */
+  /** The innermost definition around an offset, not counting local names. */
   public Optional<Symbol> definitionAround(int offset) {
     return parts.stream()
         .filter(part -> contains(part.range(), offset))
@@ -107,7 +107,7 @@ public record SymbolTable(
     return range.isKnown() && range.start() <= offset && offset <= range.end();
   }
 
-  /** Gathers a table; things may come in any order. Not thread-safe. */
+  /** Builds a table; entries may be added in any order. Not thread-safe. */
   public static final class Builder {
     private final Source source;
     private final List<Symbol> symbols = new ArrayList<>();
@@ -122,12 +122,12 @@ public record SymbolTable(
       this.source = source;
     }
 
-    /** What is being described. */
+    /** The source that is described. */
     public Source source() {
       return source;
     }
 
-    /** Adds a symbol; where no place is said, it is one that every game has. */
+    /** Adds a symbol; without a place, it is a built-in one. */
     public Symbol add(SymbolDraft draft) {
       Symbol symbol = draft.symbol(symbols.size(), source);
       symbols.add(symbol);
@@ -142,29 +142,29 @@ public record SymbolTable(
       parts.add(new Part(symbol.id(), range));
     }
 
-    /** Adds a place that speaks of a symbol. */
+    /** Adds a reference to a symbol. */
     public void use(Symbol symbol, int start, int end, Use.Role role) {
       uses.add(new Use(symbol.id(), start, end, role));
     }
 
-    /** Adds a piece of text that is no name. */
+    /** Adds a piece of text that is not a name. */
     public void mark(int start, int end, Mark.Kind kind) {
       marks.add(new Mark(start, end, kind));
     }
 
-    /** Adds what may be folded away, unless it is on one line. */
+    /** Adds a range that may be folded, unless it is on one line. */
     public void fold(int start, int end) {
       if (source.line(start) < source.line(end)) {
         folds.add(Origin.of(source, start, end));
       }
     }
 
-    /** Adds what was not given. */
+    /** Adds an inlay hint. */
     public void hint(int offset, String text) {
       hints.add(new Hint(offset, text));
     }
 
-    /** The table of all that was added. */
+    /** The finished table. */
     public SymbolTable build() {
       uses.sort(Comparator.comparingInt(Use::start));
       marks.sort(Comparator.comparingInt(Mark::start));

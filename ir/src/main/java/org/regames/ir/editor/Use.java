@@ -11,7 +11,7 @@ package org.regames.ir.editor;
 public record Use(int symbol, int start, int end, Role role) {
   /** What a use does. */
   public enum Role {
-    /** Says what the name stands for, or a part of it: a relation has many rules. */
+    /** Defines what the name stands for, or a part of it: a relation has many rules. */
     DEFINITION,
     READ,
     WRITE,

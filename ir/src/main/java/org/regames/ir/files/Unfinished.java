@@ -20,8 +20,9 @@ import java.util.stream.Stream;
 
 /**
  * A file or a folder that is still being written, beside the place where it or a part of it will
- * be. It is deleted when it is closed, or when the process is asked to end before. Leftovers of a
- * killed process are deleted when the next one is made in the same folder, an hour later or more.
+ * be. It is deleted when it is closed, or when the process is asked to end before that. Leftovers
+ * of a killed process are deleted when the next one is made in the same folder, at least an hour
+ * later.
  */
 public final class Unfinished implements AutoCloseable {
   private static final String PREFIX = ".unfinished";
@@ -49,15 +50,15 @@ public final class Unfinished implements AutoCloseable {
     }
   }
 
-  /** An empty file in a folder, which has to be there. */
+  /** An empty file in a folder, which has to exist. */
   public static Unfinished file(Path folder) throws IOException {
     removeForgotten(folder, PREFIX + "*");
     return new Unfinished(Files.createTempFile(folder, PREFIX, ""));
   }
 
   /**
-   * An empty file beside the place where it will be; a file that is there now will keep its owner,
-   * permissions and other names, and nobody reads this one who could not read that.
+   * An empty file beside the place where it will be; an existing file will keep its owner,
+   * permissions and other names, and nobody can read this one who could not read that.
    */
   public static Unfinished over(Path place) throws IOException {
     removeForgotten(place.getParent(), PREFIX + "*");
@@ -66,7 +67,7 @@ public final class Unfinished implements AutoCloseable {
     return new Unfinished(fresh);
   }
 
-  /** An empty folder in a folder, which has to be there. */
+  /** An empty folder in a folder, which has to exist. */
   public static Unfinished folder(Path folder) throws IOException {
     removeForgotten(folder, PREFIX + "*");
     return new Unfinished(Files.createTempDirectory(folder, PREFIX));
@@ -80,8 +81,8 @@ public final class Unfinished implements AutoCloseable {
   /**
    * Opens the file to write it from its beginning.
    *
-   * @throws IOException where it cannot be written, also where it is gone since the command is
-   *     being ended: it is not made again
+   * @throws IOException if it cannot be written, or has been removed because the command is ending:
+   *     it is not created again
    */
   public OutputStream open() throws IOException {
     return Files.newOutputStream(path, StandardOpenOption.WRITE);
@@ -93,8 +94,8 @@ public final class Unfinished implements AutoCloseable {
   }
 
   /**
-   * Moves it to its place unless something is there: what others have made meanwhile, which is as
-   * good, and which somebody may be reading.
+   * Moves it to its place unless something is there already: what another process has made
+   * meanwhile is just as good, and somebody may be reading it.
    */
   public void moveIfAbsent(Path place) throws IOException {
     try {
@@ -102,7 +103,7 @@ public final class Unfinished implements AutoCloseable {
     } catch (FileAlreadyExistsException _) {
       return;
     } catch (UnsupportedOperationException | FileSystemException _) {
-      // Not all file systems have links.
+      // Not all file systems support links.
       if (!Files.exists(place)) {
         moveTo(place);
       }
@@ -121,11 +122,11 @@ public final class Unfinished implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException _) {
-      return; // the hook runs already
+      return; // the shutdown hook is already running
     }
   }
 
-  /** Programs that are ended together with this one may still write a little. */
+  /** Programs that are stopped together with this one may still be writing. */
   private void remove() {
     for (int tries = 0; !removeAll(path) && tries < MOST_TRIES; tries++) {
       LockSupport.parkNanos(PAUSE.toNanos());
@@ -133,9 +134,9 @@ public final class Unfinished implements AutoCloseable {
   }
 
   /**
-   * Removes what other processes were making in a folder when they were killed.
+   * Removes what other processes left unfinished in a folder when they were killed.
    *
-   * @param glob their names, which nothing else in the folder may have
+   * @param glob a pattern of their names, which must match nothing else in the folder
    */
   public static void removeForgotten(Path folder, String glob) {
     Instant latest = Instant.now().minus(FORGOTTEN);
@@ -146,7 +147,7 @@ public final class Unfinished implements AutoCloseable {
         }
       }
     } catch (IOException _) {
-      // Other processes may be removing them, too. What cannot be removed does no harm.
+      // Other processes may be removing them as well. What cannot be removed does no harm.
     }
   }
 

@@ -15,7 +15,7 @@ import java.util.Set;
 
 /**
  * Replaces the content of files: an overwritten file keeps its owner, group, permissions and other
- * names (hard links), as far as the system has these.
+ * names (hard links), as far as the system supports these.
  */
 public final class WrittenOver {
   private static final Set<PosixFilePermission> OWN = PosixFilePermissions.fromString("rw-------");
@@ -23,10 +23,10 @@ public final class WrittenOver {
   private WrittenOver() {}
 
   /**
-   * Makes an empty file that is to be filled and moved to a place. Nobody can read it who cannot
-   * read what is there now.
+   * Creates an empty file that will be filled and moved to a place. Nobody can read it who cannot
+   * read the file that is there now.
    *
-   * @throws IOException where that cannot be done, or there is such a file
+   * @throws IOException if that cannot be done, or the file already exists
    */
   public static void create(Path fresh, Path place) throws IOException {
     PosixFileAttributeView old = view(place);
@@ -42,13 +42,12 @@ public final class WrittenOver {
       view.setOwner(kept.owner());
       view.setPermissions(kept.permissions());
     } catch (IOException notAllowed) {
-      // Then it stays its maker's, and only its content will be moved.
+      // Then the file keeps its creator as the owner, and only its content will be moved.
     }
   }
 
   /**
-   * Moves a file to a place: all at once where that changes nothing but the content, else byte by
-   * byte.
+   * Moves a file to a place: atomically if that changes nothing but the content, else byte by byte.
    */
   public static void move(Path fresh, Path place) throws IOException {
     if (!Files.exists(place) || isAlike(fresh, place)) {
@@ -62,7 +61,7 @@ public final class WrittenOver {
     Files.delete(fresh);
   }
 
-  /** What needs room on the disk comes first: where there is none, nothing has changed. */
+  /** Space on the disk is claimed first: if there is none, nothing has changed. */
   private static void fill(FileChannel from, FileChannel to) throws IOException {
     long before = to.size();
     try {
@@ -83,7 +82,7 @@ public final class WrittenOver {
     }
   }
 
-  /** Whether one file is as good as the other, but for its content, and has no more names. */
+  /** Whether two files differ only in their content, and have no other names. */
   private static boolean isAlike(Path fresh, Path place) throws IOException {
     if (view(place) == null) {
       return true;

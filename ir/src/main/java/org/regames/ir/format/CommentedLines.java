@@ -15,7 +15,7 @@ import org.regames.ir.diagnostic.Source;
  * <p>Items must come in the order in which they are written. Linear in the length of the text.
  */
 public final class CommentedLines {
-  /** What each level is indented by. */
+  /** The indentation of each level. */
   public static final String INDENT = "  ";
 
   private record Comment(int offset, String text, boolean trailing) {}
@@ -27,12 +27,12 @@ public final class CommentedLines {
   private int depth;
   private boolean opened = true;
 
-  /** For items that no text wrote: there are no comments. */
+  /** For items without a source text, and so without comments. */
   public CommentedLines() {
     this(Origin.UNKNOWN.source());
   }
 
-  /** For items of a text in whose language comments go from {@code //} to the end of the line. */
+  /** For items of a text in a language with comments from {@code //} to the end of the line. */
   public CommentedLines(Source source) {
     this.source = source;
     this.comments = comments(source);
@@ -51,7 +51,7 @@ public final class CommentedLines {
     return found;
   }
 
-  /** Whether a comment stands inside a range of the source. */
+  /** Whether there is a comment inside a range of the source. */
   public boolean hasCommentIn(Origin range) {
     if (!range.isKnown()) {
       return false;
@@ -70,8 +70,8 @@ public final class CommentedLines {
   }
 
   /**
-   * The items from one on that are of a kind, as far as no comment and no empty line stands between
-   * them: those that may share lines.
+   * The run of items of one kind from an index on, up to the next comment or empty line: those that
+   * may share lines.
    */
   public <T> List<T> together(
       List<T> items, int start, Predicate<T> isOfKind, Function<T, Origin> place) {
@@ -105,7 +105,8 @@ public final class CommentedLines {
   /**
    * Adds the first line of an item, after the comments before it.
    *
-   * @param apart whether an empty line parts it from what is before, where no text says
+   * @param apart whether an empty line separates it from what is before, if there is no source text
+   *     to say
    */
   public void item(String text, Origin place, boolean apart) {
     if (place.isKnown()) {
@@ -122,7 +123,7 @@ public final class CommentedLines {
     add(text);
   }
 
-  /** Indents what follows, the inside of what the line before has opened. */
+  /** Indents the lines that follow, the inside of what the previous line opened. */
   public void open() {
     depth++;
     opened = true;
@@ -142,12 +143,12 @@ public final class CommentedLines {
     add(text);
   }
 
-  /** Ends what was opened where nothing is written there. */
+  /** Ends what was opened without a closing line. */
   public void close() {
     depth--;
   }
 
-  /** The columns that lines are indented by. */
+  /** The current indentation in columns. */
   public int indentation() {
     return depth * INDENT.length();
   }

@@ -28,8 +28,8 @@ public final class Budget {
   /**
    * A budget of this many items for a translation whose progress is shown.
    *
-   * @param watcher receives how many items were taken so far, each time before some are, so it
-   *     should be quick
+   * @param watcher receives the number of items taken so far, each time before more are taken, so
+   *     it should be quick
    */
   public Budget(long limit, LongConsumer watcher) {
     this.limit = limit;
@@ -39,7 +39,8 @@ public final class Budget {
   /**
    * A budget of this many items for a translation that may be cancelled.
    *
-   * @param outdated whether that is so; asked each time items are taken, so it should be quick
+   * @param outdated whether it is cancelled; called each time items are taken, so it should be
+   *     quick
    */
   public Budget(long limit, BooleanSupplier outdated) {
     this(
@@ -61,7 +62,7 @@ public final class Budget {
    *
    * @param what what the items are, in the plural, for the message
    * @param origin the source that asks for them
-   * @throws DiagnosticException where the budget does not hold that many more items
+   * @throws DiagnosticException if the budget does not have that many items left
    * @throws CancellationException if the translation has been cancelled
    */
   public void spend(long items, String what, Origin origin) {
@@ -82,7 +83,7 @@ public final class Budget {
   }
 
   /**
-   * Takes nothing, but checks for cancellation: for work that makes no items. Quick.
+   * Takes nothing, but checks for cancellation: for work that creates no items. Quick.
    *
    * @throws CancellationException if the translation has been cancelled
    */
@@ -90,12 +91,12 @@ public final class Budget {
     watcher.accept(spent);
   }
 
-  /** Gives back items that were taken and are no longer kept, such as those of a failed attempt. */
+  /** Gives back items that were taken but not kept, such as those of a failed attempt. */
   public void giveBack(long items) {
     spent -= items;
   }
 
-  /** A budget of what is left, for an attempt that makes nothing that is kept if it fails. */
+  /** A budget of what is left, for an attempt that keeps nothing if it fails. */
   public Budget rest() {
     Budget rest = new Budget(limit, watcher);
     rest.spent = spent;

@@ -9,7 +9,7 @@ public interface ChartEmitter {
    * The picture.
    *
    * @param players the players in the order of the game
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not hold it
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   String emit(StatementChart chart, List<String> players, Budget budget);
 }

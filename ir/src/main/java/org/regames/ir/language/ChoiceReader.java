@@ -5,6 +5,6 @@ import org.regames.ir.diagnostic.Source;
 /** Reads which options a text offers. */
 @FunctionalInterface
 public interface ChoiceReader {
-  /** What there is to choose in a text, unless it has errors. */
+  /** The options of a text, unless it has errors. */
   Result<OfferedChoices> read(Source source);
 }

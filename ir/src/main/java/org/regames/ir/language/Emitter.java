@@ -13,10 +13,10 @@ public interface Emitter {
   Result<String> emit(Game game);
 
   /**
-   * The same, by an emitter whose work may grow much faster than the game.
+   * The same, for an emitter whose work may grow much faster than the game.
    *
-   * @param budget from which it takes that work before doing it; most take nothing
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not hold it
+   * @param budget from which that work is taken before it is done; most emitters take nothing
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   default Result<String> emit(Game game, Budget budget) {
     return emit(game);

@@ -7,10 +7,10 @@ import org.regames.ir.describe.Description;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Puts the rules of games of any language into English: by the language itself, or, where that has
- * no words, by way of one that has, and in which all games can be written.
+ * Puts the rules of games of any language into English: with the language's own describer or, if it
+ * has none, by way of a language that has one and can express all games.
  *
- * @param languages those that are installed
+ * @param languages the installed languages
  */
 public record EnglishRules(List<Language> languages) {
   public EnglishRules {
@@ -49,8 +49,8 @@ public record EnglishRules(List<Language> languages) {
   }
 
   /**
-   * Whether rules can be had without the automaton of the game: what comes by way of that is seldom
-   * fit to be read.
+   * Whether rules can be described without the automaton of the game: descriptions by way of that
+   * are seldom readable.
    */
   public boolean isReadable(Language language) {
     return language.describer().isPresent() || language.translator(common()).isPresent();

@@ -10,9 +10,9 @@ import java.util.List;
  * @param kind what they are
  * @param key the numbers of the arguments that are the key, from 1
  * @param keys how many places there are: keys of a map, booleans, or 1
- * @param values how many values a place can have, that of no fact included
- * @param bits what all places take, ⌈log₂ values⌉ for each
- * @param why why booleans are no more than that; empty where they are
+ * @param values how many values a place can have, including the value for no fact
+ * @param bits the bits of all places, ⌈log₂ values⌉ for each
+ * @param why why the facts could be nothing better than booleans; otherwise empty
  */
 public record FactStructure(
     String facts, Kind kind, List<Integer> key, int keys, int values, long bits, String why) {
@@ -20,11 +20,11 @@ public record FactStructure(
   public enum Kind {
     /** One place whose value tells which fact holds. */
     VARIABLE,
-    /** A variable whose value follows from its last value alone, such as a step. */
+    /** A variable whose value follows from its previous value alone, such as a step counter. */
     COUNTER,
     /** A place for each key. */
     MAP,
-    /** Each fact for itself. */
+    /** A boolean for each fact. */
     BOOLEANS
   }
 
@@ -32,7 +32,7 @@ public record FactStructure(
     key = List.copyOf(key);
   }
 
-  /** The bits that are booleans. */
+  /** How many of the bits are booleans. */
   public long booleans() {
     return kind == Kind.BOOLEANS ? bits : 0;
   }

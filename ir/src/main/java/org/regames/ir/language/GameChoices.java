@@ -9,10 +9,10 @@ import java.util.Optional;
  *
  * @param options choices, as {@code Heading/Choice}
  * @param ruleset the name of choices that belong together
- * @param library where the files lie that texts may refer to
+ * @param library the folder of the files that texts may refer to
  */
 public record GameChoices(List<String> options, Optional<String> ruleset, Optional<Path> library) {
-  /** Nothing: each game as its author has it. */
+  /** No choices: each game as its author wrote it. */
   public static final GameChoices NONE =
       new GameChoices(List.of(), Optional.empty(), Optional.empty());
 

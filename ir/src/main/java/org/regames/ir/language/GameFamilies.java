@@ -6,7 +6,7 @@ import org.regames.ir.diagnostic.Source;
 
 /**
  * Texts with parameters, such as scripts that declare them. Each describes a family of games; a
- * game of it is the text with the values of its parameters recorded in it.
+ * game of the family is the text with the values of its parameters recorded in it.
  */
 public interface GameFamilies {
   /**
@@ -17,12 +17,12 @@ public interface GameFamilies {
 
   /**
    * The parameters in the order in which they are declared; those up to a mistake where the text
-   * has one, none where it has no parameters.
+   * has one, none if it has no parameters.
    */
   List<FamilyParameter> parameters(Source game);
 
   /**
-   * The game with other values of its parameters, which need not all be there.
+   * The game with other values of some or all of its parameters.
    *
    * @return no value where the text has errors
    */

@@ -18,116 +18,111 @@ public interface Language {
   String description();
 
   /**
-   * The file suffixes of the language with their dot, the usual one first; none where a game is a
+   * The file suffixes of the language with their dot, the usual one first; none if a game is a
    * folder of files.
    */
   List<String> suffixes();
 
-  /** The reader, where the language can be read. */
+  /** The reader, if the language can be read. */
   default Optional<Frontend> frontend() {
     return Optional.empty();
   }
 
-  /** The reader of games as propositional nets, where those of the language are. */
+  /** The reader of games as propositional nets, if games of the language become nets. */
   default Optional<NetFrontend> nets() {
     return Optional.empty();
   }
 
-  /**
-   * The reader of games whose rules are asked in each state, where those of the language can be.
-   */
+  /** The reader of games whose rules are evaluated in each state, where the language has one. */
   default Optional<RuleFrontend> rules() {
     return Optional.empty();
   }
 
-  /** The writer, where the language can be written. */
+  /** The writer, if the language can be written. */
   default Optional<Emitter> emitter() {
     return Optional.empty();
   }
 
-  /** What draws statements, where the language is one of pictures that can. */
+  /** The writer of statement charts, if this is a language of pictures that has one. */
   default Optional<ChartEmitter> chartEmitter() {
     return Optional.empty();
   }
 
-  /** The writer of games of this language only, where there is one. */
+  /** The writer of games of this language only, if there is one. */
   default Optional<Formatter> formatter() {
     return Optional.empty();
   }
 
   /**
-   * The writer of texts of this language in another, where there is one that does without the
-   * automaton, and so keeps more of what the text says.
+   * The writer of texts of this language in another, if there is one that bypasses the automaton
+   * and so keeps more of the text.
    */
   default Optional<Formatter> translator(Language target) {
     return target.name().equals(name()) ? formatter() : Optional.empty();
   }
 
   /**
-   * The {@link #translator}, with the game that its texts have to be: what the reader makes of the
-   * same text, where translators change no symbols.
+   * The {@link #translator}, with the game that its texts have to be equal to: by default what the
+   * reader makes of the same text, since translators change no symbols.
    */
   default Optional<Translator> translatorWithOriginal(Language target) {
     return translator(target).map(writer -> Translator.of(writer, this));
   }
 
   /**
-   * The writer that changes nothing but spaces and line breaks of a text of this language, where
-   * there is one. Lines end as they did ({@link LineEnds}).
+   * The writer that changes nothing but the white space of a text of this language, if there is
+   * one. Lines end as they did ({@link LineEnds}).
    */
   default Optional<Formatter> layout() {
     return Optional.empty();
   }
 
-  /** The maker of random games, where there is one. */
+  /** The generator of random games, if there is one. */
   default Optional<GameGenerator> generator() {
     return Optional.empty();
   }
 
-  /** The maker of games from other games, where there is one. */
+  /** The maker of games from other games, if there is one. */
   default Optional<GameVariation> variation() {
     return Optional.empty();
   }
 
-  /** The maker of games from texts with parameters, where texts can have any. */
+  /** The maker of games from texts with parameters, if texts can have any. */
   default Optional<GameFamilies> families() {
     return Optional.empty();
   }
 
-  /**
-   * What makes the first reading of a text take seconds, for who waits for it; empty where nothing
-   * does.
-   */
+  /** Why reading the first text takes seconds, for whoever waits; empty if it does not. */
   default String patience() {
     return "";
   }
 
-  /** What puts the rules of its games into English, where anything can. */
+  /** The describer of its games in English, if there is one. */
   default Optional<Describer> describer() {
     return Optional.empty();
   }
 
-  /** The writer, where a game in this language is a folder of files. */
+  /** The writer, if a game in this language is a folder of files. */
   default Optional<FolderEmitter> folderEmitter() {
     return Optional.empty();
   }
 
-  /** What takes texts apart, where one text can describe several games. */
+  /** The splitter of texts, if one text can describe several games. */
   default Optional<Splitter> splitter() {
     return Optional.empty();
   }
 
-  /** The same language with these options for scripts, where its texts are scripts. */
+  /** The same language with these options for scripts, if its texts are scripts. */
   default Language withScripts(ScriptOptions options) {
     return this;
   }
 
-  /** The reader of what texts leave to choose, where they can leave anything. */
+  /** The reader of the options of texts, if texts can offer any. */
   default Optional<ChoiceReader> choices() {
     return Optional.empty();
   }
 
-  /** The same language with these choices, where texts leave something to choose. */
+  /** The same language with these choices, if its texts offer options. */
   default Language withChoices(GameChoices choices) {
     return this;
   }
@@ -140,12 +135,12 @@ public interface Language {
     return Map.of();
   }
 
-  /** The reader of games with what other programs recorded of them, where there are records. */
+  /** The reader of games with records of plays by other programs, if there are such records. */
   default Optional<RecordedGames> records() {
     return Optional.empty();
   }
 
-  /** What editors need to know about its texts, where it says that. */
+  /** What editors need to know about its texts, if it provides that. */
   default Optional<Editing> editing() {
     return Optional.empty();
   }

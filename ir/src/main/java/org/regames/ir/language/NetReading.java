@@ -9,10 +9,10 @@ import org.regames.ir.net.NetTerms;
 /**
  * A game that was read as far as its propositional net.
  *
- * @param terms what the text calls the parts of the net
+ * @param terms the names that the text has for the parts of the net
  * @param structure what the facts of each function became
- * @param automaton makes the automaton of the same game, with what is found on the way from the net
- *     to it; may take much longer than to read the net
+ * @param automaton makes the automaton of the same game, with the findings of that conversion; may
+ *     take much longer than reading the net
  */
 public record NetReading(
     NetGame net, NetTerms terms, List<FactStructure> structure, Supplier<Result<Game>> automaton) {

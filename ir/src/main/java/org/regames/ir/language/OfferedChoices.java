@@ -10,9 +10,9 @@ import java.util.List;
  */
 public record OfferedChoices(List<OfferedOption> options, List<OfferedRuleset> rulesets) {
   /**
-   * Something to choose.
+   * An option.
    *
-   * @param choices what there is, in the order of the text
+   * @param choices the choices in the order of the text
    */
   public record OfferedOption(String heading, List<OfferedChoice> choices) {
     public OfferedOption {
@@ -21,7 +21,7 @@ public record OfferedChoices(List<OfferedOption> options, List<OfferedRuleset> r
   }
 
   /**
-   * One thing that may be chosen.
+   * One of the choices.
    *
    * @param description in its author's words
    * @param usual whether it is the default
@@ -29,7 +29,7 @@ public record OfferedChoices(List<OfferedOption> options, List<OfferedRuleset> r
   public record OfferedChoice(String name, String description, boolean usual) {}
 
   /**
-   * Choices that belong together.
+   * A named combination of choices.
    *
    * @param choices as {@code Heading/Choice}
    */

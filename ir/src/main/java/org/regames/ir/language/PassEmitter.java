@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.regames.ir.Game;
 
 /**
- * An emitter that makes its texts more readable step by step. Each step keeps the game, so any of
+ * An emitter that makes its texts more readable step by step. No step changes the game, so any of
  * them may be left out.
  */
 public interface PassEmitter extends Emitter {
@@ -21,8 +21,8 @@ public interface PassEmitter extends Emitter {
    * The same as {@link #emit(Game, Budget)} with some of the passes.
    *
    * @param runs says by the name of a pass whether it runs
-   * @param after takes {@link #START} and then the name of each pass that ran, with what writes the
-   *     text then
+   * @param after receives {@link #START} and then the name of each pass that ran, with a supplier
+   *     of the text at that point
    */
   Result<String> emit(
       Game game, Budget budget, Predicate<String> runs, BiConsumer<String, Supplier<String>> after);

@@ -5,13 +5,13 @@ import java.nio.file.Path;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Source;
 
-/** Reads games of a language, and what other programs recorded of them. */
+/** Reads games of a language, and records of plays by other programs. */
 public interface RecordedGames {
   /** The game of a text with the reader of its records, unless there are errors. */
   Result<RecordedGame> read(Source source, Budget budget);
 
   /**
-   * A game that plays were recorded of.
+   * A game of which there are records.
    *
    * @param game the automaton
    * @param records reads records of it
@@ -24,7 +24,7 @@ public interface RecordedGames {
     /**
      * Reads a record.
      *
-     * @throws IOException where it cannot be read, or is no record
+     * @throws IOException if it cannot be read or is not a record
      */
     RecordedPlay read(Path file) throws IOException;
   }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A play that another program recorded, in the words of a game: what moves there were, which were
- * made, and what came of them.
+ * A play recorded by another program, in terms of a game: which moves were legal, which were made,
+ * and how it ended.
  *
- * @param board the name of the variable that says what stands where, a map
+ * @param board the name of the variable that holds the board, a map
  * @param places the keys of that map
- * @param start what it has at these keys at the start; nothing where that is not known
+ * @param start its values at these keys at the start; nothing if not known
  * @param steps the moves of players, in order
- * @param end what the record says of the end
+ * @param end what the record says about the end
  */
 public record RecordedPlay(
     String board,
@@ -28,12 +28,12 @@ public record RecordedPlay(
   /**
    * A move of a player.
    *
-   * @param player who makes it; {@code random} where it is drawn
-   * @param moves how many legal moves there were, -1 where that is not known
-   * @param tags what it may be called, what says most first; empty where no move is called so
-   * @param legal the same of all legal moves, where the record lists them
-   * @param after what the board has to have at its places afterwards; nothing where that is not
-   *     known
+   * @param player who makes it; {@code random} if it is drawn
+   * @param moves how many legal moves there were, -1 if not known
+   * @param tags possible names of the move, the most specific first; empty if no move has such a
+   *     name
+   * @param legal the same for all legal moves, if the record lists them
+   * @param after the expected values of the board at its places afterwards; nothing if not known
    */
   public record MoveMade(
       String player,
@@ -58,10 +58,10 @@ public record RecordedPlay(
 
   /** How a record ends. */
   public sealed interface End {
-    /** It was broken off where the game may continue or not. */
+    /** It was cut off where the game may or may not continue. */
     record Open() implements End {}
 
-    /** It was broken off where the game continues. */
+    /** It was cut off where the game continues. */
     record Cut() implements End {}
 
     /**

@@ -3,7 +3,7 @@ package org.regames.ir.language;
 import org.regames.ir.diagnostic.Source;
 import org.regames.ir.rules.RuleGame;
 
-/** Reads games of a language whose rules can be asked in each state. */
+/** Reads games of a language whose rules can be evaluated in each state. */
 @FunctionalInterface
 public interface RuleFrontend {
   /**

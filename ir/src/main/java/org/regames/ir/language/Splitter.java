@@ -12,8 +12,8 @@ public interface Splitter {
   /**
    * One of the games.
    *
-   * @param name what the text calls it; fit for the name of a file
-   * @param texts the game in other languages, by their names; the first is what it is read from
+   * @param name its name in the text; usable as a file name
+   * @param texts the game in other languages, by their names; the first is the one to read
    */
   record Part(String name, SequencedMap<String, String> texts) {
     public Part {

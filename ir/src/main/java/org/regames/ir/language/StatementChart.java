@@ -6,7 +6,7 @@ import java.util.List;
  * The statements of a game as written, with their control flow: a picture for those who know the
  * text rather than the automaton.
  *
- * @param title what it is a picture of
+ * @param title the title of the picture
  * @param steps the statements in the order of the text
  * @param flows what follows what
  */
@@ -18,18 +18,18 @@ public record StatementChart(String title, List<ChartedStatement> steps, List<Fl
 
   /** What a statement does. */
   public enum Kind {
-    /** Where a part of the rules begins. */
+    /** The beginning of a part of the rules. */
     BEGIN,
-    /** Where it is over. */
+    /** The end of such a part. */
     END,
     ASSIGNMENT,
     CONDITION,
     TAG,
-    /** Somebody gets the turn. */
+    /** A player gets the turn. */
     TURN,
-    /** One of several ways is taken, or one way several times. */
+    /** A branch or a loop. */
     CHOICE,
-    /** Another part of the rules is done. */
+    /** A call of another part of the rules. */
     CALL
   }
 
@@ -37,8 +37,8 @@ public record StatementChart(String title, List<ChartedStatement> steps, List<Fl
    * A statement.
    *
    * @param text as it is written, on one line
-   * @param player who gets the turn, by name; empty where that depends, or nobody does
-   * @param line the line of the text that it is on, from 1; 0 where that is not known
+   * @param player the name of the player who gets the turn; empty if nobody does, or if it depends
+   * @param line its line in the text, from 1; 0 if not known
    */
   public record ChartedStatement(String text, Kind kind, String player, int line) {
     /** A statement whose line is not known. */
@@ -52,7 +52,7 @@ public record StatementChart(String title, List<ChartedStatement> steps, List<Fl
    *
    * @param from the number of a step
    * @param to the number of a step
-   * @param when under which condition, in a word; empty where there is none
+   * @param when under which condition, in a word; empty if there is none
    */
   public record Flow(int from, int to, String when) {}
 }

@@ -8,7 +8,7 @@ public interface Translator {
   /** The translation, unless there are errors, and all independent findings. */
   Result<TranslatedText> translate(Source source, Budget budget);
 
-  /** A writer whose texts have to be what a language reads the original as. */
+  /** A translator by a writer whose texts have to equal what a language reads the original as. */
   static Translator of(Formatter writer, Language language) {
     return (source, budget) ->
         writer

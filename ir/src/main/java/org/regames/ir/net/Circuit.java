@@ -12,7 +12,7 @@ import java.util.List;
 public final class Circuit {
   /** What a signal is. */
   public enum Kind {
-    /** Comes from outside. */
+    /** An input of the circuit. */
     OUTSIDE,
     /** Holds where all its inputs do; without inputs, always. */
     AND,
@@ -65,7 +65,7 @@ public final class Circuit {
     return kinds[signal];
   }
 
-  /** The literals that go into a gate; none for other signals. The array must not change. */
+  /** The input literals of a gate; none for other signals. The array must not be changed. */
   public int[] inputs(int signal) {
     return inputs[signal];
   }
@@ -89,7 +89,7 @@ public final class Circuit {
     return literal >> 1;
   }
 
-  /** Whether a literal denies its signal. */
+  /** Whether a literal is negated. */
   public static boolean isDenied(int literal) {
     return (literal & 1) != 0;
   }
@@ -104,7 +104,7 @@ public final class Circuit {
     private final List<Cycle> cycles = new ArrayList<>();
 
     /**
-     * @param outside how many signals come from outside
+     * @param outside the number of inputs
      */
     public Builder(int outside) {
       kinds = new Kind[Math.max(64, outside)];

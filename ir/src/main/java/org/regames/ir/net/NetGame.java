@@ -18,16 +18,16 @@ import org.regames.ir.diagnostic.Origin;
  * same players, moves, tags, variables and scores as the automaton for the same rules.
  *
  * @param frame types and variables of the automaton, with all built-ins; no edges
- * @param circuit what holds
- * @param places where variables have the facts
+ * @param circuit computes what holds
+ * @param places how facts are stored in variables
  * @param initial whether each fact holds at the start
  * @param next for each fact the literal that tells whether it holds after a step
  * @param roles who moves, in order
- * @param moves all moves, those of a role in the order in which it has them
+ * @param moves all moves, those of each role in its order
  * @param terminal the literal that tells whether the play has ended
  * @param phases the phases of the game, at least one
  * @param phaseOf the phases that begin where some facts hold; {@code otherwise} where none does
- * @param otherwise the number of that phase
+ * @param otherwise the number of the phase where none of these facts holds
  */
 public record NetGame(
     Game frame,
@@ -56,7 +56,7 @@ public record NetGame(
    *
    * @param facts the numbers of the facts
    * @param symbols the value that stands for each of them
-   * @param none the value where none holds; nothing where one always does
+   * @param none the value if none holds; nothing if one always does
    */
   public record FactVariable(
       String variable,
@@ -75,8 +75,8 @@ public record NetGame(
    * Who moves.
    *
    * @param symbol a player, or {@link org.regames.ir.Builtins#RANDOM}
-   * @param kept the variable that has its move until the others have chosen theirs
-   * @param scores of a player the scores and when it gets them; of several that hold, the first
+   * @param kept the variable that holds its move until the others have chosen theirs
+   * @param scores the scores of a player and when it gets them; of several that hold, the first
    */
   public record Role(String symbol, Optional<String> kept, List<Score> scores) {
     public Role {
@@ -101,7 +101,7 @@ public record NetGame(
    *
    * @param choices who chooses, in order
    * @param forced the numbers of the moves that the other roles make, in the order of the roles
-   * @param isKept whether moves are in the variables of their roles until all have chosen
+   * @param isKept whether moves are stored in the variables of their roles until all have chosen
    * @param isHidden whether moves stay hidden until all players have chosen
    */
   public record Phase(
@@ -113,7 +113,7 @@ public record NetGame(
   }
 
   /**
-   * That a role chooses.
+   * The choice of a role.
    *
    * @param role the number of the role
    * @param node the name of the place in the play
@@ -121,7 +121,7 @@ public record NetGame(
    */
   public record RoleChoice(int role, String node, Origin rules) {}
 
-  /** How many signals are worked out from others. */
+  /** The number of signals that are computed from others. */
   public int gates() {
     return circuit.size() - initial.size() - moves.size();
   }

@@ -7,7 +7,7 @@ import java.util.List;
  * about the game.
  *
  * @param roles the roles in the order of the net, {@code random} included
- * @param facts the facts by their numbers; facts that always or never hold have none
+ * @param facts the facts by their numbers; facts that always or never hold are omitted
  * @param moves the moves by their numbers
  */
 public record NetTerms(List<String> roles, List<String> facts, List<String> moves) {

@@ -98,7 +98,7 @@ public final class AddExplicitCasts implements Pass {
         : null;
   }
 
-  /** The type of an expression as it is written somewhere; null for symbols. */
+  /** The declared type of an expression; null for symbols. */
   private static Type type(Draft draft, Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) -> {

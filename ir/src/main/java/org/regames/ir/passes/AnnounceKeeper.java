@@ -9,15 +9,15 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
  * Turns each move of {@code keeper} that may have tags into a move of {@code random}, who has no
- * other there. It begins with a tag that is not used for anything else, see {@link #tag}.
+ * other there. The move begins with a tag that is not used for anything else, see {@link #tag}.
  *
  * <pre>
  * begin, a: player = keeper;
@@ -34,7 +34,7 @@ import org.regames.ir.passes.draft.Draft;
  * b, end: player = keeper;
  * </pre>
  *
- * <p>Engines make the keeper's moves at once, and leave out its tags. If these are what players see
+ * <p>Engines make the keeper's moves immediately and omit its tags. If these are what players see
  * of a hidden state, programs that need players to know what they have seen can play the game that
  * this pass makes. It has more states, so the pass is not in {@link Passes#list()}.
  */
@@ -45,7 +45,7 @@ public final class AnnounceKeeper implements Pass {
   private static final Action RANDOM_MOVES =
       new Action.Assignment(PLAYER, new Expression.Reference(Builtins.RANDOM));
 
-  /** The tag with which announcements begin; empty where no move of the keeper has tags. */
+  /** The tag with which announcements begin; empty if no move of the keeper has tags. */
   public static Optional<String> tag(Game game) {
     Draft draft = new Draft(game);
     boolean announces =
@@ -104,7 +104,7 @@ public final class AnnounceKeeper implements Pass {
     return draft.unusedName(wish);
   }
 
-  /** The nodes from which a move may still come by a tag. */
+  /** The nodes from which a move may still get a tag. */
   private static BitSet speaking(Automaton automaton) {
     return Closure.of(
         IntStream.of(automaton.liveEdges())

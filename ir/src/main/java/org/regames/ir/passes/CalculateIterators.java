@@ -30,8 +30,8 @@ import org.regames.ir.passes.draft.Draft;
  * &#64;iterator begin n m : x;
  * </pre>
  *
- * <p>Nothing else leads to the node between or from it. The variable is the last key, and the other
- * side and the other keys do not use it.
+ * <p>No other edge leads to or from the node between them. The variable is the last key, and the
+ * other side and the other keys do not use it.
  */
 public final class CalculateIterators implements Pass {
   @Override

@@ -13,16 +13,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Pragma;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Lattice;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Records which nodes no two walks of a move reach in the same state with the same tags, and for
+ * Records which nodes no two paths of a move reach in the same state with the same tags, and for
  * the others which variables distinguish the visits.
  *
  * <pre>
@@ -47,10 +47,10 @@ import org.regames.ir.passes.draft.Draft;
  * &#64;unique begin k m n;
  * </pre>
  *
- * <p>A node is unique if there is one path to it from where moves (or a check's walks) start, and
+ * <p>A node is unique if there is one path to it from where moves (or a check's paths) start, and
  * each value that was chosen on the path is still there: its variable was not assigned again, or
  * the value is a tag of the move. The variables for other nodes are those that some path from the
- * start assigns; all others are the same in all walks of a move.
+ * start assigns; all others are the same in all paths of a move.
  */
 public final class CalculateRepeats implements Pass {
   @Override
@@ -92,7 +92,7 @@ public final class CalculateRepeats implements Pass {
     draft.addPragmas(pragmas);
   }
 
-  /** The unique nodes, each with the variables that hold a choice that is no tag yet. */
+  /** The unique nodes, each with the variables that hold a choice that is not a tag yet. */
   private static Map<Integer, Set<String>> unique(
       Automaton automaton, BitSet played, BitSet checked) {
     Map<Integer, Set<String>> chosen = new HashMap<>();
@@ -137,7 +137,7 @@ public final class CalculateRepeats implements Pass {
     return true;
   }
 
-  /** The choices that only variables hold after an action; null where a choice is lost. */
+  /** The choices held only by variables after an action; null if a choice is lost. */
   private static Set<String> after(Set<String> chosen, Action action) {
     String variable =
         action instanceof Action.VariableTag(String tag) ? tag : Expressions.assigned(action);
@@ -157,7 +157,7 @@ public final class CalculateRepeats implements Pass {
     return after;
   }
 
-  /** For each node the variables that some walk to it has assigned since its start. */
+  /** For each node the variables assigned on some path to it from its start. */
   private static List<TreeSet<String>> assigned(Automaton automaton, BitSet checked) {
     return DataFlow.solve(
         automaton,

@@ -72,7 +72,7 @@ public final class CalculateSimpleApplies implements Pass {
     draft.addPragmas(pragmas);
   }
 
-  /** What a path does; assignments are empty where it is not simple. */
+  /** The effect of a path; assignments are empty if it is not simple. */
   private record Path(
       int to,
       List<Pragma.AppliedTag> tags,
@@ -132,7 +132,7 @@ public final class CalculateSimpleApplies implements Pass {
       return pragmas;
     }
 
-    /** Follows all paths on from a node; says whether there are few enough, and no circle. */
+    /** Follows all paths from a node; false if there are too many, or a cycle. */
     private boolean follow(int node) {
       if (onPath.get(node) || edges.size() > MAX_LENGTH || ++steps > MAX_PATHS * MAX_LENGTH) {
         return false;
@@ -155,7 +155,7 @@ public final class CalculateSimpleApplies implements Pass {
       List<Pragma.AppliedTag> tags = new ArrayList<>();
       List<Set<String>> symbols = new ArrayList<>();
       List<Action.Assignment> assignments = new ArrayList<>();
-      Map<String, Integer> chosen = new HashMap<>(); // where in the assignments the choice stands
+      Map<String, Integer> chosen = new HashMap<>(); // the index of the choice in the assignments
       boolean simple = true;
       for (int edge : edges) {
         switch (automaton.action(edge)) {

@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -52,11 +52,11 @@ import org.regames.ir.passes.draft.Draft;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>If walks have to pass inequalities that exclude all values but one, the last of them becomes
+ * <p>If paths have to take inequalities that exclude all values but one, the last of them becomes
  * an equality with that one. {@link SkipImpliedComparisons} then drops those that are implied.
  */
 public final class CompactComparisons implements Pass {
-  /** How far back it is looked for inequalities. */
+  /** How many edges back inequalities are searched for. */
   private static final int LONGEST_SEQUENCE = 16;
 
   private record ComparedWay(int to, Expression expression) {}
@@ -107,7 +107,7 @@ public final class CompactComparisons implements Pass {
     }
   }
 
-  /** The values that an expression does not have at a node, by inequalities right before it. */
+  /** The values of an expression that inequalities right before a node exclude. */
   private static Set<String> excludedBefore(Draft draft, Expression expression, int node) {
     Automaton automaton = draft.automaton();
     Set<String> read = new HashSet<>();
@@ -129,7 +129,7 @@ public final class CompactComparisons implements Pass {
     return excluded;
   }
 
-  /** Whether a node has one incoming edge and is not where walks start. */
+  /** Whether a node has one incoming edge and paths do not start there. */
   private static boolean isAfterOneEdge(Automaton automaton, int node) {
     return automaton.isNode(node)
         && automaton.inDegree(node) == 1
@@ -167,7 +167,10 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void join(
-      Automaton automaton, ComparedWay choice, Alternatives alternatives, Set<String> values) {
+      Automaton automaton,
+      ComparedWay choice,
+      Alternatives alternatives,
+      Set<String> values) {
     Map<String, Integer> equal = alternatives.equal;
     Map<String, Integer> different = alternatives.different;
     if (!different.isEmpty()) {
@@ -198,7 +201,7 @@ public final class CompactComparisons implements Pass {
     }
   }
 
-  /** The symbol that the other side is compared with; null where there is none. */
+  /** The symbol that the other side is compared with, or null. */
   private static String symbol(Draft draft, Action.Comparison comparison) {
     boolean left = isSymbol(draft, comparison.left());
     boolean right = isSymbol(draft, comparison.right());

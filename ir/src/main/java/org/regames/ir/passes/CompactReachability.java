@@ -32,9 +32,9 @@ import org.regames.ir.passes.draft.Draft;
  * x2, y0: x = b;
  * </pre>
  *
- * <p>At the start only an edge that changes nothing that a check sees (nothing, or a tag) can be
+ * <p>At the start only an edge without effect in a check (one that does nothing, or a tag) can be
  * removed, and only if it is the only one; at the end also an assignment, since the effects of the
- * checked walk are forgotten, if all edges to the target come from one node. A check from a node to
+ * checked path are discarded, if all edges to the target come from one node. A check from a node to
  * itself always holds; one from a node without edges, or to one, never does.
  */
 public final class CompactReachability implements Pass {
@@ -76,9 +76,7 @@ public final class CompactReachability implements Pass {
     }
   }
 
-  /**
-   * Follows steps from a node until there are no more, another node is met, or they form a cycle.
-   */
+  /** Follows steps from a node until they end, meet the other node, or form a cycle. */
   private static int shortened(int node, int other, IntFunction<OptionalInt> step) {
     Set<Integer> met = new HashSet<>();
     int at = node;

@@ -26,17 +26,17 @@ import org.regames.ir.passes.draft.Draft;
  * <p>Four shapes, for an edge from a to b:
  *
  * <ul>
- *   <li>It is the only edge from a: whatever led to a leads to b instead. No check may look for a,
- *       as more would reach b than reached a. Checks that start at a start at b.
- *   <li>The same where a is {@code begin}: b becomes {@code begin}, unless a check looks for
- *       either.
+ *   <li>It is the only edge from a: whatever led to a leads to b instead. No check may have a as
+ *       its target, as more paths would reach b than reached a. Checks that start at a start at b.
+ *   <li>The same where a is {@code begin}: b becomes {@code begin}, unless either is the target of
+ *       a check.
  *   <li>It is the only edge to b: the edges from b start at a instead. No check may start at b, as
- *       a has other edges. Checks that look for b look for a, except those that start at b.
+ *       a has other edges. Checks with target b get target a, except those that start at b.
  *   <li>All edges to b do nothing, and there is one edge from b: every edge to b takes over its
  *       action and target.
  * </ul>
  *
- * The same walks remain, without an action that changed nothing. A state's node may change from a
+ * The same paths remain, without an action that changed nothing. A state's node may change from a
  * to b; the two must not have been two outcomes of one state ({@link MoveEnds}).
  */
 public final class CompactSkipEdges implements Pass {

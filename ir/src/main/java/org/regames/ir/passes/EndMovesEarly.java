@@ -14,7 +14,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Lets the keeper take over as soon as a player has no more to choose.
+ * Lets the keeper take over as soon as a player has nothing more to choose.
  *
  * <pre>
  * begin, m: player = white;
@@ -37,10 +37,10 @@ import org.regames.ir.passes.draft.Draft;
  * q, end: player = keeper;
  * </pre>
  *
- * <p>What is left of the move has no tags and cannot fail: one edge that is always legal leaves
- * each node, or two with a condition and its negation. So only the move that is played does it, and
- * not each that is found; of a game in which seeds are sown all the way round a board that is most
- * of the work. Loops there are taken to end.
+ * <p>The rest of the move has no tags and cannot fail: each node has one outgoing edge that is
+ * always legal, or two with a condition and its negation. So the rest is executed only for the move
+ * that is played, not for each one that is generated; in games that sow seeds around a board that
+ * is most of the work. Loops there are assumed to terminate.
  */
 public final class EndMovesEarly implements Pass {
   private static final Action KEEPER_MOVES =
@@ -84,8 +84,8 @@ public final class EndMovesEarly implements Pass {
   }
 
   /**
-   * The nodes from which all goes on by itself until the keeper takes over, none of them where a
-   * play begins or a check comes by: the greatest such set.
+   * The nodes from which everything follows without choice until the keeper takes over, excluding
+   * {@code begin} and nodes that checks visit: the greatest such set.
    */
   private static BitSet settled(Automaton automaton) {
     BitSet settled = new BitSet();

@@ -19,7 +19,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Executes the first steps of every play, as long as there is just one way on, so that games start
+ * Executes the first steps of every play, as long as only one edge is legal, so that games start
  * after them.
  *
  * <pre>
@@ -75,7 +75,7 @@ import org.regames.ir.passes.draft.Draft;
  * </pre>
  */
 public final class EvaluateStart implements Pass {
-  /** The most steps that a start may take; a longer one is left to the game. */
+  /** The most steps that the start may take; a longer one is left to the game. */
   private static final int MOST_STEPS = 100_000;
 
   @Override
@@ -97,7 +97,7 @@ public final class EvaluateStart implements Pass {
   /** A place: a variable, or what a map has at some keys. */
   private record StateCell(String name, List<String> keys) {}
 
-  /** What is known of an edge in a state. */
+  /** What is known about an edge in a state. */
   private enum Way {
     OPEN,
     CLOSED,
@@ -105,10 +105,10 @@ public final class EvaluateStart implements Pass {
   }
 
   private static final class Run {
-    /** Instead of an edge: no walk continues. */
+    /** Instead of an edge: no path continues. */
     private static final int STUCK = -1;
 
-    /** Instead of an edge: more than one walk may continue, or this is unknown. */
+    /** Instead of an edge: more than one path may continue, or this is unknown. */
     private static final int CHOICE = -2;
 
     private final Draft draft;
@@ -188,7 +188,7 @@ public final class EvaluateStart implements Pass {
       return check.negated() ? Way.CLOSED : Way.OPEN;
     }
 
-    /** Changes the state; false where an action is not for the start. */
+    /** Applies an action to the state; false if it must not be executed in advance. */
     private boolean take(Action action, Map<StateCell, String> state) {
       if (!(action instanceof Action.Assignment(Expression left, Expression right))) {
         return true;
@@ -206,7 +206,10 @@ public final class EvaluateStart implements Pass {
       return true;
     }
 
-    /** The place that an expression is; null where that is not known or not in a map. */
+    /**
+     * The place that an expression denotes; null if that is not known, or its key is not in the
+     * map.
+     */
     private StateCell place(Expression expression, Map<StateCell, String> state) {
       return switch (expression) {
         case Expression.Reference(String name, _) -> new StateCell(name, List.of());
@@ -227,7 +230,10 @@ public final class EvaluateStart implements Pass {
       };
     }
 
-    /** The symbol that an expression is; null where it is a map, not known, or not of its type. */
+    /**
+     * The symbol that an expression evaluates to; null if it is a map, not known, or not of its
+     * type.
+     */
     private String value(Expression expression, Map<StateCell, String> state) {
       StateCell place = place(expression, state);
       if (place == null

@@ -42,7 +42,7 @@ import org.regames.ir.passes.draft.WellTyped;
  * replaced where
  *
  * <ul>
- *   <li>every walk to one of these nodes comes through the assignment: no other edge, and no check,
+ *   <li>every path to one of these nodes goes through the assignment: no other edge, and no check,
  *       leads into them from outside, and none of them is {@code begin};
  *   <li>on the edges between them nothing that e reads is assigned, so that e still has the value
  *       it had;
@@ -66,7 +66,7 @@ public final class InlineAssignment implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     Automaton automaton = draft.automaton();
     Liveness liveness = draft.liveness();
-    Map<Integer, Set<String>> grown = new HashMap<>(); // what became live where, by replacements
+    Map<Integer, Set<String>> grown = new HashMap<>(); // newly live variables
     for (int edge = 0; edge < automaton.edgeBound(); edge++) {
       if (automaton.isEdge(edge)
           && automaton.action(edge) instanceof Action.Assignment assignment
@@ -141,7 +141,7 @@ public final class InlineAssignment implements Pass {
     }
 
     /**
-     * Follows an edge from a node where the variable is live; says whether nothing is in the way.
+     * Follows an edge from a node where the variable is live; false if it prevents the replacement.
      */
     private boolean follow(int edge, ArrayDeque<Integer> open) {
       Action action = automaton.action(edge);
@@ -163,7 +163,7 @@ public final class InlineAssignment implements Pass {
         return false;
       }
       if (variable.equals(assigned) && edge != assignment) {
-        return true; // from here on it is another value; the place may be entered by other paths
+        return true; // a new value from here on, so other paths may lead here
       }
       boolean staysLive = isLive(automaton.to(edge));
       if (staysLive && (edge == assignment || assigned != null && read.contains(assigned))) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Replaces a check by the part that it checks.
+ * Replaces a check by the checked part.
  *
  * <pre>
  * begin, m: ? a -> c;
@@ -37,7 +37,7 @@ import org.regames.ir.passes.draft.Draft;
  * <p>Done if the checked part is used by nothing else, ends no move, has no tags and no cycles, and
  * leaves no choice of values. Variables that it assigns must not be live after the check ({@link
  * Liveness}: neither read nor in the state at the end of the move before it is assigned again), so
- * that a walk through it has the same effect as the check; several walks through it are then the
+ * that a path through it has the same effect as the check; several paths through it are then the
  * same move.
  *
  * <p>A part that is a single comparison is copied instead, and negated if the check is.
@@ -72,7 +72,8 @@ public final class InlineReachability implements Pass {
     }
   }
 
-  private static boolean copyComparison(Automaton automaton, int edge, Action.Reachability check) {
+  private static boolean copyComparison(
+      Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (automaton.outDegree(from) != 1 || from == to) {
@@ -88,8 +89,9 @@ public final class InlineReachability implements Pass {
     return true;
   }
 
-  /** The edges a check can follow, where nothing else uses them; else null. */
-  private static List<Integer> part(Automaton automaton, int edge, Action.Reachability check) {
+  /** The edges that a check can follow if nothing else uses them, otherwise null. */
+  private static List<Integer> part(
+      Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (from == to || automaton.outDegree(to) > 0) {
@@ -143,7 +145,8 @@ public final class InlineReachability implements Pass {
     return true;
   }
 
-  private static boolean hasCircle(Automaton automaton, Set<Integer> nodes, List<Integer> edges) {
+  private static boolean hasCircle(
+      Automaton automaton, Set<Integer> nodes, List<Integer> edges) {
     Map<Integer, Integer> waiting = new HashMap<>();
     edges.forEach(edge -> waiting.merge(automaton.to(edge), 1, Integer::sum));
     ArrayDeque<Integer> ready = new ArrayDeque<>();

@@ -24,7 +24,7 @@ import org.regames.ir.passes.draft.Draft;
  * </pre>
  *
  * <p>This holds for a comparison and its negation, and for a check and its negation. Conditions
- * parallel to an edge that does nothing are removed too: they add no walk with another effect.
+ * parallel to an edge that does nothing are removed too: they add no path with another effect.
  */
 public final class JoinExclusiveEdges implements Pass {
   private record Way(int to, Action action) {}

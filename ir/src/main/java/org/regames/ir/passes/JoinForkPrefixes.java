@@ -33,7 +33,7 @@ import org.regames.ir.passes.draft.Draft;
  * </pre>
  *
  * <p>Nothing else may lead to b. If that holds for c too, c becomes part of b; else an edge that
- * does nothing leads from b to c. The same walks remain: a walk at b after the action could equally
+ * does nothing leads from b to c. The same paths remain: a path at b after the action could equally
  * have gone to c. Not done for an action that ends a move, since then b and c belong to two
  * different states.
  */
@@ -47,12 +47,13 @@ public final class JoinForkPrefixes implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     Automaton automaton = draft.automaton();
     while (!changed.isEmpty()) {
-      // Each once, however many of the nodes that edges lead to from there have changed.
+      // Each node once, however many of its successors have changed.
       Set<Integer> starts = new LinkedHashSet<>();
       while (!changed.isEmpty()) {
         int node = changed.next();
         starts.add(node);
-        // Another edge to this node may be gone: the join is then possible where the last starts.
+        // If another edge to this node was removed, the join may now be possible where the last one
+        // starts.
         if (automaton.inDegree(node) == 1) {
           starts.add(automaton.from(automaton.onlyIncoming(node)));
         }

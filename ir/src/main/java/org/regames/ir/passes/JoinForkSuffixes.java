@@ -26,7 +26,7 @@ import org.regames.ir.passes.draft.Draft;
  * a1, end: player = keeper;
  * </pre>
  *
- * <p>Both nodes have only that edge, and neither is the target of a check; then the same walks
+ * <p>Both nodes have only that edge, and neither is the target of a check; then the same paths
  * continue from both. If moves end at both, no state may have moves to both ({@link MoveEnds}).
  */
 public final class JoinForkSuffixes implements Pass {
@@ -43,7 +43,7 @@ public final class JoinForkSuffixes implements Pass {
   private static final class Run {
     private final Automaton automaton;
     private final MoveEnds moveEnds;
-    // For each node whose incoming edges were looked at: a node for each action on them.
+    // For each node whose incoming edges were examined: a source node for each action on them.
     private final Map<Integer, Map<Action, Integer>> starts = new HashMap<>();
 
     Run(Automaton automaton) {

@@ -7,7 +7,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Merges nodes from which the same walks continue.
+ * Merges nodes from which the same paths continue.
  *
  * <pre>
  * begin, a1: x = a;

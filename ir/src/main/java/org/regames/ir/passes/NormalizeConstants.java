@@ -73,7 +73,7 @@ public final class NormalizeConstants implements Pass {
       }
     }
 
-    /** A literal with names inside. */
+    /** A literal with names in place of nested maps. */
     private Value flat(Type type, Value value) {
       if (!(value instanceof Value.MapLiteral(var otherwise, var entries, var origin))
           || !(draft.unfolded(type) instanceof Type.Arrow(_, Type target, _))) {

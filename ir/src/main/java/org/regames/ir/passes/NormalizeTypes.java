@@ -101,7 +101,7 @@ public final class NormalizeTypes implements Pass {
           : expression;
     }
 
-    /** What stands right of the equals sign: a set, a name, or an arrow between names. */
+    /** The right-hand side of a definition: a set, a name, or an arrow between names. */
     private Type definition(Type type) {
       return type instanceof Type.Arrow(Type source, Type target, var origin)
           ? new Type.Arrow(named(source), named(target), origin)

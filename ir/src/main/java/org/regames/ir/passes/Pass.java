@@ -23,15 +23,14 @@ public interface Pass {
   String description();
 
   /**
-   * What the pass changes of the game tree, as in "it drops tags"; nothing for those that keep it
-   * whole.
+   * What the pass changes in the game tree, as in "it drops tags"; nothing if it keeps the tree.
    */
   default Optional<String> treeChange() {
     return Optional.empty();
   }
 
   /**
-   * Rewrites what it can. Whether anything changed is seen from {@link Draft#version()}.
+   * Rewrites what it can. {@link Draft#version()} shows whether anything changed.
    *
    * @param changed every node touched since this pass last ran on the draft, at first all; a pass
    *     that looks at nodes one by one takes them from here until none is left (its own edits add
@@ -39,7 +38,7 @@ public interface Pass {
    */
   void rewrite(Draft draft, Worklist changed);
 
-  /** The game after one run of the pass; the same object where there is nothing to do. */
+  /** The game after one run of the pass; the same object if there is nothing to do. */
   default Game apply(Game game) {
     Draft draft = new Draft(game);
     rewrite(draft, draft.automaton().openWorklist());

@@ -19,7 +19,7 @@ public final class Passes {
   /** Passes that make a game smaller or its actions simpler, and keep its tree. */
   private static final List<Pass> OPTIMIZING =
       List.of(
-          // What is decided already goes first, so that no other pass looks at it.
+          // First what is decided already, so that no other pass looks at it.
           new EvaluateStart(),
           new PruneUnreachableNodes(),
           new SkipUnusedTags(),
@@ -49,11 +49,12 @@ public final class Passes {
           new PruneUnusedConstants(),
           new PruneUnusedSymbols());
 
-  /** Once nothing else can be done: it looks at all values that keys may have. */
+  /** Once nothing else can be done: this pass needs all values that keys may have. */
   private static final List<Pass> SPLITTING = List.of(new SplitMaps());
 
   /**
-   * Write out what stands once; first, so that the rest sees it. Not for {@code all}: games grow.
+   * Duplicate shared parts; first, so that the other passes see the copies. Not in {@code all}:
+   * games grow.
    */
   private static final List<Pass> EXPANDING =
       List.of(
@@ -62,11 +63,11 @@ public final class Passes {
           new SplitMovers(),
           new EndMovesEarly());
 
-  /** Spell out types and values; after all else, which would undo some. Not for {@code all}. */
+  /** Spell out types and values; last, since other passes would undo some. Not in {@code all}. */
   private static final List<Pass> NORMALIZING =
       List.of(new NormalizeConstants(), new NormalizeTypes(), new AddExplicitCasts());
 
-  /** Add what the automaton, as it is in the end, proves about itself. */
+  /** Add what can be proved about the final automaton. */
   private static final List<Pass> CALCULATING =
       List.of(
           new CalculateDisjoints(),
@@ -79,7 +80,7 @@ public final class Passes {
   /** Change every name; this comes last. */
   private static final List<Pass> MANGLING = List.of(new MangleSymbols());
 
-  /** Passes that keep the tree only up to the tags they drop; before another round of the rest. */
+  /** Passes that keep the tree only up to the tags they drop; the others run again after them. */
   private static final List<Pass> DROPPING =
       List.of(new SkipArtificialTags(), new SkipRedundantTags());
 
@@ -107,8 +108,8 @@ public final class Passes {
   }
 
   /**
-   * The pipeline that a text asks for: {@code none}, {@code all}, or names of passes, with commas
-   * between; {@code all} may be one of them.
+   * The pipeline that a text asks for: {@code none}, {@code all}, or names of passes separated by
+   * commas; {@code all} may be one of them.
    *
    * @throws DiagnosticException where a name is not known; it suggests the nearest
    */
@@ -141,7 +142,7 @@ public final class Passes {
     return pass;
   }
 
-  /** The phases: after tags are dropped, what optimizes runs again. */
+  /** The phases: after tags are dropped, the optimizing passes run again. */
   private static Pipeline pipeline(Collection<Pass> chosen) {
     boolean drops = DROPPING.stream().anyMatch(chosen::contains);
     return new Pipeline(

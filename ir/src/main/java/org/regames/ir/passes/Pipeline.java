@@ -9,8 +9,8 @@ import org.regames.ir.language.Interrupts;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Passes that run in order, again and again until none of them finds anything to do; then the next
- * phase.
+ * Passes in phases: those of a phase run in order, repeatedly, until none of them finds anything to
+ * do.
  *
  * <p>All passes share one {@link Draft}. A pass is skipped if nothing changed since it last ran,
  * and otherwise visits only the nodes that did. Every rewriting makes the game smaller in some
@@ -69,7 +69,7 @@ public final class Pipeline {
     return new Run(game, listener, Integer.MAX_VALUE).toEnd();
   }
 
-  /** One execution, with what it must remember. */
+  /** The state of one execution. */
   private final class Run {
     private final Game game;
     private final Draft draft;
@@ -105,7 +105,7 @@ public final class Pipeline {
       }
     }
 
-    /** What the first executions of this pipeline make of the game; they are deterministic. */
+    /** The game after the first runs of passes of this pipeline, which are deterministic. */
     private Game replay(int count) {
       return new Run(game, Listener.NONE, count).toEnd();
     }

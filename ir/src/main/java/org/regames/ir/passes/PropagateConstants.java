@@ -30,8 +30,8 @@ import org.regames.ir.passes.draft.WellTyped;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>The value is the same in every walk that reaches the node ({@link ValueSets}). An action that
- * would not be well typed with the value stays: types are narrower for symbols.
+ * <p>The value is the same in every path that reaches the node ({@link ValueSets}). An action that
+ * would not be well typed with the value stays: symbols have narrower types.
  */
 public final class PropagateConstants implements Pass {
   @Override

@@ -7,7 +7,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Removes edges that no walk can take given the values that variables can have there, and
+ * Removes edges that no path can take given the values that variables can have there, and
  * comparisons that always hold.
  *
  * <pre>
@@ -28,7 +28,7 @@ import org.regames.ir.passes.draft.Draft;
  * o, end: player = keeper;
  * </pre>
  *
- * <p>The values are those of {@link ValueSets}, which include all that occur in any walk.
+ * <p>The values are those of {@link ValueSets}, which include all that occur in any path.
  */
 public final class PruneImpossibleEdges implements Pass {
   @Override

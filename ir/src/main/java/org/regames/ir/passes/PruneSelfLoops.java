@@ -19,7 +19,7 @@ import org.regames.ir.passes.draft.Draft;
  * begin, end: player = keeper;
  * </pre>
  *
- * <p>A walk that takes such an edge is back at the same node, in the same state and with the same
+ * <p>A path that takes such an edge is back at the same node, in the same state and with the same
  * tags.
  */
 public final class PruneSelfLoops implements Pass {

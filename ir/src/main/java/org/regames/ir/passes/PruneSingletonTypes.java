@@ -58,7 +58,7 @@ public final class PruneSingletonTypes implements Pass {
     }
     Automaton automaton = draft.automaton();
     int before;
-    do { // a variable that stays may stand in the way of another
+    do { // a variable that stays may keep another from being removed
       before = symbols.size();
       for (int edge = 0; edge < automaton.edgeBound() && !symbols.isEmpty(); edge++) {
         if (automaton.isEdge(edge)) {

@@ -9,7 +9,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Removes edges that no walk can use.
+ * Removes edges that no path can use.
  *
  * <pre>
  * begin, b: ? r1 -> target;
@@ -29,7 +29,7 @@ import org.regames.ir.passes.draft.Draft;
  *
  * <p>An edge stays if it lies on a path from {@code begin} to an assignment to {@code player}, or
  * to {@code end}, or on a path from the start of a check to the target of some check. All other
- * walks lead nowhere: they are not moves, and no check finds its target by them. An edge that can
+ * paths lead nowhere: they are not moves, and no check finds its target by them. An edge that can
  * be taken only after the last assignment to {@code player} is not part of a move either.
  */
 public final class PruneUnreachableNodes implements Pass {
@@ -42,7 +42,7 @@ public final class PruneUnreachableNodes implements Pass {
   public void rewrite(Draft draft, Worklist changed) {
     Automaton automaton = draft.automaton();
     long before;
-    do { // a removed check may have been the only one of its kind
+    do { // a removed check may have been the only use of its part
       before = automaton.version();
       prune(automaton);
     } while (automaton.version() != before);

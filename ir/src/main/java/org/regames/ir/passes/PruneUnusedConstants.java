@@ -12,7 +12,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Removes constants that no edge, no initial value and no used constant names.
+ * Removes constants that no edge, no initial value and no used constant refers to.
  *
  * <pre>
  * const used: A -> A = {:a};

@@ -78,7 +78,7 @@ public final class PruneUnusedSymbols implements Pass {
     }
   }
 
-  /** Finds which symbols the values of each named type are. */
+  /** Finds the symbols that occur as values of each named type. */
   private static final class Search {
     private final Draft draft;
     private final SymbolFlow flow;
@@ -108,7 +108,9 @@ public final class PruneUnusedSymbols implements Pass {
       }
     }
 
-    /** Types of built-in variables fit the built-in types, however both are written. */
+    /**
+     * The types of built-in variables have to equal the built-in types, however both are written.
+     */
     private void builtin(Variable variable) {
       Type type = variable.type();
       switch (variable.name()) {
@@ -123,12 +125,12 @@ public final class PruneUnusedSymbols implements Pass {
           }
         }
         default -> {
-          // of any type
+          // it may have any type
         }
       }
     }
 
-    /** Whether it is a map to {@code Score} by that name, which may lose what that loses. */
+    /** Whether it is a map to {@code Score} by name, which loses symbols together with it. */
     private static boolean isOfScores(Type type) {
       return type instanceof Type.Arrow(_, Type.Named(String name, _), _)
           && name.equals(Builtins.SCORE_TYPE);
@@ -140,7 +142,7 @@ public final class PruneUnusedSymbols implements Pass {
       use(types.get(name), flow.of(name));
     }
 
-    /** The names of the types that a value is of, or the values of a map are. */
+    /** The names of the types of a value, or of the values of a map. */
     private Set<String> values(Type type) {
       Set<String> names = new LinkedHashSet<>();
       Type at = type;
@@ -200,13 +202,14 @@ public final class PruneUnusedSymbols implements Pass {
       }
     }
 
-    /** The names of the types of what an expression is, or of the values of the map that it is. */
+    /** The names of the types of an expression, or of its values if it is a map. */
     private Set<String> types(Expression expression) {
       return types.getOrDefault(Expressions.root(expression), Set.of());
     }
 
     /**
-     * The types with what values of them are; a symbol that has a name somewhere stays a symbol.
+     * The types with only the symbols that occur as values; a symbol that is still used somewhere
+     * stays one.
      */
     List<TypeDefinition> narrowed() {
       Set<String> left = new HashSet<>();

@@ -71,7 +71,8 @@ public final class PruneUnusedVariables implements Pass {
     String written = Expressions.assigned(action);
     List<String> read = new ArrayList<>(Expressions.reads(action));
     if (!Expressions.assignsWhole(action)) {
-      // A place in a map reads the rest of the map, which matters only if something else does.
+      // Assigning a place in a map reads the rest of it, which matters only if something else reads
+      // it.
       read.remove(written);
     }
     read.forEach(unread::remove);
@@ -82,7 +83,7 @@ public final class PruneUnusedVariables implements Pass {
     }
   }
 
-  /** Leaves only the variables without which states that differ still do. */
+  /** Keeps of the unread variables only those whose removal would not merge states. */
   private static void keepDistinguishing(Draft draft, Set<String> unread) {
     MoveValues moves = new MoveValues(draft.automaton(), draft.values());
     unread.removeIf(variable -> !moves.followFromMoves(variable));

@@ -33,7 +33,7 @@ import org.regames.ir.passes.draft.Draft;
  *
  * <p>In general moving conditions changes a game: the paper marks this transformation as unsafe.
  * Here only two adjacent comparisons are swapped, if no other edge and no check uses the node
- * between them. Comparisons read and change nothing, so the walk through both is legal in either
+ * between them. Comparisons read and change nothing, so the path through both is legal in either
  * order for the same semistates.
  */
 public final class ReorderConditions implements Pass {
@@ -73,7 +73,7 @@ public final class ReorderConditions implements Pass {
       Action before = automaton.action(edge);
       int following = automaton.onlyOutgoing(between);
       Action after = automaton.action(following);
-      // Each swap makes an action more frequent at the node, so swapping comes to an end.
+      // Each swap makes an action more frequent at the node, so swapping terminates.
       if (after instanceof Action.Comparison
           && first.getOrDefault(after, 0) + 1 > first.get(before)
           && first.getOrDefault(after, 0) > 0

@@ -39,9 +39,8 @@ import org.regames.ir.passes.draft.Draft;
  *
  * <p>Keeps the game tree up to the dropped tags. The author's declaration is not trusted: a tag is
  * dropped only if no two different tag sequences that may be moves of one state become equal. To
- * decide this, two readers go through the choices ({@link TagChoices}) in parallel, with dropped
- * tags read by only one of them; the tag stays if both may reach the end after having read
- * differently.
+ * decide this, two readers go through the choices ({@link TagChoices}) in parallel, and only one of
+ * them reads dropped tags; the tag stays if both may reach the end after having read differently.
  */
 public final class SkipArtificialTags implements Pass {
   private static final int MAX_PAIRS = 200_000;
@@ -88,8 +87,8 @@ public final class SkipArtificialTags implements Pass {
 
   /**
    * Two readers of moves of one state whose tags are equal without the dropped ones. As long as
-   * they read the same they are at the same choice. They part when the first reads a dropped tag
-   * and the second, at the same choice, does not: it ends, or reads another option there.
+   * they read the same tags they are at the same choice. They part when the first reads a dropped
+   * tag and the second, at the same choice, does not: it ends, or reads another option there.
    */
   private static final class Readers {
     private static final TagChoices.Option NONE = null;
@@ -128,7 +127,7 @@ public final class SkipArtificialTags implements Pass {
       return true;
     }
 
-    /** Whether one and the same tag may be dropped on one walk and kept on another. */
+    /** Whether the same tag may be dropped on one path and kept on another. */
     private boolean isMixed(TagChoices.NextTags choice) {
       return choice.options().stream()
           .anyMatch(option -> isDropped(option) && !dropped.containsAll(option.edges()));

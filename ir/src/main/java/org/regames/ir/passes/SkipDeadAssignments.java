@@ -25,7 +25,7 @@ import org.regames.ir.passes.draft.Draft;
  * n, end: player = keeper;
  * </pre>
  *
- * <p>The value of a variable at the end of a move counts as used ({@link Liveness}), so every walk
+ * <p>The value of a variable at the end of a move counts as used ({@link Liveness}), so every path
  * still leads to the same state.
  */
 public final class SkipDeadAssignments implements Pass {

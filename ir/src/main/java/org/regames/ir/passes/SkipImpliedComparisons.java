@@ -5,8 +5,8 @@ import java.util.List;
 import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.passes.draft.Implications;
@@ -42,7 +42,7 @@ import org.regames.ir.passes.draft.WellTyped;
  * comparison {@code e != s} is dropped if every edge after it is a comparison known to fail if e is
  * s, and nothing else leads to the node between. A comparison may be moved before an assignment,
  * with the assigned value substituted, if this allows the first one to be dropped: comparisons
- * change nothing, so the same walks remain.
+ * change nothing, so the same paths remain.
  */
 public final class SkipImpliedComparisons implements Pass {
   private static final int MAX_SIZE = 15;
@@ -86,7 +86,10 @@ public final class SkipImpliedComparisons implements Pass {
     automaton.setAction(automaton.onlyIncoming(node), new Action.Skip());
   }
 
-  /** Whether walks only pass by a node, from one edge to some others. */
+  /**
+   * Whether a node only connects one incoming edge to outgoing ones, so that no path starts or ends
+   * there.
+   */
   private static boolean isBetween(Automaton automaton, int node) {
     return automaton.isNode(node)
         && automaton.inDegree(node) == 1
@@ -103,7 +106,7 @@ public final class SkipImpliedComparisons implements Pass {
         && !name.equals(Builtins.PLAYER);
   }
 
-  /** Moves comparisons before an assignment where they then imply the one before it. */
+  /** Moves comparisons before an assignment if they then imply the one before it. */
   private static void moveComparisons(
       Draft draft, Implications implications, Action.Comparison first, int assignment) {
     Automaton automaton = draft.automaton();

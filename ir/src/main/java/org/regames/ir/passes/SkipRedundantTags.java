@@ -38,7 +38,7 @@ import org.regames.ir.passes.draft.Draft;
  *
  * <p>Keeps the game tree up to the dropped tags, which can be reconstructed from the remaining
  * ones. In every choice ({@link TagChoices}) either all edges are dropped, and there is just one
- * possible next tag and no end, or none is; so different moves of a state remain different.
+ * possible next tag and no end, or none is dropped; so different moves of a state remain different.
  */
 public final class SkipRedundantTags implements Pass {
   @Override

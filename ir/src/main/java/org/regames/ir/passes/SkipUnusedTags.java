@@ -7,7 +7,7 @@ import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
 /**
- * Drops tags that only checks pass.
+ * Drops tags that occur only in checks.
  *
  * <pre>
  * begin, m: ? t1 -> t3;

@@ -99,7 +99,7 @@ public final class SplitMaps implements Pass {
         SymbolFlow.of(automaton, draft.typing(), draft.constants(), draft.variables());
     for (Variable map : maps) {
       if (new Split(draft, map, values, flow).apply(uses.get(map.name()))) {
-        return; // the rest in the next round: what is known speaks of the game as it was
+        return; // the rest in the next round: the analyses describe the game before this change
       }
     }
   }
@@ -110,8 +110,8 @@ public final class SplitMaps implements Pass {
   }
 
   /**
-   * Whether some access comes right after its key was chosen among all keys. Boards are commonly
-   * used so, and need no closer look.
+   * Whether the key of some access was chosen among all keys right before it. Boards are commonly
+   * used like this and need no closer look.
    */
   private static boolean isLookedThrough(Draft draft, Variable map, List<Use> uses) {
     Automaton automaton = draft.automaton();
@@ -129,7 +129,7 @@ public final class SplitMaps implements Pass {
   }
 
   /**
-   * Keys, and what places there hold.
+   * Keys with the values of the map there.
    *
    * @param name the variable
    */
@@ -153,10 +153,13 @@ public final class SplitMaps implements Pass {
     private final ValueSets values;
     private final SymbolFlow flow;
 
-    /** A key that a key stays with, or the key itself. Keys that no access is at are not there. */
+    /**
+     * The union-find parent of each key; a root is its own parent. Keys that are never accessed are
+     * absent.
+     */
     private final Map<String, String> with = new HashMap<>();
 
-    /** The parts by the keys that stand for them, in the order of their first keys. */
+    /** The parts by their representative keys, in the order of their first keys. */
     private final Map<String, Part> parts = new LinkedHashMap<>();
 
     Split(Draft draft, Variable map, ValueSets values, SymbolFlow flow) {
@@ -201,8 +204,8 @@ public final class SplitMaps implements Pass {
     }
 
     /**
-     * The keys that an access may be at; all of them where it may be at none of them, since there
-     * it reads what the whole map has by default.
+     * The keys that an access may use; all of them if it may be outside them, since it then reads
+     * the default of the whole map.
      */
     private List<String> keys(int edge, Expression key) {
       Set<String> possible = values.valuesAt(automaton.from(edge), key);
@@ -216,7 +219,7 @@ public final class SplitMaps implements Pass {
       keys.forEach(key -> with.put(first(key), one));
     }
 
-    /** The key that represents all keys that a key stays with. Path halving. */
+    /** The representative of the keys that a key stays with. Path halving. */
     private String first(String key) {
       String at = key;
       String next = with.computeIfAbsent(key, _ -> key);
@@ -246,7 +249,7 @@ public final class SplitMaps implements Pass {
       return true;
     }
 
-    /** What the map starts with at a key; null where that is not known. */
+    /** The initial value of the map at a key; null if not known. */
     private String initial(String key) {
       return draft.values().constants().at(map.initial(), key).orElse(null)
               instanceof Value.Named(String symbol, _)
@@ -263,7 +266,7 @@ public final class SplitMaps implements Pass {
           < GameStatistics.bits(target.symbols().size()) * source.symbols().size();
     }
 
-    /** Adds to parts what is assigned to their places or compared with them. */
+    /** Adds the symbols that are assigned to places of the parts or compared with them. */
     private void meet(int edge, Action action) {
       switch (action) {
         case Action.Comparison(Expression left, Expression right, _) -> {
@@ -288,7 +291,7 @@ public final class SplitMaps implements Pass {
       }
     }
 
-    /** Puts the parts in the place of the map; false where the game would not be well typed. */
+    /** Replaces the map by the parts; false if the game would not be well typed. */
     private boolean replace() {
       List<TypeDefinition> types = new ArrayList<>(draft.types());
       List<Variable> variables = new ArrayList<>(draft.variables());
@@ -332,7 +335,7 @@ public final class SplitMaps implements Pass {
           : map.name();
     }
 
-    /** What a part starts with, by default where the map does. */
+    /** The initial value of a part, with a default if that of the map has one. */
     private Value start(Part part) {
       Map<String, String> starts = new LinkedHashMap<>();
       part.keys.forEach(key -> starts.put(key, initial(key)));

@@ -28,7 +28,7 @@ import org.regames.ir.passes.draft.Draft;
 import org.regames.ir.passes.draft.WellTyped;
 
 /**
- * Writes the rules out for each player, where a variable says who moves.
+ * Specializes the rules for each player if a variable says who moves.
  *
  * <pre>
  * const other: Player -> Player = {black: white, white: black};
@@ -64,11 +64,11 @@ import org.regames.ir.passes.draft.WellTyped;
  * </pre>
  *
  * <p>What depends on the variable alone, such as the pieces of a player and the directions in which
- * they go, is constant in each copy. A node is written out for the values that the variable can
- * have there (polyvariant specialization: Jones, Gomard and Sestoft, "Partial Evaluation and
- * Automatic Program Generation", 1993, chapter 4); where a value is assigned that follows from more
- * than the old one, a comparison with each value leads to its copy. Not done if a game would have
- * more than {@link #MOST_EDGES} edges.
+ * they go, is constant in each copy. A node is copied for each value that the variable can have
+ * there (polyvariant specialization: Jones, Gomard and Sestoft, "Partial Evaluation and Automatic
+ * Program Generation", 1993, chapter 4); where a value is assigned that follows from more than the
+ * old one, a comparison with each value leads to its copy. Not done if a game would have more than
+ * {@link #MOST_EDGES} edges.
  */
 public final class SplitMovers implements Pass {
   private static final int PLAYERS = 2;
@@ -96,7 +96,7 @@ public final class SplitMovers implements Pass {
   /**
    * A node for one value of the variable.
    *
-   * @param value nothing where it does not matter, or is not known
+   * @param value nothing if it does not matter or is not known
    */
   private record Copy(int node, Optional<String> value) {}
 
@@ -131,7 +131,7 @@ public final class SplitMovers implements Pass {
           .forEach(last::set);
     }
 
-    /** Whether some edge gives the turn to the player that the variable says. */
+    /** Whether some edge gives the turn to the player in the variable. */
     boolean isUseful() {
       return IntStream.of(automaton.liveEdges())
           .mapToObj(automaton::action)
@@ -145,8 +145,8 @@ public final class SplitMovers implements Pass {
     }
 
     /**
-     * Whether each check has one target: its copies are one node, or the value there is the one at
-     * the start.
+     * Whether each check has a single target: either it is copied once, or its value is that at the
+     * start.
      */
     boolean isPossible() {
       for (int start : automaton.checkStarts()) {
@@ -227,12 +227,15 @@ public final class SplitMovers implements Pass {
       }
     }
 
-    /** What an edge does, with values for the variable; as it is where types do not allow them. */
+    /**
+     * The action of an edge with the value in place of the variable; unchanged if that would be ill
+     * typed.
+     */
     private Action typed(int edge, Action known) {
       return WellTyped.test(draft.typing(), known) ? known : automaton.action(edge);
     }
 
-    /** Where an assignment to the variable leads: to a copy, or to comparisons that choose one. */
+    /** The target of an assignment to the variable: a copy, or comparisons that choose one. */
     private Copy afterWrite(Action.Write write, int to, Origin origin) {
       Optional<String> value =
           write instanceof Action.Assignment(_, Expression right)
@@ -255,7 +258,7 @@ public final class SplitMovers implements Pass {
       return choice;
     }
 
-    /** An action where the variable has a value. */
+    /** An action with the value substituted for the variable. */
     private Action with(Action action, String value) {
       if (action instanceof Action.VariableTag(String name) && name.equals(variable)) {
         return new Action.Tag(value);
@@ -269,7 +272,7 @@ public final class SplitMovers implements Pass {
                   : part);
     }
 
-    /** The symbol that an expression without variables is. */
+    /** The symbol that an expression without variables evaluates to. */
     private Optional<String> evaluate(Expression expression) {
       if (Expressions.anyName(
           expression, name -> draft.variable(name) != null || Builtins.VARIABLES.contains(name))) {
@@ -298,7 +301,7 @@ public final class SplitMovers implements Pass {
       return nodes;
     }
 
-    /** An action with checks from copy to copy; nothing where a check surely fails. */
+    /** An action with checks between copies; nothing if a check always fails. */
     private Optional<Action> action(CopiedEdge edge, Map<Copy, Integer> nodes) {
       if (!(edge.action instanceof Action.Reachability(String from, String to, boolean negated))) {
         return Optional.of(edge.action);

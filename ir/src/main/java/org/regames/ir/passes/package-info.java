@@ -12,9 +12,9 @@
  * Game traced = Passes.parse("all,skip-redundant-tags").run(game, step -&gt; names.add(step.pass()));
  * </pre>
  *
- * <p>Some ideas were measured on all games and gained next to nothing, so there is no pass for
- * them: loop-invariant checks (8 of 855 checks, all in one game) and equal constant maps under
- * several names (none of 856). Unrolling bounded loops (16 in four games) was not tried.
+ * <p>Some ideas gained next to nothing when measured on all games, so there is no pass for them:
+ * loop-invariant checks (8 of 855 checks, all in one game) and equal constant maps under several
+ * names (none of 856). Unrolling bounded loops (16 in four games) was not tried.
  *
  * <p>For games that are not proper, "keep" means this: each distinct pair of tags and next state is
  * a move, and a state is a node with the values of all variables. So no pass may merge two moves of

@@ -3,16 +3,17 @@ package org.regames.ir.rules;
 import java.util.List;
 
 /**
- * A game by its rules, in steps in which all roles move at once. Roles are numbered from 0, moves
- * by the game. One thread at a time may use a game with its states; another reads its own.
+ * A game given by its rules, in steps in which all roles move at once. Roles are numbered from 0,
+ * moves by the game. Only one thread at a time may use a game and its states; other threads read
+ * copies of their own.
  */
 public interface RuleGame {
-  /** What the rules call the roles, in order, {@code random} included. */
+  /** The names of the roles, in order, {@code random} included. */
   List<String> roles();
 
   /** The state before the first step. */
   RuleState start();
 
-  /** What the rules call a move. */
+  /** The name of a move in the rules. */
   String move(int move);
 }

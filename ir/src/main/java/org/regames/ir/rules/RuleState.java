@@ -3,15 +3,15 @@ package org.regames.ir.rules;
 import java.util.OptionalInt;
 
 /**
- * A state of a game by its rules. What was asked once is kept, so that whatever follows from a
- * state costs less. The questions of one state take as long as its rules make them; the thread that
- * asks may be interrupted, and then gets a {@link java.util.concurrent.CancellationException}.
+ * A state of a game given by its rules. Answers are memoized, which makes later queries of the
+ * state cheaper. There is no bound on the time of a query; a thread that is interrupted during one
+ * gets a {@link java.util.concurrent.CancellationException}.
  */
 public interface RuleState {
   /** Whether the play has ended. */
   boolean isTerminal();
 
-  /** The moves that a role may make, in the order of the rules; none where they forgot it. */
+  /** The moves that a role may make, in the order of the rules; none if the rules provide none. */
   int[] legal(int role);
 
   /**
@@ -21,6 +21,6 @@ public interface RuleState {
    */
   RuleState after(int[] moves);
 
-  /** The goal of a role, the greatest where there are several; nothing where there is none. */
+  /** The goal of a role, the greatest if there are several; nothing if there is none. */
   OptionalInt score(int role);
 }

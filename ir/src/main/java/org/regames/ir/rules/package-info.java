@@ -1,6 +1,6 @@
 /**
- * Games that are played by asking their rules in each state. Nothing is prepared, so that a play
- * can begin at once, however large the game would be as a net or as an automaton:
+ * Games that are played by evaluating their rules in each state. Nothing is prepared, so that a
+ * play can begin immediately, however large the game would be as a net or as an automaton:
  *
  * <pre>{@code
  * RuleState state = game.start();

@@ -9,7 +9,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
-/** What is assigned is a variable or a place in one. */
+/** Checks that the target of an assignment is a variable or a place in one. */
 final class AssignmentTargets implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {

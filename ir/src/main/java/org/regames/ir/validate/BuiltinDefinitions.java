@@ -16,9 +16,9 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * The definitions every game has are there and have the types they must have (RG paper, section
- * 2.1, "Special definitions"). Types are compared by what they unfold to; initial values are free.
- * What depends on a wrong definition is not judged.
+ * Checks that the built-in definitions exist and have the required types (RG paper, section 2.1,
+ * "Special definitions"). Types are compared unfolded; initial values are free. What depends on a
+ * wrong definition is not checked.
  */
 final class BuiltinDefinitions implements Validator {
   @Override

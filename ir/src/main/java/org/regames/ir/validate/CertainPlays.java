@@ -11,7 +11,8 @@ import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * Plays that are possible whatever the variables are, since no edge on their way has a condition.
+ * Plays that are possible whatever the values of variables, since no edge on their path has a
+ * condition.
  */
 final class CertainPlays {
   private final Automaton automaton;
@@ -28,7 +29,7 @@ final class CertainPlays {
     endingMoves = automaton.leadingTo(endsOfMoves(automaton));
   }
 
-  /** Whether some play takes an edge, and ends the move that it is a part of. */
+  /** Whether some such play takes an edge and finishes the move that it is part of. */
   boolean take(Edge edge) {
     return isCertain(edge)
         && isIn(reached, edge.from())
@@ -39,7 +40,7 @@ final class CertainPlays {
     return automaton.find(name).stream().anyMatch(nodes::get);
   }
 
-  /** The nodes that edges leave which end a move. */
+  /** The source nodes of the edges that end a move. */
   static int[] endsOfMoves(Automaton automaton) {
     return IntStream.range(0, automaton.edgeBound())
         .filter(edge -> endsMove(automaton.edge(edge)))

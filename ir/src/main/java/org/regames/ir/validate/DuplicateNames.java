@@ -13,8 +13,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A name is one type at most, and one constant, variable or symbol at most. Types, nodes and tags
- * have namespaces of their own.
+ * Checks that a name is at most one type, and at most one constant, variable or symbol. Types,
+ * nodes and tags have namespaces of their own.
  */
 final class DuplicateNames implements Validator {
   @Override
@@ -39,7 +39,8 @@ final class DuplicateNames implements Validator {
       String kind, String name, Origin origin, Map<String, Origin> first, Diagnostics findings) {
     Origin other = first.putIfAbsent(name, origin);
     if (other != null) {
-      // Definitions come by kind, built-ins without a place: the second is the one written later.
+      // Definitions are grouped by kind, and built-ins have no place: the duplicate is the one
+      // written later.
       boolean inOrder = origin.isKnown() && (!other.isKnown() || other.start() <= origin.start());
       Origin place = inOrder ? origin : other;
       Origin earlier = inOrder ? other : origin;

@@ -11,9 +11,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * Edges into {@code end} assign {@code player = keeper}: a play that gets there otherwise is not
- * over by a move. Only what assigns another player is an error, since published games have edges
- * into {@code end} that no play takes.
+ * Checks that edges into {@code end} assign {@code player = keeper}: otherwise a play gets there
+ * without ending its move. Only assigning another player is an error, since published games have
+ * edges into {@code end} that no play takes.
  */
 final class EndEdges implements Validator {
   @Override

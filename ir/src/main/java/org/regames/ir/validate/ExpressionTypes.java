@@ -11,9 +11,9 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Where a value of one type meets another type (comparisons, assignments, keys, casts), the two
- * share a symbol: partial overlap is everyday, and whether a value fits is seen when the game is
- * played. Only maps are indexed.
+ * Checks that where a value of one type meets another type (comparisons, assignments, keys, casts),
+ * the two share a symbol: partial overlap is common, and whether a value fits is only known when
+ * the game is played. Also checks that only maps are indexed.
  */
 final class ExpressionTypes implements Validator {
   @Override
@@ -73,7 +73,7 @@ final class ExpressionTypes implements Validator {
       }
     }
 
-    /** Why two types have nothing in common, in the terms of two expressions of these types. */
+    /** Why two types have nothing in common, in terms of two expressions of these types. */
     private String disjoint(Expression left, Shape leftType, Expression right, Shape rightType) {
       String one = subject.describe(left, leftType);
       String other = subject.describe(right, rightType);
@@ -86,12 +86,12 @@ final class ExpressionTypes implements Validator {
       return one + " and " + other + " have no value in common";
     }
 
-    /** Whether this is the name of a symbol; names that are nothing have no type to speak of. */
+    /** Whether this is the name of a symbol; undefined names have no type. */
     private boolean isSymbol(Expression expression) {
       return expression instanceof Expression.Reference && subject.written(expression).isEmpty();
     }
 
-    /** The type of an expression, absent where it is not known or was reported to be wrong. */
+    /** The type of an expression, absent if it is not known or was reported as wrong. */
     private Optional<Shape> type(Expression expression) {
       return switch (expression) {
         case Expression.Reference(String name, _) -> reference(name, expression);

@@ -13,7 +13,10 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
-/** The keys of a map are of its key type, each at most once, and all of them unless by default. */
+/**
+ * Checks that the keys of a map are of its key type, each at most once, and complete unless there
+ * is a default.
+ */
 final class MapKeys implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
@@ -62,7 +65,7 @@ final class MapKeys implements Validator {
         foreign(entry.key(), type, place, subject, diagnostics);
       }
     }
-    // Counted, not listed: a text may have many short maps over one large type.
+    // Only counted: a text may have many short maps over one large type.
     long missing = type.symbols().size() - seen.keySet().stream().filter(type::contains).count();
     if (map.otherwise().isEmpty() && missing > 0) {
       Stream<String> absent = type.symbols().stream().filter(key -> !seen.containsKey(key));

@@ -11,8 +11,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * {@code player} is assigned players and system players, one at a time, since every assignment to
- * it ends a move. Types without any of them are left to {@link ExpressionTypes}.
+ * Checks that {@code player} is only assigned players and system players, and single ones, since
+ * every assignment to it ends a move. Types without any of them are left to {@link
+ * ExpressionTypes}.
  */
 final class PlayerAssignments implements Validator {
   @Override

@@ -14,8 +14,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Pragmas speak of nodes, tags, symbols and variables that the game has. A pragma never changes
- * what a game means, so that these are warnings.
+ * Checks that pragmas mention only nodes, tags, symbols and variables of the game. A pragma never
+ * changes what a game means, so these are warnings.
  */
 final class PragmaNames implements Validator {
   @Override

@@ -13,7 +13,10 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 
-/** The two nodes of a check exist, and edges lead from the first to the second. */
+/**
+ * Checks that the two nodes of a reachability check exist, and that a path leads from the first to
+ * the second.
+ */
 final class ReachabilityTargets implements Validator {
   private record Pair(String from, String to) {}
 

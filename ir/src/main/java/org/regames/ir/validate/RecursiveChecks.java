@@ -13,11 +13,11 @@ import org.regames.ir.analysis.Components;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * No reachability check is made by itself: from where it starts, edges that do not go on from where
- * it ends lead to no edge with the same check, nor to one whose check leads back to it.
+ * Checks that no reachability check is recursive: paths from its start that do not continue past
+ * its end lead to no edge with the same check, nor to one whose check leads back to it.
  */
 final class RecursiveChecks implements Validator {
-  /** Bounds the memory for which checks make which others; only absurd inputs come near it. */
+  /** Bounds the memory for the call graph of checks; only absurd inputs come near it. */
   private static final int MOST_CALLS = 4_000_000;
 
   @Override
@@ -41,8 +41,8 @@ final class RecursiveChecks implements Validator {
   }
 
   /**
-   * The checks on circles of the automaton with an arc from each check's edge to its first node,
-   * the only ones that can be recursive. Most games have none.
+   * The checks on cycles of the automaton extended by an arc from each check to its first node:
+   * only these can be recursive. Most games have none.
    */
   private static int[] suspects(Automaton automaton) {
     int[] component = Components.of(automaton.nodeBound(), node -> withChecks(automaton, node));
@@ -81,7 +81,7 @@ final class RecursiveChecks implements Validator {
         : OptionalInt.empty();
   }
 
-  /** Finds which checks make which; checks between the same nodes are one. */
+  /** Finds which checks call which; checks between the same nodes count as one. */
   private static final class Search {
     private record Pair(int from, int to) {}
 

@@ -20,11 +20,11 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
-/** No type and no constant is defined by itself, directly or by way of others. */
+/** Checks that no type and no constant is defined in terms of itself, directly or indirectly. */
 final class RecursiveDefinitions implements Validator {
   private static final int MOST_NOTES = 8;
 
-  /** A definition and the names it is made of. */
+  /** A definition and the names it uses. */
   private record Definition(String name, Origin origin, Set<String> uses) {
     static Definition of(String name, Origin origin, Stream<String> uses) {
       return new Definition(
@@ -49,7 +49,7 @@ final class RecursiveDefinitions implements Validator {
     report("constant", constants, diagnostics);
   }
 
-  /** One finding for each set of definitions that need each other. */
+  /** Reports one finding for each set of mutually recursive definitions. */
   private static void report(String kind, List<Definition> definitions, Diagnostics diagnostics) {
     Map<String, Integer> numbers = new HashMap<>();
     for (int i = 0; i < definitions.size(); i++) {

@@ -11,8 +11,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Nothing has a keyword of RG for its name: the game would be written as a text that cannot be read
- * again. Readers of RG see to it by their grammar; other languages may have such words.
+ * Checks that no name is a keyword of RG: the game would be written as a text that cannot be read
+ * back. The grammar of RG excludes such names; other languages may have them.
  */
 final class ReservedNames implements Validator {
   @Override

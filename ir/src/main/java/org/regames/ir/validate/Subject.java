@@ -76,7 +76,7 @@ public final class Subject {
     return Collections.unmodifiableMap(symbols);
   }
 
-  /** Every type the game writes anywhere, those within others behind them. */
+  /** Every type that occurs in the game, nested ones after those that contain them. */
   public List<Type> types() {
     return types;
   }
@@ -106,7 +106,7 @@ public final class Subject {
     return expression.origin().isKnown() ? expression.origin() : edge.origin();
   }
 
-  /** What is cast: a cast says that a value fits and does not make it fit. */
+  /** The expression inside casts: a cast asserts that a value fits but does not make it fit. */
   static Expression uncast(Expression expression) {
     return switch (expression) {
       case Expression.Cast(_, Expression value, _) -> uncast(value);
@@ -131,7 +131,7 @@ public final class Subject {
         .orElse(Origin.UNKNOWN);
   }
 
-  /** The type that an expression has by a definition or a cast, where one says it. */
+  /** The declared type of an expression, if a definition or a cast gives it one. */
   Optional<Type> written(Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) ->
@@ -144,7 +144,7 @@ public final class Subject {
     };
   }
 
-  /** The type of the values of a map type, where few names have to be unfolded to see it. */
+  /** The type of the values of a map type, if only few names have to be unfolded to find it. */
   Optional<Type> target(Type type) {
     Optional<Type> unfolded = Optional.of(type);
     for (int i = 0; i < MOST_UNFOLDED && unfolded.isPresent(); i++) {
@@ -161,7 +161,7 @@ public final class Subject {
     return Optional.empty();
   }
 
-  /** A type as messages show it: the name by which it is written where it is so. */
+  /** A type as messages show it: as declared, if it is. */
   String describe(Optional<Type> written, Shape shape) {
     return written.orElse(null) instanceof Type.Named(String name, _)
         ? "`" + name + "`"
@@ -173,7 +173,7 @@ public final class Subject {
     return describe(written(expression), shape);
   }
 
-  /** A type as messages show it: its name, or else its symbols, or as many of them as are read. */
+  /** A type as messages show it: its name, or else its first few symbols. */
   String describe(Shape shape) {
     List<String> parts = new ArrayList<>();
     Shape rest = shape;
@@ -196,7 +196,7 @@ public final class Subject {
     return name != null ? name : "{" + list(set.symbols()) + "}";
   }
 
-  /** Some names in a row, the first few where there are many. */
+  /** A list of names, only the first few if there are many. */
   static String list(List<String> names) {
     return list(names.stream(), names.size());
   }
@@ -208,7 +208,7 @@ public final class Subject {
     return count == shown ? first : first + ", … (" + (count - shown) + " more)";
   }
 
-  /** A finder of misspelt nodes. Takes time to make: only for findings. */
+  /** A finder of misspelt nodes. Slow to build: only for findings. */
   NearestName nearestNode() {
     return NearestName.among(
         IntStream.range(0, automaton.nodeBound())
@@ -217,7 +217,7 @@ public final class Subject {
             .toList());
   }
 
-  /** The finding with a symbol of this type as a suggestion, where one is near the name. */
+  /** The finding with a symbol of this type as a suggestion, if one is near the name. */
   Diagnostic suggest(Shape.SetShape type, String name, Diagnostic finding) {
     return nearest
         .computeIfAbsent(type, _ -> NearestName.among(type.symbols()))

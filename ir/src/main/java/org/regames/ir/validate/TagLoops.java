@@ -12,9 +12,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * No cycle of edges has a tag and no assignment: nothing changes on it, so that a path could follow
- * it for ever and moves would be endless. Where comparisons or checks on the cycle may end the
- * path, this is a warning.
+ * Checks that every cycle of edges with a tag also has an assignment: otherwise nothing changes on
+ * it, so a path could follow it forever and moves would be endless. If comparisons or checks on the
+ * cycle may end the path, this is a warning.
  */
 final class TagLoops implements Validator {
   @Override
@@ -33,7 +33,7 @@ final class TagLoops implements Validator {
     Diagnostic finding(int tagEdge);
   }
 
-  /** One finding for each set of circles through the same nodes, at its first tag. */
+  /** Reports one finding for each strongly connected set of nodes, at its first tag. */
   private static void report(
       Automaton automaton,
       Predicate<Action> onCircle,
@@ -100,7 +100,7 @@ final class TagLoops implements Validator {
     };
   }
 
-  /** Whether something is assigned what it has, which is no end of a move. */
+  /** Whether an assignment keeps the value of its target, and does not end a move. */
   private static boolean changesNothing(Action.Assignment assignment) {
     return assignment.left().equals(assignment.right()) && !Expressions.endsMove(assignment);
   }

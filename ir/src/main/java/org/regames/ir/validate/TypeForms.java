@@ -5,7 +5,10 @@ import org.regames.ir.Type;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostics;
 
-/** Sets have symbols, maps go from sets, and nothing nests too deep to work with. */
+/**
+ * Checks that sets are not empty, that keys of maps are sets, and that nothing nests too deeply to
+ * process.
+ */
 final class TypeForms implements Validator {
   private static final int DEEPEST = 1_000;
 

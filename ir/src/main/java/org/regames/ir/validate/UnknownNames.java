@@ -21,11 +21,11 @@ import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Every name that is used is defined: types in types; constants and symbols in values; these and
- * variables in expressions. Nodes, which are not defined, are the matter of other validators.
+ * Checks that every name that is used is defined: types in types; constants and symbols in values;
+ * these and variables in expressions. Nodes have no definitions and are left to other validators.
  */
 final class UnknownNames implements Validator {
-  // Where one of these is missing, BuiltinDefinitions says so: its uses need no findings.
+  // If one of these is missing, BuiltinDefinitions reports it: its uses need no findings.
   private static final Set<String> BUILTIN_TYPES =
       Set.of(
           Builtins.PLAYER_TYPE,
@@ -54,7 +54,7 @@ final class UnknownNames implements Validator {
     Set<String> variables = new HashSet<>();
     game.variables().stream().map(Variable::name).forEach(variables::add);
     Names valueNames = new Names("symbol or constant", values, BUILTIN_VALUES, diagnostics);
-    // A variable that is also a symbol or a constant is reported as such.
+    // A variable that is also a symbol or a constant is reported elsewhere.
     Set<String> others = new HashSet<>(variables);
     others.removeAll(values);
     game.constants().forEach(it -> value(it.value(), it.origin(), others, valueNames));
@@ -102,13 +102,13 @@ final class UnknownNames implements Validator {
     }
 
     /**
-     * @param otherwise gives a finding a hint where no known name is near
+     * @param otherwise adds a hint to a finding if no known name is near
      */
     void expect(String name, Origin origin, UnaryOperator<Diagnostic> otherwise) {
       if (!known.contains(name) && !builtins.contains(name)) {
         Diagnostic finding =
             Diagnostic.error("unknown-name", origin, "unknown " + kind + " `" + name + "`");
-        boolean isNumber = name.chars().allMatch(Character::isDigit); // all numbers are near
+        boolean isNumber = name.chars().allMatch(Character::isDigit); // numbers are near each other
         Diagnostic near = isNumber ? finding : nearest.suggest(name, finding);
         diagnostics.report(near.hint().isPresent() ? near : otherwise.apply(finding));
       }
@@ -133,7 +133,7 @@ final class UnknownNames implements Validator {
     }
   }
 
-  /** Two sides: the type of the left one tells what a name on the right could be. */
+  /** Checks two sides: the type of the left one limits what a name on the right could be. */
   private static void met(
       Expression left, Expression right, Edge edge, Subject subject, Names names) {
     expression(left, edge, names);

@@ -16,7 +16,7 @@ public final class Validators {
   /**
    * The validators in the order in which findings at one place are shown: what defines names before
    * what uses them, and single edges before the automaton as a whole. None depends on another: each
-   * leaves alone what an earlier one reports.
+   * skips what an earlier one reports.
    */
   public static final List<Validator> ALL =
       List.of(
@@ -45,12 +45,12 @@ public final class Validators {
   private Validators() {}
 
   /**
-   * What reading a text found, and what there is to find in the game. Where the reader said
-   * something, validators have no more to say: it knows the text, they know only the automaton.
-   * What they find where no text is, such as on an edge that the reader added, stands at the
-   * beginning of the text, unless it is a warning and the reader has said more.
+   * The findings of reading a text and those of validating the game. If the reader found errors,
+   * validators add nothing: it knows the text, they know only the automaton. Their findings without
+   * a place, such as on an edge that the reader added, are put at the beginning of the text, unless
+   * they are warnings and the reader reported something itself.
    *
-   * @return the game, where there are no errors, and all findings
+   * @return the game, if there are no errors, and all findings
    */
   public static Result<Game> validated(Result<Game> read, Source source) {
     Diagnostics findings = new Diagnostics();
@@ -69,13 +69,16 @@ public final class Validators {
     return new Result<>(read.value().filter(_ -> !findings.hasErrors()), findings.list());
   }
 
-  /** Whether a finding is about a text that its reader made of the one that somebody wrote. */
+  /** Whether a finding is about a text that the reader generated from the original. */
   private static boolean isOfAnotherText(Diagnostic finding, Source source) {
     Origin origin = finding.origin();
     return origin.isKnown() && !origin.source().name().equals(source.name());
   }
 
-  /** Plays that break off have one cause, and where the reader found it, it is reported once. */
+  /**
+   * Whether a finding says that plays cannot continue; this has a single cause, which the reader
+   * may have reported already.
+   */
   private static boolean isEndless(Diagnostic finding) {
     return finding.code().equals(WaysToEnd.CODE);
   }

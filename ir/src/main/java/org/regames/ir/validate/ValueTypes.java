@@ -14,7 +14,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
-/** The values of constants and the initial values of variables are of their types. */
+/** Checks that the values of constants and the initial values of variables are of their types. */
 final class ValueTypes implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {
@@ -64,8 +64,8 @@ final class ValueTypes implements Validator {
     }
 
     /**
-     * What is found instead of a value of the type. Unknown names, recursive constants and
-     * constants that are symbols too have no value to judge and are reported elsewhere.
+     * What was found instead of a value of the type. Unknown names, recursive constants and
+     * constants that are also symbols have no value to check and are reported elsewhere.
      */
     private Optional<String> named(String name, Shape shape) {
       Optional<Constant> constant = subject.typing().constant(name);
@@ -99,7 +99,7 @@ final class ValueTypes implements Validator {
       return Diagnostic.error("type", origin, "expected " + kind + type + ", found " + found);
     }
 
-    /** What the name of a symbol, or of a constant that is one, stands for. */
+    /** The symbol that a name stands for, directly or as a constant. */
     private Optional<String> symbol(String name) {
       Set<String> path = new LinkedHashSet<>();
       String last = name;

@@ -8,7 +8,7 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
-/** The variable of a variable tag has a set type, since tags are symbols. */
+/** Checks that the variable of a variable tag has a set type, since tags are symbols. */
 final class VariableTags implements Validator {
   @Override
   public void check(Subject subject, Diagnostics diagnostics) {

@@ -8,11 +8,11 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * Every play starts at {@code begin}, and from wherever it comes to, edges lead to {@code end}.
- * Where they do not, the edge that leaves the way to {@code end} is reported, and none of those
- * behind it; but only what holds of the game whatever its variables are: that no move goes this
- * way, since neither a player nor {@code end} is ahead; or that plays come here for certain, since
- * nothing on the way asks for anything. Whether others come here is found by playing.
+ * Checks that every play starts at {@code begin}, and that {@code end} is reachable from every node
+ * it visits. Otherwise the first edge after which {@code end} is unreachable is reported, and none
+ * of those after it; but only if it is certain whatever the values of variables: either no move
+ * takes this edge, since neither a player nor {@code end} is ahead; or plays certainly get here,
+ * since no edge on the path has a condition. Whether other plays get here is found by playing.
  */
 final class WaysToEnd implements Validator {
   static final String CODE = "no-way-to-end";
@@ -37,9 +37,7 @@ final class WaysToEnd implements Validator {
     }
   }
 
-  /**
-   * Reported where a path from {@code begin} breaks off, since that is where it should continue.
-   */
+  /** Reported where a path from {@code begin} stops, since that is where it should continue. */
   private static Diagnostic noWay(Subject subject, int begin) {
     Automaton automaton = subject.automaton();
     BitSet reachable = automaton.reachableFrom(begin);
@@ -61,7 +59,7 @@ final class WaysToEnd implements Validator {
         "no edges lead from `begin` to `end`, so no play ends");
   }
 
-  /** One finding for each node, at the first edge that leads there from a good one. */
+  /** Reports one finding for each node, at the first edge that leads there from a good one. */
   private static void strayEdges(Subject subject, int begin, BitSet good, Diagnostics diagnostics) {
     Automaton automaton = subject.automaton();
     BitSet reachable = automaton.reachableFrom(begin);

@@ -62,7 +62,7 @@ public final class Draft {
     return automaton;
   }
 
-  /** Grows with every edit, of the automaton or of the definitions. */
+  /** A number that grows with every edit of the automaton or of the definitions. */
   public long version() {
     return automaton.version() + edits;
   }
@@ -82,10 +82,7 @@ public final class Draft {
     types.forEach(type -> definitions.putIfAbsent(type.name(), type.type()));
   }
 
-  /**
-   * What a type is once its name, and the name that one stands for, and so on, are looked up; null
-   * where a name has no definition.
-   */
+  /** The type that a name stands for, following names of names; null if a name is undefined. */
   public Type unfolded(Type type) {
     Type at = type;
     // The types of a valid game are not recursive; the bound is for others.
@@ -105,7 +102,7 @@ public final class Draft {
     return constants.get(name);
   }
 
-  /** Adds a constant, or gives another definition to one. */
+  /** Adds or replaces a constant. */
   public void setConstant(Constant constant) {
     constants.put(constant.name(), constant);
     edited();
@@ -148,7 +145,7 @@ public final class Draft {
     return pragmas;
   }
 
-  /** Adds pragmas; none may speak of nodes that are edited afterwards. */
+  /** Adds pragmas; none may mention nodes that are edited afterwards. */
   public void addPragmas(List<? extends Pragma> pragmas) {
     Set<Pragma> known = new HashSet<>(pragmas());
     List<Pragma> all = new ArrayList<>(added);
@@ -190,7 +187,7 @@ public final class Draft {
     return typing;
   }
 
-  /** The values that variables can have where, for the draft as it is now. */
+  /** The values that variables can have at each node, for the draft as it is now. */
   public ValueSets values() {
     if (valuesVersion != version()) {
       values = ValueSets.of(automaton, typing(), constants(), variables());
@@ -208,7 +205,9 @@ public final class Draft {
     return liveness;
   }
 
-  /** A name that no constant, variable, type or symbol of the game has; it is taken from now on. */
+  /**
+   * A name that no constant, variable, type or symbol of the game has; it is reserved from now on.
+   */
   public String freshName(String wish) {
     String name = unusedName(wish);
     names.add(name);
@@ -232,7 +231,7 @@ public final class Draft {
     typing = null;
   }
 
-  /** The game as it is now; the one the draft began with where nothing was edited. */
+  /** The game as it is now; the original object if nothing was edited. */
   public Game toGame() {
     return edits == 0 && automaton.version() == firstVersion
         ? game
@@ -245,8 +244,8 @@ public final class Draft {
   }
 
   /**
-   * The edges. Where none leaves {@code begin}, or none leads to {@code end}, because no walk can
-   * get there, an edge that is never legal stands for what was removed: a game needs both nodes.
+   * The edges. If none leaves {@code begin}, or none leads to {@code end}, because no path gets
+   * there, an edge that is never legal replaces what was removed: a game needs both nodes.
    */
   private List<Edge> edges() {
     List<Edge> edges = PlainChecks.decide(automaton.edges());

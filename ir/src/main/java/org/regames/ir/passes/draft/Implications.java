@@ -15,8 +15,8 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Shape;
 
 /**
- * Which comparisons follow from which, by what is known of maps that never change, and of the
- * defaults of those that change only at their keys.
+ * Which comparisons imply which, given the values of maps that never change, and the defaults of
+ * maps that change only at their keys.
  */
 public final class Implications {
   private final Draft draft;
@@ -51,14 +51,14 @@ public final class Implications {
     return failsWhere(first, expression, ((Expression.Reference) symbol).name());
   }
 
-  /** Whether a comparison is known not to hold where an expression is a symbol. */
+  /** Whether a comparison is known not to hold if an expression has a value. */
   private boolean failsWhere(Action.Comparison comparison, Expression expression, String symbol) {
     String left = value(comparison.left(), expression, symbol);
     String right = value(comparison.right(), expression, symbol);
     return left != null && right != null && left.equals(right) == comparison.negated();
   }
 
-  /** The symbol that some expression is where another is the given one; null if not known. */
+  /** The value of an expression if another has the given one; null if not known. */
   private String value(Expression of, Expression known, String symbol) {
     if (of.equals(known)) {
       return symbol;
@@ -98,7 +98,7 @@ public final class Implications {
     return found.orElse(null) instanceof Value.Named(String symbol, _) ? symbol : null;
   }
 
-  /** Whether a symbol is no key of a variable, so that nothing is ever assigned there. */
+  /** Whether a symbol is not a key of a variable, so that nothing is ever assigned there. */
   private boolean isOutside(String variable, String key) {
     Variable found = draft.variable(variable);
     return found != null
@@ -106,7 +106,7 @@ public final class Implications {
         && !map.source().contains(key);
   }
 
-  /** What a variable always holds outside its keys. */
+  /** The value that a variable always has outside its keys. */
   private Optional<Value> defaultOf(String variable) {
     return assignedWhole.contains(variable)
         ? Optional.empty()

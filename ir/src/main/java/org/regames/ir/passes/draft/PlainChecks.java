@@ -7,8 +7,8 @@ import org.regames.ir.Edge;
 import org.regames.ir.analysis.Automaton;
 
 /**
- * Decides checks whose target no path of edges leads to any more. Games have no such checks, and a
- * pass that removes edges may make some; they are decided when a draft becomes a game.
+ * Decides checks whose target is no longer reachable. Valid games have no such checks, but a pass
+ * that removes edges may create some; they are decided when a draft becomes a game.
  */
 final class PlainChecks {
   private PlainChecks() {}

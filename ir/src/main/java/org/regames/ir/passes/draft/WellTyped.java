@@ -7,8 +7,8 @@ import org.regames.ir.analysis.Typing;
 
 /**
  * Whether an action is free of type errors: values that are compared or assigned share a symbol,
- * and so do keys and key types. Putting a value in the place of a variable can make an error where
- * there was none, since the value's type is narrower.
+ * and so do keys and key types. Replacing a variable by a value can introduce an error, since the
+ * value's type is narrower.
  */
 public final class WellTyped {
   private WellTyped() {}
