@@ -8,12 +8,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * A path from where somebody is to move, as far as it came.
+ * A partial path from a node where somebody is to move.
  *
  * @param written the cells that it wrote, with their values, {@link #UNKNOWN} where not known
- * @param required of cells the values that they must have had before it, where it compared them
- * @param tags of the move, none once it is made
- * @param isMade whether the move is made, and the path is what the keeper does then
+ * @param required the values that cells must have had before it, for the cells it compared
+ * @param tags the tags of the move, none once it is made
+ * @param isMade whether the move is made, so that the path continues with moves of the keeper
  */
 record ActionPath(
     String node,
@@ -27,7 +27,7 @@ record ActionPath(
     return new ActionPath(node, new TreeMap<>(), new TreeMap<>(), List.of(), false);
   }
 
-  /** The same at another node, without what it wrote to cells that do not matter there. */
+  /** The same path at another node, without writes to cells that do not matter there. */
   ActionPath at(String other, BitSet mattering) {
     SortedMap<Integer, Integer> kept = new TreeMap<>(written);
     kept.keySet().removeIf(cell -> !mattering.get(cell));
@@ -44,7 +44,7 @@ record ActionPath(
     return new ActionPath(node, other, required, tags, isMade);
   }
 
-  /** The same where a cell must have had one of some values. */
+  /** The same path if a cell must have had one of some values. */
   ActionPath require(int cell, BitSet values) {
     SortedMap<Integer, BitSet> other = new TreeMap<>(required);
     other.put(cell, values);
@@ -60,7 +60,7 @@ record ActionPath(
     return new ActionPath(node, written, required, List.copyOf(longer), false);
   }
 
-  /** The same with other values required. */
+  /** The same path with other required values. */
   ActionPath requiring(SortedMap<Integer, BitSet> others) {
     return new ActionPath(node, written, others, tags, isMade);
   }
@@ -69,12 +69,12 @@ record ActionPath(
     return tags.isEmpty() ? this : new ActionPath(node, written, required, List.of(), isMade);
   }
 
-  /** The same after the move. */
+  /** The same path after the move. */
   ActionPath made() {
     return new ActionPath(node, written, required, List.of(), true);
   }
 
-  /** Mixed in order, since the hashes of maps are sums, of which paths have many that are equal. */
+  /** Mixes the parts in order: hashes of maps are sums, which often collide for paths. */
   @Override
   public int hashCode() {
     int hash = 31 * node.hashCode() + tags.hashCode();

@@ -20,10 +20,10 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * Follows the paths of all moves from wherever somebody may be to move. A path is at a position:
- * its node and what it knows. A variable that is not known and on which a tag or a step depends is
- * tried with each of its values. Positions are the states of an automaton whose words are the tags
- * of moves, which {@link TagAutomaton} makes deterministic.
+ * Follows the paths of all moves from every node where somebody may be to move. The position of a
+ * path is its node and what it knows. If a tag or a step depends on an unknown variable, each of
+ * its values is tried. Positions are the states of an automaton whose words are the tags of moves,
+ * which {@link TagAutomaton} makes deterministic.
  */
 final class ActionSearch {
   private static final int MOST_TAGS = 64;
@@ -66,13 +66,13 @@ final class ActionSearch {
         .toList();
   }
 
-  /** The moves of some of those who may be to move; nothing where they are too many. */
+  /** The moves of some movers; nothing if there are too many. */
   private Optional<List<List<Integer>>> movesOf(BitSet movers) {
     return TagAutomaton.of(begun(movers), position -> steps(positions.get(position)))
         .flatMap(moves -> moves.words(ActionSpace.MOST_MOVES, MOST_TAGS));
   }
 
-  /** Where moves begin: where somebody is made the one to move. */
+  /** The positions where moves begin: after somebody gets the turn. */
   private Set<Integer> begun(BitSet movers) {
     Set<Integer> begun = new HashSet<>();
     Known nothing = Known.nothing(layout.variables().size());
@@ -113,7 +113,7 @@ final class ActionSearch {
     return next;
   }
 
-  /** Whether an edge assigns what the rest of the move does not read. */
+  /** Whether an edge assigns a variable that the rest of the move does not read. */
   private boolean isIdle(Edge edge) {
     return edge.action() instanceof Action.Assignment(Expression left, _)
         && (left instanceof Expression.Access

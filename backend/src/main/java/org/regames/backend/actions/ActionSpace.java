@@ -15,10 +15,10 @@ import org.regames.ir.NaturalOrder;
  * by tag, in natural order.
  *
  * @param moves of all players together
- * @param outcomes of chance
+ * @param outcomes the moves of chance
  */
 public record ActionSpace(List<List<String>> moves, List<List<String>> outcomes) {
-  /** With more moves than this a list is of no use to a program that learns. */
+  /** Longer lists of moves are of no use to a learning program. */
   public static final int MOST_MOVES = 100_000;
 
   private static final Comparator<List<String>> TAG_BY_TAG = ActionSpace::compare;
@@ -29,12 +29,11 @@ public record ActionSpace(List<List<String>> moves, List<List<String>> outcomes)
   }
 
   /**
-   * The moves of a valid game. Paths of moves are followed with all that is known of variables
-   * without knowing the state: what the path itself has assigned, and what cannot have another
-   * value.
+   * The moves of a valid game. Paths of moves are followed with all that is known about variables
+   * in any state: what the path itself has assigned, and what can have only one value.
    *
-   * @return nothing where there are more than {@value #MOST_MOVES}, or moves of any length, or
-   *     where it takes more than some millions of steps
+   * @return nothing if there are more than {@value #MOST_MOVES} moves, if their length is
+   *     unbounded, or if the search takes more than a few million steps
    */
   public static Optional<ActionSpace> of(Game game) {
     Game whole = Builtins.complete(game);

@@ -3,14 +3,14 @@ package org.regames.backend.actions;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** That a cell has a value, for each cell of some and each of its values: numbered one by one. */
+/** Numbers the facts "this cell has this value", for some cells and all their values. */
 final class CellFacts {
   private final int[] first;
   private final BitSet[] values;
   private final int[] cells;
 
   /**
-   * @param of the cells; of others there are no facts
+   * @param of the cells; there are no facts about others
    */
   CellFacts(StateCells cells, BitSet of) {
     this.first = new int[cells.count()];
@@ -42,7 +42,7 @@ final class CellFacts {
     return first[cell] >= 0;
   }
 
-  /** That a cell has one of some values: those facts. */
+  /** The facts that a cell has one of some values. */
   BitSet of(int cell, BitSet wanted) {
     BitSet found = new BitSet();
     int fact = first[cell];
@@ -53,7 +53,7 @@ final class CellFacts {
     return found;
   }
 
-  /** That a cell has a value, or with {@link ActionPath#UNKNOWN} any value. */
+  /** The facts that a cell has a value or, for {@link ActionPath#UNKNOWN}, any value. */
   BitSet of(int cell, int value) {
     BitSet wanted = values[cell];
     if (value != ActionPath.UNKNOWN) {

@@ -17,9 +17,9 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * The variables on which it depends which moves are legal: those that moves read, those that say
- * where something is written, and those from which these come. A counter that only ends the play is
- * none.
+ * The variables that decide which moves are legal: those that moves read, those that decide where
+ * something is written, and those whose values flow into these. A counter that only ends the play
+ * is not among them.
  */
 final class DecidingVariables {
   private DecidingVariables() {}
@@ -64,7 +64,7 @@ final class DecidingVariables {
         && name.equals(Builtins.KEEPER);
   }
 
-  /** Where a move goes on along an edge, or looks ahead. */
+  /** The nodes where a move continues after an edge, or where its check starts. */
   private static Stream<String> goesOn(Edge edge) {
     if (Expressions.endsMove(edge.action())) {
       return Stream.empty();
@@ -74,7 +74,7 @@ final class DecidingVariables {
         : Stream.of(edge.to());
   }
 
-  /** What says where in a map something is written. */
+  /** The variables that decide where in a map something is written. */
   private static List<String> keys(Action action) {
     List<String> names = new ArrayList<>();
     if (action instanceof Action.Write write) {

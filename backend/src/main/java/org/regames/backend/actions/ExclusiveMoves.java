@@ -23,14 +23,14 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * Proves that moves are never legal together: they need two cells to have values that these never
- * have at the same time ({@link FactPairs}), in no state that a play may come to.
+ * Proves that moves are never legal together: they require values of two cells that these never
+ * have at the same time in any reachable state ({@link FactPairs}).
  */
 final class ExclusiveMoves {
-  /** More facts than this are not put in pairs, which would take megabytes for each turn. */
+  /** With more facts than this pairs are not computed: they would take megabytes for each turn. */
   private static final int MOST_FACTS = 1_500;
 
-  /** The work of about a second: what is done for each effect, and moves compared. */
+  /** The work of about a second, for effects and comparisons of moves. */
   private static final long MOST_WORK = 40_000_000;
 
   private final TurnPaths paths;
@@ -45,10 +45,10 @@ final class ExclusiveMoves {
   }
 
   /**
-   * Follows all plays, by what two cells may be together.
+   * Follows all plays, abstracted to the values that two cells may have together.
    *
-   * @param isOfUse whether to go on, asked for turns whose states are more than before
-   * @return nothing where that is too much, or was of no use
+   * @param isOfUse whether to go on; called for turns with new states
+   * @return nothing if that is too much work, or was of no use
    */
   static Optional<ExclusiveMoves> of(
       Game game, GameLayout layout, Predicate<ExclusiveMoves.Present> isOfUse) {
@@ -62,7 +62,10 @@ final class ExclusiveMoves {
     return moves.follow(cells.initial(), isOfUse) ? Optional.of(moves) : Optional.empty();
   }
 
-  /** The cells that may matter where somebody is to move; who that is, is part of the turn. */
+  /**
+   * The cells that may matter where somebody is to move, without the mover, who is part of the
+   * turn.
+   */
   private static BitSet kept(Game game, GameLayout layout, StateCells cells, TurnPaths paths) {
     BitSet kept = new BitSet();
     for (Edge edge : game.edges()) {
@@ -77,7 +80,7 @@ final class ExclusiveMoves {
     return kept;
   }
 
-  /** A turn, with what is known so far of the states that a play may be in there. */
+  /** A turn, with what is known so far about its reachable states. */
   record Present(ExclusiveMoves all, Turn turn) {
     /** Whether some of these moves may be legal together. */
     boolean mayMeet(List<List<Integer>> moves) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 
 /**
- * Which facts may hold together, by pairs: what is known of all states that a play may be in where
- * somebody is to move. Two facts that are no pair never hold in the same state.
+ * Which pairs of facts may hold together in the reachable states where somebody is to move. Two
+ * facts that are not a pair never hold in the same state.
  *
  * <p>It is the heuristic h² of planning, computed forward: Haslum and Geffner, Admissible
  * heuristics for optimal planning, AIPS 2000.
@@ -18,7 +18,7 @@ import java.util.SortedMap;
 final class FactPairs {
   private final CellFacts facts;
   private final int words;
-  private final long[] with; // a row for each fact: those that may hold with it, itself among them
+  private final long[] with; // a row for each fact: those that may hold with it, including itself
 
   private FactPairs(CellFacts facts, long[] with) {
     this.facts = facts;
@@ -72,7 +72,7 @@ final class FactPairs {
     return (with[fact * words + (other >> 6)] >>> other & 1) != 0;
   }
 
-  /** Adds the states of others; whether that made a difference. */
+  /** Adds the states of others; returns whether that changed anything. */
   boolean add(FactPairs others) {
     boolean isNew = false;
     for (int word = 0; word < with.length; word++) {
@@ -82,7 +82,7 @@ final class FactPairs {
     return isNew;
   }
 
-  /** Whether cells may have some values together, as far as each two of them tell. */
+  /** Whether cells may have some values together, judging by pairs. */
   boolean allow(SortedMap<Integer, BitSet> required) {
     List<BitSet> wanted = wanted(required);
     for (int one = 0; one < wanted.size(); one++) {
@@ -117,7 +117,7 @@ final class FactPairs {
     return wanted;
   }
 
-  /** What holds after an effect; nothing where it cannot come about. */
+  /** The pairs after an effect; nothing if it cannot occur. */
   Optional<FactPairs> after(TurnPaths.Effect effect) {
     if (!allow(effect.required())) {
       return Optional.empty();
@@ -132,7 +132,7 @@ final class FactPairs {
     return Optional.of(next);
   }
 
-  /** Leaves what may hold with one of some facts of a cell; whether anything may. */
+  /** Keeps what may hold with one of some facts of a cell; returns whether anything is left. */
   private boolean restrict(int[] wanted) {
     boolean isAny = false;
     for (int fact = 0; fact < facts.count(); fact++) {
@@ -181,7 +181,7 @@ final class FactPairs {
     long[] all = row(hold);
     long[] written = row(now);
     hold.stream().forEach(fact -> add(fact, now.get(fact) ? all : written));
-    // Of a cell that may have any value, it has one.
+    // A cell has exactly one of its possible values.
     for (int fact : now.stream().toArray()) {
       BitSet others = facts.of(facts.cell(fact), ActionPath.UNKNOWN);
       others.clear(fact);

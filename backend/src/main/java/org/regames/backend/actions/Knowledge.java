@@ -7,11 +7,11 @@ import org.regames.backend.layout.Tree;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
 
-/** What follows from what a path knows, and what it would have to know for that. */
+/** What follows from what a path knows, and which variables it has to know for that. */
 record Knowledge(GameLayout layout) {
   private static final int UNKNOWN = -1;
 
-  /** A variable that has to be known before an action can be followed; -1 where none has. */
+  /** A variable that has to be known before an action can be followed, or -1. */
   int needed(Action action, Known known) {
     return switch (action) {
       case Action.Skip _, Action.Tag _, Action.Reachability _, Action.AnyAssignment _ -> UNKNOWN;
@@ -27,7 +27,7 @@ record Knowledge(GameLayout layout) {
     };
   }
 
-  /** Constant maps are asked at keys that are known. */
+  /** Constant maps are evaluated at known keys. */
   private int neededKey(Term term, Known known) {
     if (!(term instanceof Term.Access(Term map, Term key)) || !isConstant(map)) {
       return UNKNOWN;
@@ -45,7 +45,7 @@ record Knowledge(GameLayout layout) {
     return neededKey(key, known);
   }
 
-  /** Whether a map is known, or would be if variables that are numbers were. */
+  /** Whether a map is known, or would be if the variables with single numbers were. */
   private boolean isConstant(Term map) {
     return map.base() instanceof Term.Constant
         || map.base() instanceof Term.Variable(int variable)
@@ -56,7 +56,7 @@ record Knowledge(GameLayout layout) {
     return layout.chosen(assignment).orElseGet(() -> layout.term(assignment.right()));
   }
 
-  /** The number that a term has for certain, or -1. */
+  /** The known value of a term, or -1. */
   private int number(Term term, Known known) {
     return switch (term) {
       case Term.Symbol(int symbol) -> symbol;
@@ -67,7 +67,7 @@ record Knowledge(GameLayout layout) {
     };
   }
 
-  /** The value of a constant map, or part of one; null where it is not known. */
+  /** The value of a constant map, or of part of one; null if not known. */
   private Tree tree(Term term, Known known) {
     return switch (term) {
       case Term.Symbol(int symbol) -> new Tree.Leaf(symbol);
@@ -92,7 +92,7 @@ record Knowledge(GameLayout layout) {
     return left < 0 || right < 0 || (left == right) != comparison.negated();
   }
 
-  /** What is known where a comparison has held. */
+  /** What is known after a comparison has held. */
   Known learned(Action.Comparison comparison, Known known) {
     if (comparison.negated()) {
       return known;

@@ -3,7 +3,7 @@ package org.regames.backend.actions;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** What a path knows of variables that are single numbers; -1 where it does not know one. */
+/** What a path knows about variables that are single numbers; -1 for unknown ones. */
 record Known(int[] values) {
   static Known nothing(int variables) {
     int[] values = new int[variables];
@@ -21,7 +21,7 @@ record Known(int[] values) {
     return new Known(other);
   }
 
-  /** The same without what is not asked for any more. */
+  /** The same for the variables that are still needed. */
   Known only(BitSet variables) {
     int[] other = values.clone();
     for (int variable = 0; variable < other.length; variable++) {

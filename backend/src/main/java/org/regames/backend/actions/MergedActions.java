@@ -12,24 +12,24 @@ import org.regames.ir.Builtins;
 import org.regames.ir.Game;
 
 /**
- * Moves under fewer numbers: without the parts of tags that follow from the position. In connect
- * four {@code C__4_1} to {@code C__4_6} are one action, {@code C__4_*}, since a disc falls to one
- * cell of a column. That moves with one number are never legal together is proved from the rules
- * ({@link ExclusiveMoves}); where it cannot be, they keep numbers of their own.
+ * A numbering of moves by fewer actions, which leaves out parts of tags that follow from the
+ * position. In connect four {@code C__4_1} to {@code C__4_6} are one action, {@code C__4_*}, since
+ * a disc falls to one cell of a column. That moves with the same number are never legal together is
+ * proved from the rules ({@link ExclusiveMoves}); otherwise they keep numbers of their own.
  *
- * <p>Parts of a tag are its words and its numbers. Those of the last tag are tried first, of a tag
- * first the whole and then its parts from the last on, and each that can be is left out. So numbers
- * depend on the rules alone.
+ * <p>The parts of a tag are its words and its numbers. The last tag is tried first, each tag first
+ * as a whole and then by its parts from the last to the first, and everything that can be left out
+ * is. So numbers depend on the rules alone.
  *
- * @param names of actions: the tags of their moves, with {@code *} for what is left out
- * @param of the action of each move, by its place in {@link ActionSpace#moves()}
+ * @param names the names of actions: the tags of their moves, with {@code *} for what is left out
+ * @param of the action of each move, by its index in {@link ActionSpace#moves()}
  */
 public record MergedActions(List<String> names, List<Integer> of) {
   private static final Pattern PART = Pattern.compile("\\p{Alpha}+|\\p{Digit}+");
   private static final String LEFT_OUT = "*";
   private static final int WHOLE = -1;
 
-  /** With more moves than this the comparison of all takes too long. */
+  /** With more moves than this comparing all of them takes too long. */
   private static final int MOST_MOVES = 5_000;
 
   public MergedActions {
@@ -37,7 +37,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
     of = List.copyOf(of);
   }
 
-  /** A part of the tags at some place of moves, or all of these. */
+  /** A part of the tag at some index of moves, or the whole tag. */
   private record Part(int tag, int part) {
     String without(String tag) {
       if (part == WHOLE) {
@@ -54,10 +54,10 @@ public record MergedActions(List<String> names, List<Integer> of) {
   }
 
   /**
-   * Finds what can be left out, in a second at most.
+   * Finds what can be left out, in at most a second.
    *
    * @param actions the moves of the game
-   * @return nothing where no two moves are proved to be exclusive that differ in such parts alone
+   * @return nothing if no two moves that differ only in such parts are proved to be exclusive
    */
   public static Optional<MergedActions> of(Game game, ActionSpace actions) {
     if (actions.moves().size() > MOST_MOVES) {
@@ -118,7 +118,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
     return actions.moves().stream().map(move -> name(move, parts)).distinct().count();
   }
 
-  /** The moves that are one without some parts, two at least in each group. */
+  /** The groups of at least two moves that are equal without some parts. */
   private static List<List<List<Integer>>> groups(
       List<Part> parts, ActionSpace actions, GameLayout layout) {
     Map<String, List<List<Integer>>> groups = new LinkedHashMap<>();
@@ -134,7 +134,7 @@ public record MergedActions(List<String> names, List<Integer> of) {
       List<Part> able, ExclusiveMoves exclusive, ActionSpace actions, GameLayout layout) {
     List<Part> chosen = new ArrayList<>();
     for (Part part : able) {
-      // The parts of a tag are counted from its beginning, and left out from its end on.
+      // The parts of a tag are numbered from its beginning, and left out starting from its end.
       List<Part> more = new ArrayList<>(chosen);
       more.add(part);
       if (names(more, actions) < names(chosen, actions)

@@ -64,7 +64,7 @@ final class MoveLiveness {
     return after;
   }
 
-  /** Of state maps nothing is known, so what they are asked at does not matter. */
+  /** Nothing is known about maps in the state, so their keys do not matter. */
   private void read(Term term, BitSet read) {
     switch (term) {
       case Term.Symbol _, Term.Constant _ -> {}

@@ -7,14 +7,14 @@ import org.regames.backend.layout.GameLayout;
 import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
-/** What terms are on a path, as far as it knows. */
+/** The values of terms on a path, as far as they are known. */
 record PathReader(GameLayout layout, StateCells cells) {
-  /** What a term is. */
+  /** The value of a term. */
   sealed interface Reading {}
 
   record Number(int value) implements Reading {}
 
-  /** What a cell had before the path, which is not known. */
+  /** The unknown value of a cell before the path. */
   record Before(int cell) implements Reading {}
 
   record Unknown() implements Reading {}
@@ -40,7 +40,7 @@ record PathReader(GameLayout layout, StateCells cells) {
     };
   }
 
-  /** The keys of a term, null where one is not known. */
+  /** The keys of a term, null if one is not known. */
   List<Integer> keys(Term term, ActionPath path) {
     List<Integer> keys = new ArrayList<>();
     for (Term key : term.keys()) {
@@ -90,7 +90,7 @@ record PathReader(GameLayout layout, StateCells cells) {
         : new Before(cell);
   }
 
-  /** A cell whose value before the path decides which cell a term is; -1 where none does. */
+  /** A cell whose value before the path decides which cell a term denotes, or -1. */
   int deciding(Term term, ActionPath path) {
     for (Term key : term.keys()) {
       int inside = deciding(key, path);
@@ -108,7 +108,7 @@ record PathReader(GameLayout layout, StateCells cells) {
     return chooses && read(term.base(), path) instanceof Before(int cell) ? cell : -1;
   }
 
-  /** The same, or the cell that the term is: one that decides its value. */
+  /** The same, or else the cell of the term itself: one that decides its value. */
   int decidingValue(Term term, ActionPath path) {
     int cell = deciding(term, path);
     return cell < 0 && read(term, path) instanceof Before(int whole) ? whole : cell;

@@ -13,7 +13,7 @@ import org.regames.ir.Builtins;
 
 /**
  * The cells of a state, numbered: one for each variable that is a number, one for each place of a
- * map. Those of variables that are left out, such as what scores are, have no number.
+ * map. Cells of variables that are left out, such as scores, have no number.
  */
 final class StateCells {
   private static final Set<String> LEFT_OUT = Set.of(Builtins.GOALS, Builtins.VISIBLE);
@@ -23,7 +23,7 @@ final class StateCells {
   private final int count;
 
   /**
-   * @param wanted the variables that are not left out
+   * @param wanted the variables to include
    */
   StateCells(GameLayout layout, Set<String> wanted) {
     this.layout = layout;
@@ -50,7 +50,7 @@ final class StateCells {
     return count;
   }
 
-  /** The cell of a variable that is a number, the first of a map; -1 where it is left out. */
+  /** The cell of a variable that is a number, or the first cell of a map; -1 if it is left out. */
   int first(int variable) {
     return first[variable];
   }
@@ -69,7 +69,7 @@ final class StateCells {
     return variable;
   }
 
-  /** The values that a cell may have, as far as all assignments to its variable tell. */
+  /** The values that a cell may have, judging by all assignments to its variable. */
   BitSet domain(int cell) {
     int variable = variable(cell);
     return layout.variables().get(variable).isMap()
@@ -77,9 +77,7 @@ final class StateCells {
         : layout.domain(variable);
   }
 
-  /**
-   * The cell of a map at some keys; -1 where they are not all its keys, or not keys of its type.
-   */
+  /** The cell of a map at some keys; -1 if they are incomplete, or not keys of its type. */
   int at(int variable, List<Integer> keys) {
     MapLayout map = layout.variables().get(variable).array().orElseThrow();
     if (first[variable] < 0 || keys.size() != map.dimensions().size()) {
@@ -96,7 +94,7 @@ final class StateCells {
     return first[variable] + place;
   }
 
-  /** The value that each cell has where plays begin. */
+  /** The initial value of each cell. */
   Map<Integer, Integer> initial() {
     Map<Integer, Integer> values = new HashMap<>();
     for (int variable = 0; variable < first.length; variable++) {

@@ -14,20 +14,20 @@ import java.util.function.IntFunction;
 import org.regames.ir.analysis.Closure;
 
 /**
- * The deterministic automaton of moves: its words are their tags. It comes from the positions of
+ * The deterministic automaton of moves: its words are their tags. It is built from the positions of
  * paths by the subset construction (Rabin and Scott, Finite automata and their decision problems,
- * 1959), which follows together all positions that paths with the same tags may be at.
+ * 1959): a state is the set of all positions of paths with the same tags.
  */
 final class TagAutomaton {
-  /** Stands for the end of a move among the numbers of positions. */
+  /** Represents the end of a move among the numbers of positions. */
   static final int END = -1;
 
   private static final int MOST_STEPS = 1_500_000;
 
   /**
-   * What follows one position, or several.
+   * The successors of one or several positions.
    *
-   * @param silent positions without a tag more
+   * @param silent positions reached without another tag
    * @param tagged positions by the tag before them
    */
   record Steps(Set<Integer> silent, Map<Integer, Set<Integer>> tagged) {
@@ -53,7 +53,7 @@ final class TagAutomaton {
   private final Map<Set<Integer>, Integer> numbers = new HashMap<>();
   private final List<State> states = new ArrayList<>();
 
-  /** How many steps of positions were followed, once for each set that they are in. */
+  /** How many steps of positions were followed, counted once for each set that contains them. */
   private int followed;
 
   private TagAutomaton(IntFunction<Steps> steps) {
@@ -61,11 +61,11 @@ final class TagAutomaton {
   }
 
   /**
-   * Follows positions until nothing new is met.
+   * Follows positions until no new set is found.
    *
    * @param begun where moves begin
    * @param steps what follows each position
-   * @return nothing where it takes too many steps
+   * @return nothing if it takes too many steps
    */
   static Optional<TagAutomaton> of(Set<Integer> begun, IntFunction<Steps> steps) {
     TagAutomaton moves = new TagAutomaton(steps);
@@ -91,7 +91,7 @@ final class TagAutomaton {
     return sets.size() - 1;
   }
 
-  /** All that follows some positions, until the next tag. */
+  /** The closure of some positions under steps without a tag. */
   private Steps closure(Set<Integer> from) {
     Steps all = new Steps();
     Deque<Integer> open = new ArrayDeque<>(from);
@@ -111,7 +111,7 @@ final class TagAutomaton {
   /**
    * The words, which are counted before the first is made.
    *
-   * @return nothing where there are more than {@code most}, or any with more than {@code mostTags}
+   * @return nothing if there are more than {@code most}, or any has more than {@code mostTags} tags
    */
   Optional<List<List<Integer>>> words(int most, int mostTags) {
     trim();
@@ -123,7 +123,7 @@ final class TagAutomaton {
     return Optional.of(words);
   }
 
-  /** Leaves no steps but to states from which a move may come to its end. */
+  /** Removes steps to states from which no move can end. */
   private void trim() {
     List<List<Integer>> before = new ArrayList<>();
     states.forEach(_ -> before.add(new ArrayList<>()));
@@ -143,7 +143,7 @@ final class TagAutomaton {
 
   private boolean areFew(int most, int mostTags) {
     long words = 0;
-    Map<Integer, Long> prefixes = Map.of(0, 1L); // how many lead to each state
+    Map<Integer, Long> prefixes = Map.of(0, 1L); // the number of prefixes that lead to each state
     for (int tags = 0; tags <= mostTags && !prefixes.isEmpty(); tags++) {
       Map<Integer, Long> longer = new HashMap<>();
       for (var prefix : prefixes.entrySet()) {

@@ -31,26 +31,25 @@ import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
 
 /**
- * Follows every path from where somebody is to move to where somebody is to move next, with what it
- * needs of the state before and what it writes. Checks that look ahead may hold or not; a cell
- * whose value decides where a path reads or writes is tried with each of its values.
+ * Follows every path from where somebody is to move to where somebody is to move next, with its
+ * requirements on the state before and what it writes. Reachability checks may or may not hold; a
+ * cell whose value decides where a path reads or writes is tried with each of its values.
  */
 final class TurnPaths {
-  /** Paths with more steps than this together, a fraction of a second, are not followed. */
+  /** The most steps on all paths together, which take a fraction of a second. */
   private static final int MOST_STEPS = 40_000;
 
-  /** With more paths than this a check ahead is left open. */
+  /** A reachability check with more paths than this is left open. */
   private static final int MOST_AHEAD = 100;
 
   /** Somebody is to move. */
   record Turn(String node, int player) {}
 
   /**
-   * What a path does.
+   * The effect of a path.
    *
-   * @param required of cells the values that they have before
-   * @param written the cells that it writes, with {@link ActionPath#UNKNOWN} where any value may be
-   *     there
+   * @param required the values that cells have before
+   * @param written the cells that it writes, with {@link ActionPath#UNKNOWN} for any value
    */
   record Effect(
       SortedMap<Integer, BitSet> required, SortedMap<Integer, Integer> written, Turn next) {}
@@ -58,7 +57,7 @@ final class TurnPaths {
   /**
    * All paths from a turn.
    *
-   * @param moves of each move, by its tags, what is required of cells, in each way to make it
+   * @param moves for each move, by its tags, the requirements on cells of each path that makes it
    */
   record Paths(Map<List<Integer>, Set<SortedMap<Integer, BitSet>>> moves, Set<Effect> effects) {}
 
@@ -73,7 +72,7 @@ final class TurnPaths {
   private final Map<String, BitSet> mattering = new HashMap<>();
   private int steps;
 
-  /** Whether a path did what cannot be said, or there were too many. */
+  /** Whether a path did something that effects cannot express, or there were too many paths. */
   private boolean isRefused;
 
   TurnPaths(Game game, GameLayout layout, StateCells cells) {
@@ -92,7 +91,7 @@ final class TurnPaths {
     return all(ActionPath.from(Edge.BEGIN).write(cells.first(player), keeper).made());
   }
 
-  /** The paths from a turn; nothing where they are too many, or one does what cannot be said. */
+  /** The paths from a turn; nothing if there are too many, or one cannot be expressed. */
   Optional<Paths> from(Turn turn) {
     return all(ActionPath.from(turn.node()).write(cells.first(player), turn.player()));
   }
@@ -126,7 +125,7 @@ final class TurnPaths {
     return isRefused ? Optional.empty() : Optional.of(found);
   }
 
-  /** A path with an edge more, along each edge and in each way in which it can be. */
+  /** A path extended by one edge, for each edge in each possible way. */
   private Stream<ActionPath> goOn(ActionPath path, Paths found) {
     return leaving.getOrDefault(path.node(), List.of()).stream()
         .flatMap(
@@ -135,7 +134,7 @@ final class TurnPaths {
                     .map(next -> next.at(edge.to(), mattering(edge.to()))));
   }
 
-  /** A path with an edge more, in each way in which it can be. */
+  /** A path extended by an edge, in each possible way. */
   private List<ActionPath> after(Edge edge, ActionPath path, Paths found) {
     if (++steps > MOST_STEPS) {
       return refused();
@@ -163,8 +162,9 @@ final class TurnPaths {
   }
 
   /**
-   * What a check ahead requires: one of the paths that it looks for. It is left open for what the
-   * keeper does, where it looks for that there is none, and where there are many.
+   * The path with the requirements of a reachability check: those of one of the paths that it looks
+   * for. The check is left open in moves of the keeper, if it is negated, and if there are many
+   * paths.
    */
   private List<ActionPath> checked(Action.Reachability check, ActionPath path) {
     if (path.isMade() || check.negated()) {
@@ -197,7 +197,7 @@ final class TurnPaths {
     return values;
   }
 
-  /** A cell that has to be known before an edge can be followed; -1 where none has. */
+  /** A cell that has to be known before an edge can be followed, or -1. */
   private int deciding(Edge edge, ActionPath path) {
     return switch (edge.action()) {
       case Action.Skip _, Action.Reachability _, Action.Tag _ -> -1;
@@ -217,7 +217,7 @@ final class TurnPaths {
     };
   }
 
-  /** Whether what is assigned does not matter. */
+  /** Whether the assigned variable does not matter. */
   private boolean isIdle(String node, Action.Write write) {
     int first = cells.first(layout.variable(Expressions.root(write.left())));
     return !(write instanceof Action.Assignment assignment && Expressions.endsMove(assignment))
@@ -238,7 +238,7 @@ final class TurnPaths {
     return refused();
   }
 
-  /** No path: what one does cannot be said. */
+  /** No path, since the effect of one cannot be expressed. */
   private List<ActionPath> refused() {
     isRefused = true;
     return List.of();
@@ -269,7 +269,7 @@ final class TurnPaths {
     return allowed.isEmpty() ? List.of() : List.of(path.require(cell, allowed));
   }
 
-  /** The end of a move or of what the keeper does. */
+  /** The end of a move, of a player or the keeper. */
   private List<ActionPath> turned(
       String node, Action.Assignment assignment, ActionPath path, Paths found) {
     if (!path.isMade()) {
@@ -329,7 +329,7 @@ final class TurnPaths {
     if (keys == null || keys.size() < keyCount(variable)) {
       return path.write(anything(variable));
     }
-    // What a map is at symbols that are not keys of its type is never taken as known.
+    // The value of a map at symbols that are not its keys is never considered known.
     int cell = cells.at(variable, keys);
     return cell < 0 ? path : path.write(cell, value);
   }

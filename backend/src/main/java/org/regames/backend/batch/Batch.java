@@ -14,7 +14,7 @@ import org.regames.backend.model.GameState;
  * use it at a time.
  */
 public final class Batch {
-  /** What {@link #step} answers where all went well. */
+  /** Returned by {@link #step} if every action was legal. */
   public static final int ALL_MOVED = -1;
 
   private static final int LEAST_SHARE = 64;
@@ -27,7 +27,7 @@ public final class Batch {
   private final List<Board> boards = new ArrayList<>();
   private final int threads;
 
-  /** So many boards, where plays start. */
+  /** A batch of this many boards in the initial state. */
   public Batch(Scheme scheme, int boards, long seed, int threads) {
     this.scheme = scheme;
     this.threads = Math.min(threads, Math.max(1, boards / LEAST_SHARE));
@@ -38,7 +38,7 @@ public final class Batch {
     reset(null);
   }
 
-  /** Gives all boards random numbers that follow from a seed. */
+  /** Seeds the random numbers of all boards from one seed. */
   public void seed(long seed) {
     for (int i = 0; i < boards.size(); i++) {
       boards.get(i).seed(seed, i);
@@ -52,7 +52,7 @@ public final class Batch {
     }
   }
 
-  /** Starts anew, all boards or those that a mask has. */
+  /** Restarts all boards or those in a mask. */
   public void reset(ByteBuffer mask) {
     each(
         (board, i) -> {
@@ -62,7 +62,7 @@ public final class Batch {
         });
   }
 
-  /** Draws an action for each board, or for those that a mask has. */
+  /** Draws an action for each board, or for those in a mask. */
   public void sample(ByteBuffer drawing, IntBuffer actions) {
     each(
         (board, i) -> {
@@ -73,10 +73,11 @@ public final class Batch {
   }
 
   /**
-   * Makes a move on each board, or on those that a mask has, and fills all arrays.
+   * Makes a move on each board, or on those in a mask, and fills all arrays.
    *
-   * @param resets whether ended plays begin anew
-   * @return {@link #ALL_MOVED}, or the first board with an illegal action: then none has moved
+   * @param resets whether boards restart when their plays end
+   * @return {@link #ALL_MOVED}, or the first board with an illegal action, in which case none has
+   *     moved
    */
   public int step(IntBuffer actions, ByteBuffer moving, boolean resets, Outputs to) {
     AtomicInteger wrong = new AtomicInteger(boards.size());
@@ -133,7 +134,7 @@ public final class Batch {
   }
 
   /**
-   * Plays so many random moves on each board, ended plays beginning anew.
+   * Plays this many random moves on each board, restarting it when its play ends.
    *
    * @return how many plays ended
    */
@@ -166,7 +167,7 @@ public final class Batch {
     return ended.get();
   }
 
-  /** Fills the arrays that say how boards are. */
+  /** Fills the arrays that describe the boards. */
   public void show(Outputs to) {
     each((board, i) -> show(board, i, to));
   }
@@ -188,7 +189,7 @@ public final class Batch {
     }
   }
 
-  /** What a player sees on all boards. */
+  /** The observations of a player on all boards. */
   public void observe(ByteBuffer observations, int player) {
     each((board, i) -> observe(board, i, player, observations));
   }
@@ -199,7 +200,7 @@ public final class Batch {
     to.put(i * scheme.features, row);
   }
 
-  /** What a player sees of another state, where nothing is hidden. */
+  /** The observation of any state by a player, in a game where nothing is hidden. */
   public void look(GameState state, int player, ByteBuffer observation) {
     Board board = new Board(scheme);
     board.state.copyFrom(state);

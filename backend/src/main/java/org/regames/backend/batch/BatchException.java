@@ -1,6 +1,6 @@
 package org.regames.backend.batch;
 
-/** A move on some board never ends by the rules. That board is then restarted. */
+/** Thrown if a move on some board never ends by the rules. That board is restarted. */
 public final class BatchException extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -11,7 +11,7 @@ import org.regames.backend.play.SplitMix;
 final class Board {
   private static final int MOST_DRAWS = 1_000_000;
 
-  /** A tag that a player saw, -1 where it saw none of a move. */
+  /** A tag that a player saw, -1 for a move of which it saw none. */
   record Seen(int mover, int tag) {}
 
   final GameState state;
@@ -20,20 +20,20 @@ final class Board {
   long plies;
   boolean ended;
 
-  /** Whether a move was drawn; then where it is in the buffer, -1 where none is legal. */
+  /** Whether a move was drawn; its index in the buffer is then known, -1 if none is legal. */
   boolean isDrawn;
 
-  /** Whether somebody has asked for the move that was drawn. */
+  /** Whether the drawn move has been handed out. */
   boolean isGiven;
 
-  /** The action of the move that was drawn, -1 where that is not known. */
+  /** The action of the drawn move, -1 if not known. */
   int drawnAction = -1;
 
   private final Scheme scheme;
   private final MoveBuffer drawn;
   private int drawnMove;
 
-  /** The tags of all legal moves, once somebody asks. */
+  /** The tags of all legal moves, computed on demand. */
   private List<List<String>> legal;
 
   private final MoveBuffer listed;
@@ -74,14 +74,14 @@ final class Board {
     legal = null;
   }
 
-  /** After the rules have failed nobody knows what the state is. */
+  /** Gives up the play: after the rules have failed the state is undefined. */
   void giveUp() {
     scheme.model.reset(state);
     prefix.clear();
     forget();
   }
 
-  /** Chance decides until somebody else is to move. */
+  /** Plays moves of chance until somebody else is to move. */
   private void goOn() {
     for (int draws = 0; state.currentPlayer() == ForwardModel.RANDOM; draws++) {
       if (draws == MOST_DRAWS) {
@@ -146,7 +146,7 @@ final class Board {
     drawnMove = state.choose(drawn, policy);
   }
 
-  /** An action, each legal move with the same chance; 0 where there is none. */
+  /** A random action, each legal move with the same probability; 0 if there is none. */
   int drawAction() {
     if (ended) {
       return 0;
@@ -179,7 +179,7 @@ final class Board {
     return word.size() >= prefix.size() && word.subList(0, prefix.size()).equals(prefix);
   }
 
-  /** The action that goes on with a word after what was spelled; the last one ends the move. */
+  /** The action that continues a word after the tags spelled so far; the last one ends the move. */
   private int nextLetter(List<String> word) {
     return word.size() == prefix.size() ? scheme.end() : scheme.tag(word.get(prefix.size()));
   }
@@ -194,7 +194,7 @@ final class Board {
         : legal().stream().filter(this::continues).mapToInt(this::nextLetter).toArray();
   }
 
-  /** Finds the move of an action, or sees that a tag goes on; whether it is legal. */
+  /** Finds the move of an action, or that its tag continues a move; returns whether it is legal. */
   boolean resolve(int action) {
     chosen = -1;
     if (ended || (drawnAction >= 0 && action == drawnAction)) {
@@ -209,7 +209,7 @@ final class Board {
     return chosen >= 0;
   }
 
-  /** Plays what was resolved; whether a move is complete. */
+  /** Plays the resolved action; returns whether a move is complete. */
   boolean play(int action) {
     if (!scheme.isNumbered) {
       chosen = spell(action);
@@ -230,7 +230,7 @@ final class Board {
     return true;
   }
 
-  /** Plays a random move, that which was drawn where one was; whether there was any. */
+  /** Plays a random move, the drawn one if there is one; returns whether there was any. */
   boolean playRandom() {
     if (!isDrawn) {
       draw();
@@ -246,7 +246,7 @@ final class Board {
     return true;
   }
 
-  /** Goes on with a tag; the move that is complete with it, -1 while there are longer ones. */
+  /** Appends a tag; returns the move that it completes, -1 while there are longer ones. */
   private int spell(int action) {
     if (action != scheme.end()) {
       legal().stream()
@@ -267,7 +267,10 @@ final class Board {
     return action == scheme.end() || !longer ? complete : -1;
   }
 
-  /** What a player sees: who looks, who is to move, and the state or what the player saw. */
+  /**
+   * The observation of a player: the player, who is to move, and the state or the tags the player
+   * saw.
+   */
   void observe(int player, byte[] row) {
     int players = scheme.model.players().size();
     int mover = state.currentPlayer();

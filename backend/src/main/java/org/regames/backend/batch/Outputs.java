@@ -8,9 +8,9 @@ import java.nio.IntBuffer;
  * Arrays with a row for each board. Null means that the output is not wanted.
  *
  * @param rewards a number for each player
- * @param terminated 1 where the play has ended
- * @param truncated 1 where it was given up
- * @param players who is to move, -1 where nobody is
+ * @param terminated 1 if the play has ended
+ * @param truncated 1 if it was cut off
+ * @param players who is to move, -1 if nobody is
  * @param masks 1 for each legal action; may be null
  * @param observations what the player to move sees; may be null
  * @param lastObservations the same at the end of a play, before the next one; may be null

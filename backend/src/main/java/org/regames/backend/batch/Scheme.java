@@ -9,11 +9,11 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.ValueReader;
 
 /**
- * How moves and states of a game become numbers. Everything is given by name, since other engines
- * may number symbols differently.
+ * How moves and states of a game are encoded as numbers. Everything is given by name, since other
+ * engines may number symbols differently.
  */
 public final class Scheme {
-  /** A cell of a state: which of the numbers from a start on is 1 tells its value. */
+  /** The one-hot encoding of a cell of the state. */
   record Plane(ValueReader reader, int[] keys, int start, int[] ranks) {}
 
   final ForwardModel model;
@@ -29,18 +29,19 @@ public final class Scheme {
   private final Map<String, Integer> tags = new HashMap<>();
 
   /**
-   * Reads what numbers mean.
+   * Parses a description of the encoding.
    *
-   * @param moves a line for each action: the moves that it stands for with bars between, each with
-   *     blanks between its tags; null where actions are tags
-   * @param tags all tags, with blanks between
-   * @param planes a line for each cell that is shown: where its numbers start, its variable and its
-   *     keys, and after a bar the values, all with blanks between
+   * @param moves a line for each action: the moves that it stands for separated by bars, their tags
+   *     by blanks; null if actions are tags
+   * @param tags all tags, separated by blanks
+   * @param planes a line for each encoded cell: where its numbers start, its variable and its keys,
+   *     and after a bar the values, all separated by blanks
    * @param values what scores are worth, by the numbers of their symbols
-   * @param features how many numbers an observation has
-   * @param remembered how many of the tags that a player saw it has, 0 where it has the state
-   * @param announcement the tag with which moves of the keeper begin, empty where it has none
-   * @param mostPlies how many moves a play may have
+   * @param features the length of an observation
+   * @param remembered how many of the tags that a player saw it contains, 0 if it contains the
+   *     state
+   * @param announcement the tag with which moves of the keeper begin, empty if it has none
+   * @param mostPlies the maximum number of moves of a play
    */
   public Scheme(
       ForwardModel model,
@@ -96,17 +97,17 @@ public final class Scheme {
     return number;
   }
 
-  /** The number of a tag, -1 where it has none. */
+  /** The number of a tag, -1 if it has none. */
   int tag(String name) {
     return tags.getOrDefault(name, -1);
   }
 
-  /** The number that ends a move, where actions are tags. */
+  /** The number of the action that ends a move, if actions are tags. */
   int end() {
     return actions - 1;
   }
 
-  /** Who makes a move: the number of a player, then chance, then the keeper where it has moves. */
+  /** Who makes a move: the number of a player, then chance, then the keeper if it has moves. */
   int mover(int player, List<String> move) {
     if (player >= 0) {
       return player;
@@ -115,12 +116,12 @@ public final class Scheme {
     return model.players().size() + (announces ? 1 : 0);
   }
 
-  /** How many movers there are. */
+  /** The number of movers. */
   int movers() {
     return model.players().size() + (announcement.isEmpty() ? 1 : 2);
   }
 
-  /** How many numbers each of the tags that a player saw takes. */
+  /** How many numbers encode each tag that a player saw. */
   int width() {
     return movers() + tags.size();
   }

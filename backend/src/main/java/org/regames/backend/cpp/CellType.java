@@ -3,7 +3,7 @@ package org.regames.backend.cpp;
 import java.util.Arrays;
 import org.regames.backend.plan.Plan;
 
-/** The narrowest type for numbers. */
+/** The narrowest type for a range of numbers. */
 final class CellType {
   private static final int HIGHEST_BYTE = 255;
 

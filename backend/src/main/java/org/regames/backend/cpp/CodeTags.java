@@ -13,9 +13,9 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.PlanExpression;
 
 /**
- * At which nodes the tags of a move follow from its code alone, whatever the state is: programs may
- * then keep them in a table. Follows the functions that tell tags, and gives up where which
- * statements are done depends on the state.
+ * At which nodes the tags of a move follow from its code alone, whatever the state: programs may
+ * then keep them in a table. Follows the functions that produce tags, and gives up where it depends
+ * on the state which statements are executed.
  */
 final class CodeTags {
   private static final int DEEPEST = 30;
@@ -26,12 +26,14 @@ final class CodeTags {
   private BitSet variables = new BitSet();
 
   /**
-   * What is known after calls that were followed: functions that many branches end in are followed
-   * once, not once for each way through the branches before.
+   * What is known after calls already followed: shared functions are followed once, not once for
+   * each path of branches that leads to them.
    */
   private final Map<Known, BitSet> followed = new HashMap<>();
 
-  /** Which parameters of a function, and which variables, follow from the code before it runs. */
+  /**
+   * Which parameters of a function, and which variables, follow from the code when it is called.
+   */
   private record Known(int function, BitSet parameters, BitSet variables) {}
 
   private CodeTags(Plan plan) {
@@ -50,7 +52,7 @@ final class CodeTags {
     return nodes;
   }
 
-  /** Whether what a function tells follows from the code, given which parameters do. */
+  /** Whether the tags that a function produces follow from the code, given which parameters do. */
   private boolean follow(int number, BitSet locals, int depth) {
     Plan.Function function = plan.functions().get(number);
     return function.packed() && depth < DEEPEST && follow(function.body(), locals, depth);
@@ -115,7 +117,9 @@ final class CodeTags {
     };
   }
 
-  /** Follows branches of which the code chooses one; afterwards is known what is in all of them. */
+  /**
+   * Follows branches of which the code chooses one; known afterwards is what is known after each.
+   */
   private boolean followEach(List<List<Op>> branches, BitSet locals, int depth) {
     BitSet before = variables;
     BitSet after = null;
@@ -141,7 +145,7 @@ final class CodeTags {
           case IntExpr.Local(int local) -> locals.get(local);
           case IntExpr.Const _, IntExpr.CodeBits _, IntExpr.Depth _ -> true;
           case IntExpr.Table _, IntExpr.Computed _, BoolExpr.Compare _ -> true;
-          default -> false; // of the state, or rare
+          default -> false; // depends on the state, or rare
         };
     return own && expression.children().stream().allMatch(child -> isOfCode(child, locals));
   }

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.regames.backend.plan.Plan;
 
-/** Prints a plan as C++20: a library, a C interface to it, an example program, a CMake file. */
+/** Prints a plan as C++20: a library, a C interface to it, an example program and a CMake file. */
 public final class CppEmitter {
   private final Map<String, String> holes = new HashMap<>();
 
@@ -24,7 +24,7 @@ public final class CppEmitter {
   /**
    * The files of a game by their names; equal plans give equal files.
    *
-   * @param title the name of the game; what C++ cannot have in a name is left out of names
+   * @param title the name of the game; characters that C++ does not allow are left out of names
    */
   public static Map<String, String> emit(Plan plan, String title) {
     CppEmitter emitter = new CppEmitter(plan, title);
@@ -34,7 +34,7 @@ public final class CppEmitter {
     files.put(name + ".cpp", emitter.fill("source.cpp"));
     files.put(name + "_c.h", emitter.fill("c.h"));
     files.put(name + "_c.cpp", emitter.fill("c.cpp"));
-    // One file for those who compile it, three for those who read it here.
+    // A single file for compilers, three templates for readers.
     String main = emitter.fill("main.cpp");
     files.put("main.cpp", main + emitter.fill("playouts.cpp") + emitter.fill("command.cpp"));
     files.put("CMakeLists.txt", emitter.fill("CMakeLists.txt"));

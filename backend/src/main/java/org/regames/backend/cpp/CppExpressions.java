@@ -50,8 +50,8 @@ record CppExpressions(Plan plan, CppNames names) {
   }
 
   /**
-   * A place of an array. A constant is added after the rest was made as wide as addresses are, so
-   * that it is part of the address and not added each time.
+   * An index into an array. A constant is added after widening the rest to the size of addresses,
+   * so that it becomes part of the address and is not added each time.
    */
   String place(IntExpr index) {
     if (index instanceof IntExpr.Const(int number)) {
@@ -66,14 +66,14 @@ record CppExpressions(Plan plan, CppNames names) {
     return "x" + number;
   }
 
-  /** A value that goes to a variable of a set type: symbols by name. */
+  /** A value assigned to a variable of a set type: symbols by name. */
   String symbol(IntExpr value) {
     return value instanceof IntExpr.Const(int number)
         ? "symbol::" + names.symbol(number)
         : text(value);
   }
 
-  /** A value that goes to a variable; some variables hold no symbols but numbers of maps. */
+  /** A value assigned to a variable; some variables hold numbers of maps rather than symbols. */
   String valueOf(int variable, IntExpr value) {
     boolean numbersMaps = plan.layout().variables().get(variable).choices().isPresent();
     return numbersMaps ? text(value) : symbol(value);
@@ -203,7 +203,7 @@ record CppExpressions(Plan plan, CppNames names) {
     return "b" + number;
   }
 
-  /** One side of a comparison: symbols by name where the other side shows that it is one. */
+  /** One side of a comparison: symbols by name if the other side shows that it is one. */
   private String compared(IntExpr side, IntExpr other) {
     return switch (other) {
       case IntExpr.Scalar(int variable) -> valueOf(variable, side);
@@ -217,14 +217,14 @@ record CppExpressions(Plan plan, CppNames names) {
     };
   }
 
-  /** A call of a function with an answer. */
+  /** A call of a function that returns a value. */
   private String call(int function, List<IntExpr> arguments) {
     List<String> all = new ArrayList<>(List.of("s", "m"));
     arguments.forEach(argument -> all.add(text(argument)));
     return names.function(function) + "(" + String.join(", ", all) + ")";
   }
 
-  /** A call of a function that finds, plays or tells moves. */
+  /** A call of a function that finds moves, plays them or produces their tags. */
   String call(Op.Call call) {
     Plan.Function callee = plan.functions().get(call.function());
     Plan.Kind kind = callee.kind();

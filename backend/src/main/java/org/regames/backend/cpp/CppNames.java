@@ -9,10 +9,10 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.plan.Plan;
 
 /**
- * C++ names for what has a name in the game. All of them begin with {@value #OURS}, as nothing does
- * in C, C++, their libraries, or in what is written for every game: so no name of a game, whatever
- * it is, is a word of the language, a macro or a member. Namespaces and functions for C begin with
- * {@code regames_} for the same reason.
+ * C++ names for what has a name in the game. All of them begin with {@value #OURS}, which no name
+ * does in C, C++, their libraries or the code shared by all games: so no name of a game can clash
+ * with a keyword, a macro or a member. Namespaces and functions for C begin with {@code regames_}
+ * for the same reason.
  */
 final class CppNames {
   private static final String OURS = "rg_";
@@ -31,20 +31,20 @@ final class CppNames {
     for (Layout.Slot slot : layout.variables()) {
       variables.add(unique(slot.name(), used));
     }
-    // Members of the state call functions, so these must not be called like variables.
+    // Members of the state call functions, so functions must not be named like variables.
     for (Plan.Function function : plan.functions()) {
       String kind = function.kind().name().toLowerCase(Locale.ROOT);
       functions.add(unique(kind + "_" + function.name(), used));
     }
   }
 
-  /** What names in C++ may have of a name; as a rule all of it. */
+  /** The characters of a name that C++ allows; usually all of them. */
   private static String identifier(String name) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
       boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-      // Two underscores in a row belong to the compiler.
+      // Double underscores are reserved for the compiler.
       if (plain || !text.isEmpty() && text.charAt(text.length() - 1) != '_') {
         text.append(plain ? c : '_');
       }
@@ -52,7 +52,9 @@ final class CppNames {
     return text.toString();
   }
 
-  /** The name of a game, as files have it, and namespaces and C functions with a prefix. */
+  /**
+   * The name of a game as used in file names and, with a prefix, for namespaces and C functions.
+   */
   static String game(String name) {
     String identifier = identifier(name);
     boolean isTaken = identifier.equals("main") || identifier.isEmpty();

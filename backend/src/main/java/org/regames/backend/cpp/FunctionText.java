@@ -17,12 +17,12 @@ import org.regames.backend.plan.Plan;
 
 /** One function of a plan in C++. */
 final class FunctionText {
-  /** A block with more groups of requirements than this is left by a jump, else they are nested. */
+  /** A block with more groups of requirements than this is left by a jump; fewer are nested. */
   private static final int MOST_NESTED = 3;
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z]\\w*");
 
-  /** How the text of an expression shows a local. */
+  /** A local variable in the text of an expression. */
   private static final Pattern LOCAL = Pattern.compile("\\bx(\\d+)\\b");
 
   private final Plan plan;
@@ -60,7 +60,7 @@ final class FunctionText {
     return head.toString() + lines + "}\n";
   }
 
-  /** How the function ends. */
+  /** The statement that ends the function. */
   private String leaving(boolean answer) {
     if (function.kind() == Plan.Kind.PLY || function.kind() == Plan.Kind.SHARE) {
       return function.kind() == Plan.Kind.PLY ? "return played;" : "return 0;";
@@ -68,7 +68,7 @@ final class FunctionText {
     return function.kind().answers() ? "return " + answer + ";" : "return;";
   }
 
-  /** The locals that are read somewhere. */
+  /** The local variables that are read somewhere. */
   private static BitSet read(List<Op> body) {
     BitSet read = new BitSet();
     LOCAL
@@ -78,7 +78,7 @@ final class FunctionText {
     return read;
   }
 
-  /** Statements of a block that a requirement leaves by a jump. */
+  /** The statements of a block which a failed requirement leaves by a jump. */
   private void body(List<Op> ops, String leave) {
     int next = 0;
     while (next < ops.size()) {
@@ -103,7 +103,7 @@ final class FunctionText {
         .collect(Collectors.joining(between));
   }
 
-  /** Statements of a block within braces of its own. */
+  /** The statements of a block in braces of its own. */
   private void inner(List<Op> ops) {
     int groups = 0;
     for (int i = 0; i < ops.size(); i++) {
@@ -242,7 +242,7 @@ final class FunctionText {
     lines.close();
   }
 
-  /** A statement without statements in it. */
+  /** A statement without nested statements. */
   private String simple(Op op) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) ->

@@ -25,8 +25,8 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.passes.AnnounceKeeper;
 
 /**
- * What programs that load a written library have to know about it, as JSON: the members of a state
- * and what their numbers mean, the moves that there can be, whether anything is hidden.
+ * What programs that load a generated library have to know about it, as JSON: the members of a
+ * state and what their numbers mean, the possible moves, whether anything is hidden.
  */
 final class LibraryJson {
   private final Plan plan;
@@ -73,7 +73,7 @@ final class LibraryJson {
     return parts.stream().collect(Collectors.joining(",\n  ", "{\n  ", "\n}\n"));
   }
 
-  /** The names of actions that are several moves, and for each move which action it is. */
+  /** The names of actions that stand for several moves, and the action of each move. */
   private static String merged(MergedActions merged) {
     return "\"merged\": {\"actions\": "
         + strings(merged.names())
@@ -82,7 +82,7 @@ final class LibraryJson {
         + "}";
   }
 
-  /** All that moves may be made of. */
+  /** All tags that moves may have. */
   private List<String> tags(Game game) {
     return game.edges().stream()
         .map(Edge::action)
@@ -109,7 +109,7 @@ final class LibraryJson {
     return number >= 0 && layout.values(layout.variable(variable)).get(number);
   }
 
-  /** Whether the value that a variable has where somebody is to move may still matter. */
+  /** Whether the value of a variable where somebody is to move may still matter. */
   private boolean lives(String variable) {
     return plan.turns().keySet().stream()
         .anyMatch(node -> liveness.isLive(automaton.node(plan.name(node)), variable));
@@ -172,7 +172,8 @@ final class LibraryJson {
   }
 
   /**
-   * Names of games have letters, digits and underscores only, those of actions blanks and stars.
+   * Needs no escapes: names have only letters, digits and underscores, those of actions also blanks
+   * and stars.
    */
   private static String string(String name) {
     return '"' + name + '"';

@@ -14,7 +14,7 @@ final class Lines {
     this.depth = depth;
   }
 
-  /** A statement; where it is too long it goes on in further lines, cut at blanks. */
+  /** A statement, wrapped at blanks if it is too long. */
   public void add(String line) {
     String indent = STEP.repeat(depth);
     String rest = line;
@@ -31,7 +31,7 @@ final class Lines {
     text.append(indent).append(rest).append('\n');
   }
 
-  /** A comment, or a line with text in quotes: never cut. */
+  /** A comment, or a line with quoted text: never wrapped. */
   void whole(String line) {
     text.repeat(STEP, depth).append(line).append('\n');
   }
@@ -40,7 +40,7 @@ final class Lines {
     text.append('\n');
   }
 
-  /** What opens a block; the lines after it are indented. */
+  /** A line that opens a block; the lines after it are indented. */
   void open(String line) {
     add(line.isEmpty() ? "{" : line + " {");
     depth++;
@@ -77,7 +77,7 @@ final class Lines {
     }
   }
 
-  /** The text; ends with a line end unless there is none. */
+  /** The text; ends with a line break unless it is empty. */
   @Override
   public String toString() {
     return text.toString();

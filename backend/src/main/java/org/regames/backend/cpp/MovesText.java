@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.regames.backend.plan.Plan;
 
-/** The buffer of moves with just what a game needs of it. */
+/** The buffer of moves, reduced to what a game needs. */
 record MovesText(Plan plan) {
   private static final String ADD_PACKED =
       """

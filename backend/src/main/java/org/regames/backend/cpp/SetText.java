@@ -11,7 +11,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Loops over sets, draws from them, and assignments to maps that have sets, in C++. */
+/** Loops over sets, random draws from them, and assignments to maps that have sets, in C++. */
 record SetText(Plan plan, CppNames names, CppExpressions expressions, Lines lines) {
   String store(BitboardLayout.Kept kept, IntExpr index, IntExpr value) {
     String number =
@@ -39,7 +39,7 @@ record SetText(Plan plan, CppNames names, CppExpressions expressions, Lines line
             reached.lowest(), reached.highest(), reached.first(), reached.words(), cell, value);
   }
 
-  /** Works out the sets of a map anew, if it has any. */
+  /** Recomputes the sets of a map, if it has any. */
   void recount(int variable) {
     plan.sets().of(variable).ifPresent(kept -> lines.add(recount(expressions, kept)));
     for (BitboardLayout.Reached reached : plan.sets().reachedBy(variable)) {
@@ -65,7 +65,7 @@ record SetText(Plan plan, CppNames names, CppExpressions expressions, Lines line
         + ");";
   }
 
-  /** The first number of a set: that of the first word with any. */
+  /** The first number of a set: that of its first nonzero word. */
   String first(Op.LetFirst first) {
     List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
     String count = first.fromTop() ? "std::countl_zero(" : "std::countr_zero(";

@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.regames.backend.plan.Plan;
 
-/** How functions of a plan are declared. */
+/** Declarations of the functions of a plan. */
 final class Signature {
   private Signature() {}
 
@@ -15,9 +15,9 @@ final class Signature {
   }
 
   /**
-   * The declaration without semicolon.
+   * The declaration without the semicolon.
    *
-   * @param used tells which parameters are; the others get no name
+   * @param used whether a parameter is used; the others get no name
    */
   public static String of(
       Plan plan, Plan.Function function, CppNames names, Predicate<String> used) {

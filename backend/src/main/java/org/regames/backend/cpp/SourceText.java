@@ -9,7 +9,7 @@ import org.regames.backend.plan.BitboardExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** What the header and the source say about tables, functions and the buffer of moves. */
+/** The parts of the header and the source for tables, functions and the buffer of moves. */
 record SourceText(Plan plan, CppNames names) {
   private static final String CHANGE =
       """
@@ -123,7 +123,7 @@ record SourceText(Plan plan, CppNames names) {
     return holes;
   }
 
-  /** Whether some expression is the set of one number; plans without sets may have such, too. */
+  /** Whether some expression is the set of one number; plans without sets may also have one. */
   private boolean asksForOne() {
     return plan.functions().stream()
         .flatMap(function -> Op.all(function.body()))
@@ -180,7 +180,7 @@ record SourceText(Plan plan, CppNames names) {
     return text.toString();
   }
 
-  /** Only of nodes where plays can stand between moves. */
+  /** Only for nodes where plays can be between moves. */
   private String nodeNames() {
     Lines lines = new Lines(2);
     java.util.SortedSet<Integer> nodes = new java.util.TreeSet<>(plan.finders().keySet());

@@ -14,7 +14,7 @@ import org.regames.backend.plan.Plan;
 import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
-/** What the header and the source say about symbols, players and the variables of a state. */
+/** The parts of the header and the source for symbols, players and the variables of a state. */
 final class StateText {
   private final Plan plan;
   private final CppNames names;
@@ -142,7 +142,7 @@ final class StateText {
     for (int cell : slot.array().orElseThrow().fill(slot.initial())) {
       cells.add(cell + ",");
     }
-    // The last cell belongs to no key; where there are sets it has some value of them.
+    // The last cell belongs to no key; if the map has sets it holds one of their values.
     plan.sets().of(variable).ifPresent(kept -> cells.add(kept.lowest() + ","));
     lines.open("s." + names.variable(variable) + " =");
     lines.fill(cells);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A text with {@code @holes@} to be filled, from this package's resources. */
+/** A text with {@code @holes@} to be filled, from the resources of this package. */
 record Template(String text) {
   private static final Pattern HOLE = Pattern.compile("@(\\w+)@\n?");
 
@@ -26,7 +26,7 @@ record Template(String text) {
 
   /**
    * The text with its holes filled. A hole at the end of a line that is filled with whole lines, or
-   * nothing, takes the place of the line end, too.
+   * nothing, also replaces the line break.
    */
   String fill(Map<String, String> values) {
     Matcher hole = HOLE.matcher(text);

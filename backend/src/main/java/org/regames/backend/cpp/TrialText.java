@@ -4,7 +4,7 @@ import java.util.Map;
 import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.plan.Plan;
 
-/** How moves are drawn before their last checks are made, in games where that is done. */
+/** The code that draws moves before their last checks are made, for games that do so. */
 record TrialText(Plan plan) {
   private static final String MEMBERS =
       """
@@ -189,7 +189,7 @@ record TrialText(Plan plan) {
         }
       """;
 
-  /** Adds what templates are filled with, by what is known about moves and states. */
+  /** Adds the texts for the templates, depending on the moves and states of the game. */
   void addTo(Map<String, String> holes) {
     holes.put("repeated", plan.hashed() ? REPEATED : "");
     holes.put("nowhere", Integer.toString(Plan.NOWHERE));

@@ -51,8 +51,8 @@ public final class Debugger {
   /**
    * @param game what the interpreter plays
    * @param start where to begin
-   * @param wanted the tags of the first move, where it is known: steps then take the ways that lead
-   *     to it, or, where it is not legal, as far to it as possible
+   * @param wanted the tags of the first move, if known: steps then follow a path to it or, if it is
+   *     not legal, as far towards it as possible
    */
   public Debugger(Interpreter interpreter, Game game, State start, Optional<List<String>> wanted) {
     this.stepper = interpreter.stepper();
@@ -73,7 +73,7 @@ public final class Debugger {
     return Lines.of(game);
   }
 
-  /** Where it is. */
+  /** Where the debugger is. */
   public Stop stop() {
     return stop;
   }
@@ -93,7 +93,7 @@ public final class Debugger {
     return frames;
   }
 
-  /** All ways on from where it is. */
+  /** All possible next steps. */
   public List<NextStep> choices() {
     return choices(stop.at());
   }
@@ -143,7 +143,7 @@ public final class Debugger {
         : found.isComplete() ? NextStep.Fate.NOTHING : NextStep.Fate.UNKNOWN;
   }
 
-  /** Whether the move is complete at the second point, and the one that is wanted. */
+  /** Whether the move is complete at the second point and is the wanted one. */
   private boolean isComplete(Point at, Point next) {
     return next.move() != at.move() && wanted(at).map(tags -> tags.equals(at.tags())).orElse(true);
   }
@@ -161,7 +161,7 @@ public final class Debugger {
     return live != 1;
   }
 
-  /** Goes on to the next statement, over checks, by the first way that leads to a legal move. */
+  /** Goes on to the next statement, over checks, along the first path to a legal move. */
   public Stop next(Grain grain) {
     Point at = stop.at();
     if (at.isTerminal()) {
@@ -175,8 +175,8 @@ public final class Debugger {
   }
 
   /**
-   * Takes one of {@link #choices()}, and goes on to the next statement. Who takes one that does not
-   * lead to the move that is wanted wants another.
+   * Takes one of {@link #choices()}, and goes on to the next statement. A choice that does not lead
+   * to the wanted move abandons that move.
    */
   public Stop choose(int number, Grain grain) {
     NextStep choice = choices().get(number);
@@ -191,7 +191,7 @@ public final class Debugger {
     return follow(choice.next().get(), at, grain);
   }
 
-  /** Goes on from a point on a way that was taken, until there is something to see. */
+  /** Goes on from a point on the chosen path until there is something to see. */
   private Stop follow(Point first, Point from, Grain grain) {
     Origin old = lines.statement(from);
     boolean isElsewhere = false;
@@ -225,7 +225,7 @@ public final class Debugger {
         || (grain == Grain.LINE ? old.line() != now.line() : old.start() != now.start());
   }
 
-  /** The way that is taken where nobody chooses. */
+  /** The step that is taken by default. */
   private Optional<Point> usual(Point at) {
     List<Point> possible =
         stepper.branches(at).stream().flatMap(branch -> branch.next().stream()).toList();
@@ -239,7 +239,7 @@ public final class Debugger {
         .or(() -> Optional.of(deadEnd(at, possible)));
   }
 
-  /** Where no way leads to the move, one to what forbids it, or else one that gets far. */
+  /** If no path leads to the move, a step towards what forbids it, or else one that gets far. */
   private Point deadEnd(Point at, List<Point> possible) {
     Optional<Point> obstacle =
         at.move() == start
@@ -253,7 +253,7 @@ public final class Debugger {
     return end == at ? possible.getFirst() : end;
   }
 
-  /** Like {@link #next}, but goes into a check that is done at the present point. */
+  /** Like {@link #next}, but steps into a check at the present point. */
   public Stop into(Grain grain) {
     Point at = stop.at();
     for (Edge edge : stepper.edges(at)) {
@@ -320,10 +320,10 @@ public final class Debugger {
   }
 
   /**
-   * Goes on to the next point on a line with a breakpoint, on any path of the present move; where
-   * there is none makes the move, and those of the keeper after it.
+   * Goes on to the next point on a line with a breakpoint, on any path of the present move; if
+   * there is none, makes the move and those of the keeper after it.
    *
-   * @param isStopped asked now and then whether to give up
+   * @param isStopped whether to give up; called now and then
    */
   public Stop run(NavigableSet<Integer> breakpoints, BooleanSupplier isStopped) {
     String news = "";
@@ -374,7 +374,7 @@ public final class Debugger {
     return to(at, Stop.Reason.BEGIN);
   }
 
-  /** Whether a path comes to a line with a breakpoint here, from another one. */
+  /** Whether a path enters a line with a breakpoint here. */
   private boolean isHit(Point at, NavigableSet<Integer> breakpoints) {
     return lines.isOn(at, breakpoints)
         && (at.beginsMove()

@@ -12,7 +12,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.diagnostic.Origin;
 
-/** Which statements of the text are done at which points. */
+/** Which statements of the text are executed at which points. */
 record Lines(Stepper stepper, WrittenNames names) {
   private static final Comparator<Origin> FIRST = Comparator.comparingInt(Origin::start);
 
@@ -26,14 +26,14 @@ record Lines(Stepper stepper, WrittenNames names) {
     return lines;
   }
 
-  /** The statement to be done next at a point; where nothing is left to do, that done last. */
+  /** The next statement at a point or, if there is none, the last one executed. */
   Origin statement(Point at) {
     Optional<Origin> next =
         stepper.edges(at).stream().map(Edge::origin).filter(Origin::isKnown).min(FIRST);
     return next.or(() -> at.edge().map(Edge::origin)).orElse(Origin.UNKNOWN);
   }
 
-  /** Whether there is nothing to see at a point: no choice, and nothing is done. */
+  /** Whether there is nothing to see at a point: no choice and no effect. */
   boolean isSilent(Point at) {
     List<Edge> edges = stepper.edges(at);
     return edges.size() == 1
@@ -48,7 +48,7 @@ record Lines(Stepper stepper, WrittenNames names) {
         .anyMatch(origin -> origin.isKnown() && lines.contains(origin.line()));
   }
 
-  /** What somebody sees who takes a way: the first statement on it that does something. */
+  /** The label of a branch: the first statement on it that does something. */
   String label(Stepper.Branch branch) {
     Edge edge = branch.edge();
     if (branch.value().isPresent() && edge.action() instanceof Action.AnyAssignment any) {
@@ -66,7 +66,7 @@ record Lines(Stepper stepper, WrittenNames names) {
     return edge.origin().isKnown() ? text(edge) : names.in(text(edge));
   }
 
-  /** An edge as its line, or, where it has none, as it is. */
+  /** The line of an edge or, if it has none, the edge itself. */
   static String text(Edge edge) {
     Origin origin = edge.origin();
     return origin.isKnown()

@@ -8,12 +8,12 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Language;
 
-/** A game together with a text whose lines its edges come from. */
+/** A game together with the text that its edges come from. */
 public record Listing(Source source, Game game) {
   /** The language of automata, which the IR itself is written in. */
   private static final String AUTOMATA = "rg";
 
-  /** The text that a game was read from, where at least half of its edges have a line there. */
+  /** The text that a game was read from, if at least half of its edges have a line there. */
   public static Optional<Listing> asWritten(Game game) {
     List<Edge> written = game.edges().stream().filter(edge -> edge.origin().isKnown()).toList();
     return 2 * written.size() < game.edges().size() || written.isEmpty()
@@ -25,8 +25,8 @@ public record Listing(Source source, Game game) {
    * The automaton as text, an edge on a line.
    *
    * @param name what to call the text
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not hold it
-   * @throws IllegalStateException where the language of automata is not installed
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
+   * @throws IllegalStateException if the language of automata is not installed
    */
   public static Listing ofAutomaton(
       Game game, String name, List<Language> languages, Budget budget) {

@@ -11,7 +11,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Value;
 import org.regames.ir.analysis.ConstantMaps;
 
-/** What names and map accesses such as {@code board[from]} are worth, written by a person. */
+/** Evaluates names and map accesses, such as {@code board[from]}, written by a person. */
 final class Lookup {
   private static final Pattern WORD = Pattern.compile("\\s*(\\w+|[\\[\\](),])");
 
@@ -33,7 +33,7 @@ final class Lookup {
   /**
    * The value of an expression.
    *
-   * @throws IllegalArgumentException where it has none, with a message for people
+   * @throws IllegalArgumentException if it has none, with a message for people
    */
   static Value value(Game game, Map<String, Value> variables, String text) {
     Lookup lookup = new Lookup(game, variables, text);
@@ -76,7 +76,7 @@ final class Lookup {
     return expression;
   }
 
-  /** What a symbol such as {@code C(3, 1)} has between its brackets. */
+  /** The arguments of a symbol such as {@code C(3, 1)}. */
   private String arguments() {
     List<String> arguments = new ArrayList<>();
     while (!word.equals(")")) {
@@ -94,7 +94,7 @@ final class Lookup {
     return String.join("_", arguments);
   }
 
-  /** A name that is known, also where only the end of one is written; else a symbol. */
+  /** A known name, which may be abbreviated to its end; otherwise a symbol. */
   private String name(String written, boolean isWhole) {
     if (maps.has(written)) {
       return written;

@@ -21,15 +21,15 @@ import org.regames.ir.Game;
 import org.regames.ir.diagnostic.NearestName;
 
 /**
- * The notation of the moves of a game, the same wherever somebody reads or writes one. A tag is
- * said without a constructor that begins with a capital, as those of squares do, {@code 3,1} or
- * {@code a2} for {@code S__3_1} and {@code S__a_2}, and with any other, {@code mark(b,b)} for
- * {@code mark__b_b}; but as it is where the game has another tag that would be said the same. So no
- * two moves of a game are said the same.
+ * The notation of the moves of a game, the same wherever people read or write one. A tag is written
+ * without its constructor if that begins with a capital, as those of squares do: {@code 3,1} or
+ * {@code a2} for {@code S__3_1} and {@code S__a_2}. Other constructors are kept, as in {@code
+ * mark(b,b)} for {@code mark__b_b}. A tag is left as it is if another tag of the game would be
+ * written the same, so the notation of a move is unambiguous.
  *
- * <p>{@code S__3_1 S__3_2} may be written like this and also {@code 3_1 3_2}, {@code 3,1 3,2},
- * {@code (3,1) (3,2)}, {@code 31 32} or {@code 31-32}, as long as only one legal move is written
- * like that. Capitals do not matter unless moves differ in them.
+ * <p>People may write {@code S__3_1 S__3_2} like this or as {@code 3_1 3_2}, {@code 3,1 3,2},
+ * {@code (3,1) (3,2)}, {@code 31 32} or {@code 31-32}, as long as only one legal move matches. Case
+ * does not matter unless moves differ only in case.
  */
 public final class MoveNotation {
   private static final int MOST_NAMED = 8;
@@ -41,7 +41,9 @@ public final class MoveNotation {
 
   private final Map<String, String> said = new HashMap<>();
 
-  /** From the strictest reading to the most lenient one; the first is what is said. */
+  /**
+   * From the strictest reading to the most lenient one; the first is the notation that is written.
+   */
   private final List<UnaryOperator<String>> readings =
       List.of(
           MoveNotation::spaced,
@@ -58,7 +60,7 @@ public final class MoveNotation {
   }
 
   /**
-   * @param tags all that moves can have
+   * @param tags all tags that moves can have
    */
   MoveNotation(Collection<String> tags) {
     Map<String, Integer> times = new HashMap<>();
@@ -71,12 +73,12 @@ public final class MoveNotation {
     }
   }
 
-  /** A tag as people say it. */
+  /** The notation of a tag. */
   public String said(String tag) {
     return said.getOrDefault(tag, tag);
   }
 
-  /** A move as people say it: {@code 3,1 3,2} or {@code a2 a3}. */
+  /** The notation of a move: {@code 3,1 3,2} or {@code a2 a3}. */
   public String said(List<String> tags) {
     return tags.stream().map(this::said).collect(Collectors.joining(" "));
   }
@@ -86,7 +88,7 @@ public final class MoveNotation {
     return new Turn(turn.player(), turn.tags().stream().map(this::said).toList()).toString();
   }
 
-  /** How those tags of some moves are said that have a constructor. */
+  /** The notation of those tags of some moves that have a constructor. */
   public Map<String, String> words(Collection<List<String>> moves) {
     Map<String, String> words = new TreeMap<>();
     for (List<String> tags : moves) {
@@ -120,17 +122,20 @@ public final class MoveNotation {
     return Stream.of(text.split("[\\s-]+")).filter(word -> !word.isEmpty());
   }
 
-  /** Underscores, commas, brackets and dashes only separate. */
+  /** A reading in which underscores, commas, brackets and dashes are only separators. */
   private static String inNames(String text) {
     return text.replaceAll("[_,()\\s-]+", " ").strip().toLowerCase(Locale.ROOT);
   }
 
-  /** Without constructors, {@code x4y0} as 4 and 0; what separates is as in {@link #inNames}. */
+  /**
+   * A reading without constructors, {@code x4y0} as 4 and 0; separators are those of {@link
+   * #inNames}.
+   */
   private static String inParts(String text) {
     return inNames(bare(text));
   }
 
-  /** Without constructors, underscores, commas and brackets; a dash separates words. */
+  /** A reading without constructors, underscores, commas and brackets; a dash separates words. */
   private static String inWords(String text) {
     return words(bare(text).replaceAll("[_,()]", ""))
         .collect(Collectors.joining(" "))
@@ -152,8 +157,8 @@ public final class MoveNotation {
    * The move that a text means.
    *
    * @param legal the tags of the legal moves
-   * @return nothing where no move is written so
-   * @throws IllegalArgumentException where several are, with a message that names them
+   * @return nothing if no move matches
+   * @throws IllegalArgumentException if several match, with a message that names them
    */
   public Optional<List<String>> find(List<List<String>> legal, String text) {
     for (UnaryOperator<String> reading : readings) {
@@ -180,9 +185,9 @@ public final class MoveNotation {
 
   /**
    * The legal move that is most like another one: with the most tags in common from the beginning,
-   * then anywhere; where none has any, the one that is written most like it.
+   * then anywhere; if none has any, the one with the most similar notation.
    *
-   * @return nothing where none is like it
+   * @return nothing if none is similar
    */
   public Optional<List<String>> nearest(List<List<String>> legal, List<String> tags) {
     Set<String> wanted = new HashSet<>(tags);

@@ -8,22 +8,22 @@ import org.regames.ir.Edge;
  * A possible next step.
  *
  * @param edge the edge to take
- * @param label what it is, for people
- * @param value the symbol that it chooses, where it chooses one
- * @param fate where it leads in the end
+ * @param label what it does, for people
+ * @param value the symbol that it chooses, if it chooses one
+ * @param fate what it leads to in the end
  * @param next where it leads; empty if it cannot be taken
  */
 public record NextStep(
     Edge edge, String label, Optional<String> value, Fate fate, Optional<Point> next) {
-  /** What a way leads to. */
+  /** What a step leads to. */
   public enum Fate {
-    /** Some path from there is a legal move (inside a check: fulfils it). */
+    /** Some path from there is a legal move (inside a check: satisfies it). */
     MOVE,
-    /** No path from there is. */
+    /** No path from there is a legal move. */
     NOTHING,
-    /** Too many paths to know. */
+    /** There are too many paths to tell. */
     UNKNOWN,
-    /** It cannot be taken: its condition is not true. */
+    /** It cannot be taken: its condition is false. */
     FORBIDDEN
   }
 

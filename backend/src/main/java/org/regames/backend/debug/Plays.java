@@ -5,14 +5,15 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
 
-/** Follows plays that are written down. */
+/** Replays written plays. */
 public final class Plays {
   private Plays() {}
 
   /**
-   * The state after some moves, those of the keeper left out, and after what the keeper does then.
+   * The state after some moves, which leave out those of the keeper, and after the keeper's next
+   * moves.
    *
-   * @throws IllegalArgumentException where a move is not legal, with a message for people
+   * @throws IllegalArgumentException if a move is not legal, with a message for people
    */
   public static State after(Interpreter interpreter, List<List<String>> moves) {
     State state = settled(interpreter, interpreter.initial());

@@ -15,12 +15,12 @@ import org.regames.ir.Value;
 import org.regames.ir.analysis.ConstantMaps;
 import org.regames.ir.diagnostic.Origin;
 
-/** An {@link Explanation} in the lines of the text, for people. */
+/** An {@link Explanation} in terms of lines of the text, for people. */
 public final class Reasons {
   /**
-   * A line of the text, or, where an edge has none, of the automaton.
+   * A line of the text or, if an edge has none, of the automaton.
    *
-   * @param origin where it is; unknown where it is none of the text
+   * @param origin where it is; unknown if it is not in the text
    */
   public record Line(Origin origin, String text) {
     static Line of(Edge edge) {
@@ -36,8 +36,8 @@ public final class Reasons {
    *
    * @param isDecisive whether the move would be legal without it
    * @param matched how many tags the path had before
-   * @param condition what is not true
-   * @param values what its parts are worth
+   * @param condition the condition that is false
+   * @param values the values of its parts
    */
   public record Obstacle(
       boolean isDecisive, int matched, Line line, String condition, Map<String, String> values) {}
@@ -55,7 +55,7 @@ public final class Reasons {
     this.names = new WrittenNames(game);
   }
 
-  /** The lines of a path that is the move, those of several edges in a row once. */
+  /** The lines of a path of the move, each once if several consecutive edges share it. */
   public List<Line> way() {
     List<Line> lines = new ArrayList<>();
     for (Edge edge : explanation.path()) {
@@ -72,7 +72,7 @@ public final class Reasons {
     return lines;
   }
 
-  /** What forbids the move, those with the same words once. */
+  /** What forbids the move, without repetitions of the same words. */
   public List<Obstacle> obstacles() {
     LinkedHashSet<Obstacle> obstacles = new LinkedHashSet<>();
     for (Explanation.Obstacle one : explanation.obstacles()) {
@@ -104,7 +104,7 @@ public final class Reasons {
     };
   }
 
-  /** What the parts of a comparison are worth. */
+  /** The values of the parts of a comparison. */
   private Map<String, String> values(Action action, Map<String, Value> variables) {
     Map<String, String> worth = new LinkedHashMap<>();
     if (action instanceof Action.Comparison(Expression left, Expression right, _)) {

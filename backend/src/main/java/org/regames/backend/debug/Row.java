@@ -15,7 +15,7 @@ import org.regames.ir.analysis.Typing;
  * A value in a tree of values.
  *
  * @param size how many rows there are below it
- * @param rows makes those; none below symbols
+ * @param rows makes those rows; symbols have none
  */
 public record Row(String name, String value, int size, Supplier<List<Row>> rows) {
   private static final int LONGEST = 80;
@@ -55,16 +55,16 @@ public record Row(String name, String value, int size, Supplier<List<Row>> rows)
   /**
    * The value of a name, or of a map at keys, such as {@code board[from]}.
    *
-   * @throws IllegalArgumentException where it has none, with a message for people
+   * @throws IllegalArgumentException if it has none, with a message for people
    */
   public static Row of(String text, Game game, Map<String, Value> values) {
     Writing writing = new Writing(new WrittenNames(game), new ConstantMaps(Map.of()));
     return writing.row(text, Lookup.value(game, values, text));
   }
 
-  /** Makes rows in the names of the game's text. */
+  /** Makes rows with the names of the game's text. */
   private record Writing(WrittenNames names, ConstantMaps maps) {
-    /** A value whose type is not asked for: of maps only the keys that differ from the others. */
+    /** A value regardless of its type: of maps only the keys that differ from the default. */
     Row row(String name, Value value) {
       return switch (value) {
         case Value.Named symbol -> leaf(name, names.in(symbol.toString()));

@@ -22,12 +22,12 @@ import org.regames.ir.analysis.Typing;
 
 /**
  * A position that somebody has set up: the one after some moves, with other values at some places.
- * The moves say where in the rules it is and what the rules remember, so that nobody has to name
- * nodes, and a position outlives changes of the text that leave these moves legal.
+ * The moves determine its node and the hidden state of the rules, so that nobody has to name nodes,
+ * and a position survives changes of the text that leave these moves legal.
  *
- * @param after the moves from the start, those of the keeper left out
- * @param changes new values by their places: a variable and the keys of its maps, with blanks
- *     between them
+ * @param after the moves from the start, without those of the keeper
+ * @param changes new values by their places: a variable and the keys of its maps, separated by
+ *     blanks
  */
 public record SetUpPosition(List<List<String>> after, Map<String, String> changes) {
   public SetUpPosition {
@@ -35,7 +35,7 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
     changes = Map.copyOf(changes);
   }
 
-  /** The position after some moves as it is. */
+  /** The unchanged position after some moves. */
   public static SetUpPosition after(List<List<String>> moves) {
     return new SetUpPosition(moves, Map.of());
   }
@@ -44,8 +44,8 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
    * The values of all variables in the position.
    *
    * @param game a game without validation errors
-   * @throws IllegalArgumentException where the moves are not legal, a place is none or cannot have
-   *     its value, with a message for people
+   * @throws IllegalArgumentException if the moves are not legal, or a place does not exist or
+   *     cannot have its value, with a message for people
    */
   public Map<String, Value> values(Game game) {
     return changed(Builtins.complete(game), state(game));
@@ -57,11 +57,11 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
   }
 
   /**
-   * The game that starts in the position: with its values for initial ones, and a move of the
-   * keeper that leads to where it is.
+   * The game that starts in the position: with its values as initial ones, and a move of the keeper
+   * to its node.
    *
    * @param game a game without validation errors
-   * @throws IllegalArgumentException as {@link #values} does, and where the play is over there
+   * @throws IllegalArgumentException as {@link #values} does, and if the play is over there
    */
   public Game begun(Game game) {
     Game complete = Builtins.complete(game);
@@ -81,7 +81,7 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
     Expression player = new Expression.Reference(Builtins.PLAYER);
     Action start = new Action.Assignment(player, new Expression.Reference(state.player()));
     edges.add(new Edge(Edge.BEGIN, moved(state.node(), before), start));
-    // Hints may name the node where plays start, and mean nothing.
+    // Pragmas may name the node where plays start, and do not change the game.
     return new Game(complete.types(), complete.constants(), variables, edges, List.of());
   }
 
@@ -125,7 +125,7 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
         entries.removeIf(entry -> entry.key().equals(key));
         List<String> rest = keys.subList(1, keys.size());
         Value changed = with(literal.at(key), map.target(), rest, symbol, place);
-        // As states write their values, so that equal ones are equal here, too.
+        // In the normal form of states, so that equal values are equal here, too.
         if (!literal.otherwise().equals(Optional.of(changed))) {
           entries.add(new Value.Entry(key, changed));
         }
@@ -144,7 +144,7 @@ public record SetUpPosition(List<List<String>> after, Map<String, String> change
     return name;
   }
 
-  /** The edge with another node in place of the one where plays start. */
+  /** The edge with another node in place of {@code begin}. */
   private static Edge moved(Edge edge, String before) {
     Action action =
         edge.action() instanceof Action.Reachability(String from, String to, boolean negated)

@@ -46,19 +46,19 @@ public final class SetUpSearch {
 
   /** Whether plays lead to a position. */
   public enum Answer {
-    /** One was found. */
+    /** A play was found. */
     REACHABLE,
-    /** All positions of the game were looked at. */
+    /** All positions of the game were searched. */
     UNREACHABLE,
-    /** None was found before the search had to end. */
+    /** No play was found before the search had to end. */
     UNKNOWN
   }
 
   /**
    * Whether any play leads to a position.
    *
-   * @param isEnough asked now and then whether to give up
-   * @throws IllegalArgumentException where the position is none of the game
+   * @param isEnough whether to give up; called now and then
+   * @throws IllegalArgumentException if the position is not one of the game
    */
   public Answer reaches(SetUpPosition position, BooleanSupplier isEnough) {
     State base = position.state(game);
@@ -86,7 +86,7 @@ public final class SetUpSearch {
     return position.state(game).player();
   }
 
-  /** Who can be to move somewhere in the game: the players, and chance where there is any. */
+  /** Who can be to move somewhere in the game: the players, and chance if there is any. */
   public List<String> movers() {
     List<String> movers = new ArrayList<>(interpreter.players());
     boolean hasChance =
@@ -111,7 +111,7 @@ public final class SetUpSearch {
         .collect(Collectors.toSet());
   }
 
-  /** Which variables later moves depend on; in very large games all are taken to be such. */
+  /** Which variables later moves depend on; in very large games all are assumed to matter. */
   private Predicate<String> matters(String node) {
     if ((long) game.edges().size() * game.variables().size() > MOST_WORK) {
       return _ -> true;
@@ -123,11 +123,11 @@ public final class SetUpSearch {
   }
 
   /**
-   * The same position with somebody else to move. It is the one after another play: what is to be
-   * seen of the position stays, and what the rules only remember is as after that play.
+   * The same position with somebody else to move. It is the one after another play: the visible
+   * part of the position stays, and the hidden state of the rules is that after the other play.
    *
    * @param places what stays, as {@link SetUpPosition} writes it
-   * @return nothing where no short play leads to a move of theirs
+   * @return nothing if no short play leads to their turn
    */
   public Optional<SetUpPosition> withMover(
       SetUpPosition position, String mover, List<String> places, BooleanSupplier isEnough) {
@@ -151,8 +151,8 @@ public final class SetUpSearch {
   /**
    * The position after some moves that were played from another one, as a position of its own.
    *
-   * @return nothing where no short play leads to where it is in the rules
-   * @throws IllegalArgumentException where a move is not legal
+   * @return nothing if no short play leads to its node
+   * @throws IllegalArgumentException if a move is not legal
    */
   public Optional<SetUpPosition> after(
       SetUpPosition position, List<List<String>> moves, BooleanSupplier isEnough) {
@@ -199,17 +199,17 @@ public final class SetUpSearch {
     return nearest(from, state -> state.player().equals(mover), isEnough);
   }
 
-  /** The nearest state that is not the end, and such as is wanted. */
+  /** The nearest state that is wanted and not the end. */
   private Optional<State> nearest(State from, Predicate<State> isWanted, BooleanSupplier isEnough) {
     Predicate<State> goesOn = state -> !state.isTerminal();
     return search(from, goesOn.and(isWanted), isEnough).found();
   }
 
   /**
-   * What a search comes to.
+   * The outcome of a search.
    *
    * @param found the nearest state that was wanted
-   * @param isComplete whether all states that plays lead to were looked at
+   * @param isComplete whether all reachable states were visited
    */
   private record Search(Optional<State> found, boolean isComplete) {}
 

@@ -5,26 +5,26 @@ import org.regames.backend.interpreter.Point;
 /**
  * Where a debugger has stopped, and why.
  *
- * @param message for people, on one line; empty where there is nothing to say
+ * @param message for people, on one line; may be empty
  */
 public record Stop(Point at, Reason reason, String message) {
   /** Why a debugger stops. */
   public enum Reason {
     /** It has not gone anywhere yet. */
     BEGIN,
-    /** The next statement is reached. */
+    /** It is at the next statement. */
     STEP,
-    /** There are several ways on. */
+    /** There are several next steps. */
     CHOICE,
-    /** A line with a breakpoint is reached. */
+    /** It is at a line with a breakpoint. */
     BREAKPOINT,
     /** A move is complete, and the next one begins. */
     MOVE,
-    /** No way leads on. */
+    /** There is no next step. */
     BLOCKED,
     /** The play is over. */
     OVER,
-    /** It was stopped, or has searched for long enough. */
+    /** It was interrupted, or the search took too long. */
     GIVEN_UP
   }
 }

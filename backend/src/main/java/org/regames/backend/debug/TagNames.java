@@ -43,7 +43,7 @@ public final class TagNames {
     }
   }
 
-  /** All of them, in the order in which the rules name them. */
+  /** All tags in the order of the rules. */
   public Set<String> all() {
     return Collections.unmodifiableSet(known);
   }
@@ -57,11 +57,11 @@ public final class TagNames {
   }
 
   /**
-   * The tags that somebody means.
+   * The tags that a text stands for.
    *
-   * @param text words with blanks between them, also several for one tag, as {@code (claim a b)}
-   *     for {@code claim__a_b}
-   * @throws IllegalArgumentException where a word is no tag, or may be several; the message says so
+   * @param text words separated by blanks, possibly several for one tag, as {@code (claim a b)} for
+   *     {@code claim__a_b}
+   * @throws IllegalArgumentException if a word matches no tag, or several; the message says which
    */
   public List<String> find(String text) {
     List<String> tags = new ArrayList<>();
@@ -84,7 +84,7 @@ public final class TagNames {
     return tags;
   }
 
-  /** Words between blanks; those that are no tags as they are also between brackets and dashes. */
+  /** The words between blanks; those that are not tags are also split at brackets and dashes. */
   private List<String> words(String text) {
     List<String> words = new ArrayList<>();
     for (String word : text.strip().split("\\s+")) {

@@ -11,9 +11,9 @@ import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * What the text of a game calls what its automaton has: {@code C(3, 1)} for {@code C__3_1}, {@code
- * where (put)} for the parameter {@code put_arg0_where}, {@code win} for the node {@code
- * turn1_win2_1}. Names that the text itself has stay as they are.
+ * The names that the text of a game has for those of its automaton: {@code C(3, 1)} for {@code
+ * C__3_1}, {@code where (put)} for the parameter {@code put_arg0_where}, {@code win} for the node
+ * {@code turn1_win2_1}. Names that the text itself has stay as they are.
  */
 public final class WrittenNames {
   private static final Pattern WORD = Pattern.compile("\\w+");
@@ -25,9 +25,7 @@ public final class WrittenNames {
 
   private final Set<String> written = new HashSet<>();
 
-  /**
-   * What stands before brackets: symbols are written with it, also where comments are about one.
-   */
+  /** The names before brackets: symbols are written with them, even in comments. */
   private final Set<String> constructors = new HashSet<>();
 
   /** Takes time linear in the length of the text that the game was read from. */
@@ -49,7 +47,7 @@ public final class WrittenNames {
     return WORD.matcher(text).replaceAll(word -> Matcher.quoteReplacement(name(word.group())));
   }
 
-  /** A symbol, a variable, or what is neither, which stays. */
+  /** A symbol, a variable, or any other name, which stays. */
   private String name(String name) {
     Matcher symbol = SYMBOL.matcher(name);
     boolean isConstructed = symbol.matches() && constructors.contains(symbol.group(1));
@@ -74,7 +72,7 @@ public final class WrittenNames {
             .orElse(name);
   }
 
-  /** The part of the rules that a node belongs to; the node itself where that is not known. */
+  /** The part of the rules that a node belongs to; the node itself if that is not known. */
   public String node(String name) {
     Matcher node = NODE.matcher(name);
     return !written.contains(name) && node.matches() && written.contains(node.group(1))

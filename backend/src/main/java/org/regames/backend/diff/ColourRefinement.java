@@ -8,10 +8,10 @@ import java.util.TreeMap;
 import java.util.stream.LongStream;
 
 /**
- * A colour for each name of a {@link Sketch}, the same for names that play the same part: colour
+ * A colour for each name of a {@link Sketch}, equal for names that play the same role: colour
  * refinement (B. Weisfeiler and A. Leman, "The reduction of a graph to canonical form", 1968) with
- * hashes as colours, so that those of two sketches can be compared. A state is coloured by all that
- * follows and all that leads to it, a name by the moves it is in and where.
+ * hashes as colours, so that those of two sketches can be compared. A state is coloured by
+ * everything that follows it and everything that leads to it, a name by its occurrences in moves.
  */
 final class ColourRefinement {
   private static final long SEED = 0x9E3779B97F4A7C15L;
@@ -25,9 +25,9 @@ final class ColourRefinement {
   }
 
   /**
-   * All names are alike, but those of players, and those already known.
+   * The initial colours: all names are alike, except those of players and those already known.
    *
-   * @param known for names of the sketch, by what they are known in both games
+   * @param known for names of the sketch, a label that is common to both games
    */
   public static ColourRefinement of(Sketch sketch, Map<String, String> known) {
     long[] colours = new long[sketch.names().size()];
@@ -45,14 +45,14 @@ final class ColourRefinement {
     return new ColourRefinement(sketch, colours);
   }
 
-  /** The same, but a name is unlike all others. */
+  /** The same with a colour of its own for a name. */
   public ColourRefinement with(String name, long colour) {
     long[] changed = ofNames.clone();
     changed[sketch.names().get(name)] = mix(SEED, colour);
     return new ColourRefinement(sketch, changed);
   }
 
-  /** Tells names apart until that tells no more of them apart. */
+  /** Refines the colours until they are stable. */
   ColourRefinement refined() {
     ColourRefinement last = this;
     long classes = last.classes();
@@ -111,7 +111,7 @@ final class ColourRefinement {
     return new ColourRefinement(sketch, names);
   }
 
-  /** The colour of what follows each state. Sums stand for multisets: order has no meaning. */
+  /** The colour of what follows each state. Sums hash multisets, in which order does not matter. */
   private long[] after(List<Sketch.Node> nodes) {
     long[] after = new long[sketch.size()];
     for (int n = nodes.size() - 1; n >= 0; n--) {

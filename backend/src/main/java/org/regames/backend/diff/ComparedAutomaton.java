@@ -7,7 +7,7 @@ import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
 
-/** A game as its interpreter plays it. */
+/** A game as the interpreter plays it. */
 record ComparedAutomaton(Interpreter interpreter) implements ComparedGame {
   @Override
   public List<String> players() {

@@ -4,21 +4,24 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.backend.interpreter.Turn;
 
-/** A game that is played beside another one, state by state, to see whether they are the same. */
+/**
+ * A game that is played side by side with another one, state by state, to see whether they are the
+ * same.
+ */
 interface ComparedGame {
   /** The players in the order of type {@code Player}. */
   List<String> players();
 
-  /** Where plays begin, once the keeper has moved; nothing where it gets stuck. */
+  /** Where plays begin, once the keeper has moved; nothing if it gets stuck. */
   Optional<Position> start();
 
-  /** How much work all questions so far were, in about as many edges of an automaton. */
+  /** The work of all queries so far, roughly in edges of an automaton. */
   long work();
 
-  /** How many parts of the rules decided something so far; 0 where that is not known. */
+  /** How many parts of the rules have been used so far; 0 if not known. */
   int takenParts();
 
-  /** A state where the keeper is not to move; equal to others that are the same state. */
+  /** A state where the keeper is not to move. Positions are equal if their states are. */
   interface Position {
     boolean isTerminal();
 
@@ -30,21 +33,21 @@ interface ComparedGame {
 
     List<PossibleMove> moves();
 
-    /** What was played up to here. */
+    /** The moves up to here. */
     List<Turn> play();
   }
 
-  /** A move that is legal. */
+  /** A legal move. */
   interface PossibleMove {
     List<String> tags();
 
     /** What another player observes of it. */
     List<String> seenBy(String player);
 
-    /** What was played with it. */
+    /** The play up to here including it. */
     List<Turn> play();
 
-    /** The state after it, once the keeper has moved; nothing where it gets stuck. */
+    /** The state after it, once the keeper has moved; nothing if it gets stuck. */
     Optional<Position> after();
   }
 }

@@ -13,7 +13,7 @@ import org.regames.backend.net.NetEngine;
 import org.regames.ir.Builtins;
 import org.regames.ir.net.NetGame;
 
-/** A game as it is played on its propositional net, of which no automaton has to be made. */
+/** A game played on its propositional net, so that no automaton has to be made. */
 final class ComparedNet implements ComparedGame {
   private final ForwardModel model;
   private final MoveBuffer buffer;
@@ -25,7 +25,7 @@ final class ComparedNet implements ComparedGame {
   }
 
   /**
-   * Makes a net playable, linear in it; nothing where its keeper never stops or it has too many
+   * Makes a net playable in linear time; nothing if its keeper never stops or it has too many
    * players.
    */
   static Optional<ComparedGame> of(NetGame net) {
@@ -153,7 +153,7 @@ final class ComparedNet implements ComparedGame {
       return Played.turns(played());
     }
 
-    /** The buffer may have come to another state meanwhile, and finds the moves anew. */
+    /** The buffer may hold the moves of another state by now, so they are found again. */
     @Override
     public Optional<Position> after() {
       GameState next = from.state.copy();

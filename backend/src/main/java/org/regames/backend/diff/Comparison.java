@@ -7,12 +7,12 @@ import java.util.Optional;
  *
  * @param difference the first difference met, if there is one
  * @param renaming the renaming under which the games were compared
- * @param states how many states of the first game were compared with their like, all of them until
- *     some depth and those of plays, where the same state may count again
+ * @param states how many states of the first game were compared with their counterparts: all of
+ *     them up to some depth, and those of plays, where a state may count more than once
  * @param complete whether the games are certainly the same: all states were compared, or the
- *     automata do the same
- * @param depth up to how many moves all plays were compared
- * @param plays how many plays were compared besides
+ *     automata are equivalent
+ * @param depth the number of moves up to which all plays were compared
+ * @param plays how many longer plays were compared
  */
 public record Comparison(
     Optional<Difference> difference,

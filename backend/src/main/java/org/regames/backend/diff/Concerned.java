@@ -17,12 +17,15 @@ import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * What the places of two automata where they differ depend on: the variables that are read or
- * assigned by actions that one has more often than the other, or that name a constant which is not
- * the same in both.
+ * The variables that the differences between two automata depend on: those read or assigned by
+ * actions that one automaton has more often than the other, or that use a constant which is not the
+ * same in both.
  */
 final class Concerned {
-  /** Beyond these the games are written differently, and all variables are of one interest. */
+  /**
+   * With more different actions the games are simply written differently, and all variables matter
+   * equally.
+   */
   private static final int MOST_ACTIONS = 200;
 
   private final Game game;
@@ -34,7 +37,7 @@ final class Concerned {
     this.automaton = Automaton.of(game);
   }
 
-  /** The variables of the first game; none where too much differs. */
+  /** The variables of the first game; none if too much differs. */
   public static Set<String> variables(Game first, Game second) {
     Set<String> variables = new HashSet<>(new Concerned(first).against(second));
     variables.addAll(new Concerned(second).against(first));

@@ -6,9 +6,9 @@ import org.regames.backend.interpreter.Turn;
 /**
  * A point where two games differ.
  *
- * @param what how they differ, a line
- * @param first the play in the first game, keeper moves left out; where the games differ in a move
- *     of the first, that is its last
+ * @param what how they differ, in one line
+ * @param first the play in the first game, without keeper moves; if the games differ in a move of
+ *     the first, that is its last
  * @param second the corresponding play in the second game
  */
 public record Difference(String what, List<Turn> first, List<Turn> second) {

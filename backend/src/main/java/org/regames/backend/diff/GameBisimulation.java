@@ -13,12 +13,12 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Automaton;
 
 /**
- * Whether two automata do the same at every step, whatever their nodes are called and however often
- * parts are repeated: then the games have the same tree, and nothing need be played. Nodes are told
- * apart by their edges until that tells no more of them apart (R. Paige and R. E. Tarjan, "Three
- * partition refinement algorithms", 1987; here the plain rounds, hash by hash).
+ * Whether two automata are bisimilar, whatever their nodes are called and however often parts are
+ * repeated: then the games have the same tree, and nothing need be played. Classes of nodes are
+ * refined by their edges until they are stable (R. Paige and R. E. Tarjan, "Three partition
+ * refinement algorithms", 1987; here the plain rounds, hash by hash).
  *
- * <p>A check asks for one node, so that its class must say which: where a check could come to two
+ * <p>A check has a single target node, which its class must determine: if a check could reach two
  * nodes of the class of its target, nothing is claimed.
  */
 final class GameBisimulation {
@@ -36,7 +36,7 @@ final class GameBisimulation {
   }
 
   /**
-   * Whether the games are certainly the same; that they are not is not said by {@code false}. Time
+   * Whether the games are certainly the same; {@code false} does not mean that they differ. Time
    * grows with the edges times the length of the longest path without choice, up to a bound.
    */
   static boolean sameBehaviour(Game first, Game second) {
@@ -56,7 +56,7 @@ final class GameBisimulation {
     return refine() && number(0, Edge.BEGIN) == number(1, Edge.BEGIN) && checksAskForOne();
   }
 
-  /** The class of a node of one of the automata, -1 where it has none of the name. */
+  /** The class of a node of one of the automata, -1 if it has none of that name. */
   private int number(int side, String name) {
     OptionalInt node = automata.get(side).find(name);
     return node.isPresent() ? classes[starts[side] + node.getAsInt()] : -1;
@@ -91,7 +91,7 @@ final class GameBisimulation {
     }
   }
 
-  /** The class of a node and what its edges do and lead to, as a set. */
+  /** The class of a node with the set of the actions and target classes of its edges. */
   private List<String> signature(int side, int node) {
     Automaton automaton = automata.get(side);
     List<String> edges = new ArrayList<>();

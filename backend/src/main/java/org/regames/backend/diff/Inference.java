@@ -19,10 +19,10 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.ir.Game;
 
 /**
- * Finds out what the names of one game are called in another from the part they play in the first
- * moves, and, for those that occur only later, in what follows a state that both games have come
- * to. Where several names play the same part, as the corners of a symmetric board do, one of them
- * is tried with each of the others (individualization and refinement, B. D. McKay, "Practical graph
+ * Finds out what the names of one game are called in another from their role in the first moves
+ * and, for those that occur only later, in what follows a state that both games have reached. If
+ * several names play the same role, as the corners of a symmetric board do, one of them is tried
+ * with each of the others (individualization and refinement, B. D. McKay, "Practical graph
  * isomorphism", 1981).
  */
 final class Inference {
@@ -45,14 +45,14 @@ final class Inference {
   /**
    * A renaming under which the games are the same, if there is one.
    *
-   * @param test whether a renaming that fits the moves looked at will do
+   * @param test whether a renaming that fits the examined moves is acceptable
    */
   Optional<TagRenaming> infer(Predicate<TagRenaming> test) {
     Pair start = Pair.start(first, second);
     return at(start, STATES, TagRenaming.NONE, known -> later(start, known).filter(test));
   }
 
-  /** What is known, and what the moves from a pair of states add to it. */
+  /** The known renaming extended by the moves from a pair of states. */
   private Optional<TagRenaming> at(
       Pair pair,
       int states,
@@ -73,7 +73,7 @@ final class Inference {
         .run(ColourRefinement.of(one, known.names()), ColourRefinement.of(other, targets));
   }
 
-  /** Follows plays in both games, and adds the names that are met. */
+  /** Follows plays in both games, and adds the names that occur. */
   private Optional<TagRenaming> later(Pair start, TagRenaming begun) {
     SplittableRandom random = new SplittableRandom(seed);
     Optional<TagRenaming> known = Optional.of(begun);
@@ -175,7 +175,7 @@ final class Inference {
       return sizes;
     }
 
-    /** The same name first, where it plays the same part. */
+    /** The candidates, the same name first if it is among them. */
     private static List<String> candidates(String name, List<String> group) {
       List<String> sorted = new ArrayList<>(group);
       if (sorted.remove(name)) {

@@ -18,25 +18,25 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.ir.Builtins;
 
 /**
- * Plays two compiled games side by side, the same moves in both, and looks at each position whether
- * they still agree: a hundred times as many positions as the interpreter could look at. Most plays
- * are not drawn evenly: rules that hide from even plays are about moves that are rare, players who
- * are hemmed in, positions that stay open, ways to end a play, and play that goes to and fro. And
- * most plays begin where an earlier one came to something rare, see {@link NoveltyArchive}.
+ * Plays two compiled games side by side, the same moves in both, and checks in each position
+ * whether they still agree: a hundred times as many positions as with the interpreter. Most plays
+ * are not uniformly random: the rules that those miss are about rare moves, players who are hemmed
+ * in, positions that stay open, ways to end a play, and moves back and forth. And most plays begin
+ * where an earlier one found something rare, see {@link NoveltyArchive}.
  */
 final class Lockstep {
   private static final int MOST_MOVES = 2_000;
   private static final int LOOKED_AHEAD = 8;
 
-  /** One play in so many begins at the start. */
+  /** One play in this many begins at the start. */
   private static final int FROM_START = 4;
 
-  /** How far a play goes on from an earlier one, at most, but that one in so many goes far. */
+  /** The most moves with which a play continues an earlier one, except for a few that go far. */
   private static final int GOES_ON = 40;
 
   private static final int FAR = 2;
 
-  /** A position takes as much time as so many moves. */
+  /** Comparing a position takes as much time as this many moves. */
   private static final int POSITION = 5;
 
   /** How a play chooses among the moves that are legal in both games. */
@@ -70,7 +70,7 @@ final class Lockstep {
 
   /**
    * @param looksAtViews whether players may see less of a move than its tags
-   * @param concerned the variables of the first game that what differs depends on
+   * @param concerned the variables of the first game that the differences depend on
    */
   Lockstep(
       ForwardModel first,
@@ -89,24 +89,24 @@ final class Lockstep {
     this.archive = new NoveltyArchive<>(first, concerned);
   }
 
-  /** How many positions were compared. */
+  /** The number of positions compared. */
   long positions() {
     return positions;
   }
 
-  /** How many plays from the start were compared. */
+  /** The number of plays compared from the start. */
   int plays() {
     return plays;
   }
 
   /**
-   * Plays until so many moves and positions were compared, or there is nowhere to go on from.
+   * Plays until this many moves and positions were compared, or there is nowhere to continue.
    *
-   * @param mostPlays how many plays begin at the start, at most
-   * @param seed decides on all moves
+   * @param mostPlays the maximum number of plays that begin at the start
+   * @param seed determines all moves
    * @param progress receives now and then how many positions were compared
-   * @return the tags of the moves, in the words of the first game, up to a position where the games
-   *     differ; nothing where none was met
+   * @return the tags of the moves, as in the first game, up to a position where the games differ;
+   *     nothing if none was found
    */
   Optional<List<List<String>>> play(int mostPlays, long most, long seed, LongConsumer progress) {
     SplittableRandom seeds = new SplittableRandom(seed);
@@ -159,7 +159,7 @@ final class Lockstep {
     return Optional.empty();
   }
 
-  /** How far a play goes on: half of them not far, the others to their end. */
+  /** The length of a play: half of them are short, the others go to their end. */
   private static int length(SplittableRandom random) {
     return random.nextInt(FAR) == 0 ? MOST_MOVES : 1 + random.nextInt(GOES_ON);
   }
@@ -174,7 +174,10 @@ final class Lockstep {
     }
   }
 
-  /** Compares the positions; the moves of the first and for each the number of the same one. */
+  /**
+   * Compares the positions, and fills the moves of the first and for each the number of its
+   * counterpart.
+   */
   private boolean agree(List<List<String>> tags, List<Integer> likes) {
     if (first.isTerminal() || second.isTerminal()) {
       return first.isTerminal() == second.isTerminal()
@@ -264,12 +267,12 @@ final class Lockstep {
     };
   }
 
-  /** Counts something about a move. */
+  /** A quantity of a move. */
   private interface Measure {
     int of(int move);
   }
 
-  /** The move with the least of something; of several one by chance. */
+  /** The move with the smallest quantity; a random one of several. */
   private static int least(List<List<String>> tags, int from, Measure measure) {
     int best = from;
     int least = measure.of(from);

@@ -16,8 +16,8 @@ import org.regames.ir.Builtins;
 /**
  * A state of each of two games, after plays that correspond. Pairs are equal if both states are.
  *
- * @param players those of the first game
- * @param first empty where the keeper of the first game gets stuck after the play
+ * @param players the players of the first game
+ * @param first empty if the keeper of the first game gets stuck after the play
  */
 record Pair(List<String> players, Optional<Position> first, Optional<Position> second) {
 
@@ -31,7 +31,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
     return first.isEmpty() || !play.isEmpty() && play.getLast().tags().equals(tags);
   }
 
-  /** Whether the games are not even for the same players. */
+  /** The difference between the players of the games, if any. */
   static Optional<Difference> differentPlayers(
       ComparedGame one, ComparedGame other, TagRenaming renaming) {
     Set<String> players = new LinkedHashSet<>();
@@ -43,7 +43,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
     return Optional.of(new Difference(what + " in the other", List.of(), List.of()));
   }
 
-  /** A move of the first game and the same one of the second. */
+  /** A move of the first game and its counterpart in the second. */
   record MatchedMove(Pair from, PossibleMove first, PossibleMove second) {
     /** The states after it, once the keeper of each game has moved. */
     Pair after() {
@@ -60,7 +60,7 @@ record Pair(List<String> players, Optional<Position> first, Optional<Position> s
     return compareMoves(renaming, step -> next.accept(step.after()));
   }
 
-  /** The same, with the moves; what the keepers make of them is not looked at. */
+  /** The same, but passes on the moves, without the states that the keepers lead to. */
   Optional<Difference> compareMoves(TagRenaming renaming, Consumer<MatchedMove> next) {
     if (first.isEmpty() || second.isEmpty()) {
       return first.isEmpty() && second.isEmpty()

@@ -20,37 +20,44 @@ import org.regames.ir.net.NetGame;
 
 /**
  * Compares two games like {@link TreeDiff}, with bounded work: for games that are most probably the
- * same, such as a game and its translation, when nobody wants to wait. The bound is on work and not
- * on time, so that the same games always get the same answer.
+ * same, such as a game and its translation, where nobody wants to wait. The bound is on work and
+ * not on time, so that the same games always get the same answer.
  *
  * <p>The automata are compared first, if they are not too large. Then the interpreter goes through
  * the states breadth first with a third of the work, which covers a small game completely, and
  * plays with the rest: half of the plays choose the least chosen moves, and most begin where an
  * earlier one first reached a rule, so that rules that apply late are also reached.
  *
- * @param work how many edges of both automata may be followed altogether
- * @param seed decides on the plays
+ * @param work how many edges of both automata may be followed in all
+ * @param seed determines the plays
  */
 public record QuickDiff(long work, long seed) {
-  /** Larger automata are not passed and compared node by node; about as long as to read them. */
+  /**
+   * Larger automata are not optimized and compared node by node, which takes about as long as
+   * reading them.
+   */
   private static final int MOST_EDGES = 10_000;
 
-  /** The part of the work in which states are gone through layer by layer. */
+  /** One part in this many of the work is for the states layer by layer. */
   private static final int LAYERS = 3;
 
-  /** How long a play goes on, at most. */
+  /** The maximum length of a play. */
   private static final int MOST_MOVES = 200;
 
-  /** How long one that goes on from an earlier one does so without a new rule, at most. */
+  /**
+   * How many moves a play that continues an earlier one makes without using a new rule, at most.
+   */
   private static final int PATIENCE = 16;
 
-  /** From how many positions plays go on, the last ones that met a rule for the first time. */
+  /**
+   * How many positions plays continue from: the last ones where a rule was used for the first time.
+   */
   private static final int KEPT = 64;
 
-  /** Plays from the start, which may be long, get this part of the work of plays. */
+  /** One part in this many of the work of plays is for plays from the start, which may be long. */
   private static final int FROM_START = 4;
 
-  /** How many positions are remembered, so as not to be counted twice. */
+  /** How many positions are remembered so that they are not counted twice. */
   private static final int REMEMBERED = 200_000;
 
   public QuickDiff {
@@ -70,9 +77,9 @@ public record QuickDiff(long work, long seed) {
 
   /**
    * Compares a game that was read as a net with another one. No automaton is made of it, and its
-   * states cost so little that the other game is about all the work.
+   * states cost so little that nearly all the work is for the other game.
    *
-   * @return what was found; nothing where the net cannot be played
+   * @return what was found; nothing if the net cannot be played
    */
   public Optional<Comparison> compare(NetGame first, Game second, TagRenaming renaming) {
     return ComparedNet.of(first)
@@ -123,7 +130,7 @@ public record QuickDiff(long work, long seed) {
           }
         }
       } catch (DiagnosticException _) {
-        // A move or a run of keeper moves takes more work than there is: what was compared counts.
+        // A move or a run of keeper moves exceeds the limit: what was compared so far counts.
       }
       return new Comparison(difference, renaming, seen.size(), complete, depth, plays);
     }
@@ -132,11 +139,11 @@ public record QuickDiff(long work, long seed) {
       return first.work() + second.work();
     }
 
-    /** Compares the states of a layer, as far as there is work for that, and finds the next one. */
+    /** Compares the states of a layer, as far as the work limit allows, and finds the next one. */
     private Optional<Difference> layer(List<Supplier<Pair>> layer, List<Supplier<Pair>> next) {
       for (Supplier<Pair> reached : layer) {
         if (work() >= how.work / LAYERS) {
-          next.add(reached); // so that there is a rest
+          next.add(reached); // so that the next layer is known to exist
           return Optional.empty();
         }
         Pair pair = reached.get();
@@ -154,7 +161,7 @@ public record QuickDiff(long work, long seed) {
       return Optional.empty();
     }
 
-    /** Counts a pair, and keeps it to play on from where it met a rule for the first time. */
+    /** Counts a pair, and keeps it to continue from if it used a rule for the first time. */
     private void compared(Pair pair) {
       if (seen.size() < REMEMBERED) {
         seen.add(pair);
@@ -188,7 +195,7 @@ public record QuickDiff(long work, long seed) {
       return difference;
     }
 
-    /** Where to go on from, every other time the last that was met. */
+    /** The pair to continue from, every other time the last one kept. */
     private Pair begun(SplittableRandom random) {
       return random.nextBoolean()
           ? fresh.getLast()
@@ -196,8 +203,8 @@ public record QuickDiff(long work, long seed) {
     }
 
     /**
-     * @param moves how many moves to make, more where one meets a rule for the first time
-     * @param until how much work to have done at the end
+     * @param moves how many moves to make; more if one uses a rule for the first time
+     * @param until the total work at which to stop
      */
     private Optional<Difference> play(Pair begun, int moves, long until, SplittableRandom random) {
       boolean rare = random.nextBoolean();

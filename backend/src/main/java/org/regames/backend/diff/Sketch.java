@@ -12,14 +12,14 @@ import org.regames.backend.diff.ComparedGame.PossibleMove;
 import org.regames.ir.NaturalOrder;
 
 /**
- * The beginning of a game, or what begins at one of its states, as a graph of states, layer by
- * layer, in which every tag, player and score is a numbered name: what a renaming is inferred from.
+ * The beginning of a game, or of what follows one of its states, as a graph of states, layer by
+ * layer, in which every tag, player and score is a numbered name: a renaming is inferred from it.
  */
 final class Sketch {
   /** A move: its tags, and the number of the state it leads to, or {@link #BEYOND}. */
   record SketchedMove(int[] tags, int to) {}
 
-  /** A state: who is to move, or the scores where the play has ended, and the moves. */
+  /** A state: who is to move, or the scores if the play has ended, and the moves. */
   record Node(int player, int[] scores, List<SketchedMove> steps) {}
 
   /** Leads out of the sketch. */
@@ -35,7 +35,7 @@ final class Sketch {
   private List<Position> layer = new ArrayList<>();
   private int depth;
 
-  /** A sketch of what begins at a state. */
+  /** A sketch of what follows a state. */
   Sketch(List<String> players, Optional<Position> start) {
     this.playerNames = players;
     players.forEach(this::number);
@@ -55,17 +55,17 @@ final class Sketch {
     return states.get(state);
   }
 
-  /** How many states there are, those included whose moves are not known yet. */
+  /** The number of states, including those whose moves are not known yet. */
   public int size() {
     return states.size();
   }
 
-  /** Whether there are no more states to look at. */
+  /** Whether there are no more states to expand. */
   boolean isComplete() {
     return layer.isEmpty();
   }
 
-  /** Looks at the states that were found last. */
+  /** Expands the states that were found last. */
   void grow() {
     List<Position> last = layer;
     layer = new ArrayList<>();
@@ -88,7 +88,7 @@ final class Sketch {
     return new Node(NOBODY, scores, steps);
   }
 
-  /** The states whose moves are known, by number: each comes after those that lead to it first. */
+  /** The states whose moves are known, by number, in breadth-first order. */
   List<Node> nodes() {
     return nodes;
   }

@@ -12,12 +12,12 @@ import org.regames.ir.NaturalOrder;
  * A mapping of the tags, players and scores of one game to those of another. Names that are not
  * mentioned are the same in both.
  *
- * @param names the names in the first game with those in the second, which are all different
+ * @param names the names in the first game with those in the second, which are all distinct
  * @param byWords whether moves are the same if the words of their tags are: {@code claim__a_b} in
  *     one game is {@code claim a b} in the other
  */
 public record TagRenaming(SortedMap<String, String> names, boolean byWords) {
-  /** Everything is called the same. */
+  /** The identity. */
   public static final TagRenaming NONE = new TagRenaming(new TreeMap<>(), false);
 
   public TagRenaming {
@@ -34,22 +34,22 @@ public record TagRenaming(SortedMap<String, String> names, boolean byWords) {
     return new TagRenaming(new TreeMap<>(names), false);
   }
 
-  /** These names, for moves that are compared by words, or by tags. */
+  /** The same renaming, for moves that are compared by words or by tags. */
   public TagRenaming byWords(boolean words) {
     return new TagRenaming(names, words);
   }
 
-  /** What the second game calls it. */
+  /** The name in the second game. */
   public String of(String name) {
     return names.getOrDefault(name, name);
   }
 
-  /** What the second game calls a move with these tags in the first, as {@link #key} has it. */
+  /** The {@link #key} in the second game of a move with these tags in the first. */
   public List<String> of(List<String> tags) {
     return key(tags.stream().map(this::of).toList());
   }
 
-  /** What a move of the second game is known by: its tags, or the words of them. */
+  /** The key of a move of the second game: its tags, or the words in them. */
   public List<String> key(List<String> tags) {
     return byWords
         ? tags.stream()
@@ -60,8 +60,8 @@ public record TagRenaming(SortedMap<String, String> names, boolean byWords) {
   }
 
   /**
-   * Enters a move of the second game under what it is known by; if another one is known by the same
-   * words, under its tags, so that both are still there.
+   * Enters a move of the second game under its key; if another one has the same words, under its
+   * tags, so that neither is lost.
    */
   <M> void enter(List<String> tags, M move, Map<List<String>, M> moves) {
     List<String> key = key(tags);

@@ -23,27 +23,27 @@ import org.regames.ir.passes.Pipeline;
  * each player sees of them, and the scores. Moves of the keeper do not count, so games may
  * distribute their rules differently among them.
  *
- * <p>The automata are compared first: if they do the same, as written or after all passes, the
+ * <p>The automata are compared first: if they are equivalent, as written or after all passes, the
  * games are the same. Otherwise the states of both are searched in parallel, breadth first,
  * visiting each pair of states once, so that whole games with a moderate number of states can be
  * compared; then both are played side by side, compiled if possible. The interpreter has to confirm
  * any difference found.
  *
- * @param depth up to how many moves all plays are compared
- * @param states after how many states that ends, wherever it is, or {@value #MEAN_CHOICE} times as
- *     many moves
- * @param plays how many plays from the start are compared, and as many moves from where these came
- *     to as make {@value #MEAN_MOVES} for each of them
+ * @param depth the number of moves up to which all plays are compared
+ * @param states the number of states after which that stops in any case; it also stops after
+ *     {@value #MEAN_CHOICE} times as many moves
+ * @param plays how many plays from the start are compared; plays that continue these add {@value
+ *     #MEAN_MOVES} moves for each
  * @param seed chooses the random plays
  */
 public record TreeDiff(int depth, int states, int plays, long seed) {
   private static final int MOST_MOVES = 10_000;
   private static final int MEAN_MOVES = 100;
 
-  /** As many moves to choose from, in a state on the average, as memory has room for. */
+  /** The average number of legal moves in a state for which memory suffices. */
   private static final int MEAN_CHOICE = 40;
 
-  /** As many plays as the interpreter compares in the time of some hundred times as many. */
+  /** The most plays that the interpreter compares, since it is some hundred times slower. */
   private static final int MOST_INTERPRETED = 50;
 
   public TreeDiff {
@@ -64,7 +64,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     return new Run(first, second, renaming, progress).compare(this);
   }
 
-  /** Whether the automata certainly do the same, as written or after all passes. */
+  /** Whether the automata are certainly equivalent, as written or after all passes. */
   static boolean sameAutomata(Game first, Game second) {
     return GameBisimulation.sameBehaviour(first, second)
         || GameBisimulation.sameBehaviour(passed(first), passed(second));
@@ -74,13 +74,12 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
     return Passes.parse("all").run(game, Pipeline.Listener.NONE);
   }
 
-  /** How many states and plays say whether a renaming will do. */
+  /** How many states and plays decide whether a renaming is acceptable. */
   private static final int TRIAL = 300;
 
   /**
    * A renaming under which the games are the same, as far as that can be told from their first
-   * moves and some random plays; nothing where there is none, or where too many names play the same
-   * part.
+   * moves and some random plays; nothing if there is none, or if too many names play the same role.
    */
   public Optional<TagRenaming> infer(Game first, Game second) {
     TreeDiff trial = new TreeDiff(depth, Math.min(states, TRIAL), Math.min(plays, 2), seed);
@@ -148,7 +147,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
         try {
           return sideBySide(how, start, depth, lockstep.get());
         } catch (EndlessPlayException _) {
-          // The interpreter says about moves without end what there is to say.
+          // The interpreter reports endless moves.
         }
       }
       int plays = Math.min(how.plays, MOST_INTERPRETED);
@@ -163,7 +162,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
       return new Comparison(Optional.empty(), renaming, compared, false, depth, plays);
     }
 
-    /** Both games compiled, where they can be. */
+    /** Both games compiled, if possible. */
     private Optional<Lockstep> lockstep() {
       try {
         boolean looksAtViews =
@@ -202,7 +201,7 @@ public record TreeDiff(int depth, int states, int plays, long seed) {
           lockstep.plays());
     }
 
-    /** Follows a play to where compiled games differ. */
+    /** Replays a play to where the compiled games differ. */
     private Difference confirmed(Pair start, List<List<String>> play) {
       Pair pair = start;
       for (List<String> tags : play) {

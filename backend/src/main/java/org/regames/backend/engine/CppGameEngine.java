@@ -27,14 +27,14 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * Builds a program with the installed C++ compiler and lets it play.
  *
- * @param features what plans are made with
+ * @param features the features that plans may use
  */
 record CppGameEngine(Set<Feature> features) implements Engine {
   CppGameEngine {
     features = Set.copyOf(features);
   }
 
-  /** A built game, and who to ask about what is improper. */
+  /** A built game, and a witness for improprieties. */
   private record Built(CppProgram program, List<String> players, Follower witness)
       implements PlayableGame {
     @Override
@@ -57,7 +57,9 @@ record CppGameEngine(Set<Feature> features) implements Engine {
       return told(() -> program.playouts(playouts, progress)).statistics(players);
     }
 
-    /** Has the interpreter follow what stopped early; it ends with its finding where moves do. */
+    /**
+     * Has the interpreter follow plays that stopped early; throws its finding about endless moves.
+     */
     private CppReport told(Supplier<CppReport> work) {
       CppReport report = working(work);
       witness.follow(report.incidents());
@@ -88,7 +90,7 @@ record CppGameEngine(Set<Feature> features) implements Engine {
     return start(game, () -> {});
   }
 
-  /** Builds or runs a program, which always works where there is a compiler. */
+  /** Builds or runs a program, which always works if there is a compiler. */
   private static <T> T working(Supplier<T> work) {
     try {
       return work.get();

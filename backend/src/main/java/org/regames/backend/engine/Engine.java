@@ -10,11 +10,11 @@ public interface Engine {
   public String name();
 
   /**
-   * Makes a game ready to be played.
+   * Prepares a game for play.
    *
    * @param game a game without validation errors; missing built-ins are added
-   * @throws UnplayableException where this engine cannot take the game but another may
-   * @throws org.regames.ir.diagnostic.DiagnosticException where no engine can
+   * @throws UnplayableException if this engine cannot play the game but another may
+   * @throws org.regames.ir.diagnostic.DiagnosticException if no engine can
    */
   PlayableGame start(Game game);
 
@@ -28,16 +28,16 @@ public interface Engine {
   }
 
   /**
-   * Makes a plan ready to be played, where the engine plays plans. Plays that stop early are not
-   * explained by the rules, which a plan does not have.
+   * Prepares a plan for play, if the engine plays plans. Plays that stop early are not explained in
+   * terms of the rules, which a plan does not have.
    *
-   * @throws UnplayableException where this engine cannot take the plan
+   * @throws UnplayableException if this engine cannot play the plan
    */
   default PlayableGame start(Plan plan) {
     throw new UnplayableException("engine " + name() + " plays games, not their plans");
   }
 
-  /** The same engine with plans of the simplest sort, where it makes plans. */
+  /** The same engine with the simplest plans, if it makes plans. */
   default Optional<Engine> plain() {
     return Optional.empty();
   }

@@ -6,13 +6,13 @@ import org.regames.backend.plan.Feature;
 
 /** All engines. */
 public final class Engines {
-  /** Slow and right; takes every game. */
+  /** Slow but correct; plays every game. */
   public static final Engine INTERPRETER = new InterpreterEngine();
 
-  /** The one to use where nobody asks for another. */
+  /** The default engine. */
   public static final Engine DEFAULT = new JvmGameEngine(Feature.all());
 
-  /** Plays propositional nets, of games that were read as such. */
+  /** Plays propositional nets, for games that were read as such. */
   public static final NetGameEngine NET = new NetGameEngine();
 
   private static final List<Engine> ALL =
@@ -20,12 +20,12 @@ public final class Engines {
 
   private Engines() {}
 
-  /** Their names, the default first. */
+  /** The names of all engines, the default first. */
   public static List<String> names() {
     return ALL.stream().map(Engine::name).toList();
   }
 
-  /** The engine of a name. */
+  /** The engine with a name. */
   public static Optional<Engine> named(String name) {
     return ALL.stream().filter(engine -> engine.name().equals(name)).findFirst();
   }

@@ -21,8 +21,8 @@ public final class Fallback {
 
   /**
    * @param wanted the engine to try first
-   * @param detour receives, in a sentence for the user, why the next engine is taken; what it
-   *     throws ends the work
+   * @param detour receives, in a sentence for the user, why the next engine is used; what it throws
+   *     is passed on
    */
   public Fallback(Engine wanted, Consumer<String> detour) {
     this(
@@ -39,10 +39,10 @@ public final class Fallback {
   }
 
   /**
-   * Does something with a game that is ready to be played, again from the start with the next
-   * engine where one fails at it. Exceptions that are no failure of an engine pass through.
+   * Does something with a prepared game, again from the start with the next engine if one fails.
+   * Exceptions that are not failures of an engine are passed on.
    *
-   * @param start makes the game ready for an engine
+   * @param start prepares the game for an engine
    */
   public <T> Played<T> play(Function<Engine, PlayableGame> start, Function<PlayableGame, T> work) {
     Engine last = order.getLast();
@@ -78,9 +78,9 @@ public final class Fallback {
   }
 
   /**
-   * Whether an exception is a mistake in an engine. Our own exceptions are thrown on purpose, to
-   * tell the user something, but for the one that says that an engine is broken; and where nobody
-   * waits any more no other engine need try.
+   * Whether an exception is a bug in an engine. Our own exceptions are thrown on purpose, to tell
+   * the user something, except for the one that says that an engine is broken; and after a
+   * cancellation no other engine need try.
    */
   private static boolean isFailure(Throwable thrown) {
     return thrown instanceof BrokenEngineException

@@ -4,13 +4,13 @@ import java.util.List;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.backend.play.Incidents;
 
-/** Looks at plays that stopped early, to say what is improper in them. */
+/** Replays plays that stopped early, to find out what is improper in them. */
 interface Follower {
   /**
    * Follows plays to where they stopped.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the moves of a state cannot be
-   *     found within the limits of the interpreter
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the moves of a state cannot be found
+   *     within the limits of the interpreter
    */
   void follow(Incidents incidents);
 

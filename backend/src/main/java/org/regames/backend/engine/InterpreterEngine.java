@@ -11,7 +11,7 @@ import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 import org.regames.ir.Game;
 
-/** Plays by following the rules edge by edge, and reports all that is improper. */
+/** Plays by following the rules edge by edge, and reports everything improper. */
 final class InterpreterEngine implements Engine {
   private record Interpreted(Interpreter interpreter) implements PlayableGame {
     @Override

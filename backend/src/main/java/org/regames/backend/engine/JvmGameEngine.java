@@ -16,7 +16,7 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * Compiles games to bytecode.
  *
- * @param features what plans are made with
+ * @param features the features that plans may use
  */
 record JvmGameEngine(Set<Feature> features) implements Engine {
   JvmGameEngine {

@@ -13,7 +13,7 @@ import org.regames.backend.play.MoveCount;
 import org.regames.backend.play.PlayoutStatistics;
 import org.regames.backend.play.Playouts;
 
-/** A game as a forward model, and who to ask about what is improper. */
+/** A game as a forward model, and a witness for improprieties. */
 record ModelGame(ForwardModel model, Follower follower) implements PlayableGame {
   @Override
   public List<Long> counts(int depth, LongConsumer progress) {
@@ -39,7 +39,7 @@ record ModelGame(ForwardModel model, Follower follower) implements PlayableGame 
     return told(incidents, () -> playouts.run(model, progress, incidents));
   }
 
-  /** Has plays that stopped early followed; ends with what is found where moves do. */
+  /** Has plays that stopped early replayed; throws what is found about endless moves. */
   private <T> T told(Incidents incidents, Supplier<T> work) {
     try {
       T result = work.get();

@@ -14,8 +14,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Says what is improper in plays of a game that has no automaton to follow them by: a net or a
- * plan. Plays can only stop or not end there.
+ * Finds what is improper in plays of a game without an automaton: a net or a plan. There plays can
+ * only get stuck or never end.
  */
 final class ModelWitness implements Follower {
   private final ForwardModel model;

@@ -21,13 +21,13 @@ public final class NetGameEngine implements Engine {
     return "net";
   }
 
-  /** An automaton has no net any more. */
+  /** The net cannot be recovered from an automaton. */
   @Override
   public PlayableGame start(Game game) {
     throw new UnplayableException("it is not read as a propositional net");
   }
 
-  /** Makes a net ready to be played. */
+  /** Prepares a net for play. */
   public PlayableGame start(NetGame net) {
     try {
       ForwardModel model = NetEngine.compile(net);
@@ -51,8 +51,8 @@ public final class NetGameEngine implements Engine {
   }
 
   /**
-   * Whether a net is so large that playing it pays more than compiling its automaton, which takes
-   * longer the more gates there are and plays no faster then.
+   * Whether a net is so large that playing it beats compiling its automaton: with many gates that
+   * takes long and plays no faster.
    */
   public static boolean pays(NetGame net) {
     return net.gates() > MANY_GATES;

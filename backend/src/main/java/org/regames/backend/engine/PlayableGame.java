@@ -15,12 +15,12 @@ public interface PlayableGame {
    * org.regames.backend.play.Perft} defines them.
    *
    * @param progress receives now and then how many sequences of the full depth were counted so far
-   * @throws UnplayableException where this engine does not get through
-   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   * @throws UnplayableException if this engine fails
+   * @throws org.regames.ir.diagnostic.DiagnosticException if moves cannot be found within limits
    */
   List<Long> counts(int depth, LongConsumer progress);
 
-  /** The same for sequences of choices: moves of who had at least two. */
+  /** The same for sequences of choices: moves where at least two were legal. */
   List<Long> choiceCounts(int depth, LongConsumer progress);
 
   /**
@@ -31,7 +31,7 @@ public interface PlayableGame {
    * @param depth at least 1
    * @throws UnplayableException where this engine counts from the start alone, or does not get
    *     through
-   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   * @throws org.regames.ir.diagnostic.DiagnosticException if moves cannot be found within limits
    */
   List<MoveCount> divided(List<Turn> play, int depth, LongConsumer progress);
 
@@ -39,15 +39,15 @@ public interface PlayableGame {
    * Plays at random.
    *
    * @param progress receives several times a second how many playouts were started
-   * @throws UnplayableException where this engine does not get through
-   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within limits
+   * @throws UnplayableException if this engine fails
+   * @throws org.regames.ir.diagnostic.DiagnosticException if moves cannot be found within limits
    */
   PlayoutStatistics playouts(Playouts playouts, LongConsumer progress);
 
   /** What was improper in all that was played so far. */
   List<Impropriety> findings();
 
-  /** What the user should know of how the game was made ready; nothing of the game itself. */
+  /** What the user should know about the preparation of the game, not about the game itself. */
   default List<String> warnings() {
     return List.of();
   }

@@ -20,12 +20,12 @@ import org.regames.ir.language.Budget;
 
 /**
  * An interpreter that replays some plays of a compiled game, to report what is improper in them.
- * Made when first needed.
+ * Created when first needed.
  */
 public final class Witness implements Follower {
   private static final int LOOKED_AT = 40;
 
-  /** Less than a tenth of a second for a state. */
+  /** Takes less than a tenth of a second for a state. */
   private static final Limits FEW = new Limits(1_000_000, 5_000_000, 1000);
 
   private final Game game;
@@ -65,7 +65,7 @@ public final class Witness implements Follower {
 
   /**
    * Whether in a few states at the start of a random play the keeper has several moves. Compiled
-   * games play only the first; where it cannot be proved that there are no more this is looked at.
+   * games play only the first; this is checked if it cannot be proved that there is only one.
    */
   public boolean seesSeveralKeeperMoves() {
     ImproprietyLog seen = new ImproprietyLog();

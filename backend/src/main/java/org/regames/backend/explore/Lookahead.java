@@ -26,7 +26,7 @@ public final class Lookahead {
   }
 
   /**
-   * The number of a move. Those that end the play are taken only if all do.
+   * The number of the best move. Moves that end the play are chosen only if all do.
    *
    * @param moves the legal moves of the state, of which there is at least one
    */
@@ -51,8 +51,8 @@ public final class Lookahead {
   }
 
   /**
-   * The number of a move that ends the play, of several one by chance; -1 where none does. In time
-   * linear in the moves.
+   * The number of a move that ends the play, a random one of several; -1 if none does. Linear in
+   * the number of moves.
    */
   public int ending(GameState state, MoveBuffer moves, SplittableRandom random) {
     int from = random.nextInt(moves.size());
@@ -67,7 +67,7 @@ public final class Lookahead {
     return -1;
   }
 
-  /** A measure: how many moves there are to choose from. */
+  /** A measure: the number of legal moves. */
   public double answers(GameState state) {
     return state.countMoves(answers);
   }

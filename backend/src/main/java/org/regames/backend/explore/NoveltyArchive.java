@@ -25,7 +25,7 @@ import org.regames.backend.model.StateNumbers;
  * @param <P> what is kept of a position
  */
 public final class NoveltyArchive<P> {
-  /** Something that positions can have about them. */
+  /** A feature of positions. */
   private static final class Feature<P> {
     private final List<P> positions = new ArrayList<>();
     private int seen;
@@ -42,16 +42,16 @@ public final class NoveltyArchive<P> {
     CHOICES
   }
 
-  /** So many positions are kept of each feature, drawn evenly from all that had it. */
+  /** How many positions are kept for each feature, drawn uniformly from all that had it. */
   private static final int KEPT = 2;
 
-  /** Of each kind; each keeps as many positions. */
+  /** The most features of each kind. */
   private static final int MOST_FEATURES = 5_000;
 
-  /** Of so many features the rarest is chosen; of more, dead ends were tried too often. */
+  /** The rarest of this many features is chosen; with more, dead ends were tried too often. */
   private static final int COMPARED = 3;
 
-  /** One choice in so many is among all features. */
+  /** One choice in this many is among all features. */
   private static final int ANY = 4;
 
   private final StateNumbers numbers;
@@ -81,12 +81,12 @@ public final class NoveltyArchive<P> {
   }
 
   /**
-   * Looks at a position, in time linear in the size of its state, and keeps it if there is
-   * something about it.
+   * Examines a position, in time linear in the size of its state, and keeps it if it has something
+   * rare.
    *
-   * @param choices how many legal moves there are
-   * @param chance decides on what is kept
-   * @param kept makes what is kept of it
+   * @param choices the number of legal moves
+   * @param chance decides what is kept
+   * @param kept makes what is stored for it
    */
   public void look(GameState state, int choices, SplittableRandom chance, Supplier<P> kept) {
     random = chance;
@@ -114,7 +114,7 @@ public final class NoveltyArchive<P> {
     }
   }
 
-  /** Receives how often a symbol is in a map. */
+  /** Receives how often a symbol occurs in a map. */
   private interface Counted {
     void accept(int symbol, int count);
   }
@@ -163,8 +163,8 @@ public final class NoveltyArchive<P> {
   }
 
   /**
-   * How usual a state is: the logarithms of how many positions had each thing about it, of what is
-   * of interest, added up. In time linear in the size of the state.
+   * How common a state is: the sum of the logarithms of the counts of its features of interest.
+   * Linear in the size of the state.
    */
   public double familiarity(GameState state) {
     numbers.read(state, now);
@@ -193,7 +193,7 @@ public final class NoveltyArchive<P> {
     return position;
   }
 
-  /** A position to go on from, rather one with something rare; none where none was looked at. */
+  /** A position to continue from, preferably one with something rare; none if none was examined. */
   public Optional<P> choose(SplittableRandom random) {
     List<List<Feature<P>>> kinds = some(ofInterest);
     if (kinds.isEmpty() || random.nextInt(ANY) == 0) {
@@ -217,7 +217,7 @@ public final class NoveltyArchive<P> {
     return Stream.of(Kind.values()).<List<Feature<P>>>map(_ -> new ArrayList<>()).toList();
   }
 
-  /** Those with anything in them, rather than with one feature only, which all positions have. */
+  /** The lists with several features if there are any, since all positions have a single one. */
   private static <P> List<List<Feature<P>>> some(List<List<Feature<P>>> lists) {
     List<List<Feature<P>>> telling = lists.stream().filter(list -> list.size() > 1).toList();
     return telling.isEmpty() ? lists.stream().filter(list -> !list.isEmpty()).toList() : telling;

@@ -9,13 +9,13 @@ import java.util.List;
  *
  * @param before the moves but the last one; null at the start
  * @param last the tags of the last move
- * @param length how many moves there are
+ * @param length the number of moves
  */
 public record Trail(Trail before, List<String> last, int length) {
-  /** No move yet. */
+  /** The empty trail. */
   public static final Trail START = new Trail(null, List.of(), 0);
 
-  /** One move more. */
+  /** The trail extended by a move. */
   public Trail then(List<String> move) {
     return new Trail(this, move, length + 1);
   }

@@ -21,8 +21,8 @@ import org.regames.ir.Expression;
 
 /**
  * Searches the paths from a state that begin with some tags. What stops one of them explains why
- * the move is not legal; it explains it best where the path would become the move without it, which
- * is tried: a configuration that was searched once and led nowhere need not be searched again.
+ * the move is not legal; it explains it best if without it the path would be the move, which is
+ * tried: a configuration that was searched once and led nowhere need not be searched again.
  */
 final class Explainer {
   private static final int MOST_OBSTACLES = 20_000;
@@ -30,7 +30,7 @@ final class Explainer {
   /** Paths with more edges that may not be taken explain nothing. */
   private static final int MOST_BROKEN = 3;
 
-  /** Where a path is: what decides how it can go on. */
+  /** Where a path is: what determines how it can continue. */
   private record Spot(int node, Semistate semistate, int matched) {}
 
   /** A path, by its last edge. */
@@ -99,9 +99,9 @@ final class Explainer {
   }
 
   /**
-   * A path that breaks rules, by its last edge.
+   * A path that may violate conditions, by its last edge.
    *
-   * @param breaks whether the last edge may not be taken
+   * @param breaks whether the condition of the last edge is violated
    * @param isMove whether it is the whole move
    */
   private record Bent(
@@ -119,7 +119,7 @@ final class Explainer {
     return obstacles;
   }
 
-  /** What {@code at != null} excludes is no cell that a move could go to. */
+  /** What {@code at != null} excludes is not a cell that a move could go to. */
   private void noteExcluded(int edge) {
     if (rules.automaton().edge(edge).action()
             instanceof Action.Comparison(Expression left, Expression right, boolean negated)
@@ -130,8 +130,8 @@ final class Explainer {
   }
 
   /**
-   * The path that has the most of the tags, and among these the fewest edges that may not be taken:
-   * a search in order of their number, up to a few.
+   * The path with the most of the tags and among these the fewest violated conditions, found by a
+   * search in order of their number, up to a few.
    */
   private Bent nearest(Spot start) {
     for (int i = 0; i <= wanted.length; i++) {
@@ -196,7 +196,7 @@ final class Explainer {
   /**
    * Follows all paths from a place that have the tags.
    *
-   * @param noting whether what stops them is noted
+   * @param noting whether to record what stops them
    * @return a path that is the move, or null
    */
   private At follow(At start, boolean noting) {
@@ -219,7 +219,7 @@ final class Explainer {
           At more = new At(place, edges[branch], at, at.length + 1);
           if (rules.endsMove(edges[branch])) {
             if (place.matched == wanted.length) {
-              // What leads to the move may lead there from elsewhere, too.
+              // What leads to the move may lead there from elsewhere as well.
               tried.forEach(seen::remove);
               return more;
             }
@@ -234,11 +234,11 @@ final class Explainer {
   }
 
   /**
-   * Where an edge leads: to one place, where it assigns anything to several, with another tag
-   * nowhere.
+   * Where an edge leads: to one place, to several if it assigns any value, to none if its tag
+   * differs.
    *
-   * @param seen notes the tags after so many that match; may be empty
-   * @return nothing where a condition forbids the edge
+   * @param seen records the possible tags after each number of matching ones; may be empty
+   * @return nothing if a condition forbids the edge
    */
   private Optional<List<Spot>> after(Spot at, int edge, int to, List<Set<String>> seen) {
     Semistate semistate = at.semistate;

@@ -8,13 +8,13 @@ import org.regames.ir.Value;
 /**
  * Why a move is legal or not.
  *
- * @param path the edges of a path that is the move, where it is legal, else empty
- * @param obstacles what forbids it: each alone, where they are decisive; else all that stands on
- *     the path with the fewest of them that has as many of the tags as any has
+ * @param path the edges of a path of the move if it is legal, otherwise empty
+ * @param obstacles what forbids it: if decisive, each alone; otherwise all obstacles on the path
+ *     with the fewest of them among the paths with the most matching tags
  * @param reached how many of the tags some path would have if no condition forbade anything
- * @param possible the tags that paths would then have after so many, where not all are reached
+ * @param possible the tags that such paths could have next, if not all are reached
  * @param matched how many of the tags some path has
- * @param next the tags that legal paths have after so many, in the order in which they were found
+ * @param next the tags that legal paths could have next, in the order in which they were found
  * @param complete whether everything was searched
  */
 public record Explanation(

@@ -5,11 +5,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
 
-/**
- * Plays moves that nobody chooses, one after the other, and stops where they would go on for ever.
- */
+/** Plays forced moves one after the other, and stops where they would go on forever. */
 record ForcedMoves(Watch watch, long most, Endless endless) {
-  /** Receives that moves come back to a state, or that there were too many. */
+  /** Notified if the moves repeat a state, or if there are too many. */
   @FunctionalInterface
   interface Endless {
     void found(State state, boolean repeats, long moves);
@@ -18,7 +16,7 @@ record ForcedMoves(Watch watch, long most, Endless endless) {
   /**
    * A play so far. To find out that it repeats a state, each state is compared with one state kept
    * from before, which is replaced after 1, 2, 4, 8, … moves (R. P. Brent, "An improved Monte Carlo
-   * factorization algorithm", 1980): no other needs to be remembered.
+   * factorization algorithm", 1980): no other state needs to be remembered.
    */
   private record Play(State state, State kept, long since, long distance) {
     Play(State start) {
@@ -39,7 +37,7 @@ record ForcedMoves(Watch watch, long most, Endless endless) {
   /**
    * Plays from a state.
    *
-   * @param moves what to play at a state, all of it, on plays of their own; nothing to stop there
+   * @param moves the moves to play in a state, each continuing as a play of its own; none to stop
    */
   void play(State start, Function<State, List<Move>> moves) {
     watch.startRun();

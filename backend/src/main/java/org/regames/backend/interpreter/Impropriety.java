@@ -58,13 +58,13 @@ public sealed interface Impropriety {
   record OutsideType(String symbol, String type, Edge edge, List<Turn> play)
       implements Impropriety {}
 
-  /** An assignment to a map at a symbol that is none of its keys. */
+  /** An assignment to a map at a symbol that is not one of its keys. */
   record OutsideKeys(String key, String type, Edge edge, List<Turn> play) implements Impropriety {}
 
   /**
-   * The keeper goes on for ever.
+   * The keeper goes on forever.
    *
-   * @param repeats whether it came to the same state again; else it just made too many moves
+   * @param repeats whether it came to the same state again; otherwise it just made too many moves
    */
   record EndlessKeeper(String node, boolean repeats, long moves, Origin origin, List<Turn> play)
       implements Impropriety {}
@@ -74,17 +74,17 @@ public sealed interface Impropriety {
       implements Impropriety {}
 
   /**
-   * A play goes on for ever.
+   * A play goes on forever.
    *
    * @param repeats whether it came to the same state again without anybody having had a choice;
-   *     else it was given up after many moves
+   *     otherwise it was given up after many moves
    */
   record EndlessPlay(String node, boolean repeats, long moves, Origin origin, List<Turn> play)
       implements Impropriety {}
 
   /**
    * A play that comes to the same state again, whoever chose its moves, so that there are plays
-   * without end. Only found where whole plays are looked at.
+   * without end. Only found when whole plays are examined.
    *
    * @param moves the last moves of the play, those that lead from the state back to it
    */

@@ -23,13 +23,13 @@ public final class ImproprietyLog {
     this.known = Set.of();
   }
 
-  /** A collector that passes over what another one of the same game has found until now. */
+  /** A collector that ignores what another one of the same game has found so far. */
   public ImproprietyLog(ImproprietyLog before) {
     this.known = new HashSet<>(before.known);
     known.addAll(before.found.keySet());
   }
 
-  /** The finding of a kind at a place is made and kept unless there already is one. */
+  /** Makes and keeps the finding of a kind at a place unless there already is one. */
   void report(Key key, Supplier<? extends Impropriety> finding) {
     if (!found.containsKey(key) && !known.contains(key)) {
       found.put(key, finding.get());
@@ -45,7 +45,7 @@ public final class ImproprietyLog {
     return found.isEmpty();
   }
 
-  /** All findings in the order in which they were met. */
+  /** All findings in the order in which they were found. */
   public List<Impropriety> list() {
     return List.copyOf(found.values());
   }

@@ -61,7 +61,7 @@ final class ImproprietyText {
     return diagnostic.withNote(Origin.UNKNOWN, play(impropriety.play()));
   }
 
-  /** Counts the moves that the play shows, which are not those of the keeper. */
+  /** Counts the moves that the play shows, which leaves out those of the keeper. */
   private static Diagnostic repeatedState(Impropriety.RepeatedState finding) {
     long moves =
         finding.moves().stream().filter(turn -> !turn.player().equals(Builtins.KEEPER)).count();
@@ -93,7 +93,7 @@ final class ImproprietyText {
         .withHint("assign `player` before it: who chooses here, or `random` for chance");
   }
 
-  /** The tags of two moves, where there are some. */
+  /** The tags of two moves, if they have any. */
   private static String such(List<String> first, List<String> second) {
     if (first.isEmpty() && second.isEmpty()) {
       return "";
@@ -139,7 +139,7 @@ final class ImproprietyText {
         .withNote(other.origin(), "another path: " + second);
   }
 
-  /** Two paths along the same edges choose other values there. */
+  /** Two paths along the same edges that choose different values. */
   private static Diagnostic withValues(String code, String message, MovePath path) {
     List<Edge> choices =
         path.edges().stream()
@@ -155,7 +155,7 @@ final class ImproprietyText {
         .withNote(place.origin(), "twice" + (choices.isEmpty() ? "" : chosen) + ": " + path);
   }
 
-  /** The edge by which a path leaves another one. */
+  /** The edge where a path departs from another one. */
   private static Edge firstDifference(MovePath path, MovePath other) {
     int last = Math.min(path.edges().size(), other.edges().size()) - 1;
     int i = 0;

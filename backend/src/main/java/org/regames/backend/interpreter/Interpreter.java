@@ -49,18 +49,18 @@ public final class Interpreter {
    * An interpreter with {@link Limits#DEFAULT} and the default {@link Budget}.
    *
    * @param game a game without validation errors; missing built-ins are added
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a state of the game would be too
-   *     large to be held
-   * @throws IllegalArgumentException where the game is not valid
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a state of the game would be too large
+   *     for memory
+   * @throws IllegalArgumentException if the game is not valid
    */
   public static Interpreter of(Game game) {
     return of(game, Limits.DEFAULT, new Budget());
   }
 
   /**
-   * An interpreter with limits of one's own.
+   * An interpreter with other limits.
    *
-   * @param limits how much work a question may cause
+   * @param limits how much work a query may cause
    * @param budget how many values variables and constants may have altogether
    */
   public static Interpreter of(Game game, Limits limits, Budget budget) {
@@ -78,8 +78,8 @@ public final class Interpreter {
   }
 
   /**
-   * How much work all questions so far were, in edges that were followed; the same for the same
-   * questions on any machine.
+   * The work of all queries so far, in edges followed; the same for the same queries on any
+   * machine.
    */
   public long work() {
     return watch.work();

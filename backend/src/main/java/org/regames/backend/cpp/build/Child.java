@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
- * A child process that is ended, with its own children, on {@link #close}, and when the virtual
- * machine is asked to end.
+ * A child process that is terminated, with its own children, on {@link #close} and when the virtual
+ * machine shuts down.
  */
 public final class Child implements AutoCloseable {
   private static final int TICK_MILLIS = 100;
@@ -24,16 +24,19 @@ public final class Child implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Starts a program; what it writes as errors comes with its output. */
+  /** Starts a program; its error output is merged into its output. */
   static Child start(List<String> words) throws IOException {
     return start(new ProcessBuilder(words));
   }
 
-  /** Starts a program in a folder, also for its temporary files; what it prints goes to a file. */
+  /**
+   * Starts a program in a folder, which it also uses for temporary files; its output goes to a
+   * file.
+   */
   static Child start(List<String> words, Path folder, Path log) throws IOException {
     ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().put("TMPDIR", folder.toAbsolutePath().toString());
-    builder.environment().put("LC_ALL", "C"); // whose words are the same for all
+    builder.environment().put("LC_ALL", "C"); // whose messages are the same for everyone
     return start(builder.directory(folder.toFile()).redirectOutput(log.toFile()));
   }
 
@@ -47,22 +50,22 @@ public final class Child implements AutoCloseable {
     }
   }
 
-  /** Says that there will be no input. */
+  /** Closes the input of the program. */
   void closeInput() throws IOException {
     process.getOutputStream().close();
   }
 
-  /** What the program writes, line by line. */
+  /** The output of the program, line by line. */
   BufferedReader lines() {
     return process.inputReader(StandardCharsets.UTF_8);
   }
 
-  /** All that the program writes; waits for its end. */
+  /** All output of the program; waits for its end. */
   String output() {
     return lines().lines().collect(Collectors.joining("\n"));
   }
 
-  /** Waits for the end. On an interrupt the program is ended. */
+  /** Waits for the end. On an interrupt the program is terminated. */
   int exitCode() throws IOException {
     return exitCode(() -> {});
   }
@@ -98,7 +101,7 @@ public final class Child implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException _) {
-      return; // the hook runs already
+      return; // the shutdown hook is already running
     }
   }
 }

@@ -14,20 +14,20 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * An installed C++ compiler.
  *
- * @param command what to call
- * @param options what to call it with for every source
- * @param identity tells compilers, versions and processors apart: all macros that are predefined
+ * @param command the command
+ * @param options the options for every source
+ * @param identity distinguishes compilers, versions and processors: all predefined macros
  */
 public record Compiler(String command, List<String> options, String identity) {
   private static final List<String> NAMES = List.of("c++", "g++", "clang++");
 
   /**
-   * Words of sets are not put together in vectors: to get them in and out takes longer than what is
-   * done with them there.
+   * Words of sets are not packed into vectors: packing and unpacking takes longer than the
+   * operations on them.
    */
   private static final List<String> NATIVE = List.of("-march=native", "-fno-tree-slp-vectorize");
 
-  /** Compiles all files as one; what only one function calls is then written out there. */
+  /** Link-time optimization, which inlines functions with a single caller. */
   private static final List<String> WHOLE = List.of("-flto=auto");
 
   public Compiler {
@@ -35,7 +35,7 @@ public record Compiler(String command, List<String> options, String identity) {
   }
 
   /**
-   * The compiler that the environment variable {@code CXX} names, or else the first of {@code c++},
+   * The compiler named by the environment variable {@code CXX}, or else the first of {@code c++},
    * {@code g++} and {@code clang++} that works.
    *
    * @param environment usually {@link System#getenv()}
@@ -47,9 +47,9 @@ public record Compiler(String command, List<String> options, String identity) {
   }
 
   /**
-   * The same, as a finding for the user where there is none.
+   * The same, with a finding for the user if there is none.
    *
-   * @throws DiagnosticException where no compiler works; the hint says what to install
+   * @throws DiagnosticException if no compiler works; the hint says what to install
    */
   public static Compiler installed() {
     return find(System.getenv()).orElseThrow(Compiler::missing);
@@ -80,8 +80,8 @@ public record Compiler(String command, List<String> options, String identity) {
   }
 
   /**
-   * A compiler by its command, for this very processor if it can. Only GCC always has what links
-   * files that are compiled as one; Clang takes the option also where its linker cannot.
+   * A compiler by its command, tuned for this processor if possible. Only GCC always has a linker
+   * for link-time optimization; Clang accepts the option even if its linker lacks it.
    */
   private static Optional<Compiler> of(String command) {
     List<String> whole = Stream.concat(NATIVE.stream(), WHOLE.stream()).toList();
@@ -108,7 +108,7 @@ public record Compiler(String command, List<String> options, String identity) {
     }
   }
 
-  /** The words of a command line that builds a program. */
+  /** The command line that builds a program. */
   List<String> build(List<String> sources, String program) {
     List<String> words = new ArrayList<>(List.of(command.split(" +")));
     words.addAll(options);
@@ -117,14 +117,14 @@ public record Compiler(String command, List<String> options, String identity) {
     return words;
   }
 
-  /** The words of a command line that builds a library for other languages to load. */
+  /** The command line that builds a library for other languages to load. */
   public List<String> buildLibrary(List<String> sources, String library) {
     List<String> words = build(sources, library);
     words.addAll(List.of("-shared", "-fPIC"));
     return words;
   }
 
-  /** The same compiler with other options at the end, such as {@code -O1}. */
+  /** The same compiler with options added at the end, such as {@code -O1}. */
   public Compiler with(String... more) {
     List<String> all = new ArrayList<>(options);
     all.addAll(List.of(more));

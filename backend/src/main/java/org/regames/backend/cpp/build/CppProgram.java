@@ -15,7 +15,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 
-/** The built example program of a game, asked for counts and playouts. */
+/** The built example program of a game, run for counts and playouts. */
 public final class CppProgram {
   private final List<String> command;
   private final Optional<String> notKept;
@@ -29,21 +29,21 @@ public final class CppProgram {
   }
 
   /**
-   * Builds the program of a plan, or finds it where it was built before.
+   * Builds the program of a plan, or finds it in the cache.
    *
    * @param waiting is run several times a second while the compiler works
-   * @throws DiagnosticException where it cannot be built
+   * @throws DiagnosticException if it cannot be built
    */
   public static CppProgram build(
       Plan plan, Compiler compiler, ProgramCache cache, Runnable waiting) {
-    // One name for all games: what differs between two is in the plan.
+    // The same name for all games: the cache must distinguish games only by their plans.
     Map<String, String> sources = CppEmitter.emit(plan, "game");
     sources.keySet().removeIf(name -> name.contains("_c.") || name.endsWith(".txt"));
     ProgramCache.Program program = cache.program(sources, compiler, compiler::build, waiting);
     return new CppProgram(List.of(program.file().toAbsolutePath().toString()), program.notKept());
   }
 
-  /** Why the program will be built again the next time, for the user. */
+  /** Why the program could not be cached, for the user. */
   public Optional<String> notKept() {
     return notKept;
   }
@@ -84,7 +84,7 @@ public final class CppProgram {
    * One random play as text: every state, its moves, and what each player sees of the one that is
    * played.
    *
-   * @param plies after how many moves to stop
+   * @param plies the number of moves after which to stop
    * @param number which play of the seed, from 0
    */
   public String play(int plies, long seed, long number) {
@@ -108,7 +108,7 @@ public final class CppProgram {
     words.add("--report");
     CppReport report = new CppReport();
     List<String> other = new ArrayList<>();
-    // The program ends when its input does, so this has to be open as long as it runs.
+    // The program ends when its input does, so the input has to stay open while it runs.
     try (Child child = Child.start(words);
         BufferedReader lines = child.lines()) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {

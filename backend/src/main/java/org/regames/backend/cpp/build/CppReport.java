@@ -49,7 +49,7 @@ public final class CppReport {
 
   CppReport() {}
 
-  /** Takes a line; says whether it is part of a report. */
+  /** Reads a line; returns whether it is part of a report. */
   boolean read(String line, LongConsumer progress) {
     String[] words = line.split("\t", -1);
     switch (words[0]) {
@@ -78,12 +78,12 @@ public final class CppReport {
     return true;
   }
 
-  /** Whether the program came to the end of what it had to do. */
+  /** Whether the program finished its work. */
   boolean isComplete() {
     return complete;
   }
 
-  /** Why the rules could not be followed to the end, where that is so. */
+  /** Why the rules could not be followed to the end, if so. */
   public Optional<String> endless() {
     return Optional.of(endless).filter(reason -> !reason.isEmpty());
   }
@@ -102,7 +102,7 @@ public final class CppReport {
   }
 
   /**
-   * What playouts were like.
+   * The statistics of playouts.
    *
    * @param players all players in their order
    */

@@ -28,13 +28,13 @@ public final class ProgramCache {
   private final Path folder;
 
   /**
-   * @param folder where programs are; made when needed
+   * @param folder where programs are stored; created when needed
    */
   public ProgramCache(Path folder) {
     this.folder = folder;
   }
 
-  /** The cache of the user: {@code XDG_CACHE_HOME}, or where the system keeps caches. */
+  /** The cache of the user: in {@code XDG_CACHE_HOME}, or where the system keeps caches. */
   public static ProgramCache ofUser() {
     return new ProgramCache(
         folder(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv()));
@@ -57,17 +57,17 @@ public final class ProgramCache {
   /**
    * A built program.
    *
-   * @param file what to run
-   * @param notKept why it is not in the folder, for the user, and lasts no longer than this process
+   * @param file the executable
+   * @param notKept why it is not in the folder and is deleted with this process, for the user
    */
   public record Program(Path file, Optional<String> notKept) {}
 
   /**
-   * The program of some sources, built where it is not there yet; where the folder cannot be
-   * written it is built for this process alone.
+   * The program of some sources, built if it is not in the cache; if the folder is not writable it
+   * is built for this process alone.
    *
    * @param sources texts by file names; those that end with {@code .cpp} are compiled
-   * @param words makes the command line from the names of the sources and of the program
+   * @param words makes the command line from the names of the sources and the program
    * @param waiting is run several times a second while the compiler works
    * @throws DiagnosticException where it cannot be built
    */
@@ -89,7 +89,7 @@ public final class ProgramCache {
     }
   }
 
-  /** Whether a folder is there, or can be made, and can be written. */
+  /** Whether a folder exists or can be created, and is writable. */
   private static boolean isWritable(Path place) {
     try {
       return Files.isWritable(Files.createDirectories(place));
@@ -104,7 +104,7 @@ public final class ProgramCache {
         + " cannot be written; it is compiled each time";
   }
 
-  /** A place for a program that is deleted when this process ends. */
+  /** A folder for a program that is deleted when this process ends. */
   private static Path temporary() throws IOException {
     Path place = Files.createTempDirectory("regames");
     Path program = place.resolve("program");
@@ -136,7 +136,7 @@ public final class ProgramCache {
   private void build(
       Map<String, String> sources, List<String> command, Path program, Runnable waiting)
       throws IOException {
-    // Beside the program, so that it can be moved there in one step.
+    // Beside the program, so that it can be moved there atomically.
     try (Unfinished unfinished = Unfinished.folder(program.getParent())) {
       Path work = unfinished.path();
       for (Map.Entry<String, String> source : sources.entrySet()) {
@@ -156,9 +156,7 @@ public final class ProgramCache {
     }
   }
 
-  /**
-   * The first error that a compiler tells, which may stand below much else, and what follows it.
-   */
+  /** The output of a compiler from its first error on, which may follow many other lines. */
   static String firstError(String log) {
     List<String> lines = log.lines().filter(line -> !line.isBlank()).toList();
     int first = 0;
