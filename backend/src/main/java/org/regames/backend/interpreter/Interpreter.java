@@ -114,17 +114,19 @@ public final class Interpreter {
   }
 
   /**
-   * Why a move is legal, or why it is not. Searches the paths that begin with its tags, and, for
-   * what forbids one of them, those that there would be if it did not.
+   * Why a move is legal or not. Searches the paths that begin with its tags and, for each condition
+   * that blocks one of them, the paths that would exist without it.
    *
    * @param tags symbols of the game
-   * @param most how many edges the search may follow, those of checks not counted
+   * @param most how many edges the search may follow, not counting those of checks
    */
   public Explanation explain(State state, List<String> tags, long most) {
     return new Explainer(rules, watch, search, most).explain(state, tags);
   }
 
-  /** What follows single paths by these rules. Use only one of it and the interpreter at a time. */
+  /**
+   * A stepper along single paths of these rules. Use only one of it and the interpreter at a time.
+   */
   public Stepper stepper() {
     return new Stepper(rules, watch, search);
   }
@@ -141,18 +143,18 @@ public final class Interpreter {
   }
 
   /**
-   * Plays the keeper's moves until somebody else is to move or the play has ended. Where the keeper
+   * Plays the keeper's moves until somebody else is to move or the play has ended. If the keeper
    * has several moves it plays the first.
    *
-   * @return the state reached, or nothing where the keeper has no move or goes on for ever, which
-   *     is reported
+   * @return the state reached, or nothing if the keeper has no move or goes on forever, which is
+   *     reported
    */
   public Optional<State> settle(State state) {
     return settlements(state, moves -> moves.subList(0, Math.min(1, moves.size()))).stream()
         .findFirst();
   }
 
-  /** The same; where the keeper has several moves one of them is drawn, each as likely. */
+  /** The same, but of several moves of the keeper one is drawn uniformly. */
   public Optional<State> settle(State state, RandomGenerator random) {
     return settlements(
             state,
@@ -163,7 +165,7 @@ public final class Interpreter {
 
   /**
    * All states reached by playing the keeper's moves, one for each sequence of them: exactly one in
-   * a proper game, none where the keeper gets stuck.
+   * a proper game, none if the keeper gets stuck.
    */
   public List<State> settlements(State state) {
     return settlements(state, UnaryOperator.identity());
@@ -187,7 +189,7 @@ public final class Interpreter {
     return settled;
   }
 
-  /** The same from several states, each once; in a proper game from one to one. */
+  /** The same from several states, without duplicates; in a proper game one for each. */
   public Set<State> settlements(Collection<State> states) {
     Set<State> settled = new LinkedHashSet<>();
     states.forEach(state -> settled.addAll(settlements(state)));
@@ -196,7 +198,7 @@ public final class Interpreter {
 
   /**
    * The states right after a move, where possibly the keeper is to move: one in a proper game, none
-   * where the move is not legal or somebody else is to move.
+   * if the move is not legal or somebody else is to move.
    */
   public Set<State> after(State state, Turn turn) {
     Set<State> reached = new LinkedHashSet<>();
@@ -209,11 +211,11 @@ public final class Interpreter {
   }
 
   /**
-   * Plays on while there is nothing to choose: moves of the keeper, and moves of a player or of
-   * random who has just one, moves of random to the same state taken as one.
+   * Plays on while there is no choice: moves of the keeper, and moves of a player or of random with
+   * only one move; moves of random to the same state count as one.
    *
-   * @return for each play that leads to a choice the moves to choose from, at least two: one such
-   *     play in a proper game, none where the play ends before
+   * @return for each play that leads to a choice its moves, at least two: one such play in a proper
+   *     game, none if the play ends first
    */
   public List<List<Move>> choices(State state) {
     List<List<Move>> choices = new ArrayList<>();
@@ -232,8 +234,8 @@ public final class Interpreter {
   }
 
   /**
-   * The edges that were legal, in a move or in a check, in nothing that this interpreter played; in
-   * the order of the game.
+   * The edges that were never legal, in a move or a check, in anything that this interpreter
+   * played; in the order of the game.
    */
   public List<Edge> untakenEdges() {
     return IntStream.range(0, rules.automaton().edgeCount())
@@ -242,13 +244,13 @@ public final class Interpreter {
         .toList();
   }
 
-  /** How many edges were legal, in a move or in a check, in anything that was played. */
+  /** How many edges were legal, in a move or a check, in anything that was played. */
   public int takenEdges() {
     return watch.takenEdges();
   }
 
   /**
-   * Reports that a play has come to a state again.
+   * Reports that a play has repeated a state.
    *
    * @param state the state with that play
    * @param moves how many of its moves, keeper moves included, lead from the state back to it

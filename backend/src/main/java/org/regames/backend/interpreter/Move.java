@@ -36,10 +36,10 @@ public final class Move {
   }
 
   /**
-   * What a player sees of the move when another one makes it: the tags without those that the path
-   * met while {@code visible} of the player was 0.
+   * What a player sees of the move when another one makes it: the tags without those added while
+   * {@code visible} of the player was 0.
    *
-   * @throws IllegalArgumentException where there is no such player
+   * @throws IllegalArgumentException if there is no such player
    */
   public List<String> seenBy(String player) {
     int seer = rules.playerSymbol(player);

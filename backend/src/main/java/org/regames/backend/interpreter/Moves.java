@@ -12,9 +12,9 @@ import org.regames.backend.interpreter.search.Tags;
 import org.regames.backend.interpreter.search.Trace;
 import org.regames.backend.interpreter.values.Semistate;
 
-/** The distinct moves of one state, and what is odd about them. */
+/** The distinct moves of one state, and what is improper about them. */
 final class Moves implements Search.Sink {
-  /** Two moves that do not go together, in the order in which they were found. */
+  /** Two conflicting moves, in the order in which they were found. */
   record Pair(Move first, Move second) {}
 
   private final ResolvedGame rules;
@@ -53,7 +53,7 @@ final class Moves implements Search.Sink {
     return distinct.size();
   }
 
-  /** The first two moves, where there are as many. */
+  /** The first two moves, if there are that many. */
   Pair firstTwo() {
     Iterator<Move> moves = distinct.keySet().iterator();
     return new Pair(moves.next(), moves.next());
@@ -64,7 +64,7 @@ final class Moves implements Search.Sink {
     return ambiguous;
   }
 
-  /** The first two paths of one move that met its tags under different visibility, or null. */
+  /** The first two paths of one move whose tags have different visibility, or null. */
   Pair uneven() {
     return uneven;
   }

@@ -15,7 +15,7 @@ import org.regames.backend.interpreter.values.Semistate;
 import org.regames.ir.Action;
 import org.regames.ir.Edge;
 
-/** Searches points on the paths of a move, depth first, none twice; stays inside that move. */
+/** Searches points on the paths of a move, depth first, each once; stays inside that move. */
 final class PathSearch {
   private record Spot(int node, Semistate semistate, Tags tags, Point outer, int check) {
     static Spot of(Point at) {
@@ -43,7 +43,7 @@ final class PathSearch {
     this.isStopped = isStopped;
   }
 
-  /** The first point on a path from a point, itself excluded, that is looked for. */
+  /** The first goal on a path from a point, excluding the point itself. */
   Stepper.Found first(
       Point from, boolean withChecks, Predicate<Point> isPossible, Predicate<Point> goal) {
     furthest = from;
@@ -107,7 +107,7 @@ final class PathSearch {
     }
   }
 
-  /** The points right after one; where a check is done first the beginning of that. */
+  /** The points right after one; if a check comes first, the beginning of that. */
   private List<Point> following(Point at, boolean withChecks) {
     List<Point> points = new ArrayList<>();
     Set<String> checks = new HashSet<>();

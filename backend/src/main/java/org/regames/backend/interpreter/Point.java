@@ -12,8 +12,8 @@ import org.regames.ir.Value;
 
 /**
  * Where a path through the rules is: at a node, with values, after some edges and their tags.
- * Immutable; a point knows the one before it, so that a path can be followed back. Points are equal
- * only to themselves.
+ * Immutable; a point has a reference to the one before it, so that a path can be followed back.
+ * Points are equal only to themselves.
  */
 public final class Point {
   private final ResolvedGame rules;
@@ -26,12 +26,12 @@ public final class Point {
   private final Inside inside;
 
   /**
-   * That a path is part of a check.
+   * Where a path is part of a check.
    *
-   * @param outer the point that the check is done at
+   * @param outer the point where the check is made
    * @param edge the edge of the check
-   * @param target the node that the check looks for; -1 where no edge touches it
-   * @param useful the nodes from which it can be reached
+   * @param target the target node of the check; -1 if no edge touches it
+   * @param useful the nodes from which the target can be reached
    */
   record Inside(Point outer, int edge, int target, BitSet useful) {}
 
@@ -64,7 +64,7 @@ public final class Point {
     return new Point(rules, move.after(tags, to, now), to, now, Tags.NONE, this, taken, null);
   }
 
-  /** The beginning of a check that is done here. */
+  /** The beginning of a check that is made here. */
   Point into(int start, Inside check) {
     return new Point(rules, move, start, semistate, tags, this, -1, check);
   }
@@ -85,7 +85,7 @@ public final class Point {
     return inside;
   }
 
-  /** The state that the present move is made in. */
+  /** The state in which the present move began. */
   public State move() {
     return move;
   }
@@ -105,7 +105,7 @@ public final class Point {
     return tags.names(rules.symbols());
   }
 
-  /** The point before, where there is one: across the beginnings of moves, too. */
+  /** The point before, if there is one, also across the beginnings of moves. */
   public Optional<Point> previous() {
     return Optional.ofNullable(previous);
   }
@@ -115,17 +115,17 @@ public final class Point {
     return edge < 0 ? Optional.empty() : Optional.of(rules.automaton().edge(edge));
   }
 
-  /** Where the path is inside a check: the point at which that is done. */
+  /** If the path is inside a check, the point where that is made. */
   public Optional<Point> outer() {
     return Optional.ofNullable(inside).map(Inside::outer);
   }
 
-  /** The edge of the check that the path is inside of. */
+  /** The edge of the check that the path is inside. */
   public Optional<Edge> check() {
     return Optional.ofNullable(inside).map(in -> rules.automaton().edge(in.edge));
   }
 
-  /** Whether the path inside a check is where that wants to get. */
+  /** Whether the path inside a check has reached its target. */
   public boolean fulfilsCheck() {
     return inside != null && node == inside.target;
   }

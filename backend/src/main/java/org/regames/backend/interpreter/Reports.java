@@ -9,7 +9,7 @@ import org.regames.backend.interpreter.search.Trace;
 
 /** Reports what is improper about the moves of a state or about a run of moves. */
 record Reports(ResolvedGame rules, ImproprietyLog findings, Watch watch, Search search) {
-  /** Reports what is improper about the moves found for a state, which is not the end. */
+  /** Reports what is improper about the moves found for a state other than the end. */
   void check(State state, Moves moves) {
     int count = moves.count();
     if (count == 0) {

@@ -18,7 +18,7 @@ import org.regames.ir.Value;
 
 /**
  * A state of a game: the values of all variables and a node. Immutable. Two states of one
- * interpreter are equal if their nodes and all values are, however they were reached; the default
+ * interpreter are equal if their nodes and all values are, whatever plays led to them; the default
  * of a map is part of its value.
  */
 public final class State {
@@ -76,9 +76,9 @@ public final class State {
   }
 
   /**
-   * The present value of {@code goals} for a player; the result of the play where it has ended.
+   * The present value of {@code goals} for a player; the result of the play if it has ended.
    *
-   * @throws IllegalArgumentException where there is no such player
+   * @throws IllegalArgumentException if there is no such player
    */
   public String score(String player) {
     return rules.symbols().name(rules.score(semistate, rules.playerSymbol(player)));

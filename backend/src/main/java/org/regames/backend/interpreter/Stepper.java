@@ -22,19 +22,18 @@ import org.regames.ir.analysis.Automaton;
 /** Follows single paths through the rules, edge by edge. For one thread at a time. */
 public final class Stepper {
   /**
-   * One branch on from a point.
+   * One branch from a point.
    *
-   * @param value what the edge assigns, where it assigns any value of a type
-   * @param next where it leads; nothing where the edge is not legal
+   * @param value what the edge assigns, if it assigns any value of a type
+   * @param next where it leads; nothing if the edge is not legal
    */
   public record Branch(Edge edge, Optional<String> value, Optional<Point> next) {}
 
   /**
-   * What a search has found.
+   * The result of a search.
    *
-   * @param end the first point that was looked for, where there is one
-   * @param furthest of the points seen that with most tags, and of these the last of the longest
-   *     path
+   * @param end the first goal, if one was found
+   * @param furthest the point visited with the most tags, and of these the one on the longest path
    * @param isComplete whether all paths were searched as far as needed
    */
   public record Found(Optional<Point> end, Point furthest, boolean isComplete) {}
@@ -56,10 +55,10 @@ public final class Stepper {
   }
 
   /**
-   * All branches, in the order in which searches take them; none at the end of a play, or where the
-   * check is fulfilled that the path is inside of.
+   * All branches, in the order in which searches take them; none at the end of a play, or at the
+   * target of the check that the path is inside.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a check exceeds the limits
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a check exceeds the limits
    */
   public List<Branch> branches(Point at) {
     List<Branch> branches = new ArrayList<>();
@@ -71,7 +70,7 @@ public final class Stepper {
     return branches;
   }
 
-  /** The edges that branches take, whether they are legal or not. */
+  /** The edges of the branches, whether they are legal or not. */
   public List<Edge> edges(Point at) {
     return at.isTerminal() || at.fulfilsCheck()
         ? List.of()
@@ -131,7 +130,7 @@ public final class Stepper {
    * The beginning of a check, whose path is followed from there.
    *
    * @param edge an edge from the node of the point
-   * @return nothing where the edge is no check, or no edge leaves the node it begins at
+   * @return nothing if the edge is not a check, or no edge leaves the node where the check begins
    */
   public Optional<Point> enter(Point at, Edge edge) {
     if (!(edge.action() instanceof Action.Reachability(String from, String to, _))) {
@@ -155,10 +154,10 @@ public final class Stepper {
   }
 
   /**
-   * Searches a path that completes the move, or, inside a check, fulfils that.
+   * Searches a path that completes the move or, inside a check, reaches its target.
    *
-   * @param wanted the tags that the move has; nothing for any
-   * @param most how many points to see
+   * @param wanted the tags of the move; nothing for any move
+   * @param most how many points to visit
    */
   public Found complete(Point from, Optional<List<String>> wanted, long most) {
     Predicate<Point> isPossible =
@@ -177,9 +176,9 @@ public final class Stepper {
   }
 
   /**
-   * The point on a path from another at which an edge is forbidden.
+   * The point on a path from another one at which an obstacle is met.
    *
-   * @param most how many points to see
+   * @param most how many points to visit
    */
   public Optional<Point> find(Point from, Explanation.Obstacle obstacle, long most) {
     Predicate<Point> isThere =
@@ -198,12 +197,12 @@ public final class Stepper {
   }
 
   /**
-   * Searches the points of the present move that come after one, in the order in which a search for
-   * all moves comes by: those on paths from it, then those on the other paths from the points
-   * before it. Goes into checks, too.
+   * Searches the points of the present move after a point, in the order of a search for all moves:
+   * those on paths from it, then those on other paths from the points before it. Also enters
+   * checks.
    *
-   * @param most how many points to see
-   * @param isStopped asked now and then whether to give up
+   * @param most how many points to visit
+   * @param isStopped whether to give up; called now and then
    */
   public Found next(Point from, Predicate<Point> goal, long most, BooleanSupplier isStopped) {
     return new PathSearch(this, most, isStopped).after(from, goal);

@@ -6,7 +6,7 @@ import java.util.List;
  * One move of a play as it is written down.
  *
  * @param player who moved, a player or a system player
- * @param tags what the move is called
+ * @param tags the tags of the move
  */
 public record Turn(String player, List<String> tags) {
   public Turn {

@@ -9,11 +9,11 @@ import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * Keeps an eye on one search at a time: which state it starts from, which edge it is at, and how
- * much of the limits is left. Improper steps are reported here.
+ * Monitors one search at a time: which state it starts from, which edge it is at, and how much of
+ * the limits is left. Reports improper steps.
  */
 final class Watch implements SearchWatch {
-  /** How deep checks may stand inside checks; games need two or three. */
+  /** How deeply checks may be nested; games need two or three levels. */
   static final int DEEPEST = 200;
 
   private static final int CELLS_IN_THE_TIME_OF_AN_EDGE = 64;
@@ -35,7 +35,9 @@ final class Watch implements SearchWatch {
     this.limits = limits;
   }
 
-  /** Starts a search; unless it is part of a run, it may follow as many edges as limits allow. */
+  /**
+   * Starts a search; unless it is part of a run, it may follow as many edges as the limits allow.
+   */
   void start(State from) {
     state = from;
     cells = 0;
@@ -63,7 +65,7 @@ final class Watch implements SearchWatch {
     }
   }
 
-  /** How many edges were followed in all searches so far. */
+  /** The number of edges followed in all searches so far. */
   long work() {
     return work;
   }
@@ -82,7 +84,7 @@ final class Watch implements SearchWatch {
     return taken.cardinality();
   }
 
-  /** Copying and comparing large maps takes the time of more edges. */
+  /** Counts copying and comparing large maps as following several edges. */
   @Override
   public void touch(int more) {
     edges += more / CELLS_IN_THE_TIME_OF_AN_EDGE;

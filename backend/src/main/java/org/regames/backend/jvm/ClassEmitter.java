@@ -33,18 +33,18 @@ import org.regames.ir.language.Interrupts;
 
 /**
  * Prints a plan as classes: a field for each variable and table, a method for each function. Nearly
- * always that is one class. Where its constant pool gets full, the next functions go into another
- * one that inherits from it, and so on; a class declares what it calls and later ones define, and
- * the last one is the state.
+ * always that is one class. When its constant pool gets full, the next functions go into a
+ * subclass, and so on; a class declares abstract methods for what it calls and subclasses define,
+ * and the last one is the state.
  */
 final class ClassEmitter {
   /**
-   * With as many constants a class takes no more methods. The format has room for 65 535; no
-   * function has as many as are left, since its code would be too long.
+   * A class with this many constants gets no more methods. The format has room for 65 535; no
+   * function needs as many as are left, since its code would be too long.
    */
   static final int FULL = 40_000;
 
-  /** More variables than this are copied by several methods, to keep each short. */
+  /** More variables than this are copied by several methods, to keep each of them short. */
   private static final int COPIED_AT_ONCE = 200;
 
   private final Plan plan;
@@ -52,13 +52,15 @@ final class ClassEmitter {
   private final int full;
   private final List<DispatchEmitter> dispatches;
 
-  /** What prints the methods that are left, functions before what calls them by their node. */
+  /**
+   * The printers of the remaining methods, functions before the dispatch methods that call them.
+   */
   private final Deque<Consumer<ClassBuilder>> left = new ArrayDeque<>();
 
   private final Set<Integer> known = new HashSet<>();
   private final KeeperCycles cycles;
 
-  /** The class that is printed now. */
+  /** The class being printed. */
   private Members members;
 
   ClassEmitter(Plan plan, Object[] tables, int full) {
@@ -76,7 +78,7 @@ final class ClassEmitter {
     }
   }
 
-  /** The bytes of the classes, each after the one it inherits from. */
+  /** The bytes of the classes, each after its superclass. */
   List<byte[]> emit() {
     List<byte[]> classes = new ArrayList<>();
     do {
@@ -114,7 +116,7 @@ final class ClassEmitter {
     }
   }
 
-  /** What all engines of a state do. */
+  /** The methods that every state has. */
   private void ofState(ClassBuilder type) {
     method(type, "mover", JvmNames.MOVER, this::mover);
     method(type, "scalar", JvmNames.GET_SCALAR, this::getScalar);
@@ -155,8 +157,8 @@ final class ClassEmitter {
   }
 
   /**
-   * Final, so that it takes no place in the table of virtual methods: HotSpot numbers those of a
-   * class and all that it inherits with 16 bits, and calls another method where there are more.
+   * Final, so that it takes no slot in the table of virtual methods: HotSpot numbers the slots of a
+   * class, inherited ones included, with 16 bits, and calls the wrong method if there are more.
    */
   private void function(ClassBuilder type, Plan.Function function) {
     known.add(function.number());
@@ -167,7 +169,7 @@ final class ClassEmitter {
         code -> new FunctionEmitter(plan, members, function, cycles, code).emit());
   }
 
-  /** Declares the functions that are called and that a later class defines. */
+  /** Declares the functions that are called but defined by a subclass. */
   private void declare(ClassBuilder type) {
     for (int number : members.called()) {
       if (known.add(number)) {
@@ -209,7 +211,7 @@ final class ClassEmitter {
     }
   }
 
-  /** The loader of the class has the tables, see {@link GameLoader}. */
+  /** The loader of the class provides the tables, see {@link GameLoader}. */
   private void tables(CodeBuilder code) {
     ClassDesc supplier = ClassDesc.of("java.util.function.Supplier");
     ClassDesc loader = ClassDesc.of("java.lang.ClassLoader");
@@ -283,7 +285,7 @@ final class ClassEmitter {
     code.aconst_null().areturn();
   }
 
-  /** Chooses by the first parameter among the variables of a sort. */
+  /** A switch on the first parameter over the variables of one kind. */
   private void choose(CodeBuilder code, boolean maps, IntConsumer action) {
     Label otherwise = code.newLabel();
     List<SwitchCase> cases = new ArrayList<>();

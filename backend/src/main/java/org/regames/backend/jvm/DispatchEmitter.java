@@ -18,8 +18,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.plan.Plan;
 
 /**
- * Prints a method that calls the function of the node where the play is, in pieces: each tells some
- * nodes apart, and the method chooses among the pieces.
+ * Prints a method that calls the function of the current node, in pieces: each dispatches some
+ * nodes, and the method chooses among the pieces.
  *
  * @param name the name of the method
  * @param roots the functions by their nodes, in ascending order
@@ -48,7 +48,7 @@ record DispatchEmitter(
         new DispatchEmitter(plan, "keep", JvmNames.KEEP, plan.keepers()));
   }
 
-  /** How many pieces there are. */
+  /** The number of pieces. */
   int pieces() {
     return (roots.size() + ROOTS_AT_ONCE - 1) / ROOTS_AT_ONCE;
   }
@@ -83,7 +83,7 @@ record DispatchEmitter(
     }
   }
 
-  /** Hands everything on to a piece. */
+  /** Delegates to a piece. */
   private void pass(CodeBuilder code, Members members, int piece) {
     code.aload(0);
     for (int i = 0, slot = 1; i < descriptor.parameterCount(); i++) {

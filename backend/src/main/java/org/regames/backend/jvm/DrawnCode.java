@@ -4,17 +4,17 @@ import java.lang.classfile.CodeBuilder;
 import org.regames.backend.plan.IntExpr;
 
 /**
- * The two parts of the code of a move that was drawn: where the codes of its word start, which is
- * known long before the other one, and the number of the bit in the word. What the code tells is
- * read from the part that has it, since the next look-ups wait for it.
+ * The two parts of the code of a drawn move: the start of the codes of its word, which is known
+ * early, and the number of the bit in the word. Fields of the code are read from the part that
+ * contains them, since the next look-ups depend on them.
  *
  * @param start the slot of the first part
  * @param number the slot of the number
- * @param shift where in the code the number is
+ * @param shift the position of the number in the code
  * @param starts all bits that first parts may have
  */
 record DrawnCode(int start, int number, int shift, long starts) {
-  /** Reads some bits of the code; says whether each is in one part only, else nothing is read. */
+  /** Reads some bits of the code; returns false without reading if they are in both parts. */
   boolean emit(CodeBuilder code, IntExpr.CodeBits bits) {
     long numbers = (long) (Long.SIZE - 1) << shift;
     long wanted = ((1L << bits.width()) - 1) << bits.shift();

@@ -36,7 +36,7 @@ final class ExpressionEmitter {
     this.code = code;
   }
 
-  /** From now on the code of the move is that of the one drawn. */
+  /** From now on the code of the move is that of the drawn move. */
   void drawn(DrawnCode code) {
     drawn = Optional.of(code);
   }
@@ -49,7 +49,7 @@ final class ExpressionEmitter {
     members.table(code, table);
   }
 
-  /** The array of a part, then where the part starts. */
+  /** The array of a part, then its start. */
   void part(MapPart part) {
     switch (part) {
       case MapPart.OfVariable(int variable, _) -> map(variable);
@@ -137,7 +137,7 @@ final class ExpressionEmitter {
     }
   }
 
-  /** 1 where a comparison of numbers that are not negative holds, else 0; without a jump. */
+  /** 1 if a comparison of non-negative numbers holds, else 0; without a jump. */
   void bit(BoolExpr.Compare test) {
     emit(test.left());
     emit(test.right());
@@ -151,7 +151,7 @@ final class ExpressionEmitter {
     jump(test, target, false);
   }
 
-  /** Jumps if the test has an outcome, else goes on. */
+  /** Jumps if the test has this outcome, else falls through. */
   private void jump(BoolExpr test, Label target, boolean outcome) {
     switch (test) {
       case BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated) -> {
@@ -277,7 +277,7 @@ final class ExpressionEmitter {
     }
   }
 
-  /** Calls a function of a word and something else that the JVM has an instruction for. */
+  /** Calls an intrinsic function of a word and another argument. */
   private void ofLong(String name, ClassDesc other) {
     MethodTypeDesc type = MethodTypeDesc.of(CD_long, CD_long, other);
     code.invokestatic(ClassDesc.of("java.lang.Long"), name, type);
@@ -300,7 +300,7 @@ final class ExpressionEmitter {
     code.l2i().lushr();
   }
 
-  /** Keeps a word among the sets of the state. */
+  /** Stores a word in the sets of the state. */
   void keep(BitboardExpr.Chosen place, BitboardExpr word) {
     place(place);
     emit(word);
@@ -333,7 +333,8 @@ final class ExpressionEmitter {
   }
 
   /**
-   * A comparison without a jump: one less than what differs, as a word, is negative if nothing is.
+   * A comparison without a jump: the difference, as a word, minus 1 is negative only if the sides
+   * are equal.
    */
   private void when(BoolExpr.Compare test) {
     emit(test.left());

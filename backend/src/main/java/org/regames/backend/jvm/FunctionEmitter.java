@@ -38,7 +38,7 @@ final class FunctionEmitter {
   private final Optional<KeeperCycles> cycles;
   private final Optional<PlyLoop> loop;
 
-  /** Where calls of itself go that nothing follows: deep recursion is not compiled well. */
+  /** The target of tail calls to itself: deep recursion is not compiled well. */
   private final Label start;
 
   private final Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -55,7 +55,7 @@ final class FunctionEmitter {
         Optional.empty());
   }
 
-  /** A function that is a part of a loop. */
+  /** A function that is inlined into a loop. */
   FunctionEmitter(
       Plan plan, Members members, Plan.Function function, PlyLoop loop, CodeBuilder code) {
     this(
@@ -97,11 +97,14 @@ final class FunctionEmitter {
     code.labelBinding(end);
     boolean ends = function.body().stream().noneMatch(Op.Require.class::isInstance);
     if (!ends || !(function.kind() == Plan.Kind.PICK || function.kind() == Plan.Kind.SHARE)) {
-      finish(false); // those that draw end by themselves
+      finish(false); // functions that draw return by themselves
     }
   }
 
-  /** Whether a last call is no call: of the function itself, or of the next one of its cycle. */
+  /**
+   * Whether a tail call becomes a jump: one to the function itself, or to the next one of its
+   * cycle.
+   */
   private boolean isNoCall(int callee) {
     return callee == function.number()
         || cycles.isPresent()
@@ -109,7 +112,7 @@ final class FunctionEmitter {
             && cycles.get().of(callee).equals(cycles.get().of(function.number()));
   }
 
-  /** Goes back to the start, told other values. */
+  /** Jumps back to the start with other arguments. */
   private void again(List<IntExpr> arguments, Runnable move, Runnable storeMove) {
     List<Integer> changed =
         IntStream.range(0, arguments.size())
@@ -137,7 +140,7 @@ final class FunctionEmitter {
     }
   }
 
-  /** Statements of a block that ends at a label. */
+  /** The statements of a block that ends at a label. */
   private void emit(List<Op> ops, Label end) {
     for (Op op : ops) {
       emit(op, end);
@@ -264,7 +267,7 @@ final class FunctionEmitter {
     members.store(code, members.ofVariable(variable));
   }
 
-  /** Works out the sets of a map anew, if it has any. */
+  /** Recomputes the sets of a map, if it has any. */
   private void recount(int variable) {
     if (plan.sets().of(variable).isPresent()) {
       MethodTypeDesc type = MethodTypeDesc.of(CD_void, CD_int);
@@ -446,7 +449,7 @@ final class FunctionEmitter {
     code.invokevirtual(JvmNames.MOVES, function.packed() ? "add" : "addNoted", type);
   }
 
-  /** Writes every code down, and goes on only where the tests hold. */
+  /** Writes every code to the array, and advances only if the tests hold. */
   private void addWhere(Op.AddWhere add) {
     int local = slots.local(add.local());
     int codes = slots.codes();

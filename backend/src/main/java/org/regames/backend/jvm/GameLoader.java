@@ -3,7 +3,7 @@ package org.regames.backend.jvm;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Loads the classes of one game, which are unloaded with it, and has their tables for them. */
+/** Loads the classes of one game, which are unloaded with it, and provides their tables. */
 final class GameLoader extends ClassLoader implements Supplier<Object[]> {
   private final Object[] tables;
 
@@ -12,7 +12,7 @@ final class GameLoader extends ClassLoader implements Supplier<Object[]> {
     this.tables = tables;
   }
 
-  /** Defines classes, each after the one that it inherits from, and answers the last one. */
+  /** Defines classes, each after its superclass, and returns the last one. */
   Class<?> define(List<byte[]> classes) {
     Class<?> last = null;
     for (byte[] bytes : classes) {

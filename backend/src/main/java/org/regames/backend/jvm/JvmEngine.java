@@ -22,7 +22,7 @@ public final class JvmEngine {
    * Compiles a game.
    *
    * @param game a game without validation errors
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static ForwardModel compile(Game game) {
     return compile(PlanBuilder.plan(Builtins.complete(game)));
@@ -33,7 +33,7 @@ public final class JvmEngine {
     return compile(plan, ClassEmitter.FULL);
   }
 
-  /** The same, with classes that are full with as many constants. */
+  /** The same, with this many constants as the limit for a class. */
   public static ForwardModel compile(Plan plan, int full) {
     Object[] tables = tables(plan);
     try {
@@ -48,7 +48,7 @@ public final class JvmEngine {
     }
   }
 
-  /** The bytes of the classes for a plan, mostly one, for those who want to look at them. */
+  /** The bytes of the classes for a plan, usually one, for inspection. */
   public static List<byte[]> bytecode(Plan plan) {
     return new ClassEmitter(plan, tables(plan), ClassEmitter.FULL).emit();
   }

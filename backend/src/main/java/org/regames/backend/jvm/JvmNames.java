@@ -77,7 +77,7 @@ final class JvmNames {
     return "f" + function;
   }
 
-  /** The method of a function that answers which one of its cycle comes next. */
+  /** The method of a function that returns which function of its cycle comes next. */
   static String step(int function) {
     return "step" + function;
   }

@@ -18,13 +18,13 @@ import org.regames.backend.plan.Plan;
 import org.regames.ir.analysis.Components;
 
 /**
- * Functions of the keeper that call each other last, round and round: the loops that games count
- * with. Java does not leave a method for the last one that it calls, and a loop would go as deep as
- * it has rounds. So each of these functions answers which one comes next, and a loop calls that (a
- * trampoline; S. D. Ganz, D. P. Friedman and M. Wand, "Trampolined style", 1999).
+ * Functions of the keeper that tail-call each other in cycles: the loops that games count with.
+ * Java does not eliminate tail calls, so a loop would nest as deep as it has iterations. Instead,
+ * each of these functions returns which one comes next, and a loop calls that (a trampoline; S. D.
+ * Ganz, D. P. Friedman and M. Wand, "Trampolined style", 1999).
  */
 final class KeeperCycles {
-  /** An answer of so much or more says which function of the cycle comes next, from 0 on. */
+  /** Results from this number on say which function of the cycle comes next, counted from 0. */
   private static final int FIRST = 2;
 
   private final Map<Integer, List<Integer>> cycles = new HashMap<>();
@@ -56,7 +56,7 @@ final class KeeperCycles {
         .toArray();
   }
 
-  /** Whether a function of the keeper finds all that it needs in the state. */
+  /** Whether a function of the keeper takes no arguments. */
   private static boolean needsNothing(Plan.Function function) {
     return function.kind() == Plan.Kind.KEEP && function.parameters() == 0;
   }
@@ -66,12 +66,12 @@ final class KeeperCycles {
     return Optional.ofNullable(cycles.get(function));
   }
 
-  /** What a function answers for another one of its cycle to come next. */
+  /** The result with which a function says which one of its cycle comes next. */
   int answer(int next) {
     return FIRST + cycles.get(next).indexOf(next);
   }
 
-  /** Prints the methods of a cycle but those of its functions. */
+  /** Prints the methods of a cycle other than its functions. */
   void emit(ClassBuilder type, Members members, List<Integer> cycle) {
     String choice = JvmNames.cycle(cycle.getFirst());
     type.withMethodBody(

@@ -9,11 +9,11 @@ import java.util.function.IntPredicate;
 import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 
-/** Calls that nothing follows: what they answer is what their function answers. */
+/** Tail calls: their result is that of the function that contains them. */
 final class LastCalls {
   private LastCalls() {}
 
-  /** The last calls of some functions among statements that surely end where they end. */
+  /** The tail calls of some functions among the statements of a body. */
   static Set<Op> of(List<Op> body, IntPredicate callees) {
     Set<Op> last = Collections.newSetFromMap(new IdentityHashMap<>());
     find(body, callees, last);

@@ -15,8 +15,8 @@ import org.regames.backend.model.Cells;
 import org.regames.backend.plan.Plan;
 
 /**
- * The members of a class that is printed, its own and those that it inherits: the variables, the
- * tables with the types of their arrays, and the functions.
+ * The members of a class being printed, its own and inherited ones: the variables, the tables with
+ * the types of their arrays, and the functions.
  */
 final class Members {
   private final Plan plan;
@@ -25,7 +25,7 @@ final class Members {
   private final Set<Integer> called = new TreeSet<>();
 
   /**
-   * @param type the class, or one that inherits from it
+   * @param type the class or a subclass
    */
   Members(Plan plan, Object[] tables, ClassDesc type) {
     this.plan = plan;

@@ -16,15 +16,15 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Prints how a move is drawn from sets: the numbers of members of all words up to each are added
- * up, a number below the last sum is drawn, and the word with it is found. Where the codes of all
- * sets are built alike that is done without jumps, since which set it is is hard to foresee.
+ * Prints how a move is drawn from sets: the population counts of all words are summed cumulatively,
+ * a number below the total is drawn, and the word that contains it is found. If the codes of all
+ * sets have the same form that is done without branches, since they would be hard to predict.
  */
 final class PickEmitter {
   private static final ClassDesc LONG = ClassDesc.of("java.lang.Long");
   private static final MethodTypeDesc COUNT = MethodTypeDesc.of(CD_int, CD_long);
 
-  /** The argument of a share that says which move is wanted, or that their number is. */
+  /** The argument that selects a move, or asks for the number of moves. */
   private static final int NUMBER = 1;
 
   private final Members members;
@@ -87,7 +87,7 @@ final class PickEmitter {
     }
   }
 
-  /** Lists the moves that are no sets. */
+  /** Lists the moves that are not in sets. */
   private void sumOfListed(int sets, List<Integer> listing) {
     if (listing.isEmpty()) {
       return;
@@ -106,7 +106,7 @@ final class PickEmitter {
     code.istore(sum(sets));
   }
 
-  /** How many moves there are, where that is asked for. */
+  /** Returns the number of moves if that is asked for. */
   private void answer(int all) {
     Label some = code.newLabel();
     code.iload(NUMBER).istore(drawn).iload(drawn).ifge(some);
@@ -118,7 +118,7 @@ final class PickEmitter {
     code.labelBinding(some);
   }
 
-  /** How many members the words up to one have. */
+  /** The population count of the words up to one. */
   private int sum(int piece) {
     return drawn + 1 + piece;
   }
@@ -161,9 +161,9 @@ final class PickEmitter {
   }
 
   /**
-   * For each word but the first a mask tells whether the number drawn is beyond those before it.
-   * What it cuts is how the word differs from the one before, which is known before the number is;
-   * so few steps follow one another.
+   * For each word but the first a mask says whether the drawn number is beyond the words before it.
+   * The mask selects the difference between the word and the previous one, which does not depend on
+   * the number; this keeps the chain of dependent operations short.
    */
   private void withoutJumps(List<DrawnWords.Piece> pieces, int shift) {
     int word = sum(pieces.size());
@@ -254,8 +254,8 @@ final class PickEmitter {
   }
 
   /**
-   * Finds what is chosen first of a product, and leaves which one of the moves that are the same
-   * for all of these.
+   * Finds the first factor of the drawn element of a product, and leaves the index within the
+   * second.
    */
   private void divide(DrawnWords.Piece piece, Runnable before) {
     DrawnWords.Outer outer = piece.outer().orElseThrow();
@@ -272,7 +272,7 @@ final class PickEmitter {
     code.iload(left).istore(drawn);
   }
 
-  /** The place of the bit of a word that was drawn. */
+  /** The position of the drawn bit of a word. */
   private void member(Runnable word, Runnable before) {
     code.lconst_1().iload(drawn);
     before.run();

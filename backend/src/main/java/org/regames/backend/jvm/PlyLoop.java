@@ -15,12 +15,12 @@ import java.util.Map;
 import org.regames.backend.plan.Plan;
 
 /**
- * Prints the method that plays one ply after the other: a loop around the functions of all plies,
- * each written out. So HotSpot has nothing to decide about what to put into what, which it does in
- * another way from run to run; nothing is called and nothing looked up twice.
+ * Prints the method that plays one ply after the other: a loop around the inlined functions of all
+ * plies. This leaves no inlining decisions to HotSpot, which vary from run to run; nothing is
+ * called and nothing is looked up twice.
  */
 final class PlyLoop {
-  /** How many slots the method has besides those of the functions. */
+  /** How many slots the method has in addition to those of the functions. */
   static final int SLOTS = 8;
 
   private static final int MOST = 3;
@@ -72,7 +72,7 @@ final class PlyLoop {
     code.lload(PLIES).lreturn();
   }
 
-  /** Draws a number below that of the moves; where there are none the loop ends. */
+  /** Draws a number below that of the moves; if there are none the loop ends. */
   void draw(int moves, int drawn) {
     code.iload(moves).ifeq(end);
     code.iload(moves).iload(LEAST).invokestatic(MATH, "min", OF_TWO).istore(LEAST);

@@ -21,7 +21,7 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
   private static final MethodTypeDesc LOSE =
       MethodTypeDesc.of(CD_void, CD_int, CD_int, CD_int, CD_int, CD_int, CD_int);
 
-  /** A method for all assignments to cells of a map. */
+  /** The method for all assignments to cells of a map. */
   static void method(
       CodeBuilder code, BitboardLayout sets, BitboardLayout.Kept kept, Members members) {
     int place = 1;
@@ -48,7 +48,7 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
     code.return_();
   }
 
-  /** The place leaves the set of its old value and joins that of the new one. */
+  /** Moves the place from the set of its old value to that of the new one. */
   void store(BitboardLayout.Kept kept, IntExpr index, IntExpr value) {
     code.aload(0);
     expressions.emit(index);
@@ -56,7 +56,7 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
     members.assign(code, kept.variable());
   }
 
-  /** The first number of a set: that of the first word with any. */
+  /** The first number of a set: that of its first nonzero word. */
   void first(Op.LetFirst first) {
     List<BitboardExpr> words = first.fromTop() ? first.words().reversed() : first.words();
     String count = first.fromTop() ? "numberOfLeadingZeros" : "numberOfTrailingZeros";
@@ -82,7 +82,7 @@ record SetEmitter(Members members, ExpressionEmitter expressions, Slots slots, C
     code.istore(slots.local(first.local()));
   }
 
-  /** Does something, a block that ends at a label, for every number of a set. */
+  /** Does something for every number of a set, in a block that ends at a label. */
   void each(List<BitboardExpr> words, int local, int first, int rest, Consumer<Label> body) {
     for (int word = 0; word < words.size(); word++) {
       if (words.get(word).equals(BitboardExpr.NONE)) {

@@ -3,8 +3,8 @@ package org.regames.backend.jvm;
 import org.regames.backend.plan.Plan;
 
 /**
- * Where a method has its locals: {@code this}, the buffer, the parameters, the code or depth and
- * the hash of the move so far, then all others.
+ * The slots of the local variables of a method: {@code this}, the buffer, the parameters, the code
+ * or depth and the hash of the move so far, then all others.
  */
 final class Slots {
   private final int parameters;
@@ -20,7 +20,7 @@ final class Slots {
   /**
    * The slots of a function.
    *
-   * @param others how many slots are taken for what the method does besides
+   * @param others how many slots are reserved for other purposes
    */
   Slots(Plan plan, Plan.Function function, int others) {
     this.parameters = function.parameters();
@@ -49,22 +49,22 @@ final class Slots {
     return hash;
   }
 
-  /** The array of the codes of the moves, while many are added. */
+  /** The slot of the array of move codes, while many are added. */
   int codes() {
     return codes;
   }
 
-  /** How many moves there are, while many are added. */
+  /** The slot of the number of moves, while many are added. */
   public int size() {
     return codes + 1;
   }
 
-  /** A word of a set. */
+  /** The slot of a word of a set. */
   int word(int number) {
     return firstWord + 2 * number;
   }
 
-  /** The first slot that nothing has. */
+  /** The first free slot. */
   int free() {
     return free;
   }

@@ -13,7 +13,7 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Prints how paths that are cyclic note where they were. */
+/** Prints how searches over cyclic paths record where they have been. */
 record VisitEmitter(Plan plan, ExpressionEmitter expressions, CodeBuilder code) {
   void forget(int memory) {
     memory(memory);

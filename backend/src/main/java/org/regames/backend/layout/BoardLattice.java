@@ -9,21 +9,21 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds out how the places of a board lie in a plane. Steps are vectors that are not known yet, and
- * a place has a coordinate for each of them: how often it has to be taken to get there from the
- * first place. Where two ways lead to one place their vectors depend on each other, and one of them
- * is given by the others; of a plane two are left.
+ * Finds an embedding of the places of a board in a plane. Steps are unknown vectors, and a place
+ * has a coordinate for each of them: how often the step is taken on a path from the first place. If
+ * two paths lead to the same place the vectors are linearly dependent, and one of them is expressed
+ * by the others; in a plane two remain.
  *
- * <p>A step is left out if it would make two places the same, as one through a portal does.
+ * <p>A step is left out if it would identify two places, as one through a portal does.
  */
 final class BoardLattice {
-  /** Larger coordinates belong to no board. */
+  /** No board has larger coordinates. */
   private static final int MOST = 1 << 12;
 
-  /** For each place its coordinates from the first place of its part. */
+  /** For each place its coordinates relative to the first place of its part. */
   private int[][] places;
 
-  /** For each place the part of the board that it is linked with by steps. */
+  /** For each place the part of the board that steps connect it with. */
   private final int[] parts;
 
   private BoardLattice(int[][] places, int[] parts) {
@@ -34,12 +34,13 @@ final class BoardLattice {
   /**
    * The coordinates of the places of a board in a plane or on a line.
    *
-   * <p>Takes time in proportion to the square of the places, as parts of the board are linked one
-   * after the other, times the steps.
+   * <p>Takes time proportional to the square of the number of places, as parts of the board are
+   * joined one after the other, times the number of steps.
    *
    * @param size the number of places
    * @param steps for each step and place the place that it leads to, -1 for none
-   * @return for each place two coordinates; none if the board is not in one piece or in no plane
+   * @return for each place two coordinates; nothing if the board is not connected or not planar in
+   *     this sense
    */
   static Optional<int[][]> plane(int size, List<int[]> steps) {
     BoardLattice lattice = new BoardLattice(new int[size][0], IntStream.range(0, size).toArray());
@@ -66,14 +67,14 @@ final class BoardLattice {
     return Optional.of(plane);
   }
 
-  /** The coordinates with room for one more vector. */
+  /** The coordinates with space for one more vector. */
   private int[][] widened() {
     return Arrays.stream(places)
         .map(place -> Arrays.copyOf(place, place.length + 1))
         .toArray(int[][]::new);
   }
 
-  /** Adds a step, whose vector is the last one; says whether it can be one. */
+  /** Adds a step, whose vector is the last one; returns false if it cannot be a vector. */
   private boolean add(int[] step) {
     int[] vector = new int[places[0].length];
     vector[vector.length - 1] = 1;
@@ -108,12 +109,17 @@ final class BoardLattice {
     }
   }
 
-  /** The last vector that others give if this sum of vectors is nothing; -1 if none is. */
+  /**
+   * The last vector that can be expressed by others if this linear combination is zero; -1 if none
+   * can.
+   */
   private static int given(int[] sum) {
     return IntStream.range(0, sum.length).filter(i -> Math.abs(sum[i]) == 1).max().orElse(-1);
   }
 
-  /** A sum of vectors with one of them given by others, as another sum is nothing. */
+  /**
+   * A linear combination with one vector eliminated by means of another combination that is zero.
+   */
   private static int[] without(int[] sum, int[] nothing, int given) {
     return plus(sum, nothing, -sum[given] * nothing[given]);
   }

@@ -7,13 +7,13 @@ import java.util.BitSet;
  * Where the values at the keys of a map are stored in an array.
  *
  * <p>Usually the index of a key is its number minus {@code first}; cells in between that belong to
- * no key hold the default, and so do those of symbols at which the map is read although they are
- * not keys. If that would waste too much, {@code places} gives the index of each symbol.
+ * no key hold the default, and so do cells of symbols that are read but are not keys. If that would
+ * waste too much space, {@code places} gives the index of each symbol.
  *
  * @param keys the keys of the type
  * @param first the lowest number that has a place
- * @param symbols the symbol of each place; -1 for a place kept for the default itself, the last
- * @param places the place of every symbol, or null where it follows from {@code first}
+ * @param symbols the symbol of each place; -1 for a last place that holds the default itself
+ * @param places the place of every symbol, or null if it follows from {@code first}
  */
 public record Dimension(BitSet keys, int first, int[] symbols, int[] places) {
   private static final int WASTE = 64;
@@ -43,7 +43,7 @@ public record Dimension(BitSet keys, int first, int[] symbols, int[] places) {
     return symbols.length;
   }
 
-  /** The place of a symbol that has one; anything for others. */
+  /** The place of a symbol that has one; undefined for others. */
   public int place(int symbol) {
     return places == null ? symbol - first : symbol < places.length ? places[symbol] : -1;
   }

@@ -11,9 +11,9 @@ import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Lattice;
 
 /**
- * Which symbols variables and expressions may have, computed without regard to the order of
- * actions: the initial value of a variable, and everything that any action may assign to it. More
- * precise than types, and correct even if a rule stores a symbol outside the type.
+ * Which symbols variables and expressions may have, ignoring the order of actions: the initial
+ * value of a variable, and everything that any action may assign to it. More precise than types,
+ * and correct even if a rule stores a symbol outside the type.
  */
 public final class FlowInsensitiveValues implements TermValues {
   private final List<BitSet> variables;
@@ -73,7 +73,7 @@ public final class FlowInsensitiveValues implements TermValues {
             });
   }
 
-  /** The symbols a variable may have; those of any place where it is a map. Not to be changed. */
+  /** The symbols a variable may have, at any place if it is a map. Not to be changed. */
   @Override
   public BitSet ofVariable(int variable) {
     return variables.get(variable);

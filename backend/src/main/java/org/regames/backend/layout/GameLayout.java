@@ -12,9 +12,9 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * How the rules of a game are read with the numbers of its {@link Layout}: expressions as terms,
- * constants of map types as tables. Plans only need the layout. Immutable, apart from cached
- * answers; made by {@link #of}.
+ * The rules of a game in terms of the numbers of its {@link Layout}: expressions as terms,
+ * constants of map types as tables. Plans only need the layout. Immutable, apart from memoized
+ * results; created by {@link #of}.
  */
 public final class GameLayout {
   private final Layout state;
@@ -44,7 +44,7 @@ public final class GameLayout {
     return new LayoutBuilder(game).build();
   }
 
-  /** How the values lie in the state. */
+  /** The layout of values in the state. */
   public Layout state() {
     return state;
   }
@@ -74,7 +74,7 @@ public final class GameLayout {
     return values;
   }
 
-  /** The number that an assignment of a map to such a variable stores; absent for others. */
+  /** The number that an assignment of a constant map stores; absent for other assignments. */
   public Optional<Term> chosen(Action.Assignment assignment) {
     return Optional.ofNullable(chosen.get(assignment));
   }
@@ -83,7 +83,7 @@ public final class GameLayout {
     return terms.term(expression);
   }
 
-  /** How a constant of a map type lies in its table. */
+  /** The layout of a constant of a map type in its table. */
   public MapLayout layout(Term.ConstantMap constant) {
     return constants.get(constant);
   }

@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.regames.ir.analysis.Shape;
 
 /**
- * How the values of a game lie in the state: symbols are numbers that count from 0, variables of
- * set types are single numbers, maps are arrays of numbers.
+ * The layout of the values of a game in the state: symbols are numbers from 0, variables of set
+ * types are single numbers, maps are arrays of numbers.
  *
  * @param numbering the numbers of the symbols
  * @param variables the variables by number
- * @param choices the maps that variables may hold of which the state has the number of a map
+ * @param choices the constant maps of variables that are stored as the number of a map
  * @param indices the numbers of the variables, by their names
  */
 public record Layout(
@@ -42,12 +42,12 @@ public record Layout(
    * A variable.
    *
    * @param initial its first value
-   * @param array how a map lies in its array, absent for variables of set types
-   * @param choices for a map variable that only holds one of a few constants, of which the state
-   *     has the number, these numbers; else absent
-   * @param values the symbols that it may have, in any cell where it is a map
+   * @param array the layout of a map in its array, absent for variables of set types
+   * @param choices the possible numbers of a map variable that only holds one of a few constants,
+   *     stored as a number; absent for others
+   * @param values the symbols that it may have, in any cell if it is a map
    * @param cells for a map the values that each of its cells may have in any play, searches
-   *     included; empty where they are not known
+   *     included; empty if not known
    */
   public record Slot(
       String name,
@@ -72,18 +72,18 @@ public record Layout(
     return indices.get(name);
   }
 
-  /** The symbols that a variable may have, in any cell where it is a map. Not to be changed. */
+  /** The symbols that a variable may have, in any cell if it is a map. Not to be changed. */
   public BitSet values(int variable) {
     return variables.get(variable).values();
   }
 
-  /** The numbers that a variable which is no array may have: of symbols, or of maps. */
+  /** The numbers that a variable without an array may have: of symbols, or of maps. */
   public BitSet domain(int variable) {
     Slot slot = variables.get(variable);
     return slot.choices().orElse(slot.values());
   }
 
-  /** The number that a variable which is no array has at first. */
+  /** The initial number of a variable without an array. */
   public int initial(int variable) {
     return switch (variables.get(variable).initial()) {
       case Tree.Leaf(int symbol) -> symbol;
@@ -115,7 +115,7 @@ public record Layout(
     return new Layout(numbering, known, choices, indices);
   }
 
-  /** The map of a number, for variables that hold one of a few maps. */
+  /** The map with a number, for variables that hold one of a few maps. */
   public Tree.Node choice(int number) {
     return choices.get(number);
   }

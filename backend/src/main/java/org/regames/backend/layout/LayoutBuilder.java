@@ -21,7 +21,7 @@ import org.regames.ir.analysis.Typing;
 
 /** Makes a {@link GameLayout}: numbers, then possible values, then from both the arrays. */
 final class LayoutBuilder {
-  /** What is indexed: a variable's place, or a constant. */
+  /** What is indexed: a variable or a constant. */
   private sealed interface Indexed {
     record OfVariable(int variable) implements Indexed {}
 
@@ -92,7 +92,7 @@ final class LayoutBuilder {
     return typing.shape(variable.type()).orElseThrow();
   }
 
-  /** Every set of symbols that the game has a type of, in the order of the first use. */
+  /** Every set of symbols that is a type of the game, in the order of the first use. */
   private Set<List<String>> sets() {
     Set<List<String>> sets = new LinkedHashSet<>();
     game.types().forEach(definition -> addSets(definition.type(), sets));
@@ -170,7 +170,7 @@ final class LayoutBuilder {
     }
   }
 
-  /** Such an assignment reads keys, and what tells the number, but no map. */
+  /** Such an assignment reads keys, and what determines the number, but no map. */
   private void noteChoice(Term choice) {
     switch (choice) {
       case Term.Symbol _, Term.Variable _ -> {}
@@ -222,7 +222,7 @@ final class LayoutBuilder {
     noteWhole(indexed, keys.size());
   }
 
-  /** Where fewer keys are given than the map has, what is read is a map. */
+  /** If fewer keys are given than the map has, the value read is a map. */
   private void noteWhole(Indexed indexed, int keys) {
     Shape shape =
         switch (indexed) {

@@ -48,7 +48,7 @@ final class Literals {
     return shape == shape(constant) ? tree : converted(tree, shape);
   }
 
-  /** The same map as another type: what is no key there is lost, new keys have the default. */
+  /** The same map in another type: keys that it lacks are lost, new keys have the default. */
   Tree converted(Tree tree, Shape shape) {
     return switch (tree) {
       case Tree.Leaf leaf -> leaf;

@@ -15,9 +15,9 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Map variables that only ever hold one of a few constant maps, such as a direction that a graph is
- * told. Of these the state holds a number instead of an array: that of the constant, among all
- * constants that such variables have.
+ * Map variables that only ever hold one of a few constant maps, such as a direction passed to a
+ * graph. For these the state holds a number instead of an array: that of the constant, among all
+ * constants of such variables.
  */
 final class MapChoices {
   private final Typing typing;
@@ -50,7 +50,10 @@ final class MapChoices {
     findValues(actions);
   }
 
-  /** All maps with arrays are candidates; those used otherwise are struck off until none is. */
+  /**
+   * All maps with arrays are candidates; those that are used otherwise are struck off until a
+   * fixpoint.
+   */
   private void findVariables(Iterable<Action> actions) {
     for (Map.Entry<String, Integer> entry : indices.entrySet()) {
       boolean isMap = shapes.get(entry.getValue()) instanceof Shape.MapShape;
@@ -102,7 +105,10 @@ final class MapChoices {
     };
   }
 
-  /** A variable whose whole value, or part of it that is a map, is used has to be an array. */
+  /**
+   * A variable that is used as a whole, or of which a part that is a map is used, has to be an
+   * array.
+   */
   private void strikeWhole(Expression expression) {
     if (typing.typeOf(expression).orElseThrow() instanceof Shape.MapShape) {
       if (terms.term(expression).base() instanceof Term.Variable(int variable)) {
@@ -167,7 +173,7 @@ final class MapChoices {
     };
   }
 
-  /** The constant with maps as values becomes one with their numbers. */
+  /** Turns a constant whose values are maps into one with their numbers. */
   private Term numbered(Term term, int keys) {
     return switch (term) {
       case Term.Access(Term map, Term key) -> new Term.Access(numbered(map, keys + 1), key);
@@ -202,7 +208,7 @@ final class MapChoices {
     return trees;
   }
 
-  /** What is stored by assignments to such variables; no entry for others. */
+  /** The terms stored by assignments to such variables; no entry for others. */
   Map<Action.Assignment, Term> assigned() {
     return assigned;
   }

@@ -10,7 +10,7 @@ public record MapLayout(List<Dimension> dimensions) {
     dimensions = List.copyOf(dimensions);
   }
 
-  /** The places of a value of the map after this many keys. */
+  /** The number of places of a value of the map after this many keys. */
   public int sizeAfter(int keys) {
     int size = 1;
     for (Dimension dimension : dimensions.subList(keys, dimensions.size())) {

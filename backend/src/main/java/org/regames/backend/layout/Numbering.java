@@ -20,18 +20,18 @@ import java.util.Set;
  *
  * <p>If possible, the symbols of a type that indexes maps are contiguous: the index of a symbol in
  * an array is then its number minus that of the first. The largest such type starts at 0. There may
- * be gaps, which are numbers without a symbol. Types overlap, so not every type can be contiguous;
- * {@link Dimension} handles the others.
+ * be gaps: numbers without a symbol. Types overlap, so not every type can be contiguous; {@link
+ * Dimension} handles the others.
  */
 public final class Numbering {
-  /** The name of what is no symbol. */
+  /** The name of a gap. */
   private static final String GAP = "";
 
   private final List<String> names = new ArrayList<>();
   private final Map<String, Integer> numbers = new HashMap<>();
 
   /**
-   * Numbers symbols so that those of each of these sets are neighbours where that is possible.
+   * Numbers symbols so that each of these sets is contiguous if possible.
    *
    * @param first the sets that come before all others, with their symbols in order
    */
@@ -57,7 +57,7 @@ public final class Numbering {
     return numbering;
   }
 
-  /** Makes one block of those that a set touches, if the set is then in one piece. */
+  /** Joins the blocks that a set touches, if that makes the set contiguous. */
   private static void join(List<String> set, Map<String, Deque<String>> blocks) {
     Set<String> members = new HashSet<>(set);
     List<Deque<String>> whole = new ArrayList<>();
@@ -98,7 +98,7 @@ public final class Numbering {
     merged.forEach(symbol -> blocks.put(symbol, merged));
   }
 
-  /** Symbols by their numbers; a gap has the empty name. */
+  /** The numbering with these names by number; a gap has the empty name. */
   public static Numbering ofNames(List<String> names) {
     Numbering numbering = new Numbering();
     for (String name : names) {
@@ -111,11 +111,11 @@ public final class Numbering {
   }
 
   /**
-   * The same numbering with gaps between some symbols that are neighbours, though in another order.
+   * The same numbering with some contiguous symbols reordered and spaced by gaps.
    *
-   * @param symbols all symbols from some number to another, in any order
-   * @param places for each of them its place from the first on
-   * @return none if they are not neighbours
+   * @param symbols all symbols of a range of numbers, in any order
+   * @param places for each of them its place relative to the first
+   * @return nothing if they are not contiguous
    */
   Optional<Numbering> spaced(List<String> symbols, int[] places) {
     int first = symbols.stream().mapToInt(this::find).min().orElse(0);
@@ -135,7 +135,7 @@ public final class Numbering {
     return Optional.of(spaced);
   }
 
-  /** The number of a symbol; a name not met before becomes the next one. */
+  /** The number of a symbol; a new name gets the next one. */
   int number(String name) {
     Integer known = numbers.putIfAbsent(name, names.size());
     if (known != null) {
@@ -145,7 +145,7 @@ public final class Numbering {
     return names.size() - 1;
   }
 
-  /** The number of a symbol, or -1 where the game has none of this name. */
+  /** The number of a symbol, or -1 if the game has none of this name. */
   public int find(String name) {
     return numbers.getOrDefault(name, -1);
   }
@@ -154,7 +154,7 @@ public final class Numbering {
     return names.get(symbol);
   }
 
-  /** How many symbols there are, tags included. */
+  /** The number of symbols, including tags. */
   public int count() {
     return names.size();
   }

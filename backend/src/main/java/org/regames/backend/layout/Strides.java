@@ -16,16 +16,15 @@ import java.util.stream.Stream;
 
 /**
  * Numbers the places of a plane, with gaps between them, so that a step adds the same number
- * wherever it is taken: a number for each step along either axis is looked for, so that places have
- * different numbers. Of all such numberings that with most neighbours in the order of the places is
- * taken, since what goes through all places does so in that order; of these the narrowest. On a
- * board of eight rows and columns the steps are 1 and 8; for its dark places alone, with diagonal
- * axes, 4 and 5.
+ * wherever it is taken: it searches a number for a step along each axis such that all places have
+ * different numbers. Of all such numberings it takes one with the most consecutive places in order,
+ * since loops over all places follow that order; of these the narrowest. On a board of eight rows
+ * and columns the steps are 1 and 8; for its dark places alone, with diagonal axes, 4 and 5.
  */
 final class Strides {
   private final int[][] places;
 
-  /** The places at either end of each row: no others can have the lowest and highest number. */
+  /** The places at the ends of each row: only these can have the lowest and highest numbers. */
   private final int[][] ends;
 
   private Strides(int[][] places) {
@@ -45,12 +44,12 @@ final class Strides {
   /**
    * Numbers places from 0 on.
    *
-   * <p>Takes time in proportion to the square of the places: as many pairs of steps are tried as
-   * there are places, and those that are wide enough apart and not too wide on all of them.
+   * <p>Takes time proportional to the square of the number of places: about as many pairs of steps
+   * are tried as there are places, and the plausible ones are checked on all of them.
    *
-   * @param places for each its two coordinates, at most one place for each pair of them
-   * @param limit all numbers have to be lower
-   * @return none if there is not enough room
+   * @param places the two coordinates of each place, which are all different
+   * @param limit an exclusive bound on all numbers
+   * @return nothing if there is not enough room
    */
   static Optional<int[]> numbers(int[][] places, int limit) {
     Strides strides = new Strides(places);

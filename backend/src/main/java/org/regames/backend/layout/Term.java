@@ -7,12 +7,12 @@ import org.regames.ir.analysis.Shape;
 
 /** An expression with its names resolved; casts are gone, since symbols have one number each. */
 public sealed interface Term {
-  /** What is indexed in the end: {@code board} of {@code board[x][y]}. */
+  /** The innermost map: {@code board} of {@code board[x][y]}. */
   default Term base() {
     return this instanceof Access(Term map, _) ? map.base() : this;
   }
 
-  /** What it is indexed by, in order: {@code x} and {@code y} of {@code board[x][y]}. */
+  /** The keys in order: {@code x} and {@code y} of {@code board[x][y]}. */
   default List<Term> keys() {
     List<Term> keys = new ArrayList<>();
     for (Term term = this; term instanceof Access(Term map, Term key); term = map) {

@@ -4,14 +4,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The abstract evaluation of terms: which values a term may have, from those that the variables and
- * cells in it may have. What is known about these is all that analyses differ in.
+ * The abstract evaluation of terms: which values a term may have, given those that its variables
+ * and cells may have. Analyses differ only in what they know about these.
  */
 public interface TermValues {
-  /** With more combinations of keys a constant map is taken to have any of its values. */
+  /** With more combinations of keys a constant map is assumed to have any of its values. */
   int MOST_COMBINATIONS = 20_000;
 
-  /** The values that a variable may have; those of any cell where it is a map. */
+  /** The values that a variable may have, in any cell if it is a map. */
   BitSet ofVariable(int variable);
 
   /** All values of a constant map. */
@@ -22,7 +22,7 @@ public interface TermValues {
     return ofVariable(variable);
   }
 
-  /** The values that a term may have; those of any cell where it is a map. Not to be changed. */
+  /** The values that a term may have, in any cell if it is a map. Not to be changed. */
   default BitSet of(Term term) {
     return switch (term) {
       case Term.Symbol(int symbol) -> one(symbol);
@@ -41,7 +41,7 @@ public interface TermValues {
         : List.of(of(access.key()));
   }
 
-  /** What a constant map has at some keys. */
+  /** The values of a constant map at some keys. */
   default BitSet at(Term.ConstantMap map, List<BitSet> keys) {
     if (combinations(keys) > MOST_COMBINATIONS) {
       return ofConstant(map);
@@ -51,7 +51,7 @@ public interface TermValues {
     return found;
   }
 
-  /** How many combinations of keys there are, or one more than are looked at. */
+  /** The number of combinations of keys, capped at one more than are tried. */
   static long combinations(List<BitSet> keys) {
     long product = 1;
     for (BitSet some : keys) {

@@ -14,33 +14,33 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Numbers the places of a board so that steps are translations of the numbers. What moves a piece
- * is a constant map from places to places, and where the next place is the number plus a constant
- * all pieces are moved by one shift. Places in the order of their type often have that, row by row;
- * a smaller type that some of them are in too, such as corners, is only kept together where that
- * does not break the rows.
+ * Numbers the places of a board so that steps are translations of the numbers. A step is a constant
+ * map from places to places, and if the next place is the number plus a constant, all pieces are
+ * moved by one shift. Places in the order of their type often have this property, row by row; a
+ * smaller type that contains some of them, such as corners, is only kept contiguous if that does
+ * not break the rows.
  *
- * <p>Two numberings are compared, by how many constants all steps need together: the one that keeps
- * as many types together as it can, and one that starts with the types that are stepped in. Where
- * some step still needs several, as between rows that are not equally long, the places of the board
- * are numbered with gaps between them, if that saves constants and takes no more words of a set. A
- * map of {@code n} places is looked at once for each, so this takes less time than to read the
+ * <p>Two numberings are compared by how many constants all steps need in total: the one that keeps
+ * as many types contiguous as possible, and one that starts with the types that steps stay in. If
+ * some step still needs several constants, as between rows of different lengths, the places of the
+ * board are numbered with gaps, provided that this saves constants and takes no more words of a
+ * set. Each map is traversed once for each numbering, so this takes less time than reading the
  * game.
  */
 final class Translations {
-  /** Rows have to need so many times fewer constants: types in one piece are of use, too. */
+  /** How many times fewer constants rows have to need, since contiguous types are useful, too. */
   private static final int WORTH = 2;
 
   /** Boards of more places are not tried with gaps. */
   private static final int MOST = 512;
 
-  /** How many symbols that are no places a map of places may have, such as one off the board. */
+  /** How many symbols other than places a map of places may have, such as one off the board. */
   private static final int OTHERS = 2;
 
   private final Typing typing;
   private final List<Constant> steps = new ArrayList<>();
 
-  /** For each step the place that it leads to from a place, where no other place leads there. */
+  /** For each step the targets that it reaches from only one place. */
   private final List<Map<String, String>> single = new ArrayList<>();
 
   private Translations(Game game, Typing typing) {
@@ -68,7 +68,7 @@ final class Translations {
     return translations.spaced(inRows ? inOrder : together);
   }
 
-  /** Notes where steps lead. */
+  /** Records where steps lead. */
   private void follow(Numbering numbering) {
     Literals literals = new Literals(typing, numbering);
     for (Constant step : steps) {
@@ -94,7 +94,7 @@ final class Translations {
     return new LinkedHashSet<>(map.source().symbols());
   }
 
-  /** Those that it may also lead to. */
+  /** The places that it may lead to, too. */
   private Set<String> places(Constant step) {
     Shape.MapShape map = (Shape.MapShape) typing.shape(step.type()).orElseThrow();
     Set<String> places = sources(step);
@@ -117,7 +117,7 @@ final class Translations {
     return stepped;
   }
 
-  /** How many constants are added by all steps; one to a place that many lead to has none. */
+  /** How many constants all steps add; a step to a place that many lead to has none. */
   private int constants(Numbering numbering) {
     return single.stream()
         .mapToInt(
@@ -130,9 +130,7 @@ final class Translations {
         .sum();
   }
 
-  /**
-   * The same numbering with gaps in the largest board, where these make more steps translations.
-   */
+  /** The same numbering with gaps in the largest board, if these make more steps translations. */
   private Numbering spaced(Numbering numbering) {
     int constants = constants(numbering);
     Set<String> stepped = new LinkedHashSet<>();
@@ -156,7 +154,7 @@ final class Translations {
         .orElse(numbering);
   }
 
-  /** For each step where it leads on a board, by the places' indices. */
+  /** For each step its targets on a board, by the indices of the places. */
   private List<int[]> steps(List<String> board) {
     Map<String, Integer> indices = new HashMap<>();
     board.forEach(place -> indices.put(place, indices.size()));

@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** A literal value with its symbols as numbers. Equal parts of a game may share trees. */
 public sealed interface Tree {
-  /** Adds all symbols that stand at some keys, one set for each level; below these, at any key. */
+  /** Adds all symbols at some keys, one set for each level; at deeper levels, at any key. */
   default void addValues(List<BitSet> keys, BitSet to) {
     switch (this) {
       case Leaf(int symbol) -> to.set(symbol);

@@ -7,8 +7,9 @@
  * determines the size of the array for a map, with extra cells for symbols that are looked up but
  * are not keys ({@link org.regames.backend.layout.Dimension}). A map variable that only ever holds
  * one of a few constants is stored not as an array but as the number of the constant. A {@link
- * org.regames.backend.layout.Layout} says how values lie in the state, which is all that a plan
- * needs; a {@link org.regames.backend.layout.GameLayout} also reads the expressions of its game.
+ * org.regames.backend.layout.Layout} says how values are stored in the state, which is all that a
+ * plan needs; a {@link org.regames.backend.layout.GameLayout} also reads the expressions of its
+ * game.
  *
  * <p>For a board of nine squares that is also read at {@code none} (the text is in this package's
  * tests):

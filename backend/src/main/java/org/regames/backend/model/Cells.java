@@ -64,7 +64,7 @@ public final class Cells {
     };
   }
 
-  /** Makes an array what its copy is. */
+  /** Restores an array from its copy. */
   public static void restore(Object array, Object copy) {
     System.arraycopy(copy, 0, array, 0, length(array));
   }

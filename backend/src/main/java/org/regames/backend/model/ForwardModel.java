@@ -14,8 +14,8 @@ import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Shape;
 
 /**
- * A compiled game: makes states and move buffers. Threads can share it; each uses its own states
- * and buffers.
+ * A compiled game, which makes states and move buffers. Threads can share it; each uses its own
+ * states and buffers.
  */
 public final class ForwardModel {
   /** The {@link GameState#currentPlayer} when chance decides. */
@@ -37,7 +37,7 @@ public final class ForwardModel {
   private final GameState initial;
 
   /**
-   * @param plan what was compiled
+   * @param plan the compiled plan
    * @param states makes states with unspecified values
    */
   public ForwardModel(Plan plan, Function<ForwardModel, GameState> states) {
@@ -90,22 +90,22 @@ public final class ForwardModel {
     initial.settle();
   }
 
-  /** Whether at a node moves are drawn before their last checks are made. */
+  /** Whether moves at a node are drawn before their last checks are made. */
   boolean rejects(int node) {
     return rejecting.get(node);
   }
 
-  /** A new state where the play starts, the keeper's first moves made. */
+  /** A new state at the start of a play, after the keeper's first moves. */
   public GameState newState() {
     return initial.copy();
   }
 
-  /** Makes a state what {@link #newState} is, without making a new one. */
+  /** Resets a state to that of {@link #newState} without creating a new one. */
   public void reset(GameState state) {
     state.copyFrom(initial);
   }
 
-  /** Room for moves. */
+  /** A buffer for moves. */
   public MoveBuffer newMoves() {
     return new MoveBuffer(this);
   }
@@ -120,7 +120,7 @@ public final class ForwardModel {
     return plan;
   }
 
-  /** How many symbols the game has; tags are symbols, too. */
+  /** The number of symbols of the game, including tags. */
   public int symbolCount() {
     return plan.layout().numbering().count();
   }
@@ -130,7 +130,7 @@ public final class ForwardModel {
     return plan.layout().numbering().name(number);
   }
 
-  /** The number of a symbol by its name, -1 where the game has none such. */
+  /** The number of a symbol by its name, -1 if the game has none of this name. */
   public int symbol(String name) {
     return plan.layout().numbering().find(name);
   }
@@ -165,7 +165,7 @@ public final class ForwardModel {
     return goalsPlaces[player];
   }
 
-  /** A bit for each player who sees tags where the map of that has some values. */
+  /** A bit for each player who sees tags under a value of {@code visible}. */
   long seenBy(Object visible) {
     long seenBy = 0;
     for (int player = 0; player < players.size(); player++) {

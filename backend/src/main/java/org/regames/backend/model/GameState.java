@@ -20,15 +20,13 @@ public abstract class GameState {
   /** More moves of the keeper in a row than any game needs. */
   public static final int MOST_KEEPER_MOVES = 1_000_000;
 
-  /**
-   * What {@link #pick} answers where it draws no move: none is legal, or they were only counted.
-   */
+  /** Returned by {@link #pick} if it draws no move: none is legal, or they were only counted. */
   public static final long NO_MOVE = -1;
 
-  /** What {@link #pick} answers where moves have to be listed. */
+  /** Returned by {@link #pick} if moves have to be listed. */
   public static final long NOT_AS_SETS = -2;
 
-  /** What {@link #ply} answers where a move was played. */
+  /** Returned by {@link #ply} if a move was played. */
   public static final long PLAYED = 0;
 
   private final ForwardModel model;
@@ -36,7 +34,7 @@ public abstract class GameState {
   private final int keeper;
   private final boolean hashed;
 
-  /** Where in the automaton the play is. */
+  /** The node where the play is. */
   protected int node;
 
   /** The sets of places of maps by their values, see {@link BitboardLayout}. */
@@ -64,70 +62,75 @@ public abstract class GameState {
   protected abstract void find(MoveBuffer moves);
 
   /**
-   * Draws a move without listing any, where moves are found as sets, and tells the buffer how many
-   * there are; without a source of random numbers it only does that.
+   * Draws a move without listing any, if moves are found as sets, and tells the buffer how many
+   * there are; without a source of random numbers it only counts them.
    *
    * @return the code of the move, {@link #NO_MOVE} or {@link #NOT_AS_SETS}
    */
   protected abstract long pick(MoveBuffer moves, RandomGenerator random);
 
-  /** Adds what are legal moves if their last checks hold, where these can be made afterwards. */
+  /**
+   * Adds candidates, which are legal moves if their last checks hold, at nodes where these are made
+   * afterwards.
+   */
   protected abstract void findCandidates(MoveBuffer moves);
 
   /**
-   * Draws one of these without listing all, where some are found as sets, and tells the buffer how
-   * many there are.
+   * Draws a candidate without listing all, if some are found as sets, and tells the buffer how many
+   * there are.
    *
    * @return the code of the candidate, {@link #NO_MOVE} or {@link #NOT_AS_SETS}
    */
   protected abstract long drawCandidate(MoveBuffer moves, RandomGenerator random);
 
-  /** Plays a candidate; if it is no legal move the state is at {@link Plan#NOWHERE} afterwards. */
+  /**
+   * Plays a candidate; if it is not a legal move the state is at {@link Plan#NOWHERE} afterwards.
+   */
   protected abstract void attempt(MoveBuffer moves, long code, int start);
 
   /**
-   * Draws a move as {@link #pick} does and plays it, with what the keeper does at once.
+   * Draws a move as {@link #pick} does and plays it, followed by the keeper's moves.
    *
-   * @return {@link #PLAYED}, {@link #NO_MOVE} or, where that is not done in one, {@link
+   * @return {@link #PLAYED}, {@link #NO_MOVE} or, if this is not supported here, {@link
    *     #NOT_AS_SETS}
    */
   protected abstract long ply(MoveBuffer moves, RandomGenerator random);
 
   /**
-   * Plays plies as {@link #ply} does one after the other, up to so many, as long as this is done in
-   * one piece, and tells the buffer how many moves there were.
+   * Plays several plies as {@link #ply} does, at most {@code most}, as long as that is supported,
+   * and tells the buffer how many moves there were.
    *
    * @return how many were played
    */
   protected abstract long plies(MoveBuffer moves, RandomGenerator random, long most);
 
-  /** Plays a move by its code or, where decisions are noted, by where they start. */
+  /** Plays a move by its code or, if decisions are recorded, by where they start. */
   protected abstract void play(MoveBuffer moves, long code, int start);
 
-  /** The same, telling the buffer the tags. */
+  /** The same, and adds the tags to the buffer. */
   protected abstract void tell(MoveBuffer moves, long code, int start);
 
-  /** Tells the tags of a move, and leaves the state as it is. */
+  /** Adds the tags of a move to the buffer without changing the state. */
   protected void tellOnly(MoveBuffer moves, long code, int start) {
     copy().tell(moves, code, start);
   }
 
-  /** Plays the keeper's first legal move; says whether there is one. */
+  /** Plays the keeper's first legal move; returns whether there is one. */
   protected abstract boolean keep();
 
-  /** The number of the symbol of whoever is to move. */
+  /** The number of the symbol of the mover. */
   protected abstract int mover();
 
-  /** The number that a variable without array has: of its symbol, or of its map. */
+  /** The number of a variable without an array: of its symbol, or of its map. */
   protected abstract int scalar(int variable);
 
-  /** Gives a variable without array a number. */
+  /** Sets the number of a variable without an array. */
   protected abstract void setScalar(int variable, int symbol);
 
   /** The array of a variable with one; its last cell belongs to no key. */
   protected abstract Object array(int variable);
 
-  /** Takes over the values of all variables. */
+  /** Copies the values of all variables. */
   protected abstract void copyValues(GameState other);
 
   /** A new state of the same game with unspecified values. */
@@ -135,7 +138,7 @@ public abstract class GameState {
 
   // What generated code uses.
 
-  /** Marks a place of a set of places; says whether it was not marked yet. */
+  /** Marks a place of a set of places; returns whether it was unmarked. */
   protected final boolean visit(int start, int place) {
     int word = start + (place >>> 6);
     long bit = 1L << place;
@@ -159,12 +162,12 @@ public abstract class GameState {
     return memories[number];
   }
 
-  /** Uses up a little of the work that one question may cause. */
+  /** Counts a little of the work that one query may cause. */
   protected final void spend() {
     work.spend();
   }
 
-  /** A place of a map leaves the set of its old value and joins that of the new one. */
+  /** Moves a place of a map from the set of its old value to that of the new one. */
   protected final void change(int origin, int words, int place, int old, int value) {
     int word = origin + (place >>> 6);
     long bit = 1L << place;
@@ -172,20 +175,20 @@ public abstract class GameState {
     sets[word + value * words] |= bit;
   }
 
-  /** A number alone, if it is one of the 64 from the first on, as a word of a set. */
+  /** A word of a set with a single number, if that is one of the 64 numbers from the first on. */
   protected static long one(int number, int first) {
     int place = number - first;
     return place >= 0 && place < Long.SIZE ? 1L << place : 0;
   }
 
-  /** Forgets what was reached by places of a value, where a place may lose it. */
+  /** Invalidates memoized fixpoints over places with a value if a place may lose it. */
   protected final void lose(int lowest, int highest, int old, int value, int first, int words) {
     if (old != value && old >= lowest && old <= highest) {
       java.util.Arrays.fill(sets, first, first + words, 0);
     }
   }
 
-  /** Works out the sets of a map from its array. */
+  /** Recomputes the sets of a map from its array. */
   protected final void recount(int variable) {
     BitboardLayout.Kept kept = model.plan().sets().of(variable).orElseThrow();
     java.util.Arrays.fill(sets, kept.first(), kept.first() + kept.values() * kept.words(), 0);
@@ -236,7 +239,10 @@ public abstract class GameState {
     settle();
   }
 
-  /** The same, about as fast; returns a hash of the tags, the same in any state of the game. */
+  /**
+   * The same at nearly the same speed; returns a hash of the tags, the same in any state of the
+   * game.
+   */
   public final long applyTold(MoveBuffer moves, int move) {
     long code = moves.code(move);
     moves.told().clear();
@@ -245,7 +251,7 @@ public abstract class GameState {
     return moves.toldHash();
   }
 
-  /** Plays a legal move drawn with equal chances; says whether there was any. */
+  /** Plays a legal move drawn uniformly; returns whether there was one. */
   public final boolean applyRandom(MoveBuffer moves, RandomGenerator random) {
     long played = ply(moves, random);
     if (played == PLAYED) {
@@ -256,10 +262,10 @@ public abstract class GameState {
   }
 
   /**
-   * Plays drawn moves one after the other, as {@link #applyRandom} would, up to so many. It may
-   * stop at any time, also before the first one, and goes on only as long as that is faster.
+   * Plays at most {@code most} random moves, as {@link #applyRandom} would. It may stop at any
+   * time, even before the first one, and goes on only as long as that is faster.
    *
-   * @return how many were played; how many moves there were to draw from, the buffer tells
+   * @return how many were played; the buffer knows how many moves there were to draw from
    */
   public final long playOn(MoveBuffer moves, RandomGenerator random, long most) {
     return plies(moves, random, most);
@@ -302,7 +308,7 @@ public abstract class GameState {
   /**
    * Draws the same move as {@link #applyRandom} would with the same numbers, and does not play it.
    *
-   * @return its index in the buffer, -1 where none is legal
+   * @return its index in the buffer, -1 if none is legal
    */
   public final int choose(MoveBuffer moves, RandomGenerator random) {
     if (node != end && mover() != keeper && model.rejects(node)) {
@@ -322,8 +328,8 @@ public abstract class GameState {
   }
 
   /**
-   * The number of legal moves of whoever is to move. Where they are found as sets that is faster
-   * than listing them; the buffer then has their number only.
+   * The number of legal moves of whoever is to move. If they are found as sets that is faster than
+   * listing them; the buffer then only has their number.
    */
   public final int countMoves(MoveBuffer moves) {
     if (drawn(moves, null) == NOT_AS_SETS) {
@@ -332,7 +338,7 @@ public abstract class GameState {
     return moves.size();
   }
 
-  /** A legal move drawn with equal chances, by its index; there has to be one. */
+  /** The index of a legal move drawn uniformly; there has to be one. */
   public final int draw(MoveBuffer moves, RandomGenerator random) {
     return moves.size() == 1 ? 0 : random.nextInt(moves.size());
   }
@@ -361,7 +367,7 @@ public abstract class GameState {
     return trials;
   }
 
-  /** Begins the work for one question. */
+  /** Resets the work limit for one query. */
   final void beginWork() {
     work.begin();
   }
@@ -378,14 +384,14 @@ public abstract class GameState {
 
   /**
    * Who is to move: the index of a player in {@link ForwardModel#players()}, {@link
-   * ForwardModel#RANDOM}, or {@link ForwardModel#KEEPER} at the end of most plays and where the
-   * keeper has no legal move.
+   * ForwardModel#RANDOM}, or {@link ForwardModel#KEEPER} at the end of most plays and if the keeper
+   * has no legal move.
    */
   public final int currentPlayer() {
     return model.playerIndex(mover());
   }
 
-  /** The present score of a player by its index; the result where the play has ended. */
+  /** The present score of a player by its index; the result if the play has ended. */
   public final String score(int player) {
     return model.symbol(scoreSymbol(player));
   }
@@ -450,7 +456,7 @@ public abstract class GameState {
     return true;
   }
 
-  /** The cells of a map; its array has one more, for assignments that go nowhere. */
+  /** The number of cells of a map; its array has one more, for assignments without effect. */
   private int size(int variable) {
     return Cells.length(array(variable)) - 1;
   }

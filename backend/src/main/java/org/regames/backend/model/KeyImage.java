@@ -11,7 +11,7 @@ import org.regames.backend.layout.Layout;
 import org.regames.backend.layout.MapLayout;
 import org.regames.ir.analysis.Symmetries.Symmetry;
 
-/** How the key of a state's image under a symmetry is written without making the image. */
+/** How to write the key of a state's image under a symmetry without creating the image. */
 final class KeyImage {
   private final int[] nodes;
   private final int[] sources;
@@ -30,12 +30,12 @@ final class KeyImage {
     return nodes[node];
   }
 
-  /** The variable that has in a state what a variable has in its image. */
+  /** The variable of a state whose value a variable of its image has. */
   int source(int variable) {
     return sources[variable];
   }
 
-  /** What is written for a number that the source of a variable has. */
+  /** The codes of a variable for each number of its source. */
   long[] codes(int variable) {
     return codes[variable];
   }
@@ -46,10 +46,9 @@ final class KeyImage {
   }
 
   /**
-   * The image under a symmetry; none where the numbers that a plan has for what is reached do not
-   * follow it.
+   * The image under a symmetry; nothing if the numbers of the plan do not follow it.
    *
-   * @param parts of the key, by variable
+   * @param parts the parts of the key, by variable
    */
   static Optional<KeyImage> of(Symmetry symmetry, ForwardModel model, List<StateKeys.Part> parts) {
     Layout layout = model.plan().layout();
@@ -106,7 +105,7 @@ final class KeyImage {
     return model.symbol(symmetry.symbols().getOrDefault(name, name));
   }
 
-  /** Cells of keys go where the keys do; others hold always the same. */
+  /** Maps cells of keys to those of their images; other cells are constant. */
   private boolean cells(
       Symmetry symmetry,
       ForwardModel model,

@@ -6,14 +6,14 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * Where a search has been, for generated code: lists of numbers in a hash table. A list is begun,
- * appended to, and then looked up.
+ * The visited set of a search, for generated code: lists of numbers in a hash table. A list is
+ * begun, appended to, and then looked up.
  */
 public final class Memory {
   /** More numbers than any game should need, half a gigabyte. */
   private static final int MOST = 1 << 27;
 
-  /** So many lists may be known without being kept: most searches end before. */
+  /** The first lists of a search are not stored: most searches end before this many. */
   private static final int FEW = 32;
 
   private static final VarHandle FOUR_BYTES =
@@ -26,7 +26,7 @@ public final class Memory {
   private int[] table = new int[64];
   private int entries;
 
-  /** Forgets everything. */
+  /** Removes everything. */
   public void forget() {
     if (entries > 0) {
       Arrays.fill(table, 0);
@@ -37,8 +37,8 @@ public final class Memory {
   }
 
   /**
-   * Whether the search has only begun, so that to keep lists costs more than to find the same again
-   * a few times. Only for searches that end when they have found something.
+   * Whether the search is still so short that storing lists would cost more than repeating some
+   * work. Only for searches that end at the first result.
    */
   public boolean isEarly() {
     return early < FEW && ++early > 0;
@@ -47,7 +47,7 @@ public final class Memory {
   /** Begins the list of a node. */
   public void begin(int node, long hash) {
     start = used;
-    add(0); // the length, known when the list is complete
+    add(0); // the length, filled in when the list is complete
     add(node);
     add((int) hash);
     add((int) (hash >>> 32));
@@ -68,7 +68,7 @@ public final class Memory {
     }
   }
 
-  /** Adds all places of an array, as many as fit to a number. */
+  /** Adds all places of an array, packed into as few numbers as possible. */
   public void addAll(Object array) {
     switch (array) {
       case byte[] bytes -> addAll(bytes);
@@ -104,7 +104,7 @@ public final class Memory {
     numbers[used++] = at < shorts.length ? shorts[at] : 0;
   }
 
-  /** Keeps the list begun last and says whether it is new; one known before is dropped. */
+  /** Stores the last list and returns whether it is new; a known one is dropped. */
   public boolean isNew() {
     numbers[start] = used - start;
     if (2 * entries >= table.length) {
@@ -122,7 +122,7 @@ public final class Memory {
 
   private int slot(int list) {
     int end = list + numbers[list];
-    // Four sums that do not wait for each other: lists are often as long as a board.
+    // Four independent sums for speed: lists are often as long as a board.
     int a = 1;
     int b = 1;
     int c = 1;

@@ -11,7 +11,7 @@ import java.util.random.RandomGenerator;
  * <p>The public methods other than {@link #size} are for the code that engines generate.
  */
 public final class MoveBuffer {
-  /** More moves of one state, and more decisions of theirs, than any game needs. */
+  /** More moves of one state, and more decisions of these, than any game needs. */
   private static final int MOST_MOVES = 1 << 22;
 
   private static final int MOST_DECISIONS = 1 << 26;
@@ -19,7 +19,7 @@ public final class MoveBuffer {
   /** More decisions of one move: a path with more is a cycle. */
   private static final int DEEPEST = 1 << 24;
 
-  /** What is added to the code of a candidate that was drawn and is in no set. */
+  /** Added to the code of a drawn candidate that is in no set. */
   public static final long LISTED = 1L << 62;
 
   private final ForwardModel model;
@@ -59,37 +59,34 @@ public final class MoveBuffer {
   }
 
   /**
-   * The number of legal moves found or counted last; where {@link #isEstimated}, of candidates that
+   * The number of legal moves found or counted last; if {@link #isEstimated}, of candidates that
    * are moves if their last checks hold.
    */
   public int size() {
     return size;
   }
 
-  /** Whether a move was drawn without finding out how many are legal. */
+  /** Whether a move was drawn without knowing how many are legal. */
   public boolean isEstimated() {
     return estimated;
   }
 
   /**
-   * The number of legal moves, or where that is not known an estimate: the number of candidates if
-   * the first that was drawn was legal, else 0. A candidate is drawn first as often as any other,
-   * so on the average that is the number of legal ones.
+   * The number of legal moves, or an estimate of it: the number of candidates if the first that was
+   * drawn was legal, else 0. The first candidate is drawn uniformly, so the expected value is the
+   * number of legal ones.
    */
   public int choices() {
     return estimated ? estimate : size;
   }
 
-  /** Says what the first candidate tells about the number of legal moves. */
+  /** Records the estimate of the number of legal moves from the first candidate. */
   void estimate(int moves) {
     estimated = true;
     estimate = moves;
   }
 
-  /**
-   * What an engine works with beside the moves; made when first asked for, and like the buffer of
-   * one thread.
-   */
+  /** Auxiliary data of an engine; created on demand and, like the buffer, for one thread. */
   public <T> T workspace(Class<T> type, Supplier<T> maker) {
     if (workspace == null) {
       workspace = maker.get();
@@ -97,7 +94,7 @@ public final class MoveBuffer {
     return type.cast(workspace);
   }
 
-  /** Puts a candidate that is no move behind the first so many, which are left. */
+  /** Moves a rejected candidate behind the remaining ones. */
   void reject(int candidate, int left) {
     swap(codes, candidate, left);
     if (hashes.length > 0) {
@@ -112,9 +109,9 @@ public final class MoveBuffer {
   }
 
   /**
-   * Whether another candidate stands for the same move: of those that agree on tags and next state
-   * the one whose code has a zero at the lowest bit where the codes differ. Which one that is of
-   * two paths is known from the branches where they part, since decisions are noted from below.
+   * Whether another candidate represents the same move: of those that agree on tags and next state,
+   * the one whose code has a zero at the lowest bit where the codes differ. This depends only on
+   * the branch where two paths part, since decisions are encoded from the lowest bit up.
    */
   boolean isRepeated(GameState state, int candidate) {
     long hash = hashes[candidate];
@@ -138,12 +135,14 @@ public final class MoveBuffer {
     return index;
   }
 
-  /** The code of a candidate that was drawn among those that were listed, with a mark. */
+  /** The code of a candidate drawn from the listed ones, with a mark. */
   public long listed(int index) {
     return codes[index] | LISTED;
   }
 
-  /** Says that there are so many moves, and draws one of them unless none or only counted. */
+  /**
+   * Sets the number of moves, and draws one of them unless there are none or they are only counted.
+   */
   public int draw(int moves, RandomGenerator random) {
     size = moves;
     listed = false;
@@ -154,24 +153,24 @@ public final class MoveBuffer {
     return random.nextInt(moves);
   }
 
-  /** Says how many moves there were to draw from in a row of states. */
+  /** Records how many moves there were to draw from in a sequence of states. */
   public void drew(long sum, int least, int greatest) {
     sumDrawn = sum;
     leastDrawn = least;
     greatestDrawn = greatest;
   }
 
-  /** How many moves all states together had in which {@link GameState#playOn} drew one. */
+  /** The total number of moves in the states where {@link GameState#playOn} drew one. */
   public long sumDrawn() {
     return sumDrawn;
   }
 
-  /** How many moves that one of them had that had least. */
+  /** The least number of moves in one of these states. */
   public int leastDrawn() {
     return leastDrawn;
   }
 
-  /** How many moves that one of them had that had most. */
+  /** The greatest number of moves in one of these states. */
   public int greatestDrawn() {
     return greatestDrawn;
   }
@@ -191,7 +190,7 @@ public final class MoveBuffer {
     codes[size++] = code;
   }
 
-  /** The array of the codes, with room for so many more. */
+  /** The array of the codes, with room for this many more. */
   public long[] reserve(int more) {
     while (size + more > codes.length) {
       grow();
@@ -210,7 +209,7 @@ public final class MoveBuffer {
     hashes[size - 1] = hash;
   }
 
-  /** Notes a decision on the way to a move. */
+  /** Records a decision of a move being found. */
   public void note(int depth, int decision) {
     if (depth == path.length) {
       limit(depth, DEEPEST);
@@ -219,7 +218,7 @@ public final class MoveBuffer {
     path[depth] = decision;
   }
 
-  /** Adds the move of the decisions noted so far. */
+  /** Adds the move of the decisions recorded so far. */
   public void addNoted(int depth) {
     if (used + depth > decisions.length) {
       limit(used + depth, MOST_DECISIONS);
@@ -232,23 +231,23 @@ public final class MoveBuffer {
     used += depth;
   }
 
-  /** Adds the move of the decisions noted so far, with a hash of its tags. */
+  /** Adds the move of the decisions recorded so far, with a hash of its tags. */
   public void addNoted(int depth, long hash) {
     addNoted(depth);
     hashes[size - 1] = hash;
   }
 
-  /** A decision of a move that is played. */
+  /** A decision of the move being played. */
   public int decision(int place) {
     return decisions[place];
   }
 
-  /** Adds a tag to the description of the move that is played. */
+  /** Adds a tag to the description of the move being played. */
   public void tell(int tag, GameState state) {
     told.add(tag, state.visibility());
   }
 
-  /** A hash of a list of tags with one more. */
+  /** The hash of a list of tags extended by one. */
   public static long mix(long hash, int tag) {
     long mixed = (hash + tag + 1) * 0x9E3779B97F4A7C15L;
     return mixed ^ (mixed >>> 29);
@@ -278,12 +277,12 @@ public final class MoveBuffer {
     return codes[move];
   }
 
-  /** The tags told last; valid until the next are. */
+  /** The tags of the last described move; valid until the next one. */
   TagList told() {
     return told;
   }
 
-  /** A hash of the tags told last. */
+  /** A hash of the tags of the last described move. */
   long toldHash() {
     long hash = 0;
     for (int place = 0; place < told.size(); place++) {
@@ -329,8 +328,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * The state right after a move found in a state, before the keeper moves. It is only good for
-   * comparing it with others: moves of random that lead to the same one count once in perft.
+   * The state right after a move found in a state, before the keeper moves. Only for comparison
+   * with others: moves of random that lead to the same state count once in perft.
    */
   public GameState outcome(GameState state, int move) {
     GameState copy = state.fresh();
@@ -338,13 +337,13 @@ public final class MoveBuffer {
     return copy;
   }
 
-  /** Tells the tags of a move. */
+  /** Describes a move by its tags. */
   void tell(GameState state, int move) {
     told.clear();
     state.tellOnly(this, codes[move], (int) codes[move]);
   }
 
-  /** Plays a move on a copy of a state, the keeper's moves after it left out, telling its tags. */
+  /** Plays a move on a copy of a state, without the keeper's moves after it, recording its tags. */
   public void tell(GameState state, int move, GameState copy) {
     copy.copyFrom(state);
     told.clear();

@@ -43,7 +43,7 @@ final class RgStateText {
   }
 
   /**
-   * A map from its cells. Where these do not have its default it is that of the initial value,
+   * A map from its cells. If these do not include its default it is that of the initial value,
    * since only assignments of whole maps change defaults.
    */
   private Value map(List<Dimension> dimensions, int start, Tree initial) {

@@ -19,7 +19,7 @@ import org.regames.ir.analysis.Symmetries.Symmetry;
  * Encodes states in a few words, which are equal for two states exactly if they are at the same
  * node and agree on everything that may still matter: then the same plays with the same scores
  * continue from them. With symmetries, a state and its images also have equal words: the least of
- * their encodings. Of a game without edges, which is played on its net, everything may matter.
+ * their encodings. In a game without edges, which is played on its net, everything may matter.
  * Threads can share it.
  */
 public final class StateKeys {
@@ -31,12 +31,13 @@ public final class StateKeys {
   /**
    * A part of the key: a variable, its numbers in a dense range, and the bits for one of them.
    *
-   * @param lanes the bits that tell the numbers apart where each has a byte, in each byte of a word
+   * @param mask the bits that distinguish the numbers when each takes a byte, repeated in each byte
+   *     of a word
    */
-  record Part(int variable, boolean isMap, int[] ranks, int bits, long lanes) {
-    /** What is written for a number. */
+  record Part(int variable, boolean isMap, int[] ranks, int bits, long mask) {
+    /** The code of a number. */
     long code(int number) {
-      return ranks.length > 0 ? ranks[number] : Long.compress(number, lanes & 0xff);
+      return ranks.length > 0 ? ranks[number] : Long.compress(number, mask & 0xff);
     }
   }
 
@@ -47,14 +48,14 @@ public final class StateKeys {
 
   /**
    * @param model makes the states
-   * @param game what was compiled
+   * @param game the compiled game
    */
   public StateKeys(ForwardModel model, Game game) {
     this(model, game, List.of());
   }
 
   /**
-   * @param symmetries of the game, which may be those that {@link Symmetries} finds
+   * @param symmetries symmetries of the game, such as those that {@link Symmetries} finds
    */
   public StateKeys(ForwardModel model, Game game, List<Symmetry> symmetries) {
     this(model, game, symmetries, Set.of());
@@ -99,8 +100,8 @@ public final class StateKeys {
     boolean isMap = layout.variables().get(variable).isMap();
     BitSet domain = isMap ? layout.values(variable) : layout.domain(variable);
     if (isMap && some.array(variable) instanceof byte[]) {
-      int lane = lane(domain);
-      return new Part(variable, true, new int[0], Integer.bitCount(lane), lane * EACH_BYTE);
+      int mask = smallestMask(domain);
+      return new Part(variable, true, new int[0], Integer.bitCount(mask), mask * EACH_BYTE);
     }
     int[] ranks = new int[domain.length()];
     int count = 0;
@@ -111,25 +112,25 @@ public final class StateKeys {
     return new Part(variable, isMap, ranks, bits, 0);
   }
 
-  /** The fewest bits that tell all numbers of a domain apart. */
-  private static int lane(BitSet domain) {
-    int fewest = 0xff;
-    for (int lane = 0; lane < 0x100; lane++) {
-      int some = lane;
-      if (Integer.bitCount(lane) < Integer.bitCount(fewest)
+  /** A smallest mask that distinguishes all numbers of a domain. */
+  private static int smallestMask(BitSet domain) {
+    int smallest = 0xff;
+    for (int mask = 0; mask < 0x100; mask++) {
+      int some = mask;
+      if (Integer.bitCount(mask) < Integer.bitCount(smallest)
           && domain.stream().map(value -> value & some).distinct().count()
               == domain.cardinality()) {
-        fewest = lane;
+        smallest = mask;
       }
     }
-    return fewest;
+    return smallest;
   }
 
   private static int bits(Part part, GameState state) {
     return part.bits * (part.isMap ? Cells.length(state.array(part.variable)) - 1 : 1);
   }
 
-  /** How many words a key has. */
+  /** The number of words of a key. */
   public int words() {
     return words;
   }
@@ -208,13 +209,13 @@ public final class StateKeys {
     return hash ^ (hash >>> 29);
   }
 
-  /** Takes the bits of eight cells at a time out of their bytes. */
+  /** Extracts the bits of eight cells at a time from their bytes. */
   private static int put(long[] key, int start, byte[] cells, Part part) {
     int place = start;
     int size = cells.length - 1;
     int cell = 0;
     for (; cell + Long.BYTES <= size; cell += Long.BYTES) {
-      long packed = Long.compress((long) EIGHT_CELLS.get(cells, cell), part.lanes);
+      long packed = Long.compress((long) EIGHT_CELLS.get(cells, cell), part.mask);
       place = put(key, place, packed, Long.BYTES * part.bits);
     }
     if (cell < size) {
@@ -222,7 +223,7 @@ public final class StateKeys {
       for (int left = size - 1; left >= cell; left--) {
         rest = rest << Byte.SIZE | cells[left] & 0xff;
       }
-      place = put(key, place, Long.compress(rest, part.lanes), (size - cell) * part.bits);
+      place = put(key, place, Long.compress(rest, part.mask), (size - cell) * part.bits);
     }
     return place;
   }

@@ -42,12 +42,12 @@ public final class StateNumbers {
     return Cells.length(array) - 1;
   }
 
-  /** How many numbers there are. */
+  /** The number of numbers read. */
   public int size() {
     return size;
   }
 
-  /** The names of the variables: first those that are no maps, then the maps. */
+  /** The names of the variables: first those that are not maps, then the maps. */
   public List<String> variables() {
     return names;
   }
@@ -57,7 +57,7 @@ public final class StateNumbers {
     return variable == starts.size() ? size : starts.get(variable);
   }
 
-  /** How many variables are no maps. */
+  /** The number of variables that are not maps. */
   public int scalars() {
     return scalars.size();
   }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The tags of a move and who saw each: a bit for each player. */
+/** The tags of a move and who saw each of them: a bit for each player. */
 final class TagList {
   private int size;
   private int[] tags = new int[16];
@@ -31,7 +31,7 @@ final class TagList {
     return tags[place];
   }
 
-  /** The tags that a player sees, all of them where it is negative. */
+  /** The tags that a player sees; all of them if the player is negative. */
   List<String> names(ForwardModel model, int player) {
     List<String> names = new ArrayList<>();
     for (int place = 0; place < size; place++) {

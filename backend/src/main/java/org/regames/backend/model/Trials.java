@@ -3,16 +3,16 @@ package org.regames.backend.model;
 import java.util.random.RandomGenerator;
 import org.regames.backend.plan.Plan;
 
-/** Draws moves of a state before their last checks are made. */
+/** Draws moves of a state by rejection sampling, before their last checks are made. */
 final class Trials {
-  /** What is answered where so many candidates are no moves that it is better to list these. */
+  /** Returned if so many candidates are rejected that it is better to list all of them. */
   static final int GIVEN_UP = -3;
 
   private static final int MOST_REFUSED = 16;
 
   private final GameState state;
 
-  /** What the state was like before a candidate was tried. */
+  /** The state before a candidate was tried. */
   private GameState before;
 
   Trials(GameState state) {
@@ -20,10 +20,10 @@ final class Trials {
   }
 
   /**
-   * Draws candidates until one is a move, and plays that without the keeper's moves after it: each
-   * move is the first one as often. If none is, the state is as it was.
+   * Draws candidates until one is a move, and plays that without the keeper's moves after it; each
+   * move is equally likely. If none is a move, the state is unchanged.
    *
-   * @return its code, {@link GameState#NO_MOVE} where none is legal, or {@link #GIVEN_UP}
+   * @return its code, {@link GameState#NO_MOVE} if none is legal, or {@link #GIVEN_UP}
    */
   long play(MoveBuffer moves, RandomGenerator random) {
     moves.clear();
@@ -50,8 +50,8 @@ final class Trials {
   /**
    * The same with candidates that are listed.
    *
-   * @param drawn the one that was drawn first, if one was
-   * @param isRefused whether that is no move
+   * @param drawn the candidate that was drawn first, if any
+   * @param isRefused whether that was rejected
    */
   private long playListed(MoveBuffer moves, long drawn, boolean isRefused, RandomGenerator random) {
     int left = moves.size();
@@ -79,7 +79,7 @@ final class Trials {
   /**
    * Draws the same candidate as {@link #play} with the same numbers.
    *
-   * @return its index in the buffer, -1 where none is legal, or {@link #GIVEN_UP}
+   * @return its index in the buffer, -1 if none is legal, or {@link #GIVEN_UP}
    */
   int choose(MoveBuffer moves, RandomGenerator random) {
     long code = new Trials(state.copy()).play(moves, random);
@@ -88,11 +88,11 @@ final class Trials {
     }
     moves.clear();
     state.beginWork();
-    state.findCandidates(moves); // ends, as it did for the copy
+    state.findCandidates(moves); // terminates, as it did for the copy
     return moves.indexOf(code);
   }
 
-  /** Plays a candidate if it is a move and no other stands for it. */
+  /** Plays a candidate if it is a move and no other candidate represents that. */
   private boolean isMove(MoveBuffer moves, int candidate) {
     return !(state.model().plan().hashed() && moves.isRepeated(state, candidate))
         && passes(moves, moves.code(candidate));

@@ -8,7 +8,7 @@ import org.regames.backend.layout.Tree;
 import org.regames.ir.analysis.Shape;
 
 /**
- * Reads one variable of any state of a game without building its value. Made by {@link
+ * Reads one variable of any state of a game without building its value. Created by {@link
  * ForwardModel#readers}; threads can share it.
  */
 public final class ValueReader {
@@ -29,17 +29,17 @@ public final class ValueReader {
     return slot.name();
   }
 
-  /** What the variable holds. */
+  /** The type of the variable. */
   public Shape shape() {
     return slot.shape();
   }
 
-  /** How many keys lead to a symbol: none for a variable that is no map. */
+  /** How many keys lead to a symbol: none for a variable that is not a map. */
   public int keys() {
     return dimensions.size();
   }
 
-  /** Whether a symbol, by its number, can be a key, counted from 0. */
+  /** Whether a symbol, by its number, can be the key at an index, from 0. */
   public boolean isKey(int place, int symbol) {
     return symbol >= 0 && dimensions.get(place).keys().get(symbol);
   }
@@ -48,7 +48,7 @@ public final class ValueReader {
    * The number of the symbol that the variable has, or its map at some keys. Takes constant time.
    *
    * @param keys the numbers of symbols, see {@link ForwardModel#symbol(String)}
-   * @throws IllegalArgumentException where these are not the right number of keys, or one is none
+   * @throws IllegalArgumentException if this is not the right number of keys, or one is not a key
    */
   public int at(GameState state, int... keys) {
     if (keys.length != dimensions.size()) {

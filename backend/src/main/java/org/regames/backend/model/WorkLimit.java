@@ -1,41 +1,41 @@
 package org.regames.backend.model;
 
-/** How much work one question to a state may cause, and how deep inside each other its calls. */
+/** Limits the work of one query of a state, and how deep its calls may nest. */
 final class WorkLimit {
   /** More calls and long loops in the search for the moves of one state than any game needs. */
   private static final int MOST = 100_000_000;
 
   /**
-   * More calls inside each other than any game needs: Paper Soccer, the deepest known, needs about
-   * 600. To fill a stack takes seconds, and most of a gigabyte.
+   * More nested calls than any game needs: Paper Soccer, the deepest known, needs about 600.
+   * Filling a stack takes seconds and most of a gigabyte.
    */
   private static final int DEEPEST = 50_000;
 
-  /** How much work is done between looks at how deep the calls are, which take microseconds. */
+  /** How much work is done between checks of the depth of calls, which take microseconds. */
   private static final int UNSEEN = 1 << 14;
 
-  /** To count a call takes about as long as so much work. */
+  /** Counting a call takes about as long as this much work. */
   private static final int WORK_A_CALL = 16;
 
   private static final StackWalker CALLS = StackWalker.getInstance();
 
-  /** What may be done before the next look. */
+  /** The work left before the next check. */
   private int left;
 
-  /** What may be done after it. */
+  /** The work left after it. */
   private int later;
 
-  /** How deep the calls were at the last look. */
+  /** The depth of calls at the last check. */
   private int depth;
 
-  /** Begins the work for one question. */
+  /** Begins the work for one query. */
   void begin() {
     left = UNSEEN;
     later = MOST;
     depth = 0;
   }
 
-  /** Uses up a little of the work. */
+  /** Counts a little work. */
   void spend() {
     if (--left < 0) {
       look();
@@ -43,8 +43,8 @@ final class WorkLimit {
   }
 
   /**
-   * Ends the work that is too much. Calls that stay as deep as they are, or nearly, are counted
-   * less often, so that counting takes no longer than the work; endless ones get deeper with each
+   * Stops a query that takes too much work. Calls at a nearly constant depth are counted less
+   * often, so that counting takes no longer than the work; endless recursion gets deeper with each
    * step.
    */
   private void look() {

@@ -5,19 +5,19 @@ import org.regames.ir.net.Circuit;
 import org.regames.ir.net.NetGame;
 
 /**
- * The values of all signals of a circuit at some state, which follow it from state to state: what
- * did not change is not looked at again. Each gate counts how many of its inputs hold, less how
- * many have to; it holds from 0 on. Changes go through the circuit level by level, so that each
- * signal changes at most once for each question (event-driven levelized simulation, E. Ulrich,
+ * The values of all signals of a circuit at some state, updated incrementally from state to state:
+ * what did not change is not visited. Each gate counts how many of its inputs hold minus how many
+ * have to; it holds if that is not negative. Changes go through the circuit level by level, so that
+ * each signal changes at most once per query (event-driven levelized simulation, E. Ulrich,
  * Communications of the ACM 12(2), 1969; for game playing "differential propagation" of
  * propositional nets).
  *
- * <p>A step takes time in proportion to the inputs of gates that change. One thread at a time.
+ * <p>A step takes time proportional to the inputs of gates that change. For one thread at a time.
  */
 final class CircuitEvaluation {
   private final Wiring wiring;
 
-  /** The facts and moves that hold now: the signals from outside that do. */
+  /** The facts and moves that hold now: the true inputs of the circuit. */
   private final long[] facts;
 
   private final int[] counts;
@@ -37,7 +37,7 @@ final class CircuitEvaluation {
   private final boolean[] holding;
   private final int[] found;
 
-  /** The values at the first state, from nothing. Linear in the circuit. */
+  /** The values at the first state, computed from scratch. Linear in the circuit. */
   CircuitEvaluation(Wiring wiring, NetGame game) {
     this.wiring = wiring;
     Circuit circuit = game.circuit();
@@ -53,7 +53,7 @@ final class CircuitEvaluation {
     left = new int[wiring.cycles.stream().mapToInt(c -> c.conditions.length).max().orElse(0)];
     holding = new boolean[wiring.cycles.stream().mapToInt(c -> c.size).max().orElse(0)];
     found = new int[holding.length];
-    // At first no signal holds, and every output is what it is then.
+    // At first no signal holds, and outputs are set accordingly.
     for (int signal = 0; signal < wiring.signals; signal++) {
       counts[signal] =
           switch (circuit.kind(signal)) {
@@ -83,7 +83,7 @@ final class CircuitEvaluation {
     at(initial);
   }
 
-  /** The same values, to go on by themselves. */
+  /** An independent copy. */
   CircuitEvaluation(CircuitEvaluation other) {
     wiring = other.wiring;
     facts = other.facts.clone();
@@ -108,7 +108,7 @@ final class CircuitEvaluation {
     return on[literal >> 1] != ((literal & 1) != 0);
   }
 
-  /** Goes to a state where nobody has moved yet. */
+  /** Updates the values to a state where nobody has moved yet. */
   void at(long[] state) {
     for (int word = 0; word < facts.length; word++) {
       long differs = facts[word] ^ state[word];
@@ -122,11 +122,11 @@ final class CircuitEvaluation {
   }
 
   /**
-   * Goes on by a step.
+   * Makes a step.
    *
-   * @param state where the facts after it go
-   * @param moves what is done in it
-   * @param count how many of these there are
+   * @param state receives the facts after it
+   * @param moves the moves made in it
+   * @param count the number of these
    */
   public void step(long[] state, int[] moves, int count) {
     for (int i = 0; i < count; i++) {
@@ -145,7 +145,7 @@ final class CircuitEvaluation {
     flip(signal);
   }
 
-  /** Follows all changes to their ends. */
+  /** Propagates all changes. */
   private void propagate() {
     for (int word = 0; word < levels.length; word++) {
       while (levels[word] != 0) {
@@ -219,8 +219,8 @@ final class CircuitEvaluation {
   }
 
   /**
-   * Works out a cycle anew, linear in its rules (W. Dowling, J. Gallier, Journal of Logic
-   * Programming 1(3), 1984).
+   * Recomputes a cycle, linear in its rules (W. Dowling, J. Gallier, Journal of Logic Programming
+   * 1(3), 1984).
    */
   private void solve(int node) {
     Wiring.CycleWiring cycle = wiring.cycles.get(node - wiring.signals);

@@ -17,7 +17,7 @@ public final class JointPlay {
   private final CircuitEvaluation evaluation;
   private final long[] facts;
 
-  /** A play at its start. Linear in the net. */
+  /** A new play. Linear in the net. */
   public JointPlay(NetGame game) {
     this.game = game;
     this.wiring = new Wiring(game);
@@ -42,7 +42,7 @@ public final class JointPlay {
     return (facts[fact >> 6] >>> fact & 1) != 0;
   }
 
-  /** The roles that have a choice in this step, in the order in which states have them choose. */
+  /** The roles that have a choice in this step, in the order in which they choose in states. */
   public List<Integer> choosing() {
     return phase().choices().stream().map(NetGame.RoleChoice::role).toList();
   }
@@ -57,7 +57,7 @@ public final class JointPlay {
                 .orElse(game.otherwise()));
   }
 
-  /** The moves that a role may make in this step; none where the rules forgot to give it one. */
+  /** The moves that a role may make in this step; none if the rules provide none. */
   public List<Integer> legal(int role) {
     List<Integer> forced =
         phase().forced().stream().filter(move -> game.moves().get(move).role() == role).toList();
@@ -80,7 +80,10 @@ public final class JointPlay {
     evaluation.step(facts, moves.stream().mapToInt(Integer::intValue).toArray(), moves.size());
   }
 
-  /** The score of a role in this state, of several the one that states have; random has none. */
+  /**
+   * The score of a role in this state, if there are several the one that states have; random has
+   * none.
+   */
   public Optional<String> score(int role) {
     return game.roles().get(role).scores().stream()
         .filter(score -> evaluation.holds(score.literal()))

@@ -11,7 +11,7 @@ public final class NetEngine {
   /**
    * A model of a game. Linear in the net.
    *
-   * @throws IllegalArgumentException where there are more players than a word has bits
+   * @throws IllegalArgumentException if there are more players than bits in a word
    */
   public static ForwardModel compile(NetGame game) {
     NetLayout layout = new NetLayout(game);
@@ -20,7 +20,7 @@ public final class NetEngine {
   }
 
   /**
-   * Whether a fact holds in a state of a model made here.
+   * Whether a fact holds in a state of a model of this engine.
    *
    * @param fact its number in the net
    */

@@ -23,14 +23,14 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.net.NetGame;
 
-/** What the net of a game is as numbers of nodes, symbols, variables and cells. Immutable. */
+/** The net of a game in terms of numbers of nodes, symbols, variables and cells. Immutable. */
 final class NetLayout {
-  /** The node where the keeper asks whether the play has ended. */
+  /** The node where the keeper tests whether the play has ended. */
   static final int ASK = 0;
 
   static final int END = 1;
 
-  /** Where a variable has some facts. */
+  /** The cell of a variable that holds some facts. */
   record FactCell(int cell, int[] facts, int[] symbols, int none) {}
 
   final NetGame game;
@@ -51,7 +51,7 @@ final class NetLayout {
   /** The moves of each role, in the order of its outputs. */
   final int[][] movesOfRoles;
 
-  /** The facts that tell the phase, and the phase that each of them tells. */
+  /** The facts that determine the phase, and the phase of each of them. */
   final int[] phaseFacts;
 
   final int[] phasesOfFacts;
@@ -63,7 +63,7 @@ final class NetLayout {
   final int goals;
   final int visible;
 
-  /** Who sees tags as a rule, and while choices are hidden: nobody. */
+  /** Who sees tags normally, and while choices are hidden: nobody. */
   final int[] seen;
 
   final int[] unseen;
@@ -71,7 +71,7 @@ final class NetLayout {
   /** The first node of each phase; those of its other choices follow. */
   final int[] phaseNodes;
 
-  /** The facts of each place of each variable; none where it has none. */
+  /** The facts in each place of each variable, if any. */
   final List<List<FactCell>> places = new ArrayList<>();
 
   /** For each variable the role whose move it keeps, or -1. */
@@ -134,7 +134,7 @@ final class NetLayout {
     }
   }
 
-  /** The frame with an assignment to each map, since a layout is for what assignments may do. */
+  /** The frame with an assignment to each map, since layouts depend on assignments. */
   private static Game changing(NetGame game) {
     Game frame = game.frame();
     Map<String, NetGame.FactVariable> maps = new LinkedHashMap<>();
@@ -167,7 +167,7 @@ final class NetLayout {
     return numbers.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The first values of the cells of a map, and one more cell. */
+  /** The initial values of the cells of a map, and one more cell. */
   int[] fill(int variable) {
     Layout.Slot slot = plan.layout().variables().get(variable);
     int[] cells = slot.array().orElseThrow().fill(slot.initial());
@@ -195,7 +195,7 @@ final class NetLayout {
     return cell;
   }
 
-  /** A plan without functions: states of nets find and play moves by themselves. */
+  /** A plan without functions: states of nets find and play moves themselves. */
   private static Plan plan(GameLayout layout, List<String> nodes) {
     return new Plan(
         layout.state(),

@@ -9,8 +9,8 @@ import org.regames.ir.net.NetGame;
 
 /**
  * A state of a game played on its net: the facts that hold, and what roles have chosen so far. The
- * values of formulas are in an {@link CircuitEvaluation} that the buffer of moves has; it goes to
- * the state that is asked for, which costs little where it was near.
+ * values of formulas are in an {@link CircuitEvaluation} that the buffer of moves has; it is
+ * updated to the queried state, which is cheap if that is near.
  */
 final class NetState extends GameState {
   private final NetLayout layout;
@@ -23,7 +23,7 @@ final class NetState extends GameState {
   /** The move of each role that has chosen one, by its number. */
   private final int[] chosen;
 
-  /** Room for the moves of a step. */
+  /** Scratch space for the moves of a step. */
   private final int[] made;
 
   private final int[] goals;
@@ -34,7 +34,7 @@ final class NetState extends GameState {
 
   private int player;
 
-  /** Where values were evaluated last while moves were played; null if none were. */
+  /** The last evaluation used to play moves; null if none was. */
   private CircuitEvaluation last;
 
   NetState(ForwardModel model, NetLayout layout, CircuitEvaluation first) {
@@ -181,7 +181,7 @@ final class NetState extends GameState {
     player = layout.roleSymbols[role()];
   }
 
-  /** Goes to the next state, all moves being chosen. */
+  /** Goes to the next state once all moves are chosen. */
   private void step(CircuitEvaluation evaluation) {
     int count = 0;
     for (NetGame.RoleChoice choice : phase().choices()) {
@@ -199,7 +199,7 @@ final class NetState extends GameState {
     last = evaluation;
   }
 
-  /** Asks whether the play has ended, and who goes on if not. */
+  /** Tests whether the play has ended, and goes on to the next choice if not. */
   @Override
   protected boolean keep() {
     if (last == null) {
@@ -260,7 +260,7 @@ final class NetState extends GameState {
     return kept ? layout.tags[moveOf(role)] : layout.plan.layout().initial(variable);
   }
 
-  /** What a role does in this step, if it has chosen or has no choice. */
+  /** The move of a role in this step, if it has chosen or has no choice. */
   private int moveOf(int role) {
     for (int move : phase().forced()) {
       if (layout.game.moves().get(move).role() == role) {

@@ -7,11 +7,11 @@ import org.regames.ir.net.Circuit;
 import org.regames.ir.net.NetGame;
 
 /**
- * A circuit in arrays, for following changes through it. What a signal goes into stands in one
- * array from {@code start[signal]} to {@code start[signal + 1]}: up to {@code denied[signal]} where
- * it goes in as it is, from there on where it is denied. Outputs are the bits of an array of words:
- * first the next states of facts, then for each role, in words of its own, its legal moves.
- * Immutable. Numbers from {@link #signals} on stand for cycles.
+ * A circuit in arrays, for propagating changes. The gates that a signal feeds are in one array from
+ * {@code start[signal]} to {@code start[signal + 1]}: up to {@code denied[signal]} those that it
+ * enters as it is, from there on those that it enters negated. Outputs are the bits of an array of
+ * words: first the next states of facts, then for each role, in words of its own, its legal moves.
+ * Immutable. Numbers from {@link #signals} on represent cycles.
  */
 final class Wiring {
   /** The number of signals. */

@@ -11,17 +11,17 @@ import org.regames.backend.interpreter.values.TypeLayout;
  * maps, at several.
  *
  * @param slot the number of the variable among those of its sort, set or map type
- * @param keys the keys with the map types they lead into, outermost first; none for whole variables
- * @param layout the type of what is assigned
+ * @param keys the keys with the map types they index, outermost first; none for whole variables
+ * @param layout the type of the assigned value
  */
 public record AssignTarget(int slot, List<Key> keys, TypeLayout layout) {
-  /** What {@link #offset} gives where there is no such place. */
+  /** Returned by {@link #offset} if there is no such place. */
   static final int NOWHERE = -1;
 
   /** One step into a map. */
   record Key(TypeLayout.Table map, ResolvedTerm.Scalar symbol) {}
 
-  /** Where in the variable's cells the place starts. A symbol that is no key is reported. */
+  /** Where in the variable's cells the place starts. A symbol that is not a key is reported. */
   int offset(Semistate semistate, EvaluationWatch watch) {
     int offset = 0;
     for (Key key : keys) {
@@ -41,7 +41,7 @@ public record AssignTarget(int slot, List<Key> keys, TypeLayout layout) {
     return new AssignTarget(slot, List.copyOf(more), map.target());
   }
 
-  /** Stores a symbol. One that the type does not have is reported, and stored all the same. */
+  /** Stores a symbol. One that the type does not have is reported and stored all the same. */
   public Semistate with(Semistate semistate, int symbol, EvaluationWatch watch) {
     if (!layout.symbols().contains(symbol)) {
       watch.outsideType(symbol, layout.symbols());
@@ -57,7 +57,7 @@ public record AssignTarget(int slot, List<Key> keys, TypeLayout layout) {
     return semistate.withCell(slot, offset, symbol);
   }
 
-  /** Stores a map of just the place's type. */
+  /** Stores a map of exactly the type of the place. */
   public Semistate with(Semistate semistate, MapBlock map, EvaluationWatch watch) {
     watch.touch(semistate.map(slot).size());
     if (keys.isEmpty()) {

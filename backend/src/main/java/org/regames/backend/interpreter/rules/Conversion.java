@@ -10,8 +10,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
 /**
  * Converts a map of one type to another by the names of keys. A key that only the new type has gets
  * the map's default, and the default is kept. Keys that only the old type has are lost, and symbols
- * that the new type does not have stay what they are; both are reported where they make a
- * difference.
+ * that the new type does not have are kept; both are reported if they make a difference.
  */
 public final class Conversion {
   private final TypeLayout.Table target;

@@ -4,12 +4,12 @@ import org.regames.backend.interpreter.values.SymbolSet;
 
 /** Notified of the cost of expressions and assignments, and anything improper about them. */
 public interface EvaluationWatch {
-  /** So many cells are copied or compared. */
+  /** This many cells are copied or compared. */
   void touch(int cells);
 
-  /** An assignment or cast met a symbol that its type does not have. */
+  /** An assignment or cast has a symbol that its type does not have. */
   void outsideType(int symbol, SymbolSet type);
 
-  /** An assignment met a key that its map does not have. */
+  /** An assignment has a key that its map does not have. */
   void outsideKeys(int symbol, SymbolSet keys);
 }

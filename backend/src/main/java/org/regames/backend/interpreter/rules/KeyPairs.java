@@ -9,7 +9,7 @@ import org.regames.backend.interpreter.values.TypeLayout;
 
 /**
  * Which cells of maps of two types correspond, for comparing them: two maps are the same if they
- * have the same value at every key of either type. Their defaults count only as the values of keys
+ * have the same value at every key of either type. Their defaults matter only as the values of keys
  * that one of the types lacks.
  */
 public final class KeyPairs {

@@ -21,7 +21,7 @@ final class LiteralLayout {
     this.terms = terms;
   }
 
-  /** The values of all constants; those that others refer to are made before these. */
+  /** The values of all constants; those that others refer to are computed first. */
   Map<String, ResolvedTerm> constants(List<Constant> constants) {
     Map<String, Constant> definitions = new LinkedHashMap<>();
     constants.forEach(constant -> definitions.putIfAbsent(constant.name(), constant));
@@ -122,7 +122,8 @@ final class LiteralLayout {
   }
 
   /**
-   * What a map without a default has there; of equally frequent values the one of an earlier key.
+   * Fills in the default of a map without one: its most frequent value, of several that of the
+   * earliest key.
    */
   private static void copyMostFrequent(int[] cells, int start, int end, int size) {
     Map<MapBlock, Integer> counts = new LinkedHashMap<>();

@@ -6,9 +6,9 @@ import org.regames.backend.interpreter.values.SymbolSet;
 
 /** The action of an edge with every name resolved. */
 public sealed interface ResolvedAction {
-  /** An action that does not look beyond the semistate. */
+  /** An action that depends only on the semistate. */
   sealed interface Plain extends ResolvedAction {
-    /** The semistate after the action, or null where the action is not legal. */
+    /** The semistate after the action, or null if the action is not legal. */
     Semistate apply(Semistate semistate, EvaluationWatch watch);
   }
 
@@ -53,13 +53,13 @@ public sealed interface ResolvedAction {
     }
   }
 
-  /** Assigns each symbol of a type, on paths of their own. */
+  /** Assigns each symbol of a type, each on a path of its own. */
   record AssignAny(AssignTarget place, SymbolSet type) implements ResolvedAction {}
 
   record Tag(int symbol) implements ResolvedAction {}
 
   record VariableTag(int slot) implements ResolvedAction {}
 
-  /** Looks for a path; the number is that of its region, see {@link SearchRegions}. */
+  /** Searches a path; the number is that of its region, see {@link SearchRegions}. */
   record Check(int region, boolean negated) implements ResolvedAction {}
 }

@@ -129,7 +129,7 @@ public final class ResolvedGame {
     return node == end;
   }
 
-  /** The first place that an edge from a node has, or one to it. */
+  /** The source position of the first edge from a node that has one, or else of one to it. */
   public Origin origin(int node) {
     return IntStream.concat(
             Arrays.stream(automaton.outgoing(node)), Arrays.stream(automaton.incoming(node)))
@@ -170,12 +170,12 @@ public final class ResolvedGame {
     return player(semistate) == random;
   }
 
-  /** The number of variable {@code visible} among those of map types. */
+  /** The number of the variable {@code visible} among those of map types. */
   public int visible() {
     return visible;
   }
 
-  /** Whether a player sees the tags that are met while {@code visible} has this value. */
+  /** Whether a player sees the tags added while {@code visible} has this value. */
   public boolean sees(int seer, MapBlock visibleValue) {
     return visibleValue.cell(visibility.offsetOf(seer)) != hidden;
   }

@@ -9,11 +9,11 @@ import org.regames.backend.interpreter.values.TypeLayout;
 public sealed interface ResolvedTerm {
   /** An expression of a set type. */
   sealed interface Scalar extends ResolvedTerm {
-    /** The symbol it has. */
+    /** Its value, a symbol. */
     int value(Semistate semistate, EvaluationWatch watch);
   }
 
-  /** An expression of a map type. Its value is a stretch of a block's cells. */
+  /** An expression of a map type. Its value is a range of the cells of a block. */
   sealed interface Map extends ResolvedTerm {
     TypeLayout.Table layout();
 
@@ -49,7 +49,7 @@ public sealed interface ResolvedTerm {
     }
   }
 
-  /** A symbol that is said to be of a type; one that is not is reported and stays what it is. */
+  /** A symbol cast to a type; one that is not of the type is reported and kept. */
   record ScalarCast(SymbolSet type, Scalar term) implements Scalar {
     @Override
     public int value(Semistate semistate, EvaluationWatch watch) {
@@ -87,7 +87,7 @@ public sealed interface ResolvedTerm {
     }
   }
 
-  /** The map that a map of maps has at a key. */
+  /** The map at a key of a map of maps. */
   record MapRead(TypeLayout.Table layout, Map map, Scalar key) implements Map {
     @Override
     public MapBlock block(Semistate semistate, EvaluationWatch watch) {
@@ -101,7 +101,7 @@ public sealed interface ResolvedTerm {
     }
   }
 
-  /** A map as one of another type. */
+  /** A map converted to another type. */
   record MapCast(Conversion conversion, Map map) implements Map {
     @Override
     public TypeLayout.Table layout() {

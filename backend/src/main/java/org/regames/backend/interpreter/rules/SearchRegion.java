@@ -4,10 +4,10 @@ package org.regames.backend.interpreter.rules;
  * The part of the automaton that a search goes through, with node numbers of its own.
  *
  * @param start where a check starts; -1 for the whole automaton
- * @param target where a check is fulfilled; -1 for the whole automaton
- * @param edges for each node the numbers its outgoing edges have in the automaton, ascending
+ * @param target the target of a check; -1 for the whole automaton
+ * @param edges for each node the numbers of its outgoing edges in the automaton, ascending
  * @param ends for each of these edges the node it leads to
- * @param joins the nodes at which paths that were different may have become the same
+ * @param joins the nodes where different paths may have become the same
  */
 public record SearchRegion(int start, int target, int[][] edges, int[][] ends, boolean[] joins) {
   SearchRegion between(int from, int to) {

@@ -19,9 +19,9 @@ import org.regames.ir.analysis.Closure;
  */
 public final class SearchRegions {
   /**
-   * How many edges may be looked at for finding the nodes between ends. Checks usually have a small
-   * part of the automaton to themselves; where thousands of them share a large one, the later
-   * checks go without, since that only costs them time.
+   * How many edges may be examined to find the nodes between ends. Checks usually have a small part
+   * of the automaton to themselves; if thousands of them share a large one, later checks search the
+   * whole automaton, which only costs time.
    */
   private static final int ALLOWANCE = 4_000_000;
 
@@ -91,7 +91,7 @@ public final class SearchRegions {
     return region;
   }
 
-  /** The region of nodes that can be reached from the first of them and lead to the second. */
+  /** The region of nodes reachable from the first of two nodes and leading to the second. */
   private SearchRegion between(List<Integer> nodes) {
     BitSet useful = leadingToTarget(nodes);
     int[][] edges = new int[nodes.size()][];
@@ -122,7 +122,8 @@ public final class SearchRegions {
       for (int i = 0; i < ends[node].length; i++) {
         int end = number.applyAsInt(automaton.to(edges[node][i]));
         ends[node][i] = end;
-        // One edge may bring several paths; what told them apart may have been forgotten before.
+        // One edge may be on several paths; what distinguished them may have been overwritten
+        // before.
         boolean several = automaton.action(edges[node][i]) instanceof Action.AnyAssignment;
         joins[end] |= several || ++arrivals[end] > 1;
       }

@@ -22,7 +22,7 @@ import org.regames.ir.language.Budget;
 
 /** Resolves expressions: names to variables, constants and symbols, types to layouts. */
 final class TermResolver {
-  /** More cells than any array may have, if only in a type that no variable has. */
+  /** More cells than any array may have, even in a type that no variable has. */
   private static final long TOO_LARGE = 1 << 28;
 
   private record Pair(TypeLayout.Table from, TypeLayout.Table to) {}
@@ -137,7 +137,7 @@ final class TermResolver {
     };
   }
 
-  /** The map as one of a type, itself where it already is. */
+  /** The map converted to a type; unchanged if it already has that type. */
   ResolvedTerm.Map converted(ResolvedTerm.Map map, TypeLayout.Table type, Origin origin) {
     return map.layout() == type
         ? map

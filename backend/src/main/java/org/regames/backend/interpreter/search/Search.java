@@ -14,20 +14,20 @@ import org.regames.backend.interpreter.values.SymbolSet;
  *
  * <p>For this, visits are recorded only at nodes where paths can meet: those that several edges
  * enter, or one edge with several values, and the start. Every cycle has such a node, since a cycle
- * is entered from outside unless the path starts on it. Between them work may be repeated, but not
- * more often than paths enter.
+ * is entered from outside unless the path starts on it. Between such nodes work may be repeated,
+ * but not more often than paths enter there.
  *
- * <p>Paths do not use the stack of the thread, as they can be longer than it allows. Checks inside
- * checks are searches inside searches.
+ * <p>The search does not use the stack of the thread, as paths can be longer than it allows; only
+ * nested checks recurse.
  */
 public final class Search {
   private static final int SMALL = 64;
   private static final int LARGE = 4096;
 
-  /** What remembering where a path was costs besides new cells, counted in cells. */
+  /** The cost of recording a visit in addition to new cells, in cells. */
   private static final int ENTRY = 32;
 
-  /** What keeping a move costs besides new cells, counted in cells. */
+  /** The cost of keeping a move in addition to new cells, in cells. */
   private static final int MOVE = 96;
 
   /** Receives every move that is found, equal ones included. */
@@ -39,7 +39,7 @@ public final class Search {
     void found(int node, Semistate semistate, Tags tags, Trace trace);
   }
 
-  /** Where a path came by and has other branches to take. */
+  /** A point on the path with branches not taken yet. */
   private static final class Fork {
     int node;
     Semistate semistate;
@@ -47,7 +47,8 @@ public final class Search {
     Trace trace;
 
     /**
-     * The next branch: an edge among the node's, and if it assigns any symbol the index of that.
+     * The next branch: the index of an edge of the node and, if it assigns any symbol, the index of
+     * that.
      */
     int edge;
 
@@ -86,7 +87,7 @@ public final class Search {
     run(rules.regions().whole(), node, semistate);
   }
 
-  /** Whether a check is legal at a semistate, outside of a search for moves. */
+  /** Whether a check is legal in a semistate, outside a search for moves. */
   public boolean isLegal(ResolvedAction.Check check, Semistate semistate) {
     return inner().reaches(rules.regions().check(check.region()), semistate) != check.negated();
   }
@@ -115,7 +116,7 @@ public final class Search {
     }
   }
 
-  /** Takes one of the branches open at the last fork, and leaves the fork if it was its last. */
+  /** Takes the next branch at the last fork, and pops the fork if it was its last. */
   private void follow() {
     Fork fork = forks[open - 1];
     int node = fork.node;

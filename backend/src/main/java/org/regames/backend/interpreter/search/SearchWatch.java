@@ -2,7 +2,7 @@ package org.regames.backend.interpreter.search;
 
 import org.regames.backend.interpreter.rules.EvaluationWatch;
 
-/** Notified of every step of a search, and stops it when it does too much. */
+/** Notified of every step of a search; stops it when it does too much. */
 public interface SearchWatch extends EvaluationWatch {
   /** An edge is about to be followed. */
   void follow(int edge);
@@ -10,15 +10,15 @@ public interface SearchWatch extends EvaluationWatch {
   /** An edge was legal, in a move or in a check. */
   void take(int edge);
 
-  /** Values are about to be kept until the search ends. */
+  /** Values are about to be stored until the search ends. */
   void keep(long cells);
 
-  /** How many values are being kept. */
+  /** The number of values that are stored. */
   long kept();
 
-  /** Only so many values are kept any longer. */
+  /** Only this many values are still stored. */
   void release(long remaining);
 
-  /** A check is about to start inside this many others. */
+  /** A check is about to start, nested in this many others. */
   void nest(int depth);
 }

@@ -17,7 +17,7 @@ final class Seen {
   private Tags[] tags = new Tags[SMALL];
   private int count;
 
-  /** Adds a triple, and says whether it is new. */
+  /** Adds a triple, and returns whether it is new. */
   public boolean add(int node, Semistate semistate, Tags tag) {
     if (2 * count >= nodes.length) {
       grow();
@@ -72,7 +72,9 @@ final class Seen {
     tags = new Tags[capacity];
   }
 
-  /** Forgets everything; a table that has become large is given up, clearing it each time costs. */
+  /**
+   * Removes everything; a table that has become large is replaced, since clearing it is expensive.
+   */
   void clear() {
     if (nodes.length > LARGE) {
       allocate(SMALL);

@@ -8,8 +8,8 @@ import org.regames.backend.interpreter.values.MapBlock;
 import org.regames.backend.interpreter.values.Symbols;
 
 /**
- * The tags of a path, last first, each with the value that {@code visible} had when the path met
- * it. Equality is that of the names alone: these are the move.
+ * The tags of a path, last first, each with the value of {@code visible} when it was added. Only
+ * the names count for equality, since they make up the move.
  */
 public final class Tags {
   public static final Tags NONE = new Tags();
@@ -40,7 +40,7 @@ public final class Tags {
     return new Tags(this, tag, visibility);
   }
 
-  /** The tags in order, of those only that were met under a visibility that passes. */
+  /** The tags in order, only those whose visibility satisfies the predicate. */
   public List<String> names(Symbols symbols, Predicate<MapBlock> visibility) {
     List<String> names = new ArrayList<>(length);
     for (Tags tag = this; tag.length > 0; tag = tag.earlier) {
@@ -56,7 +56,7 @@ public final class Tags {
     return names(symbols, _ -> true);
   }
 
-  /** Whether equal tags were also met under the same visibility, each of them. */
+  /** Whether each of two equal lists of tags also has the same visibility. */
   public boolean sameVisibility(Tags other) {
     Tags mine = this;
     for (Tags its = other; mine != its; mine = mine.earlier, its = its.earlier) {

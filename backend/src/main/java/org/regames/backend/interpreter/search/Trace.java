@@ -7,7 +7,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.analysis.Automaton;
 
 /**
- * The edges of a path, last first. Only searches that want to show paths keep them.
+ * The edges of a path, last first. Only searches that report paths keep them.
  *
  * @param earlier the path up to the edge, null at its start
  */

@@ -34,8 +34,8 @@ public final class MapBlock {
   }
 
   /**
-   * Scatters a value and its place. Hashes are sums of these, so that a changed cell changes the
-   * hash without looking at the others.
+   * Hashes a value with its place. Hashes of blocks are sums of these, so that the hash can be
+   * updated for a changed cell without the others.
    */
   public static int mix(int place, int value) {
     int h = (value + 1) * 0x9E3779B1 + place * 0x85EBCA77;
@@ -58,7 +58,9 @@ public final class MapBlock {
     return new MapBlock(changed, hash - mix(place, cells[place]) + mix(place, value));
   }
 
-  /** This block with the cells of another from {@code start} on, which are {@code part.size()}. */
+  /**
+   * This block with {@code part.size()} cells from {@code start} on replaced by those of another.
+   */
   public MapBlock with(int start, MapBlock part) {
     int[] changed = cells.clone();
     part.copyTo(changed, start);

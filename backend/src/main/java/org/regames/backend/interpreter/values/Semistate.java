@@ -11,7 +11,7 @@ public final class Semistate {
   private final MapBlock[] maps;
   private final int hash;
 
-  /** Cells made since something was last remembered on the way here; see {@link #takeCells}. */
+  /** Cells created on this path since a semistate was last stored; see {@link #takeCells}. */
   private int newCells;
 
   public Semistate(int[] scalars, MapBlock[] maps) {
@@ -73,8 +73,8 @@ public final class Semistate {
   }
 
   /**
-   * How many cells remembering this semistate keeps from being freed. What a later semistate shares
-   * with this one is from now on free of charge.
+   * How many additional cells storing this semistate keeps alive. What a later semistate shares
+   * with this one costs nothing from now on.
    */
   public int takeCells() {
     int cells = newCells;

@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** The symbols of a set type and their indexes. */
 public final class SymbolSet {
-  /** How sparse the table of places may be before a hash table takes its place. */
+  /** How sparse the table of places may be before a hash table replaces it. */
   private static final long SPARSEST = 8;
 
   private static final long ALWAYS_DENSE = 1024;

@@ -29,7 +29,7 @@ public sealed interface TypeLayout {
       return target.symbols();
     }
 
-    /** Where the value at a key starts; that of the default for a symbol that is no key. */
+    /** Where the value at a key starts; for a symbol that is not a key, where the default does. */
     public int offsetOf(int symbol) {
       return keys.placeOf(symbol) * target.size();
     }

@@ -23,7 +23,7 @@ public final class TypeLayouts {
     }
   }
 
-  /** Symbols of one type get neighbouring numbers where they can, which keeps tables small. */
+  /** Symbols of one type get consecutive numbers if possible, which keeps tables small. */
   private void name(Shape shape, String name) {
     names.putIfAbsent(shape, name);
     if (shape instanceof Shape.SetShape set) {
@@ -38,7 +38,7 @@ public final class TypeLayouts {
             .orElseThrow(() -> new IllegalArgumentException("no valid type: " + type)));
   }
 
-  /** The caller has seen to it that a value is not too large, see {@link #size}. */
+  /** The caller has made sure that a value is not too large, see {@link #size}. */
   public TypeLayout of(Shape shape) {
     TypeLayout known = layouts.get(shape);
     if (known != null) {
@@ -62,7 +62,7 @@ public final class TypeLayouts {
     return new SymbolSet(name, set.symbols().stream().mapToInt(symbols::number).toArray());
   }
 
-  /** The cells of a value of a type; {@link Long#MAX_VALUE} where they are more. */
+  /** The number of cells of a value of a type; {@link Long#MAX_VALUE} if there are more. */
   public long size(Type type) {
     return typing.shape(type).map(TypeLayouts::size).orElse(0L);
   }
