@@ -26,10 +26,10 @@ final class Wiring {
 
   final int[] watchers;
 
-  /** How many steps from what comes from outside a signal or cycle is. */
+  /** The distance of a signal or cycle from the inputs. */
   final int[] level;
 
-  /** Where the queue of a level starts; one more than there are levels. */
+  /** Where the queue of each level starts, and the end. */
   final int[] levelStart;
 
   final List<CycleWiring> cycles = new ArrayList<>();
@@ -181,7 +181,9 @@ final class Wiring {
     /** How many signals of the cycle each rule needs. */
     final int[] needed;
 
-    /** For each signal of the cycle the rules that need it, as often as they name it. */
+    /**
+     * For each signal of the cycle the rules that need it, repeated as often as they mention it.
+     */
     final int[][] users;
 
     CycleWiring(Circuit.Cycle cycle) {

@@ -6,8 +6,8 @@ import java.util.function.Function;
 import java.util.function.IntToLongFunction;
 
 /**
- * An expression of the plan that is one word of a set: 64 bits, one for each of 64 numbers in a
- * row. Has no effect.
+ * An expression of the plan that is one word of a set: 64 bits, one for each of 64 consecutive
+ * numbers. Has no effect.
  */
 public sealed interface BitboardExpr extends PlanExpression {
   /** No numbers. */
@@ -16,12 +16,10 @@ public sealed interface BitboardExpr extends PlanExpression {
   /** All numbers. */
   BitboardExpr ALL = new Const(-1);
 
-  /** A word that is made of others bit by bit, so that the rules of sets hold. */
+  /** A word computed bitwise from others, so that set algebra applies. */
   sealed interface Combined extends BitboardExpr {}
 
-  /**
-   * A word that is looked up or made by other means: nothing follows from the parts that it has.
-   */
+  /** A word that is looked up or computed in some other way: nothing follows from its parts. */
   sealed interface Opaque extends BitboardExpr {}
 
   record Const(long word) implements BitboardExpr {
@@ -31,7 +29,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A word of the sets that the state keeps, see {@link BitboardLayout}. */
+  /** A word of the sets in the state, see {@link BitboardLayout}. */
   record Stored(int place) implements Opaque {
     @Override
     public String toString() {
@@ -39,9 +37,9 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A word of the set of a value: that many times {@code step} cells from {@code origin} on. */
+  /** A word of the set of a value, at {@code origin + value * step}. */
   record Chosen(int origin, IntExpr value, int step) implements Opaque {
-    /** The same cell of another value. */
+    /** The same word with other parts. */
     public Chosen with(ExprRewriter change) {
       return new Chosen(origin, change.of(value), step);
     }
@@ -52,7 +50,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A single number, if it is one of the 64 from {@code first} on. */
+  /** The set of a single number, if it is one of the 64 from {@code first} on. */
   record One(IntExpr number, int first) implements Opaque {
     @Override
     public String toString() {
@@ -60,7 +58,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** A word that was worked out before; each is set once. */
+  /** A word that was computed before; each is set once. */
   record Local(int number) implements BitboardExpr {
     @Override
     public String toString() {
@@ -89,7 +87,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** Every number moved up; down where {@code by} is negative. */
+  /** Every number moved up, or down if {@code by} is negative. */
   record Shifted(BitboardExpr word, int by) implements Combined {
     @Override
     public String toString() {
@@ -97,7 +95,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** All numbers where a test holds, else none. */
+  /** All numbers if a test holds, else none. */
   record When(BoolExpr test) implements Opaque {
     @Override
     public String toString() {
@@ -113,7 +111,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** The bits of a word that are in a mask, next to each other from the lowest on. */
+  /** The bits of a word that are in a mask, packed from the lowest on. */
   record Compressed(BitboardExpr word, BitboardExpr mask) implements Opaque {
     @Override
     public String toString() {
@@ -121,7 +119,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** Every number moved up, by as much as is known only in play. */
+  /** Every number moved up, by a distance that is known only in play. */
   record Raised(BitboardExpr word, IntExpr by) implements Opaque {
     @Override
     public String toString() {
@@ -129,7 +127,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** Every number moved down, those that would fall below 0 to the top. */
+  /** Every number moved down, wrapping around below 0: a rotation. */
   record Turned(BitboardExpr word, IntExpr by) implements Opaque {
     @Override
     public String toString() {
@@ -138,10 +136,10 @@ public sealed interface BitboardExpr extends PlanExpression {
   }
 
   /**
-   * A word whose lowest bit is the one at a cell of a constant array of words, the bits of which
-   * are counted from the lowest of a word on. What its other bits are is not known.
+   * A word whose lowest bit is one bit of a constant array of words, in which bits are numbered
+   * from the lowest of each word on. Its other bits are undefined.
    *
-   * @param index the cell, below 64 unless it is wide
+   * @param index the number of the bit, below 64 unless it is wide
    */
   record Answer(int array, IntExpr start, BitboardExpr index, boolean wide) implements Opaque {
     @Override
@@ -150,7 +148,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     }
   }
 
-  /** The text of a word that an operator before it, or after, applies to. */
+  /** The text of a word as the operand of an operator. */
   private static String single(BitboardExpr word) {
     return word instanceof Shifted ? "(" + word + ")" : word.toString();
   }
@@ -174,7 +172,7 @@ public sealed interface BitboardExpr extends PlanExpression {
     };
   }
 
-  /** The same word of other parts. */
+  /** The same word with other parts. */
   default BitboardExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Stored _ -> this;
@@ -199,8 +197,8 @@ public sealed interface BitboardExpr extends PlanExpression {
   /**
    * The numbers that this word may have, one bit for each.
    *
-   * @param stored those that a word of the state may have, by its place
-   * @param locals those that a local may have
+   * @param stored the numbers that a word of the state may have, by its place
+   * @param locals the numbers that a local may have
    */
   default long most(IntToLongFunction stored, IntToLongFunction locals) {
     return switch (this) {
@@ -221,10 +219,10 @@ public sealed interface BitboardExpr extends PlanExpression {
   }
 
   /**
-   * The words that surely have every number of this one: of two that are cut with each other those
-   * of either, of two that are put together those that both have.
+   * The words that certainly contain every number of this one: for an intersection those of either
+   * operand, for a union those of both.
    *
-   * @param others the same for words that are neither
+   * @param others the same for all other words
    */
   default BitSet inside(Function<BitboardExpr, BitSet> others) {
     return switch (this) {

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The sets that a state keeps beside the arrays of some maps: for each value of such a map the set
- * of its cells that have the value, in words of 64 cells. All words are in one array. Sets are
- * derived from the arrays, so states are compared by the arrays alone.
+ * The sets that a state has in addition to the arrays of some maps: for each value of such a map
+ * the set of its cells that have the value, in words of 64 cells. All words are in one array. Sets
+ * are derived from the arrays, so states are compared by the arrays alone.
  *
  * @param maps the maps with sets
- * @param frozen the variables of those maps whose sets stay as they are while moves are searched
- * @param reached what checks remember
- * @param without maps that are not to get sets, since these would cost more than they gain
- * @param words how many words there are in all
+ * @param frozen the variables of those maps whose sets do not change while moves are searched
+ * @param reached the memoized results of checks
+ * @param without maps that get no sets, since these would cost more than they gain
+ * @param words the total number of words
  */
 public record BitboardLayout(
     List<Kept> maps,
@@ -33,21 +33,22 @@ public record BitboardLayout(
   }
 
   /**
-   * Sets of cells that checks have found to lead to their end. As long as the cells of a map that
-   * have one of some values only become more, these cells stay; else they are forgotten.
+   * Sets of cells from which checks have found their target to be reachable. They remain valid as
+   * long as the set of cells with one of some values only grows; otherwise they are discarded.
    *
    * @param variable the map
    * @param lowest the lowest of the values
    * @param highest the highest of the values
    * @param first where the words start
-   * @param words how many words there are
-   * @param found what is remembered there
+   * @param words the number of words
+   * @param found the check whose results are stored there
    */
   public record Reached(
       int variable, int lowest, int highest, int first, int words, Question found) {}
 
   /**
-   * A check with the bounds of what it depends on, for each value of which a set is remembered.
+   * A check with the bounds of the values that it depends on; a set is stored for each combination
+   * of these values.
    *
    * @param check its function
    * @param bounds the lowest and highest value of each argument, and then of each variable
@@ -60,17 +61,17 @@ public record BitboardLayout(
     }
   }
 
-  /** The same sets, and no others of some maps. */
+  /** The same sets, and no sets for some more maps. */
   public BitboardLayout without(BitSet maps) {
     return new BitboardLayout(this.maps, frozen, reached, maps.stream().boxed().toList(), words);
   }
 
-  /** The sets of a map, if it has any, that functions of a kind change with it. */
+  /** The sets of a map, if it has any, that functions of a kind update with it. */
   public Optional<Kept> changed(int variable, Plan.Kind by) {
     return of(variable).filter(_ -> !by.searches() || !frozen.contains(variable));
   }
 
-  /** What checks have found by a map. */
+  /** The memoized results of checks that depend on a map. */
   public List<Reached> reachedBy(int variable) {
     return reached.stream().filter(one -> one.variable() == variable).toList();
   }
@@ -79,8 +80,8 @@ public record BitboardLayout(
    * The sets of one map. The set of value {@code v} has the words from {@code first + (v - lowest)
    * * words} on; there is room for the cell that belongs to no key.
    *
-   * @param values how many sets there are
-   * @param words how many words each has
+   * @param values the number of sets
+   * @param words the number of words of each
    */
   public record Kept(int variable, int first, int lowest, int values, int words) {
     /** Where the words of value 0 would start. */
@@ -104,7 +105,7 @@ public record BitboardLayout(
     return maps.stream().filter(kept -> kept.variable() == variable).findFirst();
   }
 
-  /** How many words a set of so many numbers has. */
+  /** How many words a set of this many numbers has. */
   public static int words(int size) {
     return (size + Long.SIZE - 1) / Long.SIZE;
   }

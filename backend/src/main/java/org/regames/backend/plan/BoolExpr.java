@@ -5,10 +5,10 @@ import java.util.stream.Collectors;
 
 /** A condition of the plan. */
 public sealed interface BoolExpr extends PlanExpression {
-  /** What never holds. */
+  /** A condition that never holds. */
   BoolExpr NEVER = new Compare(new IntExpr.Const(0), new IntExpr.Const(0), true);
 
-  /** What holds where one of some tests does: never, if there are none. */
+  /** The disjunction of some tests, which never holds if there are none. */
   static BoolExpr anyOf(List<BoolExpr> tests) {
     return switch (tests.size()) {
       case 0 -> NEVER;
@@ -31,7 +31,7 @@ public sealed interface BoolExpr extends PlanExpression {
     }
   }
 
-  /** The answer of a function. */
+  /** The result of a function. */
   record Call(int function, List<IntExpr> arguments, boolean negated) implements BoolExpr {
     public Call {
       arguments = List.copyOf(arguments);
@@ -56,7 +56,7 @@ public sealed interface BoolExpr extends PlanExpression {
     }
   }
 
-  /** Whether the cells of two arrays that tables list in pairs are the same. */
+  /** Whether the pairs of cells of two arrays that tables list are equal. */
   record SameMap(MapPart left, int leftPlaces, MapPart right, int rightPlaces, boolean negated)
       implements BoolExpr {
     @Override
@@ -66,7 +66,7 @@ public sealed interface BoolExpr extends PlanExpression {
     }
   }
 
-  /** Whether a set has a number. */
+  /** Whether a set is not empty. */
   record Some(List<BitboardExpr> words) implements BoolExpr {
     public Some {
       words = List.copyOf(words);
@@ -90,7 +90,7 @@ public sealed interface BoolExpr extends PlanExpression {
     };
   }
 
-  /** The same test of other parts. */
+  /** The same test with other parts. */
   default BoolExpr map(ExprRewriter change) {
     return switch (this) {
       case Compare(IntExpr left, IntExpr right, boolean negated) ->

@@ -11,7 +11,7 @@ public sealed interface CodeExpr extends PlanExpression {
     }
   }
 
-  /** The code of the move so far, as the function was given it. */
+  /** The code of the move so far, as passed to the function. */
   record Code() implements CodeExpr {
     @Override
     public String toString() {
@@ -19,7 +19,7 @@ public sealed interface CodeExpr extends PlanExpression {
     }
   }
 
-  /** The hash of the tags so far, as the function was given it. */
+  /** The hash of the tags so far, as passed to the function. */
   record Hash() implements CodeExpr {
     @Override
     public String toString() {
@@ -27,7 +27,7 @@ public sealed interface CodeExpr extends PlanExpression {
     }
   }
 
-  /** A word with a small value put at some of its bits, which were 0. */
+  /** A word with a small value inserted at some of its bits, which were 0. */
   record With(CodeExpr word, IntExpr value, int shift) implements CodeExpr {
     @Override
     public String toString() {
@@ -35,7 +35,7 @@ public sealed interface CodeExpr extends PlanExpression {
     }
   }
 
-  /** A word with a number added to it that changes some of its bits only. */
+  /** A word plus a number, which changes only some of its bits. */
   record Plus(CodeExpr word, long number) implements CodeExpr {
     @Override
     public String toString() {
@@ -43,7 +43,7 @@ public sealed interface CodeExpr extends PlanExpression {
     }
   }
 
-  /** A hash of tags with one more tag. */
+  /** A hash of tags extended by one more tag. */
   record Mixed(CodeExpr hash, IntExpr tag) implements CodeExpr {
     @Override
     public String toString() {
@@ -61,7 +61,7 @@ public sealed interface CodeExpr extends PlanExpression {
     };
   }
 
-  /** The same word of other parts. */
+  /** The same word with other parts. */
   default CodeExpr map(ExprRewriter change) {
     return switch (this) {
       case Zero _, Code _, Hash _ -> this;

@@ -8,18 +8,18 @@ public sealed interface Drawn permits Op.AddSet, Drawn.Product {
   /** The moves for each number of the only, or second, set. */
   Op.AddSet moves();
 
-  /** The same moves of other parts. */
+  /** The same moves with other parts. */
   Drawn mapped(ExprRewriter change);
 
-  /** The expressions that the moves are worked out from. */
+  /** The expressions that determine the moves. */
   List<PlanExpression> drawnFrom();
 
-  /** The locals that count the numbers of sets. */
+  /** The locals that range over the numbers of sets. */
   List<Integer> counted();
 
   /**
-   * The moves of a set for each number of another one, in order, where the former does not depend
-   * on the latter: as many as the one has numbers times those of the other.
+   * The moves of a set for each number of another one, in order, if the former does not depend on
+   * the latter: their number is the product of the sizes of both.
    *
    * @param local the number of the first set, in the code
    * @param words the first set, of numbers from {@code first} on

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 
 /** The words that {@link Op.Pick} draws from, and how the codes of their members are built. */
 public final class DrawnWords {
-  /** From so many words on it is better to jump to the one that was drawn. */
+  /** With more words than this it is better to branch to the drawn one. */
   private static final int MOST_WITHOUT_JUMPS = 12;
 
   private DrawnWords() {}
@@ -19,10 +19,10 @@ public final class DrawnWords {
    * @param local the number of a member, for the code
    * @param first the number that the lowest bit stands for
    * @param code the code of a member
-   * @param shift where in the code the number is, if the rest of the code is known beforehand and
-   *     the number is there once; else -1
-   * @param start what the code of the lowest bit would then be
-   * @param outer what is chosen before, if it is a product
+   * @param shift the position of the number in the code, if the number occurs there once and the
+   *     rest of the code is known beforehand; else -1
+   * @param start the code of the lowest bit in that case
+   * @param outer the first factor, if it is a product
    */
   public record Piece(
       BitboardExpr word,
@@ -34,7 +34,7 @@ public final class DrawnWords {
       Optional<Outer> outer) {}
 
   /**
-   * One word of the set of what is chosen first, of moves that are a product.
+   * One word of the first factor of a product of moves.
    *
    * @param word the word
    * @param local the number of a member, for the code
@@ -42,7 +42,7 @@ public final class DrawnWords {
    */
   public record Outer(BitboardExpr word, int local, int first) {}
 
-  /** The words of all sets, without those that never have a member. */
+  /** The words of all sets, without those that are always empty. */
   public static List<Piece> pieces(Op.Pick pick) {
     List<Piece> pieces = new ArrayList<>();
     for (Drawn drawn : pick.sets()) {
@@ -78,13 +78,15 @@ public final class DrawnWords {
     return pieces;
   }
 
-  /** Whether a move is found with the same instructions whichever word it is in. */
+  /**
+   * Whether a move is found with the same instructions, without branches, whichever word it is in.
+   */
   public static boolean isWithoutJumps(Op.Pick pick) {
     List<Piece> pieces = pieces(pick);
     return commonShift(pieces).isPresent() && pieces.size() <= MOST_WITHOUT_JUMPS && pick.isAlone();
   }
 
-  /** Where all codes have the number, if it is the same one. */
+  /** The position of the number in all codes, if it is the same. */
   public static OptionalInt commonShift(List<Piece> pieces) {
     int shift = pieces.isEmpty() ? -1 : pieces.getFirst().shift();
     return shift >= 0 && pieces.stream().allMatch(piece -> piece.shift() == shift)

@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 /**
  * Rewrites the parts of expressions and statements. Every type lists its children in its {@code
  * map}, which is the only place that takes it apart and rebuilds it; a rewriter overrides what it
- * changes, and recurs into the rest.
+ * changes and recurses into the rest.
  *
  * <p>If nothing is overridden, only values are changed: {@code value.map(change)} replaces each
  * outermost value inside it by what {@code change} makes of it.
@@ -36,17 +36,17 @@ public interface ExprRewriter {
     return part.map(this);
   }
 
-  /** What becomes of the statements of a function, or those inside of another one. */
+  /** What becomes of the statements of a function, or of those inside another one. */
   default List<Op> of(List<Op> body) {
     return body.stream().map(op -> op.map(this)).toList();
   }
 
-  /** The local that takes the place of one that is set. */
+  /** The local that replaces one that is set. */
   default int local(int number) {
     return number;
   }
 
-  /** The local word that takes the place of one that is set. */
+  /** The local word that replaces one that is set. */
   default int word(int number) {
     return number;
   }

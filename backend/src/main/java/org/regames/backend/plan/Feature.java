@@ -11,32 +11,32 @@ import java.util.Set;
  */
 public enum Feature {
   /**
-   * {@code @disjoint}: where guards exclude each other the other branches are not tried, and paths
-   * do not branch. Without it all branches are tried, and the keeper is ready to go back anywhere.
+   * {@code @disjoint}: if guards exclude each other, the other branches are not tried, and paths do
+   * not branch. Without it all branches are tried, and the keeper may have to backtrack anywhere.
    */
   DISJOINT,
 
   /**
-   * {@code @repeat}: paths that are cyclic note where they were in a set of cells, by the variables
-   * that tell visits apart. Without it they remember all values and maps that differ.
+   * {@code @repeat}: searches over cycles record visited places in a set of cells, indexed by the
+   * variables that distinguish visits. Without it they store all values and maps that differ.
    */
   REPEAT,
 
   /**
-   * {@code @unique}: where no two paths have the same tags, moves found twice are not looked for.
+   * {@code @unique}: if no two paths have the same tags, there is no search for duplicate moves.
    * Without it all moves of a state are compared by a hash.
    */
   UNIQUE,
 
   /**
-   * {@code @tagIndex}: where moves have few enough decisions, each is bits of one 64-bit code,
-   * always at the same position. Without it moves are lists of any length.
+   * {@code @tagIndex}: if moves have few enough decisions, each decision is encoded in fixed bits
+   * of one 64-bit code. Without it moves are lists of any length.
    */
   TAG_INDEX,
 
   /**
-   * {@code @simpleApply}: playing a move does its assignments only. Without it the comparisons of
-   * its path are made again; reachability checks are never made again, nor are branches searched.
+   * {@code @simpleApply}: playing a move executes only its assignments. Without it the comparisons
+   * of its path are repeated; reachability checks are never repeated, nor are branches searched.
    */
   SIMPLE_APPLY,
 
@@ -47,26 +47,26 @@ public enum Feature {
   INTEGER,
 
   /**
-   * {@code @iterator}: a choice among symbols numbered one after the other counts, and may be a
-   * loop without jumps. Without it the symbols are taken from a table.
+   * {@code @iterator}: a choice among consecutively numbered symbols is a counting loop, which may
+   * be free of branches. Without it the symbols are taken from a table.
    */
   ITERATOR,
 
   /**
-   * No pragma: where the branches of a move differ in constants and tables only, the decision is
-   * looked up with them. Without it playing a move jumps to its way.
+   * No pragma: if the branches of a move differ only in constants and tables, the decision becomes
+   * an index into tables. Without it playing a move branches by its decision.
    */
   MERGE_BRANCHES,
 
   /**
-   * No pragma: playing a move goes on with the moves of the keeper after it. Without it the node
-   * where he starts is looked up first.
+   * No pragma: the function that plays a move continues with the moves of the keeper after it.
+   * Without it the keeper's function is looked up by its node first.
    */
   INLINE_KEEPER,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: moves of a few branches behind tests are found
-   * without jumps, and drawn without listing them. Without it they are listed.
+   * No pragma, and only with {@link #BITBOARDS}: moves of a few guarded branches are found without
+   * jumps, and drawn without listing them. Without it they are listed.
    */
   IF_CONVERSION,
 
@@ -77,166 +77,166 @@ public enum Feature {
   FUSE_PLIES,
 
   /**
-   * No pragma, and only with {@link #FUSE_PLIES}: plies are played one after the other by one
-   * method, on the JVM. Without it each is looked up and called.
+   * No pragma, and only with {@link #FUSE_PLIES}: on the JVM, consecutive plies are played by a
+   * loop in one method. Without it each is looked up and called.
    */
   LOOP_PLIES,
 
   /**
-   * No pragma: where all numbers that a loop counts can be followed at once, they are, as a set;
-   * moves that are found as sets are drawn without listing them. Without it every loop takes one
-   * number after the other.
+   * No pragma: if all numbers of a loop can be processed at once, they are, as a set; moves that
+   * are found as sets are drawn without listing them. Without it every loop takes one number after
+   * the other.
    */
   BITBOARDS,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: cells of maps that surely never have some values
-   * are not looked at for these. Without it any cell may have any value of its map.
+   * No pragma, and only with {@link #BITBOARDS}: cells that never have some values are not tested
+   * for these. Without it any cell may have any value of its map.
    */
   CELL_VALUES,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: a check that looks at few cells that follow from
-   * where it starts is answered by a table, in which what it sees there is looked up. Without it
+   * No pragma, and only with {@link #BITBOARDS}: a check that depends on few cells, which follow
+   * from where it starts, is answered by a table indexed by the contents of these cells. Without it
    * the check looks at one cell after the other.
    */
   LOOK_UP_CHECKS,
 
   /**
-   * No pragma, and only with {@link #LOOK_UP_CHECKS}: where the cells that a check looks at are in
-   * several words of a set, but are different bits of them, these words are laid over each other,
-   * and all starts have one table. Without it each word is cut by itself.
+   * No pragma, and only with {@link #LOOK_UP_CHECKS}: if the cells of a check are in several words
+   * of a set, but at different bits of them, these words are combined into one, and all starts
+   * share one table. Without it each word is compressed separately.
    */
   OVERLAY,
 
   /**
-   * No pragma: recursive checks are worked out for all cells at once, by sets that grow until
-   * nothing is added. Without it one path after the other is followed.
+   * No pragma: recursive checks are computed for all cells at once, as fixpoints of sets. Without
+   * it one path after the other is followed.
    */
   FIXPOINTS,
 
   /**
-   * No pragma: a check that is recursive goes on with the cells that it found the last time, where
-   * these can only become more. Without it each check starts anew.
+   * No pragma: a recursive check starts from the cells that it found the last time, if these can
+   * only grow. Without it each check starts from scratch.
    */
   REMEMBER_FIXPOINTS,
 
   /**
-   * No pragma: of a cycle that paths can only leave or stay on, as where a piece slides, the code
-   * of a move says how often they follow it. Without it such moves are lists of any length.
+   * No pragma: for a cycle that paths can only leave or stay on, as where a piece slides, the code
+   * of a move contains the number of rounds. Without it such moves are lists of any length.
    */
   ROUNDS,
 
   /**
-   * No pragma: where searches change a map and put it back without looking at its sets in between,
-   * these are left alone. Without it they follow every change.
+   * No pragma: if searches change a map and restore it without using its sets in between, these are
+   * not updated. Without it they follow every change.
    */
   FREEZE_BITBOARDS,
 
   /**
-   * No pragma: a check with constant arguments is a function of its own for each of a few of them.
-   * Without it one function looks up what follows from its arguments.
+   * No pragma: a check with constant arguments gets a specialized function for each of them, if
+   * they are few. Without it one function looks up what depends on its arguments.
    */
   SPECIALIZE_CHECKS,
 
   /**
-   * No pragma: where the moves of some nodes have few enough decisions and those of others have
-   * not, only these are lists of any length. Without it all are.
+   * No pragma: if the moves of some nodes have few enough decisions for a code and those of others
+   * have not, only the latter are lists of any length. Without it all moves are.
    */
   CODES,
 
   /**
-   * No pragma: where some branches of a loop can be followed for all numbers at once and others
-   * cannot, these are left for the numbers that come to them. Without it all branches are.
+   * No pragma: if some branches of a loop can be processed for all numbers at once and others
+   * cannot, only the latter run number by number. Without it all branches do.
    */
   SPLIT,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: lanes are left out of a loop by tests that stand
-   * behind what a path stores, too. Without it only by those before.
+   * No pragma, and only with {@link #BITBOARDS}: lanes are masked out of a loop also by tests that
+   * come after stores of a path. Without it only by tests before any store.
    */
   BEHIND_STORES,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: a choice that does not depend on the one before it
-   * is one set for all that may be chosen first, and a move is drawn as one of their product.
-   * Without it what may be chosen second is found for each again.
+   * No pragma, and only with {@link #BITBOARDS}: for two independent choices the set of the second
+   * is computed only once, and a move is drawn from the product of both. Without it the second set
+   * is computed again for each first choice.
    */
   PRODUCTS,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: where the keeper goes from one cell to the next
-   * until he comes to one that is, or is not, in a set, that cell is looked up. Without it he takes
-   * one step after the other.
+   * No pragma, and only with {@link #BITBOARDS}: if the keeper goes from cell to cell up to the
+   * first one that is, or is not, in a set, that cell is found with bit operations. Without it the
+   * keeper takes one step after the other.
    */
   FIND_FIRST_BLOCKERS,
 
   /**
    * No pragma, and only with {@link #BITBOARDS}: a check that looks along rays from a cell known
-   * only in play, to the first cell that stops them, does so with masks. Without it the check looks
-   * at one cell after the other.
+   * only in play, up to the first blocker, uses masks. Without it the check looks at one cell after
+   * the other.
    */
   MASK_RAYS,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: where the keeper assigns one cell after the other,
-   * as far as a check just before has looked, he does so at once. Without it he looks at each
+   * No pragma, and only with {@link #BITBOARDS}: if the keeper assigns a run of cells, as far as a
+   * preceding check has looked, it assigns them at once. Without it the keeper tests each cell
    * again.
    */
   ASSIGN_RUNS,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: a move is drawn from the sets that a check just
-   * before found, where the player is only to move if it holds. Without it they are worked out
-   * again.
+   * No pragma, and only with {@link #BITBOARDS}: if a player only gets the turn after a check for a
+   * legal move, a move is drawn from the sets of that check. Without it they are computed again.
    */
   REUSE_CHECK_SETS,
 
   /**
-   * No pragma: where a path is in a cycle, but never comes to the same cell again, it does not note
-   * where it was. Without it every cyclic path does.
+   * No pragma: a path in a cycle that never visits the same cell twice does not record its visits.
+   * Without it every cyclic path does.
    */
   DROP_VISIT_MARKS,
 
   /**
-   * No pragma: a check that notes the values it was at does so only after the first few places, as
-   * most checks end before. Without it every check notes them from its start.
+   * No pragma: a check that records visited values does so only after the first few places, as most
+   * checks end before that. Without it every check records them from the start.
    */
   NOTE_LATE,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: where all moves are sets, but too many for one
-   * function, as those of pieces that slide, each share of them has a function of its own. Without
-   * it such pieces are looked at one after the other.
+   * No pragma, and only with {@link #BITBOARDS}: if all moves are sets, but too many for one
+   * function, as those of sliding pieces, they are divided among several functions. Without it such
+   * pieces are processed one after the other.
    */
   SLIDES,
 
   /**
-   * No pragma: where moves end with a check, playouts draw from the paths up to it and make it for
-   * the one that is drawn. Without it moves are listed, and the check is made for each.
+   * No pragma: if moves end with a check, playouts draw from the paths up to it and check only the
+   * drawn one. Without it moves are listed, and the check is made for each.
    */
   REJECT,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS} and {@link #REJECT}: where paths up to the last
-   * check are sets, one of them is drawn without listing them; those that are no sets, or may have
-   * the tags of others, are listed. Without it all are listed.
+   * No pragma, and only with {@link #BITBOARDS} and {@link #REJECT}: if paths up to the last check
+   * are sets, one of them is drawn without listing them; those that are not sets, or may have the
+   * same tags as others, are listed. Without it all are listed.
    */
   CANDIDATES,
 
   /**
-   * No pragma, and only with {@link #BITBOARDS}: what sets of paths have in common is taken out, so
-   * that every step in a row takes one shift. Without it words are moved as far as a path gets.
+   * No pragma, and only with {@link #BITBOARDS}: common parts of sets of paths are factored out, so
+   * that consecutive steps take one shift each. Without it every path shifts words by its whole
+   * distance.
    */
   FACTOR,
 
   /**
-   * No pragma: a check with a loop that changes maps puts back what it changed once, at its end.
-   * Without it each round puts back what it changed, after those that follow it.
+   * No pragma: a check with a loop that changes maps restores them once, at its end. Without it
+   * each round restores what it changed, after the rounds inside it.
    */
   RUN_CHECKS;
 
-  /** All features: the usual. */
+  /** All features: the default. */
   public static Set<Feature> all() {
     return EnumSet.allOf(Feature.class);
   }

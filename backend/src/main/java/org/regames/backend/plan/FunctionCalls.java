@@ -11,7 +11,7 @@ import java.util.TreeSet;
 public final class FunctionCalls {
   private FunctionCalls() {}
 
-  /** Adds a function and all that are called by it, or by those. */
+  /** Adds a function and all that it calls, directly or indirectly. */
   public static void reach(List<Plan.Function> functions, int root, BitSet reached) {
     Deque<Integer> open = new ArrayDeque<>(List.of(root));
     while (!open.isEmpty()) {
@@ -23,12 +23,12 @@ public final class FunctionCalls {
     }
   }
 
-  /** The functions that a function calls itself. */
+  /** The functions that a function calls directly. */
   public static Set<Integer> called(Plan.Function function) {
     return called(function.body());
   }
 
-  /** The functions that statements call: where a path goes on in them, or as checks. */
+  /** The functions that statements call, to continue a path or as checks. */
   public static Set<Integer> called(List<Op> ops) {
     Set<Integer> called = new TreeSet<>();
     OpParts.each(
@@ -40,12 +40,12 @@ public final class FunctionCalls {
     return called;
   }
 
-  /** Adds the functions that a path goes on in. */
+  /** Adds the functions in which a path continues. */
   public static void continued(List<Op> ops, Set<Integer> found) {
     OpParts.each(ops, op -> goesOn(op, found));
   }
 
-  /** Adds the checks that are made before a path goes on. */
+  /** Adds the checks that are made before a path continues. */
   public static void tests(List<Op> ops, Set<Integer> found) {
     OpParts.each(ops, op -> asks(op, found));
   }
@@ -63,7 +63,7 @@ public final class FunctionCalls {
 
   private static void asks(Op op, Set<Integer> found) {
     if (op instanceof Op.FinishIf(BoolExpr.Call _, _)) {
-      return; // the path goes on there
+      return; // the path continues there
     }
     for (PlanExpression expression : op.expressions()) {
       expression.each(

@@ -4,13 +4,13 @@ import java.util.List;
 
 /** An expression of the plan with a 32-bit value; mostly a symbol's number. Has no effect. */
 public sealed interface IntExpr extends PlanExpression {
-  /** What is at a cell of an array. */
+  /** The content of a cell of an array. */
   sealed interface Lookup extends IntExpr {}
 
-  /** What is worked out from other values. */
+  /** A value computed from others. */
   sealed interface Computed extends IntExpr {}
 
-  /** What is known of the move that is searched or played. */
+  /** A property of the move being searched or played. */
   sealed interface OfMove extends IntExpr {}
 
   record Const(int value) implements IntExpr {
@@ -28,7 +28,7 @@ public sealed interface IntExpr extends PlanExpression {
     }
   }
 
-  /** How many decisions there were before, as the function was passed. */
+  /** The number of decisions before, as passed to the function. */
   record Depth() implements OfMove {
     @Override
     public String toString() {
@@ -82,7 +82,7 @@ public sealed interface IntExpr extends PlanExpression {
     }
   }
 
-  /** Bits of the code of the move that is played. */
+  /** Bits of the code of the move being played. */
   record CodeBits(int shift, int width) implements OfMove {
     @Override
     public String toString() {
@@ -90,7 +90,7 @@ public sealed interface IntExpr extends PlanExpression {
     }
   }
 
-  /** A decision of the move that is played, by its place in the move. */
+  /** A decision of the move being played, by its index in the move. */
   record Decision(IntExpr at) implements OfMove {
     @Override
     public String toString() {
@@ -111,7 +111,7 @@ public sealed interface IntExpr extends PlanExpression {
     };
   }
 
-  /** The same expression of other parts; what becomes constant in sums is worked out. */
+  /** The same expression with other parts; constants in sums are folded. */
   default IntExpr map(ExprRewriter change) {
     return switch (this) {
       case Const _, Local _, Depth _, Scalar _, CodeBits _ -> this;
@@ -125,7 +125,7 @@ public sealed interface IntExpr extends PlanExpression {
     };
   }
 
-  /** A sum; what is constant is worked out and stands last. */
+  /** A sum; constants are folded and come last. */
   static IntExpr sum(IntExpr left, IntExpr right) {
     if (left instanceof Const(int a) && right instanceof Const(int b)) {
       return new Const(a + b);
@@ -144,7 +144,7 @@ public sealed interface IntExpr extends PlanExpression {
     return new Sum(left, right);
   }
 
-  /** A multiple; what is constant is worked out. */
+  /** A multiple; constants are folded. */
   static IntExpr product(IntExpr value, int factor) {
     return switch (value) {
       case Const(int number) -> new Const(number * factor);

@@ -10,12 +10,12 @@ import java.util.stream.Stream;
  * transformations use {@link #map} or {@link #mapBodies}.
  */
 public sealed interface Op {
-  /** Works out a local. */
+  /** Defines a local. */
   sealed interface Define extends Op {}
 
-  /** Says which statements are done. */
+  /** Controls which statements are executed. */
   sealed interface Control extends Op {
-    /** This statement of other parts. */
+    /** This statement with other parts. */
     private Op mapped(ExprRewriter change) {
       return switch (this) {
         case Require(BoolExpr test) -> new Require(change.of(test));
@@ -63,19 +63,19 @@ public sealed interface Op {
     }
   }
 
-  /** Does some of its statements, once. */
+  /** Executes some of its statements once. */
   sealed interface Branch extends Control {}
 
-  /** Does its statements for one after the other, or again and again. */
+  /** Executes its statements repeatedly. */
   sealed interface Loop extends Control {}
 
-  /** Changes the state, or keeps what it was. */
+  /** Changes the state, or saves a part of it. */
   sealed interface Store extends Op {}
 
   /** Finds moves. */
   sealed interface Emit extends Op {}
 
-  /** Says where a path, or the move that is played, has come to. */
+  /** Records where a path, or the move being played, is. */
   sealed interface Track extends Op {}
 
   record Let(int local, IntExpr value) implements Define {}
@@ -90,14 +90,14 @@ public sealed interface Op {
     }
   }
 
-  /** A test and what to do where it holds. */
+  /** A test and what to do if it holds. */
   record Case(BoolExpr test, List<Op> body) {
     public Case {
       body = List.copyOf(body);
     }
   }
 
-  /** Does the first case whose test holds, or else the last resort. Bodies are blocks. */
+  /** Executes the first case whose test holds, or else the last part. Bodies are blocks. */
   record Cascade(List<Case> cases, List<Op> otherwise) implements Branch {
     public Cascade {
       cases = List.copyOf(cases);
@@ -105,21 +105,21 @@ public sealed interface Op {
     }
   }
 
-  /** Does the body, a block, for every number from first to last. */
+  /** Executes the body, a block, for every number from first to last. */
   record ForRange(int local, int first, int last, List<Op> body) implements Loop {
     public ForRange {
       body = List.copyOf(body);
     }
   }
 
-  /** Does the body, a block, for everything in a table. */
+  /** Executes the body, a block, for everything in a table. */
   record ForTable(int local, int counter, int table, int size, List<Op> body) implements Loop {
     public ForTable {
       body = List.copyOf(body);
     }
   }
 
-  /** Does the case of a number; the last one also for all higher numbers. Cases are blocks. */
+  /** Executes the case of a number; the last one also for all higher numbers. Cases are blocks. */
   record Select(IntExpr on, List<List<Op>> cases) implements Branch {
     public Select {
       cases = cases.stream().map(List::copyOf).toList();
@@ -134,13 +134,13 @@ public sealed interface Op {
   record CopyMap(int variable, IntExpr start, int places, MapPart from, int fromPlaces)
       implements Store {}
 
-  /** Keeps a copy of the array of a map variable in a local of its own sort. */
+  /** Saves a copy of the array of a map variable in a special local. */
   record SaveMap(int variable, int saved) implements Store {}
 
-  /** Brings back what {@link SaveMap} kept. */
+  /** Restores what {@link SaveMap} saved. */
   record RestoreMap(int variable, int saved) implements Store {}
 
-  /** Calls a function that gives no answer. */
+  /** Calls a function without a result. */
   record Invoke(Call call) implements Control {}
 
   /** A call of a function that finds or plays moves. */
@@ -162,16 +162,16 @@ public sealed interface Op {
     }
   }
 
-  /** Ends the function with an answer. */
+  /** Ends the function with a result. */
   record Finish(boolean answer) implements Control {}
 
-  /** Adds the move with this code, or with the decisions noted so far. */
+  /** Adds the move with this code, or with the decisions recorded so far. */
   record AddMove(CodeExpr code, CodeExpr hash, IntExpr depth) implements Emit {}
 
   /**
    * Adds the moves with this code for every number from first to last for which all tests hold. The
-   * tests are comparisons that can be made in any case; which of them hold is hard to foresee, so
-   * it is best found out without jumps.
+   * tests are comparisons without side conditions; their outcomes are hard to predict, so this is
+   * best compiled without branches.
    */
   record AddWhere(int local, int first, int last, List<BoolExpr.Compare> tests, CodeExpr code)
       implements Emit {
@@ -180,7 +180,7 @@ public sealed interface Op {
     }
   }
 
-  /** Notes a decision of the move being searched. */
+  /** Records a decision of the move being searched. */
   record Note(IntExpr at, IntExpr value) implements Track {}
 
   /** Adds a tag to the description of the move being played. */
@@ -189,21 +189,21 @@ public sealed interface Op {
   /** Puts the play at a node. */
   record GoTo(int node) implements Track {}
 
-  /** Uses up one step of the work that finding the moves of a state may take. */
+  /** Counts one step towards the work limit of a query. */
   record Spend() implements Track {}
 
-  /** Ends the function with no if it was here before since the set of cells was cleared. */
+  /** Ends the function with false if it was here before since the set of cells was cleared. */
   record Once(int set, int size, IntExpr index) implements Track {}
 
   /** Clears a set of cells. */
   record Clear(int set, int size) implements Track {}
 
   /**
-   * Ends the function with no if it was at this node before with the same values of these
+   * Ends the function with false if it was at this node before with the same values of these
    * expressions and map variables since the memory was cleared.
    *
-   * @param late whether the first places of a search are not noted; only in checks, where it does
-   *     no harm to come to a place twice
+   * @param late whether the first places of a search are not recorded; only in checks, where
+   *     visiting a place twice does no harm
    */
   record OnceState(
       int memory, int node, List<IntExpr> values, List<Integer> maps, CodeExpr hash, boolean late)
@@ -220,16 +220,16 @@ public sealed interface Op {
   /** A statement about sets. */
   sealed interface OnSets extends Op {}
 
-  /** Works out a word of a set. */
+  /** Defines a word of a set. */
   record LetBits(int local, BitboardExpr value) implements Define, OnSets {}
 
   /**
-   * The lowest number of a set; 64 for each of its words if it has none.
+   * Defines the lowest number of a set; 64 times its number of words if it is empty.
    *
-   * @param local what becomes that number
+   * @param local the local that is set to that number
    * @param words the set
    * @param fromTop whether numbers are counted down from the highest bit of the last word, so that
-   *     it is the highest that is found
+   *     the highest number is found
    */
   record LetFirst(int local, List<BitboardExpr> words, boolean fromTop) implements Define, OnSets {
     public LetFirst {
@@ -238,12 +238,12 @@ public sealed interface Op {
   }
 
   /**
-   * Lets sets grow until nothing is added any more.
+   * Grows sets up to a fixpoint.
    *
    * @param grown the words of the sets
-   * @param start what they are at first
-   * @param body what works out the next words, again and again
-   * @param next the words that take the place of these
+   * @param start their initial values
+   * @param body computes the next words in each iteration
+   * @param next the words of the next iteration
    */
   record Grow(
       List<BitboardExpr.Local> grown,
@@ -259,17 +259,17 @@ public sealed interface Op {
     }
   }
 
-  /** Assigns a cell of a map that has sets, which other statements change with it. */
+  /** Assigns a cell of a map that has sets, which other statements update. */
   record StoreAlone(int variable, IntExpr index, IntExpr value) implements Store, OnSets {}
 
-  /** Keeps a word in the state, see {@link BitboardLayout.Reached}. */
+  /** Stores a word in the state, see {@link BitboardLayout.Reached}. */
   record KeepWord(BitboardExpr.Chosen place, BitboardExpr word) implements Store, OnSets {}
 
   /**
-   * Does the body, a block, for every number of a set, in order.
+   * Executes the body, a block, for every number of a set, in order.
    *
    * @param words the set, of numbers from {@code first} on
-   * @param rest a local word for what is left of it
+   * @param rest a local word for the remaining numbers
    */
   record ForSet(int local, int first, List<BitboardExpr> words, int rest, List<Op> body)
       implements Loop, OnSets {
@@ -284,7 +284,7 @@ public sealed interface Op {
    *
    * @param local the number, in the code and the hash
    * @param words the set, of numbers from {@code first} on
-   * @param rest a local word for what is left of it
+   * @param rest a local word for the remaining numbers
    */
   record AddSet(
       int local, int first, List<BitboardExpr> words, int rest, CodeExpr code, CodeExpr hash)
@@ -321,13 +321,12 @@ public sealed interface Op {
   }
 
   /**
-   * Draws one of the moves of some sets with equal chances, without listing them, and ends the
-   * function with its code, or goes on to play it where that is what the function does. The k-th
-   * move is the same as in a list of the sets one after the other, and then those of other
-   * functions.
+   * Draws one of the moves of some sets uniformly, without listing them, and ends the function with
+   * its code, or goes on to play it if that is what the function does. Moves are numbered as in a
+   * list of the sets one after the other, followed by those of other functions.
    *
    * @param shares functions with more moves
-   * @param listing functions that list more moves, after those
+   * @param listing functions that list even more moves
    */
   record Pick(List<Drawn> sets, List<Integer> shares, List<Integer> listing)
       implements Emit, OnSets {
@@ -348,7 +347,7 @@ public sealed interface Op {
     }
   }
 
-  /** The expressions that this statement is worked out from itself, without those of its bodies. */
+  /** The expressions of this statement itself, without those of its bodies. */
   default List<PlanExpression> expressions() {
     return OpParts.expressions(this);
   }
@@ -363,17 +362,19 @@ public sealed interface Op {
     return OpParts.wordLocals(this);
   }
 
-  /** The statements inside of this one. */
+  /** The statements inside this one. */
   default List<List<Op>> bodies() {
     return OpParts.bodies(this);
   }
 
-  /** This statement with other statements inside of it. */
+  /** This statement with other statements inside. */
   default Op mapBodies(UnaryOperator<List<Op>> change) {
     return map(ExprRewriter.ofBodies(change));
   }
 
-  /** This statement of other parts. Values are rewritten before the locals that are set to them. */
+  /**
+   * This statement with other parts. Values are rewritten before the locals that are set to them.
+   */
   default Op map(ExprRewriter change) {
     return switch (this) {
       case Let(int local, IntExpr value) -> {
@@ -425,7 +426,7 @@ public sealed interface Op {
     };
   }
 
-  /** All statements of some, each before those inside of it. */
+  /** All statements, each before those inside it. */
   public static Stream<Op> all(List<Op> ops) {
     List<Op> all = new ArrayList<>();
     OpParts.each(ops, all::add);

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 final class OpParts {
   private OpParts() {}
 
-  /** The expressions that a statement is worked out from itself, without those of its bodies. */
+  /** The expressions of a statement itself, without those of its bodies. */
   static List<PlanExpression> expressions(Op op) {
     return switch (op) {
       case Op.Block _, Op.ForRange _, Op.ForTable _, Op.SaveMap _, Op.RestoreMap _, Op.Finish _ ->
@@ -88,7 +88,7 @@ final class OpParts {
     };
   }
 
-  /** The statements inside of one. */
+  /** The statements inside one. */
   static List<List<Op>> bodies(Op op) {
     return switch (op) {
       case Op.Block(List<Op> body) -> List.of(body);
@@ -116,7 +116,7 @@ final class OpParts {
     };
   }
 
-  /** Does something with all statements of some, each before those inside of it. */
+  /** Does something with all statements, each before those inside it. */
   static void each(List<Op> ops, Consumer<Op> action) {
     for (Op op : ops) {
       action.accept(op);

@@ -13,18 +13,18 @@ import java.util.function.BiFunction;
 import org.regames.backend.layout.Layout;
 
 /**
- * A game as a small imperative program: what every engine that compiles games prints in its own
- * notation. All decisions about a game are made here.
+ * A game as a small imperative program, which every compiling engine prints in its own notation.
+ * All decisions about a game are made here.
  *
- * @param layout how the game's values lie in the state
+ * @param layout the layout of the game's values in the state
  * @param constants the constant arrays
  * @param functions functions by number
  * @param turns for each node where somebody is to move the functions for it
  * @param keeper how the keeper moves
- * @param moves how moves are noted
- * @param visits what paths use to see where they have been
- * @param sets the sets that the state keeps beside its arrays
- * @param scalar what passes remember while they give the functions bitboards
+ * @param moves how moves are represented
+ * @param visits what searches use to record visited places
+ * @param sets the sets in the state in addition to its arrays
+ * @param scalar what passes remember while they introduce bitboards
  * @param nodes the nodes of the automaton
  */
 public record Plan(
@@ -50,8 +50,8 @@ public record Plan(
   /**
    * Constant arrays, by number.
    *
-   * @param tables those of numbers
-   * @param words those of words of sets
+   * @param tables the arrays of numbers
+   * @param words the arrays of words of sets
    */
   public record Constants(List<int[]> tables, List<long[]> words) {
     public Constants {
@@ -59,7 +59,7 @@ public record Plan(
       words = List.copyOf(words);
     }
 
-    /** Arrays are the same if what is in them is. */
+    /** Compares arrays by content. */
     @Override
     public boolean equals(Object other) {
       return other instanceof Constants(List<int[]> others, List<long[]> otherWords)
@@ -76,11 +76,11 @@ public record Plan(
   /**
    * How the keeper moves.
    *
-   * @param functions for each node where he is to move the function that plays for him
-   * @param stuck for some of these the node where the play is after that function found no move
-   *     within another one. It may have changed variables on its way, so it must not be called
-   *     again. Nobody moves there, and it has the name of the node where the keeper was to move.
-   * @param oneMove whether he surely never has several legal moves
+   * @param functions for each node where the keeper is to move the function that plays for it
+   * @param stuck for some of these the node of the play after the function, called by another one,
+   *     found no move. It may have changed variables before, so it must not be called again. Nobody
+   *     moves at that node, and it has the name of the node where the keeper was to move.
+   * @param oneMove whether the keeper certainly never has several legal moves
    */
   public record Keeper(
       SortedMap<Integer, Integer> functions, SortedMap<Integer, Integer> stuck, boolean oneMove) {
@@ -95,36 +95,35 @@ public record Plan(
   }
 
   /**
-   * How moves are noted.
+   * How moves are represented.
    *
    * @param packed whether the decisions of every move fit in one 64-bit code; else those of some
-   *     are noted one by one
+   *     are recorded one by one
    * @param hashed whether two paths may have the same tags, so that moves have to be compared
    */
   public record MoveFormat(boolean packed, boolean hashed) {}
 
   /**
-   * What paths use to see where they have been.
+   * What searches use to record visited places.
    *
    * @param places the sizes of the sets of cells
-   * @param starts the first of the 64-bit words of each set, and after the last one how many words
-   *     there are
-   * @param states how many memories of states there are
+   * @param starts the first of the 64-bit words of each set, and finally the total number of words
+   * @param states the number of memories of states
    */
   public record VisitMemory(List<Integer> places, List<Integer> starts, int states) {
-    /** With the sets one after the other. */
+    /** A layout with the sets one after the other. */
     public static VisitMemory of(List<Integer> places, int states) {
       List<Integer> starts = new ArrayList<>(List.of(0));
       places.forEach(size -> starts.add(starts.getLast() + words(size)));
       return new VisitMemory(List.copyOf(places), List.copyOf(starts), states);
     }
 
-    /** How many words a set of so many cells has. */
+    /** How many words a set of this many cells has. */
     public static int words(int places) {
       return (places + Long.SIZE - 1) / Long.SIZE;
     }
 
-    /** How many words all sets have. */
+    /** The number of words of all sets. */
     public int words() {
       return starts.getLast();
     }
@@ -135,7 +134,7 @@ public record Plan(
    *
    * @param names their names
    * @param begin the node where plays start
-   * @param end the node where plays end, -1 where there is none
+   * @param end the node where plays end, -1 if there is none
    */
   public record Nodes(List<String> names, int begin, int end) {
     public Nodes {
@@ -188,7 +187,7 @@ public record Plan(
     return byNode(turn -> Optional.of(turn.player()));
   }
 
-  /** For each such node the function that plays a move and tells its tags. */
+  /** For each such node the function that plays a move and reports its tags. */
   public SortedMap<Integer, Integer> tellers() {
     return byNode(turn -> Optional.of(turn.teller()));
   }
@@ -218,7 +217,7 @@ public record Plan(
     return byNode(TurnFunctions::ply);
   }
 
-  /** Those of these functions that may be played one after the other in one piece. */
+  /** Those of these functions that may be inlined into a loop over plies. */
   public SortedMap<Integer, Integer> loop() {
     return byNode(
         turn ->
@@ -240,7 +239,7 @@ public record Plan(
     return found;
   }
 
-  /** The functions that are called; others were only of use while the plan was made. */
+  /** The functions that are called; others were only used while the plan was built. */
   public List<Function> called() {
     BitSet called = new BitSet();
     turns.values().stream()
@@ -255,7 +254,7 @@ public record Plan(
     return with(constants, functions, sets);
   }
 
-  /** The same plan with other functions, and what these need. */
+  /** The same plan with other functions and the constants and sets that these need. */
   public Plan with(Constants constants, List<Function> functions, BitboardLayout sets) {
     return new Plan(
         layout, constants, functions, turns, keeper, moves, visits, sets, scalar, nodes);
@@ -266,15 +265,15 @@ public record Plan(
     return with(constants, functions, sets);
   }
 
-  /** The same plan, remembering what functions were before they had bitboards. */
+  /** The same plan with a record of its functions before they had bitboards. */
   public Plan with(ScalarCode scalar) {
     return new Plan(
         layout, constants, functions, turns, keeper, moves, visits, sets, scalar, nodes);
   }
 
   /**
-   * The plan whose functions look at one cell after another, as they did before the first pass that
-   * gave them bitboards: these statements determine what a check sees.
+   * The plan whose functions look at one cell after another, as before the first pass that
+   * introduced bitboards: these statements define what a check depends on.
    */
   public Plan scalarPlan() {
     return scalar.functions().isEmpty()
@@ -305,7 +304,7 @@ public record Plan(
         new Nodes(names, nodes.begin(), nodes.end()));
   }
 
-  /** The same plan with other functions for turns, by the node and what they were. */
+  /** The same plan with other functions for turns, computed from the node and the old functions. */
   public Plan withTurns(BiFunction<Integer, TurnFunctions, TurnFunctions> change) {
     SortedMap<Integer, TurnFunctions> changed = new TreeMap<>();
     turns.forEach((node, turn) -> changed.put(node, change.apply(node, turn)));
@@ -314,11 +313,11 @@ public record Plan(
   }
 
   /**
-   * What passes remember of a plan while they give its functions bitboards.
+   * What passes remember about a plan while they introduce bitboards.
    *
    * @param functions the functions as they were before, by number; none if there is nothing to
    *     remember
-   * @param remarks how loops of functions are done, by the number of the function
+   * @param remarks how loops of functions are implemented, by the number of the function
    */
   public record ScalarCode(List<Function> functions, SortedMap<Integer, List<Remark>> remarks) {
     /** Nothing is remembered. */
@@ -329,7 +328,7 @@ public record Plan(
       remarks = Collections.unmodifiableSortedMap(new TreeMap<>(remarks));
     }
 
-    /** How one loop is done, and why not better. */
+    /** How one loop is implemented, and why not better. */
     public record Remark(PlanExplanation.How how, String reason) {}
 
     /** With a remark on one more loop of a function. */
@@ -359,36 +358,34 @@ public record Plan(
 
   /** What a function is for. */
   public enum Kind {
-    /** Finds moves; has no answer. */
+    /** Finds moves; has no result. */
     FIND,
-    /** Draws a move, or only counts the moves; answers with the code. */
+    /** Draws a move, or only counts the moves; returns its code. */
     PICK,
-    /** Counts some of the moves of a state, or answers with the code of one of them. */
+    /** Counts some of the moves of a state, or returns the code of one of them. */
     SHARE,
-    /**
-     * Draws a move and plays it, with what the keeper does after it; answers whether there is one.
-     */
+    /** Draws a move and plays it, followed by the keeper's moves; returns whether there is one. */
     PLY,
-    /** Plays a given move; has no answer. */
+    /** Plays a given move; has no result. */
     PLAY,
-    /** Plays a given move and tells its tags; has no answer. */
+    /** Plays a given move and reports its tags; has no result. */
     TELL,
-    /** Plays the first legal move; answers whether there is one. */
+    /** Plays the first legal move; returns whether there is one. */
     KEEP,
-    /** Answers whether there is a path. */
+    /** Returns whether there is a path. */
     CHECK;
 
-    /** Whether functions of this kind put back what they change in maps. */
+    /** Whether functions of this kind restore what they change in maps. */
     public boolean searches() {
       return this == FIND || this == CHECK;
     }
 
-    /** Whether functions of this kind have an answer. */
+    /** Whether functions of this kind have a result. */
     public boolean answers() {
       return this == KEEP || this == CHECK;
     }
 
-    /** Whether functions of this kind follow a move that is known. */
+    /** Whether functions of this kind follow a given move. */
     public boolean follows() {
       return this == PLAY || this == TELL;
     }
@@ -398,11 +395,11 @@ public record Plan(
    * A function. Its first locals are its parameters.
    *
    * @param packed whether the moves that it finds or plays are codes; else their decisions are
-   *     noted
-   * @param parameterVariables the variables whose values the parameters are
-   * @param locals how many locals there are
-   * @param savedMaps how many locals for saved maps there are
-   * @param words how many locals for words of sets there are
+   *     recorded
+   * @param parameterVariables the variables whose values are passed as parameters
+   * @param locals the number of locals
+   * @param savedMaps the number of locals for saved maps
+   * @param words the number of locals for words of sets
    */
   public record Function(
       int number,
@@ -419,12 +416,12 @@ public record Plan(
       body = List.copyOf(body);
     }
 
-    /** How many of the locals are parameters. */
+    /** The number of parameters. */
     public int parameters() {
       return parameterVariables.size();
     }
 
-    /** A function with a number of its own that does a part of what this one does. */
+    /** A function with a number of its own that does a part of the work of this one. */
     public Function part(int number, List<Op> body) {
       return new Function(
           number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);
@@ -435,7 +432,7 @@ public record Plan(
       return with(locals, words, body);
     }
 
-    /** The same function with another body that has so many locals, for numbers and for words. */
+    /** The same function with another body that has this many locals for numbers and for words. */
     public Function with(int locals, int words, List<Op> body) {
       return new Function(
           number, name, kind, packed, parameterVariables, locals, savedMaps, words, body);

@@ -5,8 +5,8 @@ package org.regames.backend.plan;
  *
  * @param subject what is explained
  * @param node the node where it starts
- * @param how how it is done
- * @param reason why not in a faster way; empty where there is none
+ * @param how the method
+ * @param reason why no faster method is used; empty if there is none
  */
 public record PlanExplanation(Subject subject, String node, How how, String reason) {
   /** What can be explained. */
@@ -15,21 +15,21 @@ public record PlanExplanation(Subject subject, String node, How how, String reas
     CHECK
   }
 
-  /** How searches are done, the fastest first. */
+  /** Methods of searching, the fastest first. */
   public enum How {
     /** Tests of a few cells: there is nothing to choose among many. */
     DIRECT,
-    /** What is at all cells that matter is looked up in a table at once. */
+    /** The contents of all cells that matter are the index into a table. */
     BY_TABLE,
     /** All paths at once, as sets; moves are drawn without being listed. */
     BY_SET,
-    /** Legal moves are known before they are asked for: changes of a state go through a net. */
+    /** Legal moves are always known: changes of a state are propagated through a net. */
     BY_NET,
-    /** A set of the numbers that pass the first tests, then one after the other. */
+    /** A set of the numbers that pass the first tests, then one number after the other. */
     SET_FIRST,
     /** One path after the other. */
     BY_ELEMENT,
-    /** One path after the other, and back where paths form a cycle. */
+    /** One path after the other, with backtracking where paths form a cycle. */
     BACKTRACKING
   }
 }

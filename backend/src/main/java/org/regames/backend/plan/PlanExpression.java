@@ -12,17 +12,17 @@ import java.util.stream.Stream;
  * ExprRewriter}. A new kind of expression only has to list its children there.
  */
 public sealed interface PlanExpression permits IntExpr, BitboardExpr, CodeExpr, BoolExpr, MapPart {
-  /** The expressions that this one is worked out from, in the order in which it names them. */
+  /** The operands of this expression in order. */
   List<PlanExpression> children();
 
-  /** This expression and all inside of it, each before what it is worked out from. */
+  /** This expression and all inside it, each before its operands. */
   default Stream<PlanExpression> all() {
     List<PlanExpression> all = new ArrayList<>();
     each(all::add);
     return all.stream();
   }
 
-  /** The same, without a list of them: passes look at every expression of a plan many times. */
+  /** The same without a stream: passes visit every expression of a plan many times. */
   default void each(Consumer<PlanExpression> action) {
     action.accept(this);
     for (PlanExpression child : children()) {
@@ -30,7 +30,7 @@ public sealed interface PlanExpression permits IntExpr, BitboardExpr, CodeExpr, 
     }
   }
 
-  /** Whether this expression is of some sort, or one inside of it. */
+  /** Whether this expression or one inside it satisfies a predicate. */
   default boolean any(Predicate<PlanExpression> sort) {
     if (sort.test(this)) {
       return true;

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param finder the function that finds the moves
  * @param player the function that plays a move
- * @param teller the function that plays a move and tells its tags
+ * @param teller the function that plays a move and reports its tags
  * @param draw how a random move is drawn
  */
 public record TurnFunctions(int finder, int player, int teller, Draw draw) {
@@ -23,27 +23,27 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
    * A function draws a move without listing any.
    *
    * @param picker that function
-   * @param ply the function that draws a move and plays it, with what the keeper does after it
-   * @param loops whether such plies may be played one after the other in one piece
+   * @param ply the function that draws a move and plays it, followed by the keeper's moves
+   * @param loops whether such plies may be inlined into a loop
    */
   public record Picked(int picker, Optional<Integer> ply, boolean loops) implements Draw {}
 
   /**
-   * A candidate is drawn from the paths up to the last checks, again and again until these hold.
+   * A candidate is drawn from the paths up to the last checks, repeatedly until these hold.
    *
    * @param candidates the function that finds moves without their last checks
    * @param trial the function that plays a candidate if its last checks hold; else the state is at
-   *     {@link Plan#NOWHERE} and of no use any more
-   * @param halves the candidates in two, as long as it is not known how one of them is drawn
+   *     {@link Plan#NOWHERE} and unusable
+   * @param halves the candidates in two parts, until it is decided how to draw one of them
    * @param drawer the function that draws a candidate without listing all
    */
   public record Tried(int candidates, int trial, Optional<Halves> halves, Optional<Integer> drawer)
       implements Draw {}
 
   /**
-   * Functions that find candidates, each of them one of two kinds.
+   * Two functions that together find all candidates.
    *
-   * @param distinct finds those that have other tags than all others, or another next state
+   * @param distinct finds those that differ from all others in their tags or next state
    * @param others finds the others, if there may be any
    */
   public record Halves(int distinct, Optional<Integer> others) {}
@@ -63,7 +63,7 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
     return draw instanceof Tried tried ? Optional.of(tried) : Optional.empty();
   }
 
-  /** The candidates in two, as long as it is not known how one of them is drawn. */
+  /** The candidates in two parts, until it is decided how to draw one of them. */
   public Optional<Halves> halves() {
     return tried().flatMap(Tried::halves);
   }
@@ -87,12 +87,12 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
     return all;
   }
 
-  /** The same functions, where one draws a move without listing any, if there is one. */
+  /** The same functions with one that draws a move without listing any, if there is one. */
   public TurnFunctions drawnBy(Optional<Integer> picker) {
     return picker.map(each -> with(new Picked(each, Optional.empty(), false))).orElse(this);
   }
 
-  /** The same functions, where one draws a candidate if there is one, and all are listed if not. */
+  /** The same functions with one that draws a candidate; without one all are listed. */
   public TurnFunctions triedBy(Optional<Integer> drawer) {
     return tried()
         .map(each -> with(new Tried(each.candidates(), each.trial(), Optional.empty(), drawer)))
@@ -104,7 +104,7 @@ public record TurnFunctions(int finder, int player, int teller, Draw draw) {
     return tried().isPresent() ? triedBy(Optional.empty()) : with(new Listed());
   }
 
-  /** The same functions, where a random move is drawn in another way. */
+  /** The same functions with another way to draw a random move. */
   public TurnFunctions with(Draw other) {
     return new TurnFunctions(finder, player, teller, other);
   }

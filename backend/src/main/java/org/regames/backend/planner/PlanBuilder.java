@@ -17,39 +17,39 @@ public final class PlanBuilder {
    * Plans a game.
    *
    * @param game a game without validation errors, with all built-ins
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static Plan plan(Game game) {
     return plan(game, Feature.all());
   }
 
   /**
-   * Plans a game without some of the features, to see what they bring.
+   * Plans a game with only some of the features, to measure their effect.
    *
    * @param game a game without validation errors, with all built-ins
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features) {
     return plan(game, features, (_, _) -> {});
   }
 
   /**
-   * Plans a game, and says the plan after every step.
+   * Plans a game, and reports the plan after every step.
    *
    * @param game a game without validation errors, with all built-ins
    * @param listener receives the name of each pass that ran and the plan after it; the first is
    *     {@link PlanPasses#LOWERING}
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static Plan plan(Game game, Set<Feature> features, BiConsumer<String, Plan> listener) {
     return PlanPasses.run(Lowering.of(game, features), Set.copyOf(features), listener);
   }
 
   /**
-   * Says how the moves of each node are found and each check is made, and why not by bitboards.
+   * Explains how the moves of each node are found and each check is made, and why not by bitboards.
    *
    * @param game a game without validation errors, with all built-ins
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static List<PlanExplanation> explain(Game game) {
     return PlanPasses.explain(Lowering.of(game, Feature.all()), Feature.all());

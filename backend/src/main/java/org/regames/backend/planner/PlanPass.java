@@ -7,12 +7,12 @@ import org.regames.backend.plan.Feature;
 import org.regames.backend.plan.Plan;
 
 /**
- * A pass from plans to plans, which does not change what is played.
+ * A pass from plans to plans, which does not change the game.
  *
  * @param name the name on the command line
- * @param feature what has to be switched on for it, if anything
+ * @param feature the feature that enables it, if any
  * @param description what it does, in one line
- * @param rewriting how it does that, with the features that are switched on
+ * @param rewriting the transformation, given the enabled features
  */
 public record PlanPass(
     String name,
@@ -33,7 +33,7 @@ public record PlanPass(
     return new PlanPass(name, Optional.of(feature), description, rewriting);
   }
 
-  /** Whether it runs where some features are switched on. */
+  /** Whether it runs with these features. */
   boolean isOn(Set<Feature> features) {
     return feature.map(features::contains).orElse(true);
   }

@@ -44,22 +44,22 @@ public final class PlanPasses {
           "drop the clearing of memories in which nothing is recorded",
           (plan, _) -> DropSilentClears.apply(plan));
 
-  /** Those that need no bitboards, and make what the next ones find simple. */
+  /** The passes that need no bitboards, and simplify the work of the next ones. */
   private static final List<PlanPass> BEFORE =
       List.of(
-          // Constants first: checks that look at one player's pieces have constant tables then.
+          // Constants first: checks of one player's pieces then have constant tables.
           PlanPass.of(
               "specialize-checks",
               Feature.SPECIALIZE_CHECKS,
               "copy checks for the few constants passed to them",
               (plan, _) -> SpecializeChecks.apply(plan)),
-          // While what a move does is still as short as the automaton says it.
+          // While the effect of a move is still as short as in the automaton.
           PlanPass.of(
               "merge-branches",
               Feature.MERGE_BRANCHES,
               "look up in a table what the branches of a move differ in, instead of jumping",
               (plan, _) -> MergeBranches.apply(plan)),
-          // Loops that note where they were cannot be followed for all cells at once.
+          // Loops that record visits cannot be processed for all cells at once.
           PlanPass.of(
               "drop-visit-marks",
               Feature.DROP_VISIT_MARKS,
@@ -73,12 +73,12 @@ public final class PlanPasses {
           DROP_SILENT_CLEARS);
 
   /**
-   * Those that choose bitboards which the state is to keep, and use them. Where the bitboards of a
-   * map turn out to cost more than they bring all of these passes are done again without them.
+   * The passes that choose bitboards for the state, and use them. If the bitboards of a map turn
+   * out to cost more than they gain, all of these passes are repeated without them.
    */
   private static final List<PlanPass> BITBOARDS =
       List.of(
-          // First: the sets that searches work on are the ones that pay for being kept.
+          // First: sets in the state pay off through the searches that use them.
           PlanPass.of(
               "vectorize-loops",
               Feature.BITBOARDS,
@@ -89,7 +89,7 @@ public final class PlanPasses {
               Feature.REMEMBER_FIXPOINTS,
               "answer recursive checks of a cell from all cells that they found the last time",
               RememberFixpoints::apply),
-          // Checks that are left, each for one cell: by a table, else by masks along rays.
+          // The remaining checks, each for one cell: by a table, else by masks along rays.
           PlanPass.of(
               "look-up-checks",
               Feature.LOOK_UP_CHECKS,
@@ -105,7 +105,7 @@ public final class PlanPasses {
               Feature.MASK_RAYS,
               "answer checks along rays by masks and the first cell that stops a ray",
               (plan, _) -> MaskRays.apply(plan)),
-          // Searches are as they will be: those that only add bitboards need no lists.
+          // Searches are final by now: those that only add bitboards need no lists.
           PlanPass.of(
               "draw-uniformly",
               "draw a random move from bitboards of moves, without listing any",
@@ -115,20 +115,20 @@ public final class PlanPasses {
               Feature.REUSE_CHECK_SETS,
               "draw a move from the bitboards that a check before it has worked out",
               (plan, _) -> ReuseCheckSets.apply(plan)),
-          // After checks: a run is assigned as far as one has looked.
+          // After checks: a run of cells is assigned as far as a check has looked.
           PlanPass.of(
               "assign-runs",
               Feature.ASSIGN_RUNS,
               "let the keeper assign all cells of a run along a line at once",
               (plan, _) -> AssignRuns.apply(plan)),
-          // Last of these: what looks at bitboards, and when, is known only now.
+          // Last of these: only now it is known what uses bitboards, and when.
           PlanPass.of(
               "freeze-bitboards",
               Feature.FREEZE_BITBOARDS,
               "leave bitboards as they are while searches change maps, if none reads them",
               (plan, _) -> FreezeBitboards.apply(plan)));
 
-  /** Those that need to know how moves are drawn, which only bitboards tell. */
+  /** The passes that need to know how moves are drawn, which depends on bitboards. */
   private static final List<PlanPass> AFTER =
       List.of(
           DROP_SILENT_CLEARS,
@@ -140,7 +140,7 @@ public final class PlanPasses {
               "drop-check-memory",
               "drop the space for results of recursive checks where nothing is kept",
               (plan, _) -> DropCheckMemory.apply(plan)),
-          // Before the keeper: how long he takes is known only then.
+          // Before the keeper's functions are inlined, since their size is known only then.
           PlanPass.of(
               "run-checks",
               Feature.RUN_CHECKS,
@@ -151,7 +151,7 @@ public final class PlanPasses {
               Feature.INLINE_KEEPER,
               "let a move continue with the moves of the keeper after it",
               (plan, _) -> InlineKeeper.apply(plan)),
-          // After the keeper: a ply ends where a player is to move.
+          // After the keeper's functions are inlined: a ply ends where a player is to move.
           PlanPass.of(
               "fuse-plies",
               Feature.FUSE_PLIES,
@@ -172,7 +172,7 @@ public final class PlanPasses {
     return Stream.of(BEFORE, BITBOARDS, AFTER).flatMap(List::stream).toList();
   }
 
-  /** Runs the passes whose features are switched on, and tells of the plan after each of them. */
+  /** Runs the passes whose features are enabled, and reports the plan after each of them. */
   static Plan run(Plan plan, Set<Feature> features, BiConsumer<String, Plan> listener) {
     listener.accept(LOWERING, plan);
     Plan before = run(BEFORE, plan, features, listener);
@@ -186,11 +186,11 @@ public final class PlanPasses {
   }
 
   /**
-   * Runs what is left of the passes on the plan that the first ones left: the result is what it
-   * would be had all run without a stop.
+   * Runs the remaining passes on the plan after the first ones: the result is the same as if all
+   * had run without a stop.
    *
-   * @param done how many passes of {@link #list} have run
-   * @throws IllegalArgumentException if that is more than there are
+   * @param done how many passes of {@link #list} have run already
+   * @throws IllegalArgumentException if there are fewer
    */
   public static Plan runFrom(int done, Plan plan) {
     if (done < 0 || done > list().size()) {
@@ -200,7 +200,7 @@ public final class PlanPasses {
     int bitboards = Math.clamp(done - BEFORE.size(), 0, BITBOARDS.size());
     Plan before =
         run(BEFORE.subList(Math.min(done, BEFORE.size()), BEFORE.size()), plan, features, SILENT);
-    // After the first pass that chooses bitboards the plan says which maps are not to have any.
+    // After the first pass that chooses bitboards the plan says which maps get none.
     Plan chosen =
         bitboards == 0
             ? bitboards(before, features).getLast().after
@@ -235,7 +235,7 @@ public final class PlanPasses {
 
   private record PassResult(String pass, Plan after) {}
 
-  /** What the passes that give a plan bitboards make of it; the first of them runs in any case. */
+  /** The results of the passes that introduce bitboards; the first of them always runs. */
   private static List<PassResult> bitboards(Plan plan, Set<Feature> features) {
     BitSet without = UnprofitableBitboards.copied(plan);
     while (true) {

@@ -23,7 +23,7 @@ public sealed interface Attempt<T> {
     }
   }
 
-  /** For a reason that {@code explain} shows to users. */
+  /** Refused for a reason that {@code explain} shows to users. */
   record Refused<T>(String reason) implements Attempt<T> {
     /** The same refusal of something else. */
     public <R> Refused<R> same() {
@@ -49,15 +49,15 @@ public sealed interface Attempt<T> {
     return new Refused<>(reason);
   }
 
-  /** What there is, if there is something; else a refusal. */
+  /** The value of an optional, or a refusal if it is empty. */
   static <T> Attempt<T> of(Optional<T> found, String otherwise) {
     return found.map(Attempt::done).orElseGet(() -> refused(otherwise));
   }
 
-  /** Something else made of what was done. */
+  /** The result mapped by a function. */
   <R> Attempt<R> map(Function<? super T, ? extends R> next);
 
-  /** Another attempt, with what was done. */
+  /** Another attempt that uses the result. */
   <R> Attempt<R> then(Function<? super T, Attempt<R>> next);
 
   /** Attempts one after the other, up to the first refusal. */
@@ -77,7 +77,7 @@ public sealed interface Attempt<T> {
   /**
    * The same; a refusal is undone.
    *
-   * @param undo takes back what a refused attempt has changed
+   * @param undo reverts what a refused attempt has changed
    */
   default Attempt<T> orElse(Runnable undo) {
     if (this instanceof Refused<T>) {
@@ -86,7 +86,7 @@ public sealed interface Attempt<T> {
     return this;
   }
 
-  /** What was done, if it was. */
+  /** The result, unless refused. */
   default Optional<T> value() {
     return switch (this) {
       case Vectorized<T>(T done) -> Optional.of(done);

@@ -11,13 +11,13 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Estimates the bytecode size of statements. HotSpot compiles no method longer than 8000 bytes, and
- * an uncompiled one is 30 times as slow, so longer ones are not planned.
+ * an uncompiled one is 30 times as slow, so plans avoid longer ones.
  */
 public final class BytecodeSize {
-  /** The longest method that is planned; there has to be room for what an estimate lacks. */
+  /** The longest method that is planned, with a margin for errors of the estimate. */
   public static final int MOST = 7000;
 
-  /** Whether a function of so many bytes is compiled. */
+  /** Whether a function of this many bytes is compiled. */
   public static boolean fits(int size) {
     return size <= MOST;
   }
@@ -28,7 +28,7 @@ public final class BytecodeSize {
   private static final int CALL = 4;
   private static final int CONSTANT = 3;
 
-  /** A branch and the instructions that bring two values to it. */
+  /** A branch and the instructions that load two values for it. */
   private static final int JUMP = 4;
 
   private BytecodeSize() {}
@@ -43,7 +43,7 @@ public final class BytecodeSize {
     return ops.stream().mapToInt(BytecodeSize::of).sum();
   }
 
-  /** About how many bytes of statements are those that work out sets and add their moves. */
+  /** Roughly how many bytes of statements compute sets and add their moves. */
   public static int ofSets(List<Op> ops) {
     int size = 0;
     for (Op op : ops) {
@@ -91,7 +91,7 @@ public final class BytecodeSize {
         };
   }
 
-  /** How often what is inside of a statement is written down: once for each word of a set. */
+  /** How often the inside of a statement is emitted: once for each word of a set. */
   private static int times(Op op) {
     return op instanceof Op.ForSet loop
         ? (int) loop.words().stream().filter(word -> !word.equals(BitboardExpr.NONE)).count()

@@ -7,12 +7,12 @@ import org.regames.backend.plan.IntExpr;
 public final class ConstantFolding {
   private ConstantFolding() {}
 
-  /** Whether a test surely holds. */
+  /** Whether a test certainly holds. */
   public static boolean isTrue(BoolExpr test) {
     return outcome(test, true);
   }
 
-  /** Whether a test surely fails. */
+  /** Whether a test certainly fails. */
   public static boolean isFalse(BoolExpr test) {
     return outcome(test, false);
   }

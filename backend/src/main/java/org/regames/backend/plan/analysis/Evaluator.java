@@ -15,13 +15,13 @@ public interface Evaluator<V> {
   /** A constant. */
   V constant(int number);
 
-  /** A local, a variable, a cell of a map, or what the move tells. */
+  /** A local, a variable, a cell of a map, or a property of the move. */
   Optional<V> read(IntExpr value);
 
   /**
-   * What is in a table.
+   * The content of a table.
    *
-   * @param index where
+   * @param index the index
    */
   Optional<V> table(int table, Optional<V> index);
 
@@ -29,12 +29,12 @@ public interface Evaluator<V> {
 
   Optional<V> product(V value, int factor);
 
-  /** The one of two values that is taken, if that is known. */
+  /** The value that a conditional selects, if known. */
   default Optional<IntExpr> taken(IntExpr.Either either) {
     return Optional.empty();
   }
 
-  /** What an expression is worth. */
+  /** The value of an expression. */
   default Optional<V> of(IntExpr value) {
     return switch (value) {
       case IntExpr.Const(int number) -> Optional.of(constant(number));

@@ -18,12 +18,12 @@ public final class PlanCallGraph {
     this.functions = plan.functions();
   }
 
-  /** The functions that a function calls itself. */
+  /** The functions that a function calls directly. */
   public Set<Integer> calls(int function) {
     return calls.computeIfAbsent(function, number -> FunctionCalls.called(functions.get(number)));
   }
 
-  /** A function, all that it calls, and all that those call. */
+  /** A function and all that it calls, directly or indirectly. */
   public BitSet reached(int root) {
     return Closure.ofNumbers(List.of(root), this::calls);
   }

@@ -6,14 +6,14 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * How large a plan is.
+ * The size of a plan.
  *
- * @param functions how many functions are called
- * @param statements how many statements these have
- * @param numbers how many variables of the state are single numbers
- * @param cells how many cells the arrays of the state have
- * @param words how many words of bitboards the state keeps
- * @param constants how many numbers and words constant arrays have
+ * @param functions the number of functions that are called
+ * @param statements the number of statements in these
+ * @param numbers the number of variables of the state that are single numbers
+ * @param cells the number of cells in the arrays of the state
+ * @param words the number of words of bitboards in the state
+ * @param constants the number of numbers and words in constant arrays
  */
 public record PlanStatistics(
     int functions, int statements, int numbers, int cells, int words, int constants) {

@@ -20,15 +20,14 @@ import org.regames.backend.plan.TurnFunctions;
 import org.regames.ir.Builtins;
 
 /**
- * Reports what is wrong with a plan: a local that is read where it has no value, a cell that is in
- * no map, a word that is in no set, a function, table or node that does not exist, a call with
- * another number of arguments than the function has parameters, a function of another kind than its
- * place asks for, an unreachable statement. Only what is constant is looked at: whether cells known
- * in play are within their map is not. A pass that produces such a plan is faulty. Takes time
- * linear in the size of the plan.
+ * Reports what is wrong with a plan: a local that is read before it is set, a cell outside every
+ * map, a word outside every set, a function, table or node that does not exist, a call with the
+ * wrong number of arguments, a function of the wrong kind, an unreachable statement. Only constants
+ * are checked, not whether cells computed in play are within their map. A pass that produces such a
+ * plan is faulty. Takes time linear in the size of the plan.
  */
 public final class PlanValidator {
-  /** More than fit into a method of the JVM, with any statements that set them. */
+  /** More than fit into a method of the JVM together with the statements that set them. */
   private static final int MOST_LOCALS = 20_000;
 
   /** More than any state should have to keep. */
@@ -43,7 +42,7 @@ public final class PlanValidator {
     this.plan = plan;
   }
 
-  /** What is wrong, one sentence each; empty where nothing is. */
+  /** What is wrong, one sentence each; empty if nothing is. */
   public static List<String> problems(Plan plan) {
     PlanValidator validator = new PlanValidator(plan);
     validator.symbols();
@@ -51,13 +50,13 @@ public final class PlanValidator {
     validator.visits();
     validator.turns();
     validator.calls();
-    if (validator.problems.isEmpty()) { // else it is not known which functions are called
+    if (validator.problems.isEmpty()) { // otherwise it is not known which functions are called
       plan.called().forEach(validator::check);
     }
     return validator.problems;
   }
 
-  /** Engines ask for these by name. */
+  /** Engines look these up by name. */
   private void symbols() {
     place = "variables";
     for (String name : List.of(Builtins.PLAYER, Builtins.GOALS, Builtins.VISIBLE)) {
@@ -152,10 +151,10 @@ public final class PlanValidator {
   }
 
   /**
-   * Follows statements.
+   * Checks statements in order.
    *
-   * @param locals those that have a value before
-   * @param words the words that have one
+   * @param locals the locals that have a value before
+   * @param words the words that have a value before
    */
   private void check(List<Op> ops, BitSet locals, BitSet words) {
     for (int i = 0; i < ops.size(); i++) {
@@ -311,7 +310,7 @@ public final class PlanValidator {
     }
   }
 
-  /** How many cells a map has, and one for what is no key. */
+  /** The number of cells of a map, including the one for symbols that are not keys. */
   private int cells(int variable) {
     return plan.layout().variables().get(variable).array().orElseThrow().size() + 1;
   }

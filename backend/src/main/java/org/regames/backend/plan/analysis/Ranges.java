@@ -16,13 +16,13 @@ public final class Ranges implements Evaluator<Ranges.Range> {
   private final Layout layout;
   private final List<int[]> tables;
 
-  /** The locals that are set where a function starts. */
+  /** The locals that are defined by the first statements of a function. */
   private final Map<Integer, IntExpr> locals = new HashMap<>();
 
   /** The variables whose values are arguments of the function. */
   private List<Integer> parameterVariables = List.of();
 
-  /** With the symbols that variables may have, and the constant arrays. */
+  /** Bounds from the symbols that variables may have, and the constant arrays. */
   public Ranges(Layout layout, List<int[]> tables) {
     this.layout = layout;
     this.tables = tables;
@@ -102,7 +102,7 @@ public final class Ranges implements Evaluator<Ranges.Range> {
                 Arrays.stream(cells).min().getAsInt(), Arrays.stream(cells).max().getAsInt()));
   }
 
-  /** Nothing is known of what may leave the 32 bits of a value. */
+  /** Nothing is known if the bounds exceed 32 bits. */
   private static Optional<Range> range(long lowest, long highest) {
     return lowest < Integer.MIN_VALUE || highest > Integer.MAX_VALUE
         ? Optional.empty()

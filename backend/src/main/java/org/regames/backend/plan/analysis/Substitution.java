@@ -17,12 +17,12 @@ import org.regames.backend.plan.Op;
  * statements that have become unreachable.
  *
  * @param tables the tables of the plan
- * @param locals what a local becomes; another local for those that statements set
- * @param scalars what a variable without array becomes
+ * @param locals what a local becomes; for those that statements set, another local
+ * @param scalars what a variable without an array becomes
  * @param cells what a cell in the array of a map becomes
  * @param bitboards what a local word becomes
  * @param stored what a word of the sets of the state becomes
- * @param decisions what a decision that is noted becomes, and how many there are before
+ * @param decisions what a recorded decision becomes, and the number of those before
  */
 public record Substitution(
     List<int[]> tables,
@@ -34,7 +34,7 @@ public record Substitution(
     UnaryOperator<IntExpr> decisions)
     implements ExprRewriter {
 
-  /** Other expressions in place of locals that are no words. */
+  /** Substitutes expressions for locals other than words. */
   public static Substitution ofLocals(List<int[]> tables, IntFunction<IntExpr> locals) {
     return new Substitution(
         tables,
@@ -46,7 +46,7 @@ public record Substitution(
         decision -> decision);
   }
 
-  /** Others in place of local words that are set. */
+  /** Substitutes local words for others. */
   public static Substitution ofWords(List<int[]> tables, IntUnaryOperator words) {
     return new Substitution(
         tables,
@@ -91,7 +91,7 @@ public record Substitution(
     return after instanceof BitboardExpr.Stored(int place) ? stored.apply(place) : after;
   }
 
-  /** Other statements; they end where a test that surely fails leaves them. */
+  /** The rewritten statements; they end at a requirement that certainly fails. */
   @Override
   public List<Op> of(List<Op> ops) {
     List<Op> result = new ArrayList<>();

@@ -28,12 +28,12 @@ public final class Tables {
   private final Map<Content, Integer> numbers = new HashMap<>();
   private final Map<Term.ConstantMap, Integer> constants = new HashMap<>();
 
-  /** None yet, for the constants of a layout. */
+  /** No tables yet, for the constants of a layout. */
   public Tables(GameLayout layout) {
     this.layout = layout;
   }
 
-  /** The number of the table with these cells, a new one where there is none. */
+  /** The number of the table with these cells, which is added if there is none. */
   public int of(int[] cells) {
     return numbers.computeIfAbsent(
         new Content(cells),
@@ -53,18 +53,18 @@ public final class Tables {
     return known;
   }
 
-  /** The table that has for each index what one table has at what another has, plus an offset. */
+  /** The composition of two tables, plus an offset. */
   public int composed(int outer, int inner, int offset) {
     int[] from = tables.get(outer);
     int[] cells = tables.get(inner).clone();
     for (int i = 0; i < cells.length; i++) {
       int place = cells[i] + offset;
-      cells[i] = place >= 0 && place < from.length ? from[place] : 0; // else never looked at
+      cells[i] = place >= 0 && place < from.length ? from[place] : 0; // otherwise never read
     }
     return of(cells);
   }
 
-  /** By how much each cell of a table is larger than the one before, if always by as much. */
+  /** The constant difference between consecutive cells of a table, if there is one. */
   public OptionalInt step(int table) {
     int[] cells = tables.get(table);
     int step = cells.length > 1 ? cells[1] - cells[0] : 0;

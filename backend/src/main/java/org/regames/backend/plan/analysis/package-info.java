@@ -6,6 +6,6 @@
  * org.regames.backend.plan.analysis.ConstantFolding} of tests, the constant {@link
  * org.regames.backend.plan.analysis.Tables}, the {@link
  * org.regames.backend.plan.analysis.BytecodeSize} of statements, and {@link
- * org.regames.backend.plan.analysis.PlanValidator}, which says what is wrong with a plan.
+ * org.regames.backend.plan.analysis.PlanValidator}, which reports what is wrong with a plan.
  */
 package org.regames.backend.plan.analysis;

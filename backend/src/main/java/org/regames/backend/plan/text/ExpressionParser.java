@@ -10,11 +10,11 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.MapPart;
 
 /**
- * Reads expressions, by recursive descent: what comes next tells which one it is. Records are made
- * as they are written, and nothing is worked out.
+ * Reads expressions by predictive recursive descent. Records are created as they are written,
+ * without folding constants.
  */
 record ExpressionParser(PlanLine line) {
-  /** Things in brackets, with commas between them. */
+  /** A list in brackets, separated by commas. */
   <T> List<T> list(Supplier<T> one) {
     List<T> all = new ArrayList<>();
     line.expect("[");
@@ -101,7 +101,7 @@ record ExpressionParser(PlanLine line) {
     return new IntExpr.Either(test, yes, no);
   }
 
-  /** Whether what comes next is a condition and does not begin with a value. */
+  /** Whether a condition comes next that does not begin with a value. */
   private boolean seesTest() {
     return line.seesNamed("f")
         || line.sees("not")
@@ -150,7 +150,7 @@ record ExpressionParser(PlanLine line) {
     return same;
   }
 
-  /** What is compared with a value. */
+  /** The rest of a comparison with a value. */
   BoolExpr comparison(IntExpr left) {
     if (line.takes("<")) {
       return new BoolExpr.Less(left, value());
@@ -308,7 +308,7 @@ record ExpressionParser(PlanLine line) {
     return new BitboardExpr.Answer(array, index, at, line.takes("wide"));
   }
 
-  /** {@code sets[3 + x0 * 2]}, where a word is kept. */
+  /** {@code sets[3 + x0 * 2]}, where a word is stored. */
   BitboardExpr.Chosen chosen() {
     if (stored() instanceof BitboardExpr.Chosen chosen) {
       return chosen;

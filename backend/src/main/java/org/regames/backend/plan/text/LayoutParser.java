@@ -25,7 +25,7 @@ final class LayoutParser {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final SharedShapes shapes = new SharedShapes();
 
-  /** Reads a line if it is one of a layout. */
+  /** Reads a line if it is part of a layout. */
   boolean takes(PlanLine line) {
     if (line.takes("symbols")) {
       while (!line.isAtEnd()) {
@@ -52,7 +52,7 @@ final class LayoutParser {
     return new Layout(Numbering.ofNames(symbols), variables, maps).withCells(cells);
   }
 
-  /** The number of what is listed in order. */
+  /** Reads the number of an item of a list, which has to be in order. */
   static void inOrder(PlanLine line, String name, int number) {
     if (!line.sees(name + number)) {
       throw line.unexpected("`" + name + number + "`, since they are listed in order");

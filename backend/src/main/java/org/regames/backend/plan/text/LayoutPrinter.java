@@ -109,7 +109,7 @@ final class LayoutPrinter {
     }
   }
 
-  /** The symbols that have a cell: the first to the last, or those of a list. */
+  /** The symbols that have a cell: a range or a list. */
   private static String text(Dimension dimension) {
     BitSet symbols = new BitSet();
     boolean others = false;
@@ -123,7 +123,7 @@ final class LayoutPrinter {
     return ranges(symbols) + (others ? " and others" : "");
   }
 
-  /** Which values cells have: those of many cells once. */
+  /** The values of cells; cells with the same values are grouped. */
   private static String text(List<BitSet> cells) {
     Map<BitSet, List<Integer>> at = new LinkedHashMap<>();
     for (int cell = 0; cell < cells.size(); cell++) {
@@ -161,7 +161,7 @@ final class LayoutPrinter {
     return ranges(numbers.stream().boxed().toList());
   }
 
-  /** Numbers in their order, with runs of ascending ones as {@code 3-7}. */
+  /** Numbers in their order, with consecutive ones as {@code 3-7}. */
   private static String ranges(List<Integer> numbers) {
     List<String> parts = new ArrayList<>();
     for (int first = 0, next; first < numbers.size(); first = next) {

@@ -11,18 +11,18 @@ import org.regames.ir.language.StatementChart.Kind;
 
 /**
  * The control flow of a plan, for pictures: for each function that is called its statements and
- * which of them follows which. Definitions in a row are one step. Takes time in proportion to the
+ * which of them follows which. Consecutive definitions are one step. Takes time proportional to the
  * text of the plan.
  */
 public final class PlanChart {
-  /** More definitions in a row are shown by the first and the last of them. */
+  /** More consecutive definitions than this are shown by the first and the last of them. */
   private static final int MOST_TOGETHER = 4;
 
   private final Plan plan;
   private final List<StatementChart.ChartedStatement> steps = new ArrayList<>();
   private final List<StatementChart.Flow> flows = new ArrayList<>();
 
-  /** Where a path is, and what had to be the case for it. */
+  /** Where a path is, and under which condition. */
   private record Exit(int step, String when) {}
 
   private PlanChart(Plan plan) {
@@ -51,8 +51,8 @@ public final class PlanChart {
    * Adds statements.
    *
    * @param from where paths to them are
-   * @param failed where paths are added that leave the block for its end
-   * @return where paths are that come to the last of them
+   * @param failed receives the paths that leave the block
+   * @return the paths that leave the last of them
    */
   private List<Exit> follow(List<Op> ops, List<Exit> from, List<Exit> failed) {
     List<Exit> at = new ArrayList<>(from);

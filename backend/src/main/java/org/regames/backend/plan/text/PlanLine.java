@@ -9,9 +9,9 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** A line of the text of a plan: how far in it starts, and its tokens, which are taken in order. */
+/** A line of the text of a plan: its indentation and its tokens, which are consumed in order. */
 final class PlanLine {
-  /** Names end with their numbers, as {@code x3} does; comments and spaces are no tokens. */
+  /** Names end with their numbers, as {@code x3} does; comments and spaces are not tokens. */
   private static final Pattern TOKEN =
       Pattern.compile(
           "\"(?:[^\"\\\\]|\\\\.)*\"|0x[0-9a-f]+|[0-9]+|[a-z]+[0-9]*"
@@ -42,7 +42,7 @@ final class PlanLine {
     }
   }
 
-  /** The lines of a text, without those that say nothing. */
+  /** The lines of a text, without empty ones. */
   public static List<PlanLine> of(Source source) {
     List<PlanLine> lines = new ArrayList<>();
     int start = 0;
@@ -56,18 +56,18 @@ final class PlanLine {
     return lines;
   }
 
-  /** How many columns it starts further in, in twos. */
+  /** The indentation in units of two columns. */
   int depth() {
     return depth;
   }
 
-  /** The error that there is no line at all. */
+  /** The error that the text has no lines. */
   static DiagnosticException nothing() {
     return new DiagnosticException(
         Diagnostic.error("plan-syntax", Origin.UNKNOWN, "expected a plan, but there is no text"));
   }
 
-  /** How many tokens are left. */
+  /** The number of tokens left. */
   public int left() {
     return tokens.size() - next;
   }
@@ -91,7 +91,7 @@ final class PlanLine {
     return true;
   }
 
-  /** Whether the next token is a letter, or letters, and a number. */
+  /** Whether the next token is this name followed by a number. */
   boolean seesNamed(String name) {
     return next < tokens.size() && isNamed(tokens.get(next), name);
   }
@@ -102,7 +102,7 @@ final class PlanLine {
         && Character.isDigit(token.charAt(name.length()));
   }
 
-  /** Takes the next tokens if they are these. */
+  /** Consumes the next tokens if they are these. */
   boolean takes(String... expected) {
     if (sees(expected)) {
       next += expected.length;
@@ -111,7 +111,7 @@ final class PlanLine {
     return false;
   }
 
-  /** Takes the next tokens, which have to be these. */
+  /** Consumes the next tokens, which have to be these. */
   void expect(String... expected) {
     if (!takes(expected)) {
       throw unexpected("`" + String.join(" ", expected) + "`");
@@ -124,7 +124,7 @@ final class PlanLine {
     }
   }
 
-  /** The number of a name that has to be next, such as 3 of {@code x3}. */
+  /** The number of a name that has to come next, such as 3 of {@code x3}. */
   int named(String name) {
     if (!seesNamed(name)) {
       boolean isNegative = sees(name, "-");
@@ -134,7 +134,9 @@ final class PlanLine {
     return parsed(tokens.get(next).substring(name.length()));
   }
 
-  /** The error that the number just taken, with its sign or the letter before it, is another. */
+  /**
+   * The error that the number just consumed, with its sign or the letter before it, is unexpected.
+   */
   DiagnosticException unexpectedBefore(String expected) {
     int last = next - 1;
     return at(
@@ -183,7 +185,7 @@ final class PlanLine {
     return next < tokens.size() && tokens.get(next).startsWith("0x");
   }
 
-  /** 64 bits in base 16. */
+  /** A word of 64 bits in hexadecimal. */
   long word() {
     try {
       long word = Long.parseUnsignedLong(seesWord() ? tokens.get(next).substring(2) : "", 16);

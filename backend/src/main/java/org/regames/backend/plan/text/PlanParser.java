@@ -51,7 +51,7 @@ public final class PlanParser {
   /**
    * Reads a plan.
    *
-   * @throws DiagnosticException where the text is no plan
+   * @throws DiagnosticException if the text is not a plan
    */
   public static Plan parse(Source source) {
     return new PlanParser(source).plan();
@@ -60,7 +60,7 @@ public final class PlanParser {
   /**
    * Reads statements, such as those of a function.
    *
-   * @throws DiagnosticException where the text is none
+   * @throws DiagnosticException if the text does not consist of statements
    */
   public static List<Op> statements(Source source) {
     List<PlanLine> lines = PlanLine.of(source);

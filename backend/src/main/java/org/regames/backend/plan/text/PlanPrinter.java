@@ -65,7 +65,7 @@ public final class PlanPrinter {
     }
   }
 
-  /** What passes remember: remarks, and functions that were others before. */
+  /** What passes remember: remarks, and earlier versions of functions. */
   private void scalar(Set<Plan.Function> called) {
     plan.scalar().remarks().forEach(this::remarks);
     List<Plan.Function> before = plan.scalar().functions();

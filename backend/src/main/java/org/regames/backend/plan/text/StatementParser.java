@@ -11,7 +11,7 @@ import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Reads the statements of a function: lines that start as far in as they belong. */
+/** Reads the statements of a function, which are nested by indentation. */
 final class StatementParser {
   private final List<PlanLine> lines;
   private int next;
@@ -29,7 +29,7 @@ final class StatementParser {
     return next;
   }
 
-  /** All statements that start so far in, with those inside of them. */
+  /** All statements at this indentation, with those inside them. */
   List<Op> block(int depth) {
     List<Op> ops = new ArrayList<>();
     while (isAt(depth)) {
@@ -56,7 +56,7 @@ final class StatementParser {
     return op;
   }
 
-  /** The statements inside of one whose line ends here. */
+  /** The statements inside one whose line ends here. */
   private List<Op> inner(PlanLine line, int depth) {
     line.expectEnd();
     return block(depth + 1);
@@ -151,7 +151,7 @@ final class StatementParser {
     return new Op.ForSet(local, first, words, rest, inner(line, depth));
   }
 
-  /** What the lowest bit of a set stands for: {@code 64 + [b0]}. */
+  /** The number of the lowest bit of a set: {@code 64 + [b0]}. */
   private static int first(PlanLine line) {
     if (line.sees("[")) {
       return 0;

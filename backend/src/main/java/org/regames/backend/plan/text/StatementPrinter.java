@@ -9,7 +9,7 @@ import org.regames.backend.plan.MapPart;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** Statements as text, one a line, those inside of another one two columns further in. */
+/** Statements as text, one per line, nested ones indented by two columns. */
 final class StatementPrinter {
   private final Plan plan;
   private final StringBuilder text = new StringBuilder();
@@ -96,7 +96,7 @@ final class StatementPrinter {
     }
   }
 
-  /** A statement without statements in it. */
+  /** A statement without nested statements. */
   private String text(Op op) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) -> "x" + local + " = " + value;
@@ -153,12 +153,12 @@ final class StatementPrinter {
         + (" for x" + add.local() + " in " + set(add.words(), add.first(), add.rest()));
   }
 
-  /** The hash of tags, unless it is the one that the function was given. */
+  /** The hash of tags, unless it is the one passed to the function. */
   private static String hash(CodeExpr hash) {
     return hash instanceof CodeExpr.Hash ? "" : " hash " + hash;
   }
 
-  /** How many decisions there were, unless it is as many as the function was passed. */
+  /** The number of decisions, unless it is the one passed to the function. */
   private static String depth(IntExpr depth) {
     return depth instanceof IntExpr.Depth ? "" : " depth " + depth;
   }

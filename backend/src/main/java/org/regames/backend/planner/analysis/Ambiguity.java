@@ -20,8 +20,8 @@ import org.regames.ir.analysis.RoundRobinSolver;
 /**
  * Proves that two paths of a move never have the same tags, so that duplicate moves need not be
  * detected, or finds the paths for which this cannot be proved. Where two paths diverge, either the
- * guards exclude each other, or some tag among the next few is certain to differ: its possible
- * symbols differ, it is the value just chosen, or trying all values shows it ({@link TagSets}).
+ * guards exclude each other, or one of the next few tags is certain to differ: its possible symbols
+ * are disjoint, it is the value just chosen, or trying all values proves it ({@link TagSets}).
  */
 public final class Ambiguity {
   private static final int AHEAD = 3;
@@ -51,8 +51,8 @@ public final class Ambiguity {
 
   /**
    * The transitions, by their nodes, of paths that may have the same tags as another path from the
-   * same state: of two that have the same tags one takes such a transition. None if different paths
-   * always have different tags; nothing where that cannot be known.
+   * same state: of two such paths one takes such a transition. None if different paths always have
+   * different tags; nothing if that cannot be decided.
    */
   public Optional<Map<Integer, BitSet>> doubts() {
     Map<Integer, BitSet> doubts = new TreeMap<>();
@@ -120,7 +120,7 @@ public final class Ambiguity {
     return false;
   }
 
-  /** For each node and each of the next tags the symbols it may be, {@code none} for no tag. */
+  /** For each node and each of the next tags its possible symbols, {@code none} for no tag. */
   private void lookAhead() {
     for (int k = 1; k <= AHEAD; k++) {
       int tag = k;

@@ -10,10 +10,10 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * The variables whose values say which cell of a map is read or assigned, or become what is there:
- * a square where a path is does, a counter of moves does not. Maps are among them where what they
- * have does, such as the square of each king, and variables that one of these has to be equal to,
- * such as the square that was passed last.
+ * The variables whose values decide which cell of a map is read or assigned, or are stored in such
+ * a cell: the square of a path does, a counter of moves does not. They include maps whose contents
+ * do so, such as the square of each king, and variables that are compared with one of these, such
+ * as the square passed last.
  */
 final class CellReads {
   private final GameLayout layout;
@@ -24,7 +24,8 @@ final class CellReads {
   }
 
   /**
-   * Finds them for all steps of a graph: those of the steps, and what these are worked out from.
+   * Finds them for all steps of a graph: those of the steps, and those that these are computed
+   * from.
    */
   public static BitSet of(GameLayout layout, Graph graph) {
     CellReads reads = new CellReads(layout);
@@ -52,7 +53,7 @@ final class CellReads {
     }
   }
 
-  /** Whether it is a map that what is there matters for anyway. */
+  /** Whether it is a map whose contents matter anyway. */
   private boolean isBoard(int variable) {
     return layout.variables().get(variable).isMap() && !CellValues.isLarge(layout, variable);
   }
@@ -72,7 +73,7 @@ final class CellReads {
     }
   }
 
-  /** Adds what a variable that says where is compared with. */
+  /** Adds what a variable that chooses cells is compared with. */
   private void addSame(Term one, Term other) {
     if (one instanceof Term.Variable(int variable) && variables.get(variable)) {
       addAll(other);
@@ -83,7 +84,7 @@ final class CellReads {
     variables.or(term.variables());
   }
 
-  /** Adds what the cells of maps in a term are chosen by. */
+  /** Adds the variables that choose the cells of maps in a term. */
   private void addKeys(Term term) {
     if (term instanceof Term.Access(Term map, Term key)) {
       if (map.base() instanceof Term.Variable) {

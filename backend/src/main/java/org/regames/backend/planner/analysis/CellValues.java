@@ -21,39 +21,40 @@ import org.regames.ir.language.Interrupts;
 
 /**
  * Which values each cell of a map may have in any play, including searches: its initial value, and
- * everything that is assigned where the key may be that cell. A map often has a border cell that
- * steps off the board lead to; as long as nothing is known about it, every step has to test it.
+ * everything assigned where the key may be that cell. A map often has a border cell, the target of
+ * steps off the board; as long as nothing is known about it, every step has to test it.
  *
  * <p>An abstract interpretation (P. and R. Cousot, "Abstract interpretation", POPL 1977): for each
  * node the values that each variable may have there, narrowed by guards; for each cell of a map the
- * values it may have anywhere. These sets grow until nothing changes ({@link DataFlow}): first at
- * all nodes, then again at those that read maps that have grown. Counters, which would grow by one
- * each time, are widened to any value at once ({@link CellReads}). {@code check(board[pos] ==
- * empty)} leaves the positions whose cell may be empty, so that a border cell does not become empty
- * by itself.
+ * values it may have anywhere. These sets grow up to a fixpoint ({@link DataFlow}): first at all
+ * nodes, then again at those that read maps that have grown. Counters, which would grow by one each
+ * time, are widened to any value at once ({@link CellReads}). {@code check(board[pos] == empty)}
+ * leaves the positions whose cell may be empty, so that a border cell does not become empty by
+ * itself.
  */
 public final class CellValues {
-  /** More facts are not worth their memory. */
+  /** More facts than this are not worth their memory. */
   private static final long MOST_FACTS = 4_000_000;
 
-  /**
-   * Nothing is known where more than this would have to be looked at: about a tenth of a second.
-   */
+  /** The analysis gives up after this much work: about a tenth of a second. */
   private static final long MOST_WORK = 3_000_000;
 
-  /** Maps with more cells have any values anywhere. */
+  /** Maps with more cells are assumed to have any values anywhere. */
   private static final int MOST_PLACES = 4096;
 
-  /** Variables of more values are mostly counters, whose values would come one by one. */
+  /** Variables with more values are mostly counters, whose values would be found one by one. */
   private static final int MOST_VALUES = 32;
 
-  /** Maps of more values have any anywhere, unless they choose cells and have so few in all. */
+  /**
+   * Maps with more values are assumed to have any of them anywhere, unless they choose cells and
+   * have no more than this in all.
+   */
   private static final int MOST_IN_ALL = 150;
 
-  /** Of more values, as those of a counter, it is not tried with which of them paths go on. */
+  /** With more values, as those of a counter, it is not tried which of them let paths continue. */
   private static final int MOST_TRIED = 4096;
 
-  /** So many steps are looked ahead. */
+  /** How many steps to look ahead. */
   private static final int MOST_AHEAD = 8;
 
   private final GameLayout layout;
@@ -66,7 +67,7 @@ public final class CellValues {
   /** Variables that are not followed: they may have any value everywhere. */
   private final BitSet counters = new BitSet();
 
-  /** Maps that have grown since their readers were looked at. */
+  /** Maps that have grown since their readers were analysed. */
   private final BitSet grown = new BitSet();
 
   private final int[] order;
@@ -84,10 +85,10 @@ public final class CellValues {
   }
 
   /**
-   * The values that cells of the maps may have, for maps that something is known of.
+   * The values that cells of maps may have, for maps about which something is known.
    *
-   * @param maps for each variable the values of its cells; none where they are not known
-   * @param scalars for each variable without cells its values; empty where they are not known
+   * @param maps for each variable the values of its cells; none if not known
+   * @param scalars for each variable without cells its values; empty if not known
    */
   public record Known(List<List<BitSet>> maps, List<BitSet> scalars) {
     /** Nothing is known. */
@@ -101,8 +102,8 @@ public final class CellValues {
     }
 
     /**
-     * The values that a variable without cells may have, in paths that do not fail at once; not to
-     * be changed.
+     * The values that a variable without cells may have, on paths that do not fail immediately; not
+     * to be changed.
      */
     BitSet of(int variable, GameLayout layout) {
       return scalars.isEmpty() || scalars.get(variable).isEmpty()
@@ -140,7 +141,7 @@ public final class CellValues {
         IntStream.range(0, places.length).mapToObj(this::anywhere).toList());
   }
 
-  /** The values that a variable has at any node; none where they are not known. */
+  /** The values that a variable has at any node; nothing if not known. */
   private BitSet anywhere(int variable) {
     BitSet all = new BitSet();
     if (terms.isFact(variable)) {
@@ -149,12 +150,12 @@ public final class CellValues {
     return all;
   }
 
-  /** The number of a node that stands for all maps. */
+  /** The number of a pseudo-node that represents all maps. */
   private int maps() {
     return graph.nodeBound();
   }
 
-  /** Finds the values at all nodes; says whether that was worth the work. */
+  /** Finds the values at all nodes; returns false if that takes too much work. */
   private boolean find() {
     for (int node : order) {
       for (Graph.Transition transition : graph.transitions(node)) {
@@ -209,7 +210,7 @@ public final class CellValues {
     }
   }
 
-  /** What is known where plays start. */
+  /** The facts where plays start. */
   private BitSet[] initial() {
     BitSet[] initial = new BitSet[terms.facts()];
     BitSet followed = CellReads.of(layout, graph);
@@ -231,7 +232,10 @@ public final class CellValues {
     return counters.get(variable) ? layout.values().ofVariable(variable) : assigned;
   }
 
-  /** Whether a variable, or a map at any place, may have so many values that it may count. */
+  /**
+   * Whether a variable, or a map at any place, has so many possible values that it may be a
+   * counter.
+   */
   static boolean isLarge(GameLayout layout, int variable) {
     return layout.values().ofVariable(variable).cardinality() > MOST_VALUES;
   }
@@ -243,7 +247,7 @@ public final class CellValues {
     return size <= MOST_PLACES && (!isLarge(layout, map) || tells && all <= MOST_IN_ALL);
   }
 
-  /** Sets are shared between nodes, so what grows is a new one. */
+  /** Sets are shared between nodes, so a set that grows is copied. */
   private static BitSet joined(BitSet set, BitSet more) {
     if (set == more || set == null || more == null) {
       return set == null ? null : more;
@@ -263,8 +267,8 @@ public final class CellValues {
   }
 
   /**
-   * The step of a transition and those that a path surely makes after it, as far as they assign no
-   * map: if one of them fails it is as if the path had not come so far.
+   * The step of a transition and those that certainly follow it, as far as they assign no map: if
+   * one of them fails the path might as well not have come this far.
    */
   private List<Step> forced(Graph.Transition transition) {
     List<Step> steps = new ArrayList<>(List.of(transition.step()));
@@ -289,9 +293,9 @@ public final class CellValues {
   }
 
   /**
-   * What is known before a transition that keeps the value of a variable in another one, for paths
-   * that go on: values with which the next steps fail are not kept, as of a square that a pawn
-   * passes which has none behind it. Nothing if no path goes on.
+   * What is known before a transition that copies a variable to another one, for paths that
+   * continue: values with which the next steps fail are dropped, such as a square with none behind
+   * it that a pawn would pass. Nothing if no path continues.
    */
   private Optional<BitSet[]> goingOn(Graph.Transition transition, BitSet[] before) {
     int copied = copied(transition);
@@ -320,7 +324,7 @@ public final class CellValues {
     return facts != null;
   }
 
-  /** What is known after a step; null where it fails. */
+  /** What is known after a step; null if it fails. */
   private BitSet[] across(Step step, BitSet[] before) {
     return switch (step) {
       case Step.Skip _, Step.Tag _ -> before;
@@ -358,7 +362,7 @@ public final class CellValues {
     return before;
   }
 
-  /** Any place may have any value that the map ever has. */
+  /** Assumes that any place may have any value of the map. */
   private void assignAll(int variable) {
     if (places[variable] != null) {
       places[variable] = null;
@@ -366,7 +370,7 @@ public final class CellValues {
     }
   }
 
-  /** What may be known where a condition holds; null where it surely does not. */
+  /** The facts if a condition holds; null if it certainly does not. */
   private BitSet[] passing(Condition condition, BitSet[] before) {
     return switch (condition) {
       case Condition.Check _, Condition.CompareMaps _ -> before;
@@ -395,7 +399,7 @@ public final class CellValues {
     };
   }
 
-  /** What may be known where paths meet; the first itself if the other adds nothing. */
+  /** The facts where paths meet; the first object itself if the other adds nothing. */
   private static BitSet[] joined(BitSet[] one, BitSet[] other) {
     if (one == null || other == null) {
       return one == null ? other : one;
@@ -411,9 +415,7 @@ public final class CellValues {
     return joined;
   }
 
-  /**
-   * Those values of a variable, or of a term that is followed, with which a comparison may hold.
-   */
+  /** The values of a variable, or of a tracked term, with which a comparison may hold. */
   private BitSet passing(Condition.Compare compare, int fact, BitSet all, BitSet[] before) {
     if (all.cardinality() > MOST_TRIED) {
       return all;

@@ -21,13 +21,13 @@ public final class DisjointGuards {
 
   private final GameLayout layout;
 
-  /** Whether transitions are looked at at all. */
+  /** Whether to examine transitions at all. */
   private final boolean looks;
 
-  /** How much may still be tried, so that planning large games stays fast. */
+  /** How many cases may still be tried, so that planning large games stays fast. */
   private long casesLeft = 1_000_000;
 
-  /** With a layout, and whether to look for conditions that exclude each other at all. */
+  /** With a layout; {@code looks} says whether to look for exclusive conditions at all. */
   public DisjointGuards(GameLayout layout, boolean looks) {
     this.layout = layout;
     this.looks = looks;
@@ -59,7 +59,10 @@ public final class DisjointGuards {
     return true;
   }
 
-  /** One expression compared with different symbols: the usual long case, done in linear time. */
+  /**
+   * One expression compared with different symbols: the most common case of many guards, decided in
+   * linear time.
+   */
   private static boolean distinctSymbols(List<Condition> guards) {
     Set<Integer> symbols = new HashSet<>();
     Term subject = null;
@@ -135,7 +138,7 @@ public final class DisjointGuards {
     return true;
   }
 
-  /** What an expression may be: symbols, or the numbers of maps where a variable holds one. */
+  /** The values of an expression: symbols, or the numbers of maps. */
   private BitSet numbers(Term atom) {
     return atom instanceof Term.Variable(int variable)
         ? layout.domain(variable)

@@ -10,9 +10,9 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * Finds casts of maps to types with fewer keys. Such a cast forgets values, so it would need a map
- * of its own in the middle of an expression; arrays of plans have all keys that are ever assigned,
- * and casts between them do nothing.
+ * Finds casts of maps to types with fewer keys. Such a cast drops values, so it would need a
+ * temporary map inside an expression; arrays of plans have all keys that are ever assigned, and
+ * casts between them do nothing.
  */
 public final class Narrowing {
   private Narrowing() {}
@@ -20,7 +20,7 @@ public final class Narrowing {
   /**
    * Refuses a game with such a cast.
    *
-   * @throws DiagnosticException at the first
+   * @throws DiagnosticException at the first one
    */
   public static void refuse(Game game) {
     Typing typing = Typing.of(game);

@@ -21,7 +21,7 @@ import org.regames.backend.planner.analysis.graph.Condition;
  * {@code board[up[pos]]} is assigned; null if nothing is known beyond the other facts.
  */
 public final class PossibleTerms {
-  /** Maps of several keys take so much longer. */
+  /** How much longer maps of several keys take. */
   private static final int SLOWER = 4;
 
   private final GameLayout layout;
@@ -31,21 +31,20 @@ public final class PossibleTerms {
   private long work;
 
   /**
-   * @param cells for each variable with an array what each cell may have; null where that is not
-   *     kept
+   * @param places for each variable with an array the values of each cell; null if not known
    */
   PossibleTerms(GameLayout layout, BitSet[][] places) {
     this.layout = layout;
     this.places = places;
   }
 
-  /** Whether facts tell the values of a variable: it is neither a map nor the number of one. */
+  /** Whether a variable has a fact: it is neither a map nor the number of one. */
   public boolean isFact(int variable) {
     Layout.Slot slot = layout.variables().get(variable);
     return !slot.isMap() && slot.choices().isEmpty();
   }
 
-  /** Follows those of some terms that are worked out from variables without arrays. */
+  /** Tracks those of some terms that are computed from variables without arrays. */
   void follow(List<Term> terms) {
     for (Term term : terms) {
       boolean isFollowed =
@@ -57,7 +56,7 @@ public final class PossibleTerms {
     }
   }
 
-  /** How many facts there are. */
+  /** The number of facts. */
   int facts() {
     return layout.variables().size() + followed.size();
   }
@@ -69,7 +68,7 @@ public final class PossibleTerms {
     return changed;
   }
 
-  /** How much was looked at so far. */
+  /** The work so far. */
   long work() {
     return work;
   }
@@ -106,7 +105,7 @@ public final class PossibleTerms {
     return new Where(facts).of(term);
   }
 
-  /** The values of terms where some facts hold. */
+  /** The values of terms given some facts. */
   private final class Where implements TermValues {
     private final BitSet[] facts;
 
@@ -183,7 +182,8 @@ public final class PossibleTerms {
   /**
    * The cells of a map for some keys.
    *
-   * @param assigned whether to leave out what is no key, to which assignments change nothing
+   * @param assigned whether to leave out symbols that are not keys, for which assignments have no
+   *     effect
    */
   int[] places(int variable, List<BitSet> keys, boolean assigned) {
     MapLayout array = layout.variables().get(variable).array().orElseThrow();

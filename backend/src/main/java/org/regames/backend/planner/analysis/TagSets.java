@@ -19,15 +19,15 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Which tags can come next, found by trying: for every value of the variables that tags are made
- * of, paths are followed as if every condition held that reads anything else. So a slide over a
+ * Which tags can come next, found by exhaustive search: for every value of the variables that tags
+ * depend on, paths are followed as if every condition on other variables held. So a slide over a
  * board ends on different squares in different directions, whatever is on the board.
  */
 final class TagSets {
-  /** How many tags of each path are looked at. */
+  /** How many tags of each path are examined. */
   private static final int TAGS = 16;
 
-  /** After more steps from one node, as where captures go on and on, nothing is known. */
+  /** After more steps from one node, as in chains of captures, the search gives up. */
   private static final int MOST_STEPS = 200_000;
 
   private final GameLayout layout;
@@ -35,21 +35,19 @@ final class TagSets {
   private final DisjointGuards exclusion;
   private final TagValues values;
 
-  /** A number for each list of tags, by that of the list without its last tag and that tag. */
+  /** A number for each list of tags, keyed by the number of its prefix and its last tag. */
   private final Map<Long, Integer> lists = new HashMap<>();
 
   /** How many steps may still be followed, so that planning large games stays fast. */
   private int steps = 1_000_000;
 
-  /** How many of them may be left in the end. */
+  /** The number of steps left at which to stop. */
   private int end;
 
   /** A place on a path: a node, the values of the variables, and the number of the tags so far. */
   private record PathPosition(int node, int values, int tags, int count) {}
 
-  /**
-   * Whose tags are looked at: those of paths by a transition, with one of the values chosen there.
-   */
+  /** The owner of some tags: the paths by a transition, with one of the values chosen there. */
   private record Owner(int transition, int value) {}
 
   /**
@@ -68,9 +66,9 @@ final class TagSets {
   }
 
   /**
-   * The transitions from a node that may lead to the same tags as another one; of two that may only
-   * the {@linkplain #later later}. None if any two transitions that may both be legal, and any
-   * values chosen there, lead to different tags; nothing where that cannot be known.
+   * The transitions from a node that may lead to the same tags as another one; of two such
+   * transitions only the {@linkplain #later later}. None if any two transitions that may both be
+   * legal, and any values chosen there, lead to different tags; nothing if that cannot be decided.
    */
   Optional<BitSet> doubtful(int node) {
     end = Math.max(0, steps - MOST_STEPS);
@@ -82,9 +80,9 @@ final class TagSets {
   }
 
   /**
-   * The one of two transitions that has a one where the lowest bits of their numbers differ. So it
-   * is for codes, too: which of two moves is the later one follows from the transition where they
-   * part.
+   * The one of two transitions with a 1 at the lowest bit where their numbers differ. Codes are
+   * ordered the same way: which of two moves is the later one follows from the transition where
+   * they part.
    */
   private static int later(int one, int other) {
     return (one & Integer.lowestOneBit(one ^ other)) == 0 ? other : one;
@@ -93,7 +91,7 @@ final class TagSets {
   /**
    * Finds the transitions that lead to the same tags if the variables have some values.
    *
-   * @return whether that can be known
+   * @return whether that can be decided
    */
   private boolean compare(int node, int known, BitSet doubtful) {
     Map<Integer, List<Owner>> owners = new HashMap<>();
@@ -125,7 +123,7 @@ final class TagSets {
     return true;
   }
 
-  /** Follows all paths from some cells; false where their tags cannot be known. */
+  /** Follows all paths from some positions; false if their tags cannot be determined. */
   private boolean explore(Deque<PathPosition> open, Set<Integer> found) {
     Set<PathPosition> seen = new HashSet<>();
     while (!open.isEmpty()) {
@@ -142,7 +140,9 @@ final class TagSets {
     return true;
   }
 
-  /** Notes whose some tags are; false where two values of one transition lead to the same. */
+  /**
+   * Records the owner of some tags; false if two values of one transition lead to the same tags.
+   */
   private boolean own(
       Owner owner,
       Set<Integer> found,
@@ -172,7 +172,7 @@ final class TagSets {
         && exclusion.exclude(first, second));
   }
 
-  /** Takes one transition; false where it cannot be known which tags come, or it takes too long. */
+  /** Takes one transition; false if the next tags cannot be determined, or it takes too long. */
   private boolean follow(
       PathPosition place,
       Graph.Transition transition,
@@ -221,8 +221,8 @@ final class TagSets {
   }
 
   /**
-   * The number of a list of tags with one more. Both are less than 2³¹, and the tag is at most how
-   * many symbols there are, so different pairs have different keys.
+   * The number of a list of tags with one more. Both numbers are less than 2³¹, and the tag is at
+   * most the number of symbols, so different pairs have different keys.
    */
   private int list(int tags, int tag) {
     return lists.computeIfAbsent(

@@ -25,14 +25,14 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * The values of the variables that tags are made of, along paths: what else conditions read may be
- * anything. What all of them are together is given as one number; numbers are given as combinations
- * come up, so that it does not matter how many variables there are.
+ * The values along paths of the variables that tags depend on; all other variables may have any
+ * value. A combination of values is represented by one number; combinations are numbered as they
+ * occur, so the number of variables does not matter.
  */
 final class TagValues {
   private static final long MOST_CASES = 4096;
 
-  /** With more combinations of a node and values it is not found which there are. */
+  /** With more combinations of a node and values they are not enumerated. */
   private static final int MOST_REACHED = 50_000;
 
   private static final int UNKNOWN = -1;
@@ -44,30 +44,30 @@ final class TagValues {
   private final PossibleTerms possible;
   private final List<Integer> variables;
 
-  /** Where in a combination each variable of the game is; -1 where it is in none. */
+  /** The index of each variable of the game in combinations, or -1. */
   private final int[] position;
 
-  /** The combinations of values that came up, by their numbers, and the numbers. */
+  /** The combinations of values that occurred, by number, and their numbers. */
   private final List<int[]> combinations = new ArrayList<>();
 
   private final Map<IntBuffer, Integer> numbers = new HashMap<>();
 
-  /** What was found to come after which values: transitions are asked about again and again. */
+  /** The memoized successors of combinations: transitions are queried repeatedly. */
   private final Map<Graph.Transition, Map<Integer, List<Integer>>> successors =
       new IdentityHashMap<>();
 
   /** For each node the variables whose values there matter for the tags. */
   private final BitSet[] live;
 
-  /** For each node the values that paths come to it with, if that is known. */
+  /** For each node the combinations with which paths reach it, if known. */
   private final Optional<List<Set<Integer>>> reached;
 
   private record NodeValues(int node, int values) {}
 
   /**
    * @param places which values cells of maps may have
-   * @param isWide whether only the variables that matter where paths start limit how many are
-   *     followed: those that a path chooses itself, such as the squares of a move, then do not
+   * @param isWide whether only the variables that matter where paths start count towards the limit;
+   *     those that a path chooses itself, such as the squares of a move, then do not
    */
   private TagValues(
       GameLayout layout,
@@ -93,7 +93,7 @@ final class TagValues {
   }
 
   /**
-   * The values of as many variables as can be followed.
+   * The values of as many variables as can be tracked.
    *
    * @param places which values cells of maps may have
    */
@@ -117,7 +117,7 @@ final class TagValues {
     return tagged;
   }
 
-  /** For each node which variables matter for the tags, if some are followed. */
+  /** For each node which variables matter for the tags, if some are tracked. */
   private BitSet[] live(BitSet followed) {
     BitSet[] found = new BitSet[region.nodeBound()];
     region.order().forEach(node -> found[node] = new BitSet());
@@ -157,7 +157,7 @@ final class TagValues {
     return read;
   }
 
-  /** Whether a step only changes what is not followed. */
+  /** Whether a step only changes variables that are not tracked. */
   private static boolean isElsewhere(Step step, BitSet followed) {
     return switch (step) {
       case Step.Assign(Step.Cell place, _) -> !followed.get(place.variable());
@@ -196,7 +196,7 @@ final class TagValues {
     return Optional.of(found);
   }
 
-  /** All values that variables may have at a node, unless there are too many. */
+  /** All combinations of values at a node, unless there are too many. */
   private Optional<Set<Integer>> cases(int node) {
     BitSet matter = new BitSet();
     variables.stream().filter(live[node]::get).forEach(matter::set);
@@ -229,9 +229,9 @@ final class TagValues {
   }
 
   /**
-   * Some variables and as many others as there may be, those of few values first.
+   * Some variables and as many others as the limit allows, those with few values first.
    *
-   * @param counted whose values limit how many there may be
+   * @param counted the variables whose values count towards the limit
    */
   private BitSet followed(BitSet tagged, BitSet all, BitSet counted) {
     BitSet followed = (BitSet) tagged.clone();
@@ -277,7 +277,7 @@ final class TagValues {
     return product;
   }
 
-  /** The values that variables may have at a node; nothing where there are too many. */
+  /** The combinations of values at a node; nothing if there are too many. */
   Optional<Set<Integer>> at(int node) {
     return reached.map(found -> found.get(node)).or(() -> cases(node));
   }
@@ -287,7 +287,7 @@ final class TagValues {
     return target.keys().isEmpty() && position[target.variable()] >= 0;
   }
 
-  /** The values of the variables after a transition; none where it cannot be taken. */
+  /** The combinations of values after a transition; none if it cannot be taken. */
   List<Integer> after(int before, Graph.Transition transition) {
     return successors
         .computeIfAbsent(transition, _ -> new HashMap<>())
@@ -327,7 +327,7 @@ final class TagValues {
     return List.of(number(values, transition.to()));
   }
 
-  /** Whether a comparison may hold, whatever is in the cells of maps that is not known. */
+  /** Whether a comparison may hold for some contents of unknown cells. */
   private boolean mayHold(Term left, Term right, boolean negated, int[] values) {
     BitSet[] facts = new BitSet[possible.facts()];
     for (int variable = 0; variable < facts.length; variable++) {
@@ -342,7 +342,7 @@ final class TagValues {
         : ones.intersects(others);
   }
 
-  /** Values as they are at a node, where some may not matter any more. */
+  /** The number of a combination at a node, where some values may no longer matter. */
   private int number(int[] values, int node) {
     int[] left = values.clone();
     for (int place = 0; place < left.length; place++) {
@@ -356,13 +356,13 @@ final class TagValues {
     if (known != null) {
       return known;
     }
-    int[] added = values.clone(); // the array may be used for the next one
+    int[] added = values.clone(); // the caller may reuse the array
     numbers.put(IntBuffer.wrap(added), combinations.size());
     combinations.add(added);
     return combinations.size() - 1;
   }
 
-  /** The value of a term; nothing where it reads what is not followed. */
+  /** The value of a term; nothing if it reads variables that are not tracked. */
   public Optional<Tree> value(Term term, int values) {
     return value(term, combinations.get(values));
   }

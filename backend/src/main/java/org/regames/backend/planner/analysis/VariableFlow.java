@@ -9,7 +9,7 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * Which variables without arrays a path may have assigned before it comes to a node of a region
+ * Which variables without arrays a path may have assigned before it reaches a node of a region
  * ({@code dirty}), which variables it may still read ({@code live}), and which arrays it may have
  * changed. A variable that is read only to assign one that is no longer read is not live (strongly
  * live variables: Nielson, Nielson and Hankin, Principles of Program Analysis, 1999, section 2.1.4
@@ -28,12 +28,12 @@ public final class VariableFlow {
   private final BitSet[] live;
 
   /**
-   * @param knowledge what need not be passed, since it is known anyway
+   * @param knowledge what need not be passed as an argument, since it is known anyway
    * @param checkReads the variables that each check reads
    * @param atRoots what is dirty at the start
    * @param atLeaves what is live where a path ends
    * @param clean nodes where nothing is dirty, because all is stored before them
-   * @param noted what is read at nodes besides, where paths note where they have been
+   * @param noted what is additionally read at nodes where searches record visits
    */
   public VariableFlow(
       GameLayout layout,
@@ -125,24 +125,24 @@ public final class VariableFlow {
     return layout.variables().get(variable).isMap();
   }
 
-  /** The variables without arrays that a path may have assigned before it comes to a node. */
+  /** The variables without arrays that a path may have assigned before it reaches a node. */
   public BitSet dirty(int node) {
     return dirty[node];
   }
 
-  /** The maps that a path may have changed before it comes to a node. */
+  /** The maps that a path may have changed before it reaches a node. */
   public BitSet dirtyMaps(int node) {
     return dirtyMaps[node];
   }
 
-  /** The variables that matter for a path from a node on. */
+  /** The variables that matter for paths from a node on. */
   public BitSet live(int node) {
     return live[node];
   }
 
   /**
-   * What a function for a node must be passed, ascending: what is dirty and live there, and not
-   * known.
+   * The parameters of the function of a node, ascending: the variables that are dirty and live
+   * there, and not known.
    */
   public List<Integer> parameters(int node) {
     BitSet both = (BitSet) dirty[node].clone();

@@ -12,7 +12,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
  * their work: at a node of each cycle, and everywhere in regions with very many paths.
  */
 public final class Work {
-  /** So many paths take a fraction of a second. */
+  /** This many paths take a fraction of a second. */
   private static final double MANY = 1e7;
 
   private final Region region;
@@ -39,12 +39,12 @@ public final class Work {
     this.most = highest;
   }
 
-  /** How many transitions a step is. */
+  /** How many transitions a step counts as. */
   public static int times(Step step) {
     return step instanceof Step.AssignAny(_, int[] symbols) ? symbols.length : 1;
   }
 
-  /** The bounds of checks, which may make each other. */
+  /** The bounds of checks, which may call each other. */
   public static double[] ofChecks(List<Region> checks) {
     double[] bounds = new double[checks.size()];
     RoundRobinSolver.<Integer>solve(

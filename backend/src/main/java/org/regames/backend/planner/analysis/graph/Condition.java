@@ -8,7 +8,7 @@ import org.regames.ir.analysis.Shape;
 
 /** The condition for a path to follow an edge. */
 public sealed interface Condition {
-  /** What is compared, outside of checks. */
+  /** The compared terms, not counting those inside checks. */
   default List<Term> terms() {
     return switch (this) {
       case Compare(Term left, Term right, _) -> List.of(left, right);
@@ -18,7 +18,7 @@ public sealed interface Condition {
     };
   }
 
-  /** The checks that are made, by their numbers. */
+  /** The checks, by number. */
   default List<Integer> checks() {
     return switch (this) {
       case Compare _, CompareMaps _ -> List.of();

@@ -12,7 +12,7 @@ public final class Cycles {
   private Cycles() {}
 
   /**
-   * The strongly connected components that have a cycle, each with its nodes ascending.
+   * The strongly connected components with a cycle, each with its nodes in ascending order.
    *
    * @param follow which transitions paths may take
    */

@@ -8,32 +8,32 @@ import java.util.List;
 import org.regames.backend.layout.Term;
 
 /**
- * Chooses the nodes of a region that become functions; all others become part of the functions
- * whose paths reach them. Roots and a node of every cycle have to be functions. A node that several
- * transitions enter is duplicated for each if that is short. Where a function would grow beyond
- * what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
+ * Chooses the nodes of a region that become functions; all others become part of the functions with
+ * paths to them. Roots and a node of every cycle have to be functions. A node that several
+ * transitions enter is duplicated for each of them if its code is short. Where a function would
+ * grow beyond what the JVM compiles (8000 bytes of bytecode), its largest parts become functions.
  *
  * <p>Sizes are estimates in bytes of bytecode.
  */
 public final class FunctionBoundaries {
   /**
-   * Well below 8000, since these are estimates, and the compiler does better on short functions.
+   * Well below 8000, since sizes are estimates, and the compiler does better with short functions.
    */
   public static final int LARGEST = 3000;
 
-  /** How much repeating a node may cost in all. */
+  /** How much duplicating a node may cost in all. */
   private static final int REPEATED = 150;
 
   private static final int CALL = 20;
 
-  /** How many nodes are looked along for a guard to cut behind. */
+  /** How many nodes to search along for a guard after which to cut. */
   private static final int FAR = 8;
 
   private final Region region;
   private final BitSet functions = new BitSet();
   private final int[] size;
 
-  /** The choice for a region; each node that is cut out is measured again with those before it. */
+  /** Chooses for a region; after a node is cut out, it and its predecessors are measured again. */
   public FunctionBoundaries(Region region) {
     this.region = region;
     this.size = new int[region.nodeBound()];
@@ -67,7 +67,7 @@ public final class FunctionBoundaries {
     }
   }
 
-  /** Cuts behind the first guard, if that is near: most paths end there and need no call. */
+  /** Cuts after the first guard, if that is near: most paths end there and need no call. */
   private void cut(int start) {
     Deque<Integer> path = new ArrayDeque<>(List.of(start));
     while (path.size() < FAR && region.transitions(path.peek()).size() == 1) {
@@ -138,7 +138,7 @@ public final class FunctionBoundaries {
     return functions.get(node);
   }
 
-  /** The estimated size of a node with all that is not a function of its own. */
+  /** The estimated size of a node including all that is inlined into it. */
   public int size(int node) {
     return size[node];
   }

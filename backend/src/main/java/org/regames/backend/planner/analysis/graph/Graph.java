@@ -24,17 +24,17 @@ import org.regames.ir.analysis.Shape;
  * The automaton with names resolved and without pass-through nodes.
  *
  * <p>Edges without an action are collapsed if that is safe: a node whose only transition is such an
- * edge is replaced by the edge's end, and a node that only such an edge enters gives its
- * transitions to the node before. Guarded edges between the same two nodes become one with the
- * disjunction of the guards, since paths that differ only there agree on everything. Nodes keep the
- * automaton's numbers.
+ * edge is replaced by the edge's end, and a node entered only by such an edge is merged into its
+ * predecessor. Guarded edges between the same two nodes become one with the disjunction of the
+ * guards, since paths that differ only there agree on everything. Nodes keep the automaton's
+ * numbers.
  */
 public final class Graph implements Digraph {
   /**
    * A transition from a node.
    *
    * @param to where it leads
-   * @param ended for assignments to {@code player} the automaton's node behind, else -1
+   * @param ended for assignments to {@code player} the next node of the automaton, else -1
    */
   public record Transition(Step step, int to, int ended) {
     /** Whether {@code player} is assigned by this transition. */
@@ -46,7 +46,7 @@ public final class Graph implements Digraph {
   /** A reachability check: is there a path between these nodes? */
   public record PathCheck(int from, int to) {}
 
-  /** What never holds. */
+  /** A condition that never holds. */
   private static final Condition NEVER =
       new Condition.Compare(new Term.Symbol(0), new Term.Symbol(0), true);
 
@@ -90,7 +90,7 @@ public final class Graph implements Digraph {
       case Action.AnyAssignment(Expression left, Type type) ->
           new Step.AssignAny(place(left), layout.symbols(type));
       case Action.Reachability(String from, String to, boolean negated) when from.equals(to) ->
-          negated ? new Step.Guard(NEVER) : new Step.Skip(); // no edge needs to be there
+          negated ? new Step.Guard(NEVER) : new Step.Skip(); // the target need not have edges
       case Action.Reachability(String from, String to, boolean negated) ->
           new Step.Guard(new Condition.Check(check(from, to), negated));
       case Action.Tag(String symbol) ->
@@ -159,7 +159,7 @@ public final class Graph implements Digraph {
     }
   }
 
-  /** Where paths are after following edges without action that are the only transition. */
+  /** The node after following edges without an action as long as they are the only transition. */
   private int passed(int node) {
     int at = node;
     for (int steps = 0; steps < transitions.size(); steps++) {
@@ -207,7 +207,9 @@ public final class Graph implements Digraph {
     return transitions.size();
   }
 
-  /** Where transitions lead, where checks on them start, and where moves start after them. */
+  /**
+   * The nodes where transitions lead, where checks on them start, and where moves start after them.
+   */
   @Override
   public int[] successors(int node) {
     IntStream.Builder found = IntStream.builder();
@@ -222,10 +224,10 @@ public final class Graph implements Digraph {
   }
 
   /**
-   * Lets what is known flow along a transition, to all that it leads to.
+   * Propagates facts along a transition to all nodes that it leads to.
    *
-   * @param before what is known before it, which is known where its checks start, too
-   * @param after what is known after it; null if no path goes on
+   * @param before the facts before it, which also hold where its checks start
+   * @param after the facts after it; null if no path continues
    */
   public <T> void flow(Transition transition, T before, T after, DataFlow.Arrivals<T> arrivals) {
     for (int check : transition.step().checks()) {
@@ -239,12 +241,12 @@ public final class Graph implements Digraph {
     }
   }
 
-  /** The transitions on from a node, in the order of the edges. */
+  /** The transitions from a node, in the order of the edges. */
   public List<Transition> transitions(int node) {
     return transitions.get(node);
   }
 
-  /** Where paths that start at a node of the automaton start here. */
+  /** The node of this graph where paths from a node of the automaton start. */
   public int start(int node) {
     return passed(node);
   }

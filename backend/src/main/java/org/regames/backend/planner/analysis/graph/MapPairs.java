@@ -7,8 +7,7 @@ import org.regames.backend.layout.Dimension;
 
 /**
  * Which cells of two arrays correspond when a map of one type is assigned to, or compared with, one
- * of another type. Keys are matched by name; at symbols that are not its keys a map has its
- * default.
+ * of another type. Keys are matched by name; at symbols that are not keys a map has its default.
  */
 public final class MapPairs {
   private final List<Integer> left = new ArrayList<>();
@@ -69,7 +68,7 @@ public final class MapPairs {
     return dimensions.stream().skip(1).mapToInt(Dimension::size).reduce(1, (a, b) -> a * b);
   }
 
-  /** The place of the value at a symbol: that of the default where it is no key. */
+  /** The place of the value at a symbol, or that of the default if it is not a key. */
   private static int placeOf(Dimension dimension, int symbol) {
     return symbol >= 0 && dimension.keys().get(symbol)
         ? dimension.place(symbol)

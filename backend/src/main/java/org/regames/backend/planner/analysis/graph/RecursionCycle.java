@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Functions of checks that call each other in a cycle, passing one cell that changes on the way and
- * values that do not.
+ * Functions of checks that call each other in a cycle, passing one cell that varies and other
+ * arguments that do not.
  *
  * @param functions all of them, ascending
- * @param headers those that paths come back to, such that every way round has one of them
+ * @param headers those that paths return to, such that every cycle contains one of them
  * @param passed for each function where its arguments come from: which parameter of the first it
  *     is, or -1 for the cell
  * @param branches whether paths may branch, so that they may be long
  * @param first the lowest place
- * @param size how many cells there are
+ * @param size the number of cells
  */
 public record RecursionCycle(
     List<Integer> functions,

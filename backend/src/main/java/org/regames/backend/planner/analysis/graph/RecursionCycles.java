@@ -22,14 +22,14 @@ import org.regames.ir.analysis.DataFlow;
 
 /** Finds the recursive checks of a plan. */
 public final class RecursionCycles {
-  /** Checks that are recursive over more cells are not worked out as sets. */
+  /** Checks that recurse over more cells are not computed as sets. */
   private static final int MOST_PLACES = 1024;
 
   private final Layout layout;
   private final List<Plan.Function> functions;
   private final int[] component;
 
-  /** The functions of each component that paths come back in. */
+  /** The functions of each cyclic component. */
   private final Map<Integer, BitSet> members = new HashMap<>();
 
   private final Map<Integer, Optional<RecursionCycle>> known = new HashMap<>();
@@ -52,7 +52,7 @@ public final class RecursionCycles {
         .removeIf(same -> same.cardinality() == 1 && !callsItself(same.nextSetBit(0), next));
   }
 
-  /** The functions that a check goes on in. */
+  /** The functions in which a check continues. */
   private int[] continued(int function) {
     Set<Integer> found = new TreeSet<>();
     if (functions.get(function).kind() == Plan.Kind.CHECK) {
@@ -65,15 +65,12 @@ public final class RecursionCycles {
     return Arrays.stream(next[function]).anyMatch(callee -> callee == function);
   }
 
-  /** Whether paths come back to a function; never to one that was added since. */
+  /** Whether paths return to a function; never for functions added later. */
   boolean isCyclic(int function) {
     return function < component.length && members.containsKey(component[function]);
   }
 
-  /**
-   * The cycle that paths are in which start at a function, unless they change anything but one
-   * place on the way.
-   */
+  /** The cycle of paths from a function, unless more than one argument varies on it. */
   public Optional<RecursionCycle> of(int function) {
     return isCyclic(function) ? known.computeIfAbsent(function, this::found) : Optional.empty();
   }
@@ -137,7 +134,7 @@ public final class RecursionCycles {
         .toList();
   }
 
-  /** The calls of a function in which it goes on in one of some functions, in their order. */
+  /** The calls of a function with which it continues in some functions, in order. */
   private List<BoolExpr.Call> calls(int function, BitSet members) {
     return continued.computeIfAbsent(function, this::calls).stream()
         .filter(call -> members.get(call.function()))

@@ -59,7 +59,7 @@ public final class Region implements Digraph {
   }
 
   /**
-   * @param changed what becomes of each transition, by its node and its place there
+   * @param changed what becomes of each transition, by its node and its index there
    */
   private Region(Region other, Changed changed) {
     this.isCheck = other.isCheck;
@@ -115,7 +115,7 @@ public final class Region implements Digraph {
     return new Region(graph, starts, checks.getFirst().to());
   }
 
-  /** The same paths without what is done at some nodes. */
+  /** The same paths with the actions at some nodes removed. */
   public Region passing(BitSet nodes) {
     return new Region(this, (node, _, own) -> nodes.get(node) ? passed(own) : own);
   }
@@ -136,7 +136,7 @@ public final class Region implements Digraph {
    * The same paths without those that take none of some transitions.
    *
    * @param taken the transitions, by their nodes
-   * @return nothing where a path may take two of them
+   * @return nothing if a path may take two of them
    */
   public Optional<Region> with(Map<Integer, BitSet> taken) {
     BitSet before = before(taken.keySet());
@@ -158,7 +158,7 @@ public final class Region implements Digraph {
     return Optional.of(without(closed));
   }
 
-  /** The nodes from where paths come to one of some nodes. */
+  /** The nodes from which some of these nodes can be reached. */
   private BitSet before(Set<Integer> nodes) {
     int[][] before = predecessors(nodes());
     return Closure.of(
@@ -166,7 +166,7 @@ public final class Region implements Digraph {
         node -> IntStream.of(before[node]));
   }
 
-  /** Keeps the transitions of a check that may get to its target. */
+  /** Keeps only the transitions of a check that may lead to its target. */
   private void dropDeadEnds() {
     BitSet leading = target < 0 ? new BitSet() : leadingTo(target);
     transitions.replaceAll(
@@ -186,17 +186,17 @@ public final class Region implements Digraph {
     return roots;
   }
 
-  /** The transitions on from a node that stay in the region. */
+  /** The transitions from a node that stay in the region. */
   public List<Graph.Transition> transitions(int node) {
     return transitions.get(node);
   }
 
-  /** The nodes, each after those it leads to unless by a cycle. */
+  /** The nodes in postorder: each after those it leads to, except along cycles. */
   public List<Integer> order() {
     return order;
   }
 
-  /** Nodes such that every cycle has one of them. */
+  /** Nodes such that every cycle contains one of them. */
   public BitSet headers() {
     return headers;
   }
@@ -206,17 +206,17 @@ public final class Region implements Digraph {
     return entering[node];
   }
 
-  /** The node that a check wants to get to. */
+  /** Whether a node is the target of a check. */
   public boolean isTarget(int node) {
     return node == target;
   }
 
-  /** Whether a transition is the last of its path. In checks it is the target that ends paths. */
+  /** Whether a transition is the last of its path. In checks paths end at the target. */
   public boolean leaves(Graph.Transition transition) {
     return transition.endsMove() && !isCheck;
   }
 
-  /** The nodes that a path may come to after it has added a tag. */
+  /** The nodes that a path may reach after adding a tag. */
   public BitSet tagged() {
     BitSet found = new BitSet();
     RoundRobinSolver.<Integer>solve(
@@ -237,7 +237,7 @@ public final class Region implements Digraph {
     return transitions.size();
   }
 
-  /** Where transitions lead that are not the last of their paths. */
+  /** The targets of transitions that are not the last of their paths. */
   @Override
   public int[] successors(int node) {
     List<Graph.Transition> own = transitions.get(node);

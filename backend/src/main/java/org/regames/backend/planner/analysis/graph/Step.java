@@ -8,7 +8,7 @@ import org.regames.ir.analysis.Shape;
 
 /** An action of an edge with its names resolved. */
 public sealed interface Step {
-  /** The terms whose values matter, those that tell the cell which is assigned first. */
+  /** The terms that are read; first those that determine the assigned cell. */
   default List<Term> terms() {
     return switch (this) {
       case Skip _ -> List.of();
@@ -20,7 +20,7 @@ public sealed interface Step {
     };
   }
 
-  /** The variables whose values matter, maps among them. */
+  /** The variables that are read, including maps. */
   default BitSet variables() {
     BitSet found = new BitSet();
     for (Term term : terms()) {
@@ -29,7 +29,7 @@ public sealed interface Step {
     return found;
   }
 
-  /** The variable that is assigned, wholly or in part, or -1. */
+  /** The variable that is assigned, as a whole or in part, or -1. */
   default int assigned() {
     return switch (this) {
       case Assign(Cell place, _) -> place.variable();
@@ -39,7 +39,7 @@ public sealed interface Step {
     };
   }
 
-  /** The checks that are made, by their numbers. */
+  /** The checks, by number. */
   default List<Integer> checks() {
     return this instanceof Guard(Condition condition) ? condition.checks() : List.of();
   }

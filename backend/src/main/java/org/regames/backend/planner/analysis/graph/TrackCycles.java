@@ -10,17 +10,17 @@ import org.regames.backend.layout.Term;
 import org.regames.backend.layout.Tree;
 
 /**
- * Cycles without choices that return to where they began, as when a piece slides round the tracks
+ * Cycles without choices that return to where they began, as when a piece slides around the tracks
  * of Surakarta: the only assignments on the way set variables to the value of a constant map for
  * them, and each map leads from some symbol back to it through others. Other cycles without a
  * choice terminate in games that are meant to be played: counters run out, and pieces that leave
- * the board stay beside it, where no path continues.
+ * the board stay off it, where no path continues.
  */
 public final class TrackCycles {
   private TrackCycles() {}
 
   /**
-   * Whether a cycle is such a ring. Takes time in proportion to its steps and the symbols of their
+   * Whether a cycle is such a ring. Takes time proportional to its steps and the symbols of their
    * maps.
    *
    * @param component the nodes of the cycle
@@ -41,7 +41,7 @@ public final class TrackCycles {
         .allMatch(map -> comesBack(layout, map.getKey(), map.getValue()));
   }
 
-  /** Notes by which map a step assigns a variable; false if it assigns in another way. */
+  /** Records by which map a step assigns a variable; false if it assigns in another way. */
   private static boolean follow(Step step, Map<Integer, Term.ConstantMap> maps) {
     return switch (step) {
       case Step.Skip _, Step.Guard _, Step.Tag _ -> true;
