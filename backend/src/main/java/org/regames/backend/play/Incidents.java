@@ -8,7 +8,7 @@ import org.regames.backend.interpreter.Turn;
 
 /**
  * Plays of a compiled game that stopped early. An interpreter that replays them can tell what is
- * improper. Of plays that stopped at the same place only one is kept.
+ * improper. Only one of the plays that stopped at the same place is kept.
  */
 public final class Incidents {
   private final Map<String, List<Turn>> stuck = new TreeMap<>();
@@ -19,7 +19,7 @@ public final class Incidents {
     return !stuck.containsKey(place);
   }
 
-  /** Adds a play that could not go on. */
+  /** Adds a play that got stuck. */
   public void addStuck(String place, List<Turn> play) {
     stuck.putIfAbsent(place, List.copyOf(play));
   }
@@ -29,12 +29,14 @@ public final class Incidents {
     givenUp.putIfAbsent(node, List.copyOf(play));
   }
 
-  /** The moves of players and random of plays that could not go on. */
+  /** The moves of players and random of plays that got stuck. */
   public Collection<List<Turn>> stuck() {
     return stuck.values();
   }
 
-  /** The moves of plays given up after very many of them, by the node where that was. */
+  /**
+   * The moves of plays that were given up after very many moves, by the node where that happened.
+   */
   public Map<String, List<Turn>> givenUp() {
     return givenUp;
   }

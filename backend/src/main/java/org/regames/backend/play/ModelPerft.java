@@ -19,7 +19,7 @@ import org.regames.ir.Builtins;
  * keeper of an improper game has several moves, only the first is played.
  */
 public final class ModelPerft {
-  /** As many moves in a row without a choice are taken for a play without end. */
+  /** A play with this many consecutive moves without a choice is considered endless. */
   private static final int MOST_FORCED = 1_000_000;
 
   private final ForwardModel model;
@@ -28,16 +28,19 @@ public final class ModelPerft {
   private final Incidents incidents = new Incidents();
   private long[] counts = new long[0];
 
-  /** The play that led to where counting starts. */
+  /** The play before counting starts. */
   private List<Turn> prefix = List.of();
 
-  /** A state on the way down, its moves, and the play that led to it from the state before. */
+  /**
+   * A state on the current path of the depth-first search, its moves, and the play from the
+   * previous state to it.
+   */
   private static final class Ply {
     final GameState state;
     final MoveBuffer moves;
     int chosen = -1;
 
-    /** The tags of the moves without alternative that were played before the state. */
+    /** The moves without alternative that were played before the state. */
     List<Turn> forced = List.of();
 
     Ply(ForwardModel model) {
@@ -64,18 +67,18 @@ public final class ModelPerft {
   }
 
   /**
-   * The counts of all depths from 0 to {@code depth}. Takes time in proportion to the count of
-   * depth - 1 and what the last moves cost to find, and memory in proportion to the depth, but for
-   * random, whose next states have to be remembered to count each once.
+   * The counts of all depths from 0 to {@code depth}. Takes time proportional to the count of depth
+   * - 1 plus finding the last moves, and memory proportional to the depth, except for random, whose
+   * next states have to be stored to count each once.
    *
-   * @throws EndlessPlayException where a move or the keeper does not seem to end; the play that led
+   * @throws EndlessPlayException if a move or the keeper does not seem to end; the play that led
    *     there is among {@link #incidents}
    */
   public List<Long> counts(int depth) {
     return counts(depth, false);
   }
 
-  /** The counts of sequences of choices, moves of who had at least two; see {@link Perft}. */
+  /** The counts of sequences of choices, which are moves with an alternative; see {@link Perft}. */
   public List<Long> choiceCounts(int depth) {
     return counts(depth, true);
   }
@@ -87,7 +90,7 @@ public final class ModelPerft {
    * @param play legal moves from the initial state; those of the keeper are skipped
    * @param depth at least 1
    * @throws EndlessPlayException as {@link #counts}
-   * @throws IllegalArgumentException where a move of the play is not legal
+   * @throws IllegalArgumentException if a move of the play is not legal
    */
   public List<MoveCount> divided(List<Turn> play, int depth) {
     GameState start = model.newState();
@@ -204,7 +207,7 @@ public final class ModelPerft {
     ply.chosen = -1;
   }
 
-  /** Lists the moves; false where there are none. */
+  /** Lists the moves; false if there are none. */
   private boolean list(Ply ply) {
     ply.state.legalMoves(ply.moves);
     if (ply.moves.size() > 0) {
@@ -214,14 +217,16 @@ public final class ModelPerft {
     return false;
   }
 
-  /** Notes a state without moves unless the play has ended there. */
+  /** Records a state without moves unless the play has ended there. */
   private void none(Ply ply) {
     if (!ply.state.isTerminal() && incidents.isNew(ply.state.node())) {
       report(ply.state.node());
     }
   }
 
-  /** Plays on while there is nothing to choose, then lists the choices; false where none come. */
+  /**
+   * Plays on while there is no choice, then lists the moves; false if there is no further choice.
+   */
   private boolean goOn(Ply ply) {
     ply.forced = new ArrayList<>();
     while (list(ply)) {
@@ -249,7 +254,7 @@ public final class ModelPerft {
     return outcomes.size() > 1;
   }
 
-  /** Notes the play on the way to the states that are being looked at. */
+  /** Records the play that leads to the present states. */
   private void report(String node) {
     List<Turn> play = new ArrayList<>(prefix);
     for (Ply ply : plies) {

@@ -15,7 +15,7 @@ import org.regames.ir.Builtins;
 
 /** Plays the playouts of one thread with a compiled game; allocates nothing while playing. */
 final class ModelWorker implements Callable<ModelWorker> {
-  /** With more, what playouts need drives each other out of where it is near. */
+  /** With more, the data of playouts evict each other from the cache. */
   private static final int AT_ONCE = 2;
 
   private final ForwardModel model;
@@ -55,8 +55,8 @@ final class ModelWorker implements Callable<ModelWorker> {
   }
 
   /**
-   * Plays some playouts in turns, one move of each: while one waits for the memory or for a long
-   * row of operations the processor is already busy with the next one.
+   * Interleaves some playouts, one move of each at a time: while one waits for memory or for a long
+   * chain of operations the processor already works on the next one.
    */
   @Override
   public ModelWorker call() {
@@ -100,7 +100,7 @@ final class ModelWorker implements Callable<ModelWorker> {
     }
   }
 
-  /** Plays one move, or many where that is faster; says whether the playout goes on. */
+  /** Plays one move, or many if that is faster; returns whether the playout goes on. */
   private boolean goesOn(Playout playout) {
     try {
       playOn(playout);
@@ -178,12 +178,12 @@ final class ModelWorker implements Callable<ModelWorker> {
         state.apply(moves, move);
       }
     } catch (EndlessPlayException _) {
-      return play; // it stopped here before, too
+      return play; // the original playout stopped here as well
     }
     return play;
   }
 
-  /** A move as it is written down. */
+  /** A move in text form. */
   static Turn turn(GameState state, MoveBuffer moves, int move) {
     int player = state.currentPlayer();
     String name =
@@ -191,12 +191,12 @@ final class ModelWorker implements Callable<ModelWorker> {
     return new Turn(name, state.tags(moves, move));
   }
 
-  /** For each node where playouts were given up the number of the first of them. */
+  /** For each node where playouts were given up, the number of the first of them. */
   Map<String, Long> givenUp() {
     return givenUp;
   }
 
-  /** For each place where playouts stopped before their end the number of the first of them. */
+  /** For each place where playouts stopped before their end, the number of the first of them. */
   Map<String, Long> stopped() {
     return stopped;
   }

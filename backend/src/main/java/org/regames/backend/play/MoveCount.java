@@ -3,9 +3,9 @@ package org.regames.backend.play;
 import org.regames.backend.interpreter.Turn;
 
 /**
- * How many sequences of moves begin with one.
+ * How many sequences of moves begin with a move.
  *
  * @param move the first move
- * @param count the number of sequences, of a length that was asked for
+ * @param count the number of sequences of the requested length
  */
 public record MoveCount(Turn move, long count) {}

@@ -80,15 +80,15 @@ public final class Perft {
     return shares;
   }
 
-  /** For each way in which the keeper plays on, the moves to choose from then. */
+  /** For each way in which the keeper may play on, the moves to choose from after that. */
   private List<List<Move>> plies(State state) {
     return interpreter.settlements(state).stream().map(interpreter::outcomes).toList();
   }
 
   /**
-   * The number of sequences of {@code depth} choices. A choice is a move by a player, or by random,
-   * who had at least two; single moves are played in between like keeper moves and not counted. A
-   * sequence ends with its last choice.
+   * The number of sequences of {@code depth} choices. A choice is a move of a player or of random
+   * where at least two were legal; forced moves are played in between like keeper moves and not
+   * counted. A sequence ends with its last choice.
    */
   public long choices(int depth) {
     return choiceCounts(depth).getLast();
@@ -100,9 +100,9 @@ public final class Perft {
   }
 
   /**
-   * Goes through the tree depth first, without recursion since a depth may be any number.
+   * Searches the tree depth first, without recursion since the depth is unbounded.
    *
-   * @param alternatives what to choose from after a state; several lists where the keeper has
+   * @param alternatives the moves to choose from after a state; several lists if the keeper has
    *     several moves
    */
   private List<Long> counts(

@@ -5,12 +5,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Hands out the numbers of the playouts of one thread until the time is over. To ask for the time,
- * and for a number that no other thread has, may take a tenth each of what a short playout takes,
- * so where they are short both are asked for only once in a while.
+ * Hands out the numbers of the playouts of one thread until the time is over. Reading the clock,
+ * and reserving a number shared by all threads, may each take a tenth of the time of a short
+ * playout, so for short ones both are done only once in a while.
  */
 final class PlayoutNumbers implements LongSupplier {
-  /** As long as so many nanoseconds have not gone by, it is asked for less often. */
+  /** If less than this many nanoseconds have passed, the clock is read less often. */
   private static final long OFTEN = 20_000;
 
   private static final int MOST_UNASKED = 64;
@@ -27,10 +27,10 @@ final class PlayoutNumbers implements LongSupplier {
   private long number;
 
   /**
-   * @param next the next number, of all threads
-   * @param stopped whether there shall be no more
-   * @param count how many there are
-   * @param end when the time is over, by {@link System#nanoTime}
+   * @param next the next number, shared by all threads
+   * @param stopped whether to stop
+   * @param count the number of playouts
+   * @param end when the time is over, as of {@link System#nanoTime}
    */
   PlayoutNumbers(AtomicLong next, AtomicBoolean stopped, long count, long end) {
     this.next = next;
@@ -49,7 +49,7 @@ final class PlayoutNumbers implements LongSupplier {
     return number++;
   }
 
-  /** Takes more numbers unless the time is over; says whether there are any. */
+  /** Reserves more numbers unless the time is over; returns whether there are any. */
   private boolean more() {
     long now = System.nanoTime();
     unasked = now - asked < OFTEN ? Math.min(2 * unasked + 1, MOST_UNASKED) : unasked / 2;

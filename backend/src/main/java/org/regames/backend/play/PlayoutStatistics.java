@@ -5,14 +5,14 @@ import java.util.Map;
 /**
  * Statistics of playouts.
  *
- * @param playouts how many were played, those given up included
- * @param unfinished how many of them did not come to the end: somebody had no move, the keeper went
- *     on for ever, or there were too many moves
+ * @param playouts how many were played, including those given up
+ * @param unfinished how many of them did not reach the end: somebody had no move, the keeper went
+ *     on forever, or there were too many moves
  * @param states how many times a player or random chose a move; also called plies
- * @param seconds how long it took
+ * @param seconds how long they took
  * @param plies the plies of each playout, unfinished ones included
- * @param branching the number of legal moves at each choice; only its mean, and that estimated,
- *     where moves were drawn without finding out how many are legal
+ * @param branching the number of legal moves at each choice; only an estimate of its mean if moves
+ *     were drawn without counting the legal ones
  * @param scores for each player, in the order of type {@code Player}, how many finished playouts
  *     gave each score, in natural order of the scores
  */
@@ -41,11 +41,11 @@ public record PlayoutStatistics(
   }
 
   /**
-   * The spread of a number; all zero where nothing was counted.
+   * The spread of a number; all zero if nothing was counted.
    *
-   * @param mean the mean, or an estimate that is right on the average
-   * @param min the least; null where the mean is an estimate
-   * @param max the greatest; null where the mean is an estimate
+   * @param mean the mean, or an unbiased estimate of it
+   * @param min the least; null if the mean is an estimate
+   * @param max the greatest; null if the mean is an estimate
    */
   public record Range(double mean, Long min, Long max) {
     /** The spread of a number that was counted. */

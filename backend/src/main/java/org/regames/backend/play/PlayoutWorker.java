@@ -51,7 +51,7 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
     return this;
   }
 
-  /** Random numbers for one playout that have nothing to do with those of another. */
+  /** Random numbers for one playout, independent of those of others. */
   private RandomGenerator random(long playout) {
     SplitMix random = new SplitMix();
     random.start(seed, playout);
@@ -87,7 +87,7 @@ final class PlayoutWorker implements Callable<PlayoutWorker> {
     return tally;
   }
 
-  /** What was improper, by the number of the playout; of each kind and place the first. */
+  /** What was improper, by the number of the playout: the first finding of each kind and place. */
   Map<Long, ImproprietyLog> findings() {
     return news;
   }

@@ -28,8 +28,8 @@ import org.regames.backend.interpreter.Interpreter;
 import org.regames.backend.model.ForwardModel;
 
 /**
- * Flat Monte Carlo: plays from the initial state to the end, each move drawn from all legal moves
- * with the same probability.
+ * Flat Monte Carlo: plays from the initial state to the end, each move drawn uniformly from all
+ * legal moves.
  *
  * <p>Every playout has random numbers of its own, derived from the seed and the number of the
  * playout. So a given number of playouts has the same result each time and with any number of
@@ -37,9 +37,10 @@ import org.regames.backend.model.ForwardModel;
  *
  * @param playouts how many to play; without, as many as the time allows
  * @param time how long to go on starting playouts; without, until all are played
- * @param seed chooses the random numbers
- * @param threads how many play at the same time
- * @param mostPlies after how many moves by players and random a playout is given up, unfinished
+ * @param seed determines the random numbers
+ * @param threads how many threads play at the same time
+ * @param mostPlies the number of moves by players and random after which a playout is given up,
+ *     unfinished
  */
 public record Playouts(
     OptionalLong playouts, Optional<Duration> time, long seed, int threads, long mostPlies) {
@@ -51,7 +52,7 @@ public record Playouts(
 
   private static final long PROGRESS_MILLIS = 100;
 
-  /** Functions of compiled games may recurse; only what is used of a stack takes memory. */
+  /** Functions of compiled games may recurse; only the used part of a stack takes memory. */
   private static final long STACK = 256L << 20;
 
   public Playouts {
@@ -76,7 +77,7 @@ public record Playouts(
    *
    * @param progress receives several times a second, by the calling thread, how many playouts were
    *     started
-   * @throws org.regames.ir.diagnostic.DiagnosticException where moves cannot be found within the
+   * @throws org.regames.ir.diagnostic.DiagnosticException if moves cannot be found within the
    *     interpreter's limits
    */
   public PlayoutStatistics run(Interpreter interpreter, LongConsumer progress) {
@@ -89,7 +90,7 @@ public record Playouts(
   }
 
   /**
-   * @param after what to do with the workers at the end, also where an exception ends everything
+   * @param after what to do with the workers at the end, even after an exception
    */
   private <W extends Callable<W>> PlayoutStatistics run(
       List<String> players,
@@ -114,21 +115,20 @@ public record Playouts(
 
   /**
    * Plays a compiled game; the time to compile is not counted. The playouts of a seed are those of
-   * the interpreter where both find moves in the same order, as in most games without passes, and
-   * none are drawn before their last checks are made.
+   * the interpreter if both find moves in the same order, as in most games without passes, and no
+   * moves are drawn before their last checks are made.
    *
    * @param progress receives several times a second, by the calling thread, how many playouts were
    *     started
-   * @throws org.regames.backend.model.EndlessPlayException where the search for a move does not
-   *     seem to end
+   * @throws org.regames.backend.model.EndlessPlayException if the search for a move does not seem
+   *     to end
    */
   public PlayoutStatistics run(ForwardModel model, LongConsumer progress) {
     return run(model, progress, new Incidents());
   }
 
   /**
-   * The same; plays that stop before the end are added to the incidents, also where an exception
-   * ends everything.
+   * The same; plays that stop before the end are added to the incidents, even after an exception.
    */
   public PlayoutStatistics run(ForwardModel model, LongConsumer progress, Incidents incidents) {
     return run(
@@ -147,7 +147,7 @@ public record Playouts(
         .forEach((node, playout) -> incidents.addGivenUp(node, again.replay(playout)));
   }
 
-  /** For each place the lowest of the playouts that workers have noted. */
+  /** For each place the lowest of the playouts that workers have recorded. */
   private static SortedMap<String, Long> first(
       List<ModelWorker> workers, Function<ModelWorker, Map<String, Long>> noted) {
     SortedMap<String, Long> first = new TreeMap<>();
@@ -159,7 +159,7 @@ public record Playouts(
     return first;
   }
 
-  /** Plays a compiled game without telling anybody about its progress. */
+  /** Plays a compiled game without reporting progress. */
   public PlayoutStatistics run(ForwardModel model) {
     return run(model, _ -> {});
   }
@@ -208,14 +208,14 @@ public record Playouts(
     }
   }
 
-  /** What the workers found, in the order of the playouts. */
+  /** The findings of the workers, in the order of the playouts. */
   private static Collection<ImproprietyLog> findings(List<PlayoutWorker> workers) {
     SortedMap<Long, ImproprietyLog> findings = new TreeMap<>();
     workers.forEach(worker -> findings.putAll(worker.findings()));
     return findings.values();
   }
 
-  /** Plays without telling anybody about its progress. */
+  /** Plays without reporting progress. */
   public PlayoutStatistics run(Interpreter interpreter) {
     return run(interpreter, _ -> {});
   }

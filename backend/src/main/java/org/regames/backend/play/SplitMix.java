@@ -11,7 +11,7 @@ public final class SplitMix implements RandomGenerator {
 
   private long state;
 
-  /** A source that goes on with the same numbers; Python copies states with theirs. */
+  /** A copy that continues with the same numbers; copies of states in Python need one. */
   public SplitMix copy() {
     SplitMix copy = new SplitMix();
     copy.state = state;
@@ -19,8 +19,8 @@ public final class SplitMix implements RandomGenerator {
   }
 
   /**
-   * Starts the numbers of one playout; they have nothing to do with those of another. {@link
-   * Playouts} counts its playouts from 0.
+   * Starts the numbers of one playout, which are independent of those of others. {@link Playouts}
+   * counts its playouts from 0.
    */
   public void start(long seed, long playout) {
     state = scatter(seed) ^ scatter(~playout);
@@ -34,7 +34,7 @@ public final class SplitMix implements RandomGenerator {
     return h ^ (h >>> 31);
   }
 
-  /** Each number below the bound with the same chance (Lemire, "Fast random integer", 2019). */
+  /** A uniformly distributed number below the bound (Lemire, "Fast random integer", 2019). */
   @Override
   public int nextInt(int bound) {
     long product = (nextLong() >>> 32) * bound;

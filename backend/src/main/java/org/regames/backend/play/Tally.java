@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.regames.backend.interpreter.State;
 import org.regames.ir.NaturalOrder;
 
-/** What the playouts of one thread add up to. Tallies can be added in any order. */
+/** The sums over the playouts of one thread. Tallies can be added in any order. */
 final class Tally {
   private long playouts;
   private long unfinished;
@@ -16,7 +16,7 @@ final class Tally {
   private final Spread branching = new Spread();
   private final Map<String, Map<String, Long>> scores = new HashMap<>();
 
-  /** Sum, number, least and greatest of numbers. */
+  /** The sum, count, least and greatest of some numbers. */
   private static final class Spread {
     long count;
     long sum;
@@ -45,40 +45,40 @@ final class Tally {
     }
   }
 
-  /** A choice among so many moves. */
+  /** Adds a choice among this many moves. */
   void choice(int moves) {
     branching.add(moves);
   }
 
-  /** Choices, how many moves they were among all together, and at least and at most. */
+  /** Adds several choices: the sum of their numbers of moves, and the least and greatest. */
   void choices(long count, long sum, int least, int greatest) {
     branching.add(count, sum, least, greatest);
   }
 
-  /** A choice among a number of moves that is only estimated: right on the average. */
+  /** Adds a choice among a number of moves for which there is only an unbiased estimate. */
   void estimated(int moves) {
     branching.add(moves);
     branching.estimated = true;
   }
 
-  /** A playout after so many choices that came to the end. */
+  /** Adds a playout that reached the end after this many choices. */
   void finished(State end, long choices) {
     finished(choices);
     end.scores().forEach((player, score) -> scored(player, score, 1));
   }
 
-  /** The same, its scores being added by {@link #scored}. */
+  /** The same without scores, which {@link #scored} adds. */
   void finished(long choices) {
     playouts++;
     plies.add(choices);
   }
 
-  /** So many times a player got a score. */
+  /** Adds how many times a player got a score. */
   void scored(String player, String score, long times) {
     scores.computeIfAbsent(player, _ -> new HashMap<>()).merge(score, times, Long::sum);
   }
 
-  /** A playout that had to be given up after so many choices. */
+  /** Adds a playout that was given up after this many choices. */
   void unfinished(long choices) {
     playouts++;
     unfinished++;

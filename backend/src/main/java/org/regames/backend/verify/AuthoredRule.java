@@ -5,11 +5,11 @@ import org.regames.ir.Edge;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * What an author wrote once and a translation may have made many edges of: a place in a source and
- * a kind of action. Edges of no known place are rules of their own.
+ * A rule that an author wrote once and a translation may have turned into many edges: a place in a
+ * source and a kind of action. Edges without a known place are rules of their own.
  *
  * @param where the name of the source, or the edge
- * @param kind tells the two ways out of a condition apart
+ * @param kind distinguishes the two branches of a condition
  */
 record AuthoredRule(String where, int start, int end, String kind) {
   public static AuthoredRule of(Edge edge) {

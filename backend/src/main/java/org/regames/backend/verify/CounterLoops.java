@@ -13,20 +13,20 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateNumbers;
 
 /**
- * Looks for loops of moves that change nothing but counters, and takes such a loop again and again:
- * what is to end the play then does so soon, or nothing does, and once the counters have come to
- * their last values a state comes again (loop acceleration: B. Boigelot, "Symbolic methods for
- * exploring infinite state spaces", 1998). So a missing limit of 1,000 turns needs no play at
- * random of so many. One thread at a time may use it.
+ * Looks for loops of moves that change nothing but counters, and repeats such a loop: a limit that
+ * ends the play is then reached soon; if there is none, the counters reach their last values and a
+ * state repeats (loop acceleration: B. Boigelot, "Symbolic methods for exploring infinite state
+ * spaces", 1998). So a missing limit of 1,000 turns is found without a random play of that length.
+ * One thread at a time may use it.
  */
 final class CounterLoops {
-  /** So many loops are taken again; in most games each of them ends at its limit. */
+  /** How many loops are repeated; in most games each of them ends at its limit. */
   private static final int MOST_LOOPS = 40;
 
-  /** No longer than this is a loop taken again. */
+  /** How many moves a repeated loop may take. */
   private static final int MOST_MOVES = 10_000;
 
-  /** A state apart from its counters. */
+  /** A state without its counters. */
   private record Position(String node, IntBuffer numbers) {}
 
   private final StateNumbers numbers;
@@ -59,12 +59,11 @@ final class CounterLoops {
   }
 
   /**
-   * Looks at the next state of a play.
+   * Examines the next state of a play.
    *
    * @param trail the play to it
-   * @return the play after which the state is one that was before or has no legal move, if the
-   *     moves since a state that differs in counters alone lead to one when they are repeated; else
-   *     null
+   * @return if the moves since a state that differs only in counters, when repeated, lead to a
+   *     state that occurred before or has no legal move, the play to that state; else null
    */
   Trail look(GameState at, Trail trail) {
     if (loops == 0) {
@@ -112,7 +111,7 @@ final class CounterLoops {
     return null;
   }
 
-  /** The index of a move, tried first where it was the last time; -1 if it is not legal. */
+  /** The index of a move, trying its last index first; -1 if it is not legal. */
   private int find(List<String> tags, int index) {
     if (index < moves.size() && state.tags(moves, index).equals(tags)) {
       return index;

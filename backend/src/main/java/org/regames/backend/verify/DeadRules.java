@@ -16,8 +16,8 @@ import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 
 /**
- * Finds rules that nothing has taken. Of a whole dead branch only its first edge counts; and a rule
- * is dead only if all its edges are.
+ * Finds rules that were never used. Of a dead branch only the first edge is reported; and a rule is
+ * dead only if all its edges are.
  */
 final class DeadRules {
   private DeadRules() {}
@@ -44,7 +44,7 @@ final class DeadRules {
     return lints;
   }
 
-  /** The nodes that plays have come to, or checks that were made on the way. */
+  /** The nodes visited by plays, or by checks during these. */
   private static BitSet reached(Automaton automaton, Set<Edge> dead) {
     return Closure.of(
         automaton.find(Edge.BEGIN).stream(),

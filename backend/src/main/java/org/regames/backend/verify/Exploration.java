@@ -14,8 +14,8 @@ import org.regames.backend.interpreter.State;
 import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
- * Searches states breadth first, so that whatever is found first is found after a shortest play. In
- * states where the keeper is to move, it moves at once.
+ * Searches states breadth first, so that whatever is found first has a shortest play. In states
+ * where the keeper is to move, it moves immediately.
  */
 final class Exploration {
   private static final int PROGRESS = 64;
@@ -32,7 +32,7 @@ final class Exploration {
     this.observations = observations;
   }
 
-  /** How many states were searched. */
+  /** The number of states searched. */
   int expanded() {
     return successors.size();
   }
@@ -43,10 +43,10 @@ final class Exploration {
   }
 
   /**
-   * Searches up to so many states.
+   * Searches up to this many states.
    *
-   * @param mostWork how much work for the interpreter that may be
-   * @return whether that were all
+   * @param mostWork a limit on the work of the interpreter
+   * @return whether these were all states
    */
   boolean run(int most, long mostWork, LongConsumer progress) {
     long end = interpreter.work() + mostWork;
@@ -86,7 +86,7 @@ final class Exploration {
     return states.size() - 1;
   }
 
-  /** The moves, none where the search for them does not end, which the interpreter has reported. */
+  /** The moves; none if the search for them does not end, which the interpreter has reported. */
   private List<Move> moves(State state) {
     try {
       return interpreter.moves(state);
@@ -103,7 +103,7 @@ final class Exploration {
     }
   }
 
-  /** Reports a shortest play that comes to a state again, if the states searched have one. */
+  /** Reports a shortest play that repeats a state, if there is one among the states searched. */
   void reportShortestCycle() {
     List<Integer> cycle = new StateCycles(successors, depths).shortest();
     if (!cycle.isEmpty()) {
@@ -116,7 +116,7 @@ final class Exploration {
     }
   }
 
-  /** The state after a move that leads to one like the other. */
+  /** The state after a move that leads to a state equal to another one. */
   private State follow(State state, State other) {
     for (Move move : moves(state)) {
       for (State next : settlements(move.next())) {

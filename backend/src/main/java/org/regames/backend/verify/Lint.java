@@ -11,7 +11,7 @@ public sealed interface Lint {
   /** The warning. */
   Diagnostic diagnostic();
 
-  /** An edge that no play searched has taken, though some came to where it starts. */
+  /** An edge that no play has taken in the search, though some reached its node. */
   record DeadRule(Edge edge) implements Lint {
     @Override
     public Diagnostic diagnostic() {
@@ -22,7 +22,7 @@ public sealed interface Lint {
     }
   }
 
-  /** A symbol that no cell of a map variable held in any state searched. */
+  /** A symbol that no cell of a map variable held in any state of the search. */
   record UnreachablePiece(String variable, String symbol, Origin origin) implements Lint {
     @Override
     public Diagnostic diagnostic() {
@@ -31,7 +31,7 @@ public sealed interface Lint {
     }
   }
 
-  /** A tag that tells no moves apart. */
+  /** A tag that distinguishes no moves. */
   record NeedlessTag(Edge edge) implements Lint {
     @Override
     public Diagnostic diagnostic() {
@@ -43,7 +43,7 @@ public sealed interface Lint {
     }
   }
 
-  /** Scores that a player got in no play searched. */
+  /** Scores that a player got in no play of the search. */
   record UnreachedScore(String player, List<String> scores, Origin origin) implements Lint {
     private static final int MOST_LISTED = 6;
 
@@ -69,7 +69,7 @@ public sealed interface Lint {
     }
   }
 
-  /** No play searched has ended: all scores are unreached. */
+  /** No play of the search has ended, so that no score occurred. */
   record UnreachedEnd(Origin origin) implements Lint {
     @Override
     public Diagnostic diagnostic() {

@@ -11,7 +11,7 @@ import org.regames.ir.Edge;
 import org.regames.ir.Game;
 import org.regames.ir.passes.Passes;
 
-/** Finds tags that tell no moves apart: those that the pass drops which is made for that. */
+/** Finds tags that distinguish no moves: those that the pass for redundant tags drops. */
 final class NeedlessTags {
   private static final String PASS = "skip-redundant-tags";
 

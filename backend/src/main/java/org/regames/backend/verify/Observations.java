@@ -18,7 +18,9 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Origin;
 
-/** What has not been seen yet in the states of a game. Costs nothing once all is seen. */
+/**
+ * What has not been seen yet in the states of a game. Costs nothing once everything has been seen.
+ */
 final class Observations {
   private static final Set<String> NOT_BOARDS = Set.of(Builtins.GOALS, Builtins.VISIBLE);
 
@@ -33,7 +35,7 @@ final class Observations {
   private boolean ended;
 
   /**
-   * @param game with all built-ins
+   * @param game a game with all built-ins
    */
   Observations(Game game) {
     this.game = game;
@@ -59,7 +61,7 @@ final class Observations {
     };
   }
 
-  /** The symbols that the cells of a map may hold, those of maps in maps included. */
+  /** The symbols that the cells of a map may hold, including those of nested maps. */
   private static Optional<List<String>> cells(Shape shape) {
     return switch (shape) {
       case Shape.SetShape _ -> Optional.empty();
@@ -71,7 +73,7 @@ final class Observations {
     };
   }
 
-  /** Takes notice of a state. */
+  /** Observes a state. */
   void see(State state) {
     if (state.isTerminal()) {
       ended = true;

@@ -3,7 +3,7 @@ package org.regames.backend.verify;
 import org.regames.backend.interpreter.Impropriety;
 import org.regames.ir.Builtins;
 
-/** The conditions of a proper game, in the words and the order of the RG paper, section 2.1. */
+/** The conditions of a proper game, in the wording and order of the RG paper, section 2.1. */
 public enum ProperCondition {
   VALIDITY("every action is valid"),
   UNAMBIGUITY("every move leads to one state"),
@@ -11,7 +11,7 @@ public enum ProperCondition {
   KEEPER("the keeper has exactly one move"),
   FINITENESS("every play ends"),
 
-  /** Not among the five of the paper, but a player could not be told what was played. */
+  /** Not among the five of the paper, but without it a player could not be told what was played. */
   VISIBILITY("what players see depends on the move alone");
 
   private final String meaning;

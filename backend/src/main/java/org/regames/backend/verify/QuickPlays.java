@@ -27,23 +27,22 @@ import org.regames.ir.diagnostic.DiagnosticException;
 
 /**
  * Plays a compiled game many times, where the interpreter has time for few, and has the interpreter
- * follow what stops early. Players without a move are rare where they have to be hemmed in first,
- * so in some plays each move is, of a few, the one that leaves the fewest to choose from. States
- * repeat themselves where plays go on after counts have come to their end, so in others it leaves
- * the most; and every other play begins where an earlier one came to something rare, see {@link
- * NoveltyArchive}.
+ * replay plays that stop early. Players without a move are rare if they have to be hemmed in first,
+ * so in some plays each move is, of a few, the one that leaves the fewest choices. States repeat if
+ * plays go on after counters have reached their end, so in others it leaves the most; and every
+ * other play begins where an earlier one found something rare, see {@link NoveltyArchive}.
  */
 final class QuickPlays {
   private static final int MOST_MOVES = 1_000;
   private static final int LOOKED_AHEAD = 6;
 
-  /** How many more plays there is time for than in the interpreter. */
+  /** How many times more plays there is time for than in the interpreter. */
   private static final int AS_MANY = 20;
 
-  /** As many moves to choose from, in a play on the average, as there is time for. */
+  /** The average total of legal moves in a play that there is time for. */
   private static final long MEAN_CHOICES = 4_000;
 
-  /** Beyond so many edges, compiling takes longer than the plays save: minutes for 200 000. */
+  /** With more edges compiling takes longer than the plays save: minutes for 200 000. */
   private static final int MOST_EDGES = 20_000;
 
   /** Which moves are played. */
@@ -75,7 +74,7 @@ final class QuickPlays {
     this.moves = model.newMoves();
   }
 
-  /** Plays, if the game can be compiled in reasonable time; returns how often. */
+  /** Plays if the game can be compiled in reasonable time; returns the number of plays. */
   static int run(Game game, Interpreter interpreter, int plays, long seed, LongConsumer progress) {
     if (game.edges().size() > MOST_EDGES) {
       return 0;
@@ -91,12 +90,12 @@ final class QuickPlays {
         progress.accept(number);
       }
     } catch (EndlessPlayException | DiagnosticException | IllegalArgumentException _) {
-      return number; // what does not end or cannot be compiled is left to the interpreter
+      return number; // games that do not end or cannot be compiled are left to the interpreter
     }
     return number;
   }
 
-  /** Variables that go on from one value to the next: {@code clock = more[clock]}. */
+  /** Variables that step from one value to the next: {@code clock = more[clock]}. */
   private static Set<String> counters(Game game) {
     Set<String> counters = new HashSet<>();
     for (Edge edge : game.edges()) {
@@ -147,7 +146,7 @@ final class QuickPlays {
     }
   }
 
-  /** Follows the first play that stopped at a place; the interpreter reports what it meets. */
+  /** Replays the first play that stopped at a place; the interpreter reports what it finds. */
   private void follow(String place, List<List<String>> play) {
     if (!stopped.add(place)) {
       return;

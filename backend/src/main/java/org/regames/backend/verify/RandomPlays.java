@@ -11,12 +11,12 @@ import org.regames.backend.interpreter.Move;
 import org.regames.backend.interpreter.State;
 import org.regames.ir.diagnostic.DiagnosticException;
 
-/** Plays at random and looks whether a play comes to a state again. */
+/** Plays at random and checks whether a play repeats a state. */
 final class RandomPlays {
-  /** All states of a play are remembered, so plays must not be as long as in playouts. */
+  /** All states of a play are stored, so plays must be shorter than in playouts. */
   private static final int MOST_MOVES = 10_000;
 
-  /** A play at a state that it was at before, and the number of its moves then. */
+  /** A play at a repeated state, and the number of its moves at the first visit. */
   private record Repetition(State state, int before) {
     int length() {
       return state.play().size();
@@ -35,10 +35,10 @@ final class RandomPlays {
   }
 
   /**
-   * Plays so often; each play depends on the seed and its number alone.
+   * Plays a number of times; each play depends only on the seed and its number.
    *
-   * @param mostWork after how much work for the interpreter no other play begins
-   * @return how many plays that were
+   * @param mostWork the work of the interpreter after which no other play begins
+   * @return the number of plays
    */
   int run(int plays, long mostWork, IntConsumer progress) {
     SplittableRandom seeds = new SplittableRandom(seed);

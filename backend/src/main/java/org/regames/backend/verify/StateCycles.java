@@ -13,7 +13,7 @@ import java.util.Map;
  *
  * <p>States that are on no cycle are peeled off first, from both sides (A. B. Kahn, "Topological
  * sorting of large networks", 1962), which takes linear time and leaves nothing of a proper game.
- * From what is left, the search goes out from each state only as far as a shorter play can be.
+ * In the rest, the search from each state goes only as deep as a shorter play is possible.
  */
 final class StateCycles {
   private final List<int[]> successors;
@@ -21,7 +21,8 @@ final class StateCycles {
   private final int size;
 
   /**
-   * @param successors for each state that was searched, where its moves lead, also to others
+   * @param successors for each state that was searched the targets of its moves, which need not
+   *     have been searched
    * @param depths the number of moves to each state; ascending
    */
   StateCycles(List<int[]> successors, int[] depths) {
@@ -30,7 +31,10 @@ final class StateCycles {
     this.size = successors.size();
   }
 
-  /** States from one back to itself, those of a shortest play that repeats one; none if none is. */
+  /**
+   * The states of a cycle, from one back to itself, in a shortest play that repeats a state; empty
+   * if there is none.
+   */
   List<Integer> shortest() {
     boolean[] left = cyclic();
     List<Integer> best = List.of();
@@ -47,7 +51,7 @@ final class StateCycles {
     return best;
   }
 
-  /** The states that are left when those without predecessors or successors are taken away. */
+  /** The states that are left after those without predecessors or successors are peeled off. */
   private boolean[] cyclic() {
     boolean[] left = new boolean[size];
     Arrays.fill(left, true);
@@ -56,7 +60,7 @@ final class StateCycles {
     return left;
   }
 
-  /** Takes away, again and again, the states to which none leads that is left. */
+  /** Repeatedly removes states to which no remaining state leads. */
   private void peel(List<int[]> next, boolean[] left) {
     int[] incoming = new int[size];
     for (int state = 0; state < size; state++) {
@@ -106,7 +110,7 @@ final class StateCycles {
     return reversed;
   }
 
-  /** A shortest cycle through a state of at most so many moves, by breadth-first search. */
+  /** A shortest cycle through a state with at most this many moves, by breadth-first search. */
   private List<Integer> cycleFrom(int start, int most, boolean[] left) {
     Map<Integer, Integer> before = new HashMap<>();
     List<Integer> layer = List.of(start);

@@ -12,15 +12,15 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
 
 /**
- * Finds variables that matter to nothing: no condition and no tag reads them, and what is assigned
- * from them matters as little.
+ * Finds variables without influence: no condition and no tag reads them, and what is assigned from
+ * them has no influence either.
  */
 final class UnreadVariables {
   private UnreadVariables() {}
 
   /**
-   * One finding for each; those that no source declares, as translations make them, aside. Linear
-   * in the size of the automaton.
+   * One finding for each, except for those that translations add without a declaration in a source.
+   * Linear in the size of the automaton.
    */
   public static List<Lint> of(Game game) {
     Map<String, List<String>> readFor = new HashMap<>();

@@ -4,14 +4,14 @@ import java.util.List;
 import org.regames.backend.interpreter.Impropriety;
 
 /**
- * What a {@link Verifier} found.
+ * The results of a {@link Verifier}.
  *
  * @param exhaustive whether all states of the game were searched
- * @param states how many were
+ * @param states the number of states searched
  * @param depth the number of moves of the longest of the shortest plays to them
- * @param plays how many random plays were looked at besides
- * @param improprieties what is not proper: of each kind and at each place one, with a shortest play
- *     among those searched
+ * @param plays how many random plays were examined in addition
+ * @param improprieties what is not proper: one finding of each kind at each place, with a shortest
+ *     play among those searched
  * @param lints what is proper but looks like a mistake
  */
 public record Verification(
@@ -26,12 +26,12 @@ public record Verification(
     lints = List.copyOf(lints);
   }
 
-  /** What violates a condition. */
+  /** The violations of a condition. */
   public List<Impropriety> against(ProperCondition condition) {
     return improprieties.stream().filter(found -> ProperCondition.of(found) == condition).toList();
   }
 
-  /** Whether nothing was found that violates one of the five conditions. */
+  /** Whether no violation of the five conditions was found. */
   public boolean isProper() {
     return improprieties.stream()
         .allMatch(found -> ProperCondition.of(found) == ProperCondition.VISIBILITY);

@@ -12,13 +12,13 @@ import org.regames.ir.Game;
  * if there are few enough, otherwise in as many as requested, those with the shortest plays first,
  * and in random plays.
  *
- * @param states how many states to search, those not counted where the keeper is to move; fewer
- *     where there are so many moves, or so long ones, that the interpreter follows more than
- *     {@value #WORK_OF_A_STATE} edges for each of them
- * @param plays how many random plays the interpreter looks at where there are more states, fewer
- *     where it follows more than {@value #WORK_OF_A_PLAY} edges for each; of compiled games twenty
- *     times as many are played besides
- * @param seed chooses the random plays
+ * @param states how many states to search, not counting those where the keeper is to move; fewer if
+ *     moves are so many or so long that the interpreter follows more than {@value #WORK_OF_A_STATE}
+ *     edges for each state
+ * @param plays how many random plays the interpreter examines if there are more states, fewer if it
+ *     follows more than {@value #WORK_OF_A_PLAY} edges for each; compiled games are played twenty
+ *     times as often in addition
+ * @param seed determines the random plays
  */
 public record Verifier(int states, int plays, long seed) {
   /** Six times as many edges as a state of draughts takes, and ten times as many as a play. */
@@ -33,11 +33,11 @@ public record Verifier(int states, int plays, long seed) {
   }
 
   /**
-   * Searches. Takes about as long as the interpreter needs to list the moves of so many states;
+   * Searches. Takes about as long as the interpreter needs to list the moves of this many states;
    * memory grows with the states and the moves between them.
    *
    * @param game a game without validation errors
-   * @param progress receives now and then how many states were searched and plays looked at
+   * @param progress receives now and then how many states were searched and plays examined
    */
   public Verification verify(Game game, LongConsumer progress) {
     Interpreter interpreter = Interpreter.of(game);

@@ -12,8 +12,8 @@ final class MapRows {
   /**
    * A map.
    *
-   * @param name what stands before the row
-   * @param values at the keys, in their order
+   * @param name the label of the row
+   * @param values the values at the keys in order
    */
   private record Row(String name, List<String> values) {}
 
@@ -24,7 +24,7 @@ final class MapRows {
     this.keys = List.copyOf(keys);
   }
 
-  /** Takes the rows of another table with the same keys; whether it has them. */
+  /** Adds the rows of another table if it has the same keys; returns whether it does. */
   boolean joins(MapRows other) {
     return keys.equals(other.keys) && rows.addAll(other.rows);
   }
@@ -33,12 +33,12 @@ final class MapRows {
     rows.add(new Row(name, List.copyOf(values)));
   }
 
-  /** Whether the table can be taken in: one with very many keys fills pages with empty cells. */
+  /** Whether the table is readable: one with very many keys fills pages with empty cells. */
   boolean isReadable() {
     return bands().size() * (1 + rows.size()) <= MOST_LINES;
   }
 
-  /** The lines of the table, in bands one below the other where it is too wide for one. */
+  /** Writes the lines of the table, in several bands if it is too wide for one. */
   void write(StringBuilder text) {
     for (List<Integer> band : bands()) {
       line("", band, keys, text);

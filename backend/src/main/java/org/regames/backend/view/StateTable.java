@@ -24,10 +24,10 @@ import org.regames.ir.analysis.Typing;
 
 /**
  * The maps of a state as text. Those whose keys end in two coordinates ({@code C__2_3}, {@code
- * x0y5}, {@code a4}), and maps of maps, are boards, the first coordinate to the right and the
- * second one up, a letter for each value; others are tables, a row for each map. Keys that are not
- * on a board are left out unless their value has changed since the start. Games without maps show
- * their other variables.
+ * x0y5}, {@code a4}), and maps of maps, are drawn as boards, the first coordinate to the right and
+ * the second one up, with a letter for each value; others are tables with a row for each map. Keys
+ * that are not on a board are left out unless their value has changed since the start. Games
+ * without maps show their other variables.
  */
 public final class StateTable {
   private static final Pattern KEY =
@@ -37,7 +37,7 @@ public final class StateTable {
   private static final String PREFIX = "^[A-Za-z]+__";
   private static final String EMPTY = ".";
 
-  /** Where something is on a board. */
+  /** A position on a board. */
   private record BoardCell(String column, String row) {}
 
   private final List<String> players;
@@ -46,7 +46,7 @@ public final class StateTable {
 
   /**
    * @param game a game without errors
-   * @param players the first one's things get capitals
+   * @param players the players; the pieces of the first one get capitals
    */
   public StateTable(Game game, List<String> players) {
     this.players = players;
@@ -60,7 +60,7 @@ public final class StateTable {
     }
   }
 
-  /** The text of a state; its lines are ended, there may be none. */
+  /** The text of a state; every line ends with a line break, and there may be none. */
   public String text(Map<String, Value> values) {
     StringBuilder text = new StringBuilder();
     Optional<MapRows> open = Optional.empty();
@@ -92,7 +92,9 @@ public final class StateTable {
     text.append(name).append(" = ").append(value).append('\n');
   }
 
-  /** A map that is no board as a table; none where that would be too large, or of maps of maps. */
+  /**
+   * A map other than a board as a table; nothing if that would be too large, or for maps of maps.
+   */
   private Optional<MapRows> rows(String name, Value value) {
     Shape.MapShape shape = maps.get(name);
     List<String> keys = shape.source().symbols();
@@ -146,7 +148,7 @@ public final class StateTable {
     };
   }
 
-  /** What is at the places of a board; none where the map is no board. */
+  /** The contents of a board; empty if the map is not a board. */
   private static Map<BoardCell, String> contents(Shape.MapShape shape, Value value) {
     Map<BoardCell, String> contents = new LinkedHashMap<>();
     int keys = 0;
@@ -231,8 +233,8 @@ public final class StateTable {
   }
 
   /**
-   * A letter for each value, short names first: the first player's in capitals, a point for what
-   * nobody owns and most places have at the start.
+   * A letter for each value, short names first: the first player's in capitals, a dot for the
+   * unowned value that most places have at the start.
    */
   private Map<String, String> letters(Map<BoardCell, String> start, List<String> symbols) {
     Map<String, Long> counts =
@@ -263,7 +265,7 @@ public final class StateTable {
     return all.chars().mapToObj(letter -> String.valueOf((char) letter));
   }
 
-  /** A name without its owner's, unless that is all of it, in small letters. */
+  /** A name in lower case without that of its owner, unless nothing else is left. */
   private String name(String content) {
     String low = content.toLowerCase(Locale.ROOT).replaceFirst(PREFIX, "");
     int owner = owner(content);

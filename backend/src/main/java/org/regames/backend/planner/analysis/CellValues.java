@@ -111,7 +111,7 @@ public final class CellValues {
           : scalars.get(variable);
     }
 
-    /** The same by variable, null where nothing is known; not to be changed. */
+    /** The same by variable, null if nothing is known; not to be changed. */
     BitSet[][] arrays(int variables) {
       BitSet[][] arrays = new BitSet[variables][];
       for (int variable = 0; variable < maps.size(); variable++) {

@@ -1,5 +1,5 @@
 /**
- * Facts that hold in every play, computed from the automaton before anything is planned.
+ * Facts that hold in every play, computed from the automaton before planning.
  *
  * <p>{@link org.regames.backend.planner.analysis.graph.Graph} is the automaton with names resolved,
  * a {@link org.regames.backend.planner.analysis.graph.Region} the part of it that certain paths can
@@ -19,9 +19,9 @@
  * the layout is made before there is a graph; both evaluate terms by {@link
  * org.regames.backend.layout.TermValues}.
  *
- * <p>All are solved by {@link org.regames.ir.analysis.DataFlow}; knowledge at nodes flows on as
- * {@link org.regames.backend.planner.analysis.graph.Graph#flow} says. In {@code CellValues} cells,
- * which belong to no node, wake the nodes that read them.
+ * <p>All are solved by {@link org.regames.ir.analysis.DataFlow}; {@link
+ * org.regames.backend.planner.analysis.graph.Graph#flow} propagates facts between nodes. In {@code
+ * CellValues} a change of cells, which belong to no node, requeues the nodes that read them.
  *
  * <p>Two edges, the first of which does nothing (the text is in this package's tests):
  *

@@ -7,14 +7,16 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
-/** How the decisions of a path are written down while moves are searched, and read again later. */
+/**
+ * How the decisions of a path are recorded while moves are searched, and read when they are played.
+ */
 final class DecisionCodec {
   private final MoveEncoding decisions;
   private final Plan.Kind kind;
   private CodeExpr code = new CodeExpr.Code();
   private IntExpr depth = new IntExpr.Depth();
 
-  /** Decisions of the path that are not yet noted down: most paths end before they need be. */
+  /** Decisions of the path that are not recorded yet: most paths end before they have to be. */
   private List<Op.Note> unnoted = List.of();
 
   DecisionCodec(MoveEncoding decisions, Plan.Kind kind) {
@@ -35,12 +37,12 @@ final class DecisionCodec {
     return code;
   }
 
-  /** How many decisions there were so far. */
+  /** The number of decisions so far. */
   IntExpr depth() {
     return depth;
   }
 
-  /** Writes a decision down while moves are searched. */
+  /** Records a decision while moves are searched. */
   void note(int node, int at, int width, IntExpr value) {
     if (kind != Plan.Kind.FIND || width == 0) {
       return;
@@ -55,24 +57,24 @@ final class DecisionCodec {
     }
   }
 
-  /** The path follows the cycle once more. */
+  /** Counts another round of the cycle while moves are searched. */
   void addRound(int node) {
     code = new CodeExpr.Plus(code, 1L << decisions.count(node));
   }
 
-  /** The path that is followed has gone round once more. */
+  /** Counts another round of the cycle while a move is played. */
   void takeRound(int node) {
     code = new CodeExpr.Plus(code, -1L << decisions.count(node));
   }
 
-  /** What notes the decisions that are not noted yet. */
+  /** The statements that record the decisions not recorded yet. */
   List<Op.Note> noted() {
     List<Op.Note> notes = unnoted;
     unnoted = List.of();
     return notes;
   }
 
-  /** Reads a decision of the move that is played. */
+  /** Reads a decision of the move being played. */
   IntExpr decision(int node, int at, int width) {
     if (width == 0) {
       return new IntExpr.Const(0);

@@ -11,15 +11,15 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.analysis.KnownConstants;
 
 /**
- * Where the present values of the variables that are no arrays are: in the state, in locals that
- * the path has set, or known beforehand.
+ * Where the present values of the variables without arrays are: in the state, in locals that the
+ * path has set, or known beforehand.
  */
 final class Environment {
   private final IntExpr[] bound;
   private final IntExpr[] known;
   private final Hoisting hoisting;
 
-  /** Symbols that expressions made of locals surely do not have as their value. */
+  /** Symbols that are certainly not the values of expressions over locals. */
   private final Map<IntExpr, BitSet> excluded;
 
   Environment(int variables, Hoisting hoisting) {
@@ -38,14 +38,14 @@ final class Environment {
     return new Environment(bound.clone(), known, hoisting, new HashMap<>(excluded));
   }
 
-  /** A local has the same value as an expression from now on. */
+  /** Records that a local has the value of an expression. */
   void define(IntExpr.Local local, IntExpr value) {
     if (excluded.containsKey(value)) {
       excluded.put(local, excluded.get(value));
     }
   }
 
-  /** The value of an expression is none of these symbols. */
+  /** Records that the value of an expression is none of these symbols. */
   void exclude(IntExpr value, BitSet symbols) {
     if (isFixed(value)) {
       BitSet all = (BitSet) symbols.clone();
@@ -54,7 +54,7 @@ final class Environment {
     }
   }
 
-  /** What holds where a test does. */
+  /** Records what follows from a test that holds. */
   void learn(BoolExpr test) {
     if (test instanceof BoolExpr.Compare(IntExpr left, IntExpr.Const(int symbol), boolean negated)
         && negated) {
@@ -64,7 +64,7 @@ final class Environment {
     }
   }
 
-  /** Whether the value of an expression is surely none of these symbols. */
+  /** Whether the value of an expression is certainly none of these symbols. */
   boolean excludes(IntExpr value, BitSet symbols) {
     BitSet rest = (BitSet) symbols.clone();
     rest.andNot(excluded.getOrDefault(value, new BitSet()));
@@ -99,12 +99,12 @@ final class Environment {
     return hoisting.use(value);
   }
 
-  /** The value must stay what it is whatever is stored later: a constant or a local. */
+  /** Sets a variable to a value that later stores cannot change: a constant or a local. */
   public void set(int variable, IntExpr value) {
     bound[variable] = value;
   }
 
-  /** Tells what is known at the node where the function starts. */
+  /** Adds what is known at the node where the function starts. */
   void know(KnownConstants knowledge, int node) {
     knowledge.at(node).stream()
         .forEach(

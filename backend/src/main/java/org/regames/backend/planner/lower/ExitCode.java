@@ -18,13 +18,13 @@ public final class ExitCode {
     this.part = part;
   }
 
-  /** The path of a check has come to where it wanted to get. */
+  /** The path of a check has reached its target. */
   void reachTarget(List<Op> ops, List<Op> undo) {
     ops.addAll(undo);
     ops.add(new Op.Finish(true));
   }
 
-  /** The path of a move has come to the assignment of the player. */
+  /** The path of a move has reached the assignment of the player. */
   void end(
       List<Op> ops,
       Graph.Transition transition,

@@ -15,8 +15,8 @@ import org.regames.backend.planner.lower.facts.GraphFacts;
 import org.regames.backend.planner.lower.facts.KeeperPaths;
 
 /**
- * Makes families of functions. The sets and memories in which paths note where they have been are
- * numbered in the order in which families are made; nothing else depends on it.
+ * Builds families of functions. The sets and memories that record visited places are numbered in
+ * the order in which families are built; nothing else depends on that order.
  */
 final class FamilyBuilder {
   private static final BitSet NOTHING = new BitSet();
@@ -41,7 +41,7 @@ final class FamilyBuilder {
     return checks;
   }
 
-  /** What all families made so far note visits in. */
+  /** The sets and memories of all families so far. */
   Plan.VisitMemory visitMemory() {
     return Plan.VisitMemory.of(sets, memories);
   }
@@ -59,7 +59,8 @@ final class FamilyBuilder {
   }
 
   /**
-   * Finds moves: only where paths note where they have been more has to be passed than they read.
+   * The family that finds moves: functions only take more arguments than they read if they record
+   * visits.
    */
   FunctionFamily finding(
       FamilyRole role, Region region, FunctionBoundaries cuts, VisitedSets visits) {
@@ -67,7 +68,7 @@ final class FamilyBuilder {
         role, region, cuts, checks.flow(region, visits.reads()), visits, work(region));
   }
 
-  /** Makes the moves of the keeper. */
+  /** The family that plays the moves of the keeper. */
   FunctionFamily keeping(KeeperPaths keeper) {
     VariableFlow flow = checks.flow(keeper.region(), NOTHING, facts.allVariables(), keeper.clean());
     BitSet rounds = facts.headersOf(keeper.region(), _ -> true);
@@ -83,7 +84,7 @@ final class FamilyBuilder {
         NOTHING);
   }
 
-  /** Makes the checks of each region. */
+  /** The families that evaluate the checks of each region. */
   List<FunctionFamily> checking() {
     List<FunctionFamily> families = new ArrayList<>();
     for (int number : checks.regions().numbers()) {

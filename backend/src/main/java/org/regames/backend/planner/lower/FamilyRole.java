@@ -3,18 +3,18 @@ package org.regames.backend.planner.lower;
 import org.regames.backend.plan.Plan;
 import org.regames.backend.planner.lower.facts.CheckRegions;
 
-/** What the functions of a family are for; no two families of a game have the same role. */
+/** The purpose of the functions of a family; no two families of a game have the same role. */
 sealed interface FamilyRole {
-  /** What is done for a turn. */
+  /** Roles in a turn. */
   enum Turn implements FamilyRole {
     FIND(Plan.Kind.FIND),
     PLAY(Plan.Kind.PLAY),
     TELL(Plan.Kind.TELL),
-    /** Makes the moves of the keeper. */
+    /** Plays the moves of the keeper. */
     KEEP(Plan.Kind.KEEP),
-    /** Finds what are moves if their last checks hold. */
+    /** Finds candidates: moves if their last checks hold. */
     CANDIDATES(Plan.Kind.FIND),
-    /** Finds those candidates that surely have other tags than all others. */
+    /** Finds those candidates whose tags certainly differ from those of all others. */
     DISTINCT(Plan.Kind.FIND),
     /** Finds the candidates that {@code DISTINCT} does not. */
     OTHERS(Plan.Kind.FIND),
@@ -34,7 +34,7 @@ sealed interface FamilyRole {
   }
 
   /**
-   * Makes the checks of a region.
+   * Evaluates the checks of a region.
    *
    * @param region its number among {@link CheckRegions}
    */

@@ -22,7 +22,7 @@ final class FunctionFamilies {
   private final List<FunctionFamily> checks;
   private final Plan.VisitMemory visitMemory;
 
-  /** By the number of the region, as is all about checks. */
+  /** Indexed by region, as everything about checks. */
   private final BitSet cleared = new BitSet();
 
   private final Map<FamilyRole, List<FunctionFamily>> keeping = new HashMap<>();
@@ -40,9 +40,9 @@ final class FunctionFamilies {
   }
 
   /**
-   * Finds the checks that have to forget where they were each time they are made. The others may
-   * keep it while the path that makes them goes on: it is all of one family, and nothing changes
-   * that they read, so where a check failed before it fails again.
+   * Finds the checks that have to clear their visits each time they are made. The others may keep
+   * them while the path that makes them continues: it stays in one family, and nothing changes that
+   * they read, so where a check failed before it fails again.
    */
   private void findCleared() {
     List<FunctionFamily> callers = new ArrayList<>(checks);
@@ -80,12 +80,14 @@ final class FunctionFamilies {
     }
   }
 
-  /** Whether a check forgets where it was only when it holds; who makes it does so before. */
+  /**
+   * Whether a check clears its visits only when it holds; otherwise its caller clears them first.
+   */
   boolean keepsVisits(FunctionFamily family) {
     return family.role() instanceof FamilyRole.Check(int region) && !cleared.get(region);
   }
 
-  /** The checks made by a family that keep where they were from one time to the next. */
+  /** The checks made by a family that keep their visits from one call to the next. */
   List<FunctionFamily> keeping(FunctionFamily caller) {
     return keeping.computeIfAbsent(caller.role(), _ -> checksThatKeep(caller));
   }
@@ -107,7 +109,7 @@ final class FunctionFamilies {
     return found;
   }
 
-  /** Where players and random, and where the keeper is to move. */
+  /** The nodes where players and random, and where the keeper are to move. */
   RootNodes.Turns turns() {
     return turns;
   }
@@ -116,7 +118,7 @@ final class FunctionFamilies {
     return moves;
   }
 
-  /** Makes the moves of the keeper. */
+  /** The family that plays the moves of the keeper. */
   FunctionFamily keep() {
     return keep;
   }
@@ -125,7 +127,7 @@ final class FunctionFamilies {
     return checks.get(facts.regions().family(number));
   }
 
-  /** The node of its family where a check starts. */
+  /** The node of its region where a check starts. */
   int root(int check) {
     return facts.regions().root(check);
   }

@@ -13,12 +13,12 @@ import org.regames.backend.planner.analysis.graph.Step;
 /**
  * A region with all that is needed to plan functions of one kind for it.
  *
- * @param visits where paths have to see whether they have been there
- * @param work where functions have to count what they do
+ * @param visits where searches have to record visits
+ * @param work where functions have to count their work
  * @param unsafe nodes where, once they are reached, other transitions may still be tried
  *     afterwards, so that whatever is assigned has to be undone; used for the keeper only
- * @param tried the nodes whose checks are made where a move is played, since they were not when it
- *     was found
+ * @param tried the nodes whose checks are made when a move is played, since they were skipped when
+ *     it was found
  */
 record FunctionFamily(
     FamilyRole role,
@@ -30,7 +30,7 @@ record FunctionFamily(
     BitSet unsafe,
     BitSet tried) {
 
-  /** A family of which nothing has to be undone, and no check made again when a move is played. */
+  /** A family in which nothing has to be undone, and no check is made when a move is played. */
   FunctionFamily(
       FamilyRole role,
       Region region,
@@ -50,12 +50,12 @@ record FunctionFamily(
     return !kind().follows() || tried.get(node);
   }
 
-  /** Whether the function of a node has to count what it does; where the move is known none has. */
+  /** Whether the function of a node has to count its work; when a given move is played none has. */
   boolean isCounted(int node) {
     return !kind().follows() && work.isCounted(node);
   }
 
-  /** Whether all that is assigned at a node goes to the state for good. */
+  /** Whether assignments at a node to the state are final. */
   boolean isFinal(int node) {
     return switch (kind()) {
       case PLAY, TELL -> true;
@@ -77,13 +77,13 @@ record FunctionFamily(
     return isFinal(node) ? List.of() : flow.parameters(node);
   }
 
-  /** Whether a variable that a step changes is looked at afterwards. */
+  /** Whether a variable that a step changes is read afterwards. */
   boolean matters(Step.Cell place, Graph.Transition transition) {
     return kind() == Plan.Kind.KEEP
         || !region.leaves(transition) && flow.live(transition.to()).get(place.variable());
   }
 
-  /** Whether what follows a step is planned inside of the statements of the step. */
+  /** Whether what follows a step is planned inside the statements of the step. */
   boolean nests(int node, Graph.Transition transition) {
     return switch (transition.step()) {
       case Step.AssignAny _ -> true;

@@ -1,7 +1,7 @@
 package org.regames.backend.planner.lower;
 
 /**
- * A function that is to be planned: what is done from a node on, or a piece of it.
+ * A function to be planned: the paths from a node, or a part of them.
  *
  * @param number the number of the function
  * @param name the name of the node

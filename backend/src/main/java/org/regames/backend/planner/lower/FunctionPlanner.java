@@ -23,8 +23,8 @@ import org.regames.backend.planner.analysis.graph.Step;
  * own, one statement after the other.
  *
  * <p>Variables of set types that a path assigns live in locals, so nothing has to be undone for
- * them when the next transition is tried. Cells of maps are changed in the state; where other
- * transitions may follow they are changed back.
+ * them when the next transition is tried. Cells of maps are changed in the state; if other
+ * transitions may be tried afterwards the changes are undone.
  */
 final class FunctionPlanner {
   private final Lowering builder;
@@ -56,9 +56,7 @@ final class FunctionPlanner {
     this.environment = new Environment(builder.layout().variables().size(), hoisting);
   }
 
-  /**
-   * Plans the function of some of the transitions from a node; of all of them if it is one piece.
-   */
+  /** Plans the function of some, or for an undivided node of all, of its transitions. */
   static Plan.Function plan(Lowering builder, FunctionFamily part, FunctionPiece piece) {
     boolean nothingStored = part.kind() == Plan.Kind.FIND || part.kind() == Plan.Kind.CHECK;
     Hoisting counting = new Hoisting(nothingStored, part.parameters(piece.node()).size());
@@ -93,7 +91,7 @@ final class FunctionPlanner {
         piece.number(), piece.name(), part.kind(), packed, parameters, locals, savedMaps, 0, ops);
   }
 
-  /** What is known need not be passed, but still has to be stored at the end of the move. */
+  /** Known values need not be passed, but still have to be stored at the end of the move. */
   private void keepKnown(int node) {
     BitSet known = builder.knowledge().at(region.name(node));
     known.and(part.flow().dirty(node));
@@ -160,7 +158,7 @@ final class FunctionPlanner {
     ops.addAll(move.noted());
     int step = (count + pieces - 1) / pieces;
     List<Op.Case> cases = new ArrayList<>();
-    IntExpr depth = move.depth(); // a piece reads the decision once more
+    IntExpr depth = move.depth(); // a piece reads the same decision again
     int bits = MoveEncoding.transitionBits(region.transitions(node));
     IntExpr decision = follows ? stable(move.decision(node, 0, bits)) : null;
     for (int first = 0; first < count; first += step) {
@@ -179,12 +177,12 @@ final class FunctionPlanner {
     }
   }
 
-  /** Whether comparisons that held when a move was found are made again when it is played. */
+  /** Whether comparisons that held when a move was found are repeated when it is played. */
   private boolean testsAgain() {
     return part.kind() == Plan.Kind.PLAY && !builder.has(Feature.SIMPLE_APPLY);
   }
 
-  /** Tries transitions from a node, or, where the move is known, follows the one it took. */
+  /** Tries transitions from a node or, if the move is given, follows the one it took. */
   private void choose(int node, int first, int end) {
     List<Graph.Transition> transitions = region.transitions(node);
     if (follows) {
@@ -235,12 +233,12 @@ final class FunctionPlanner {
     }
   }
 
-  /** Whether the code of a move tells how often it follows a cycle through a node. */
+  /** Whether the code of a move contains the number of rounds on a cycle through a node. */
   private boolean counts(int node) {
     return (follows || part.kind() == Plan.Kind.FIND) && builder.decisions().isCounted(node);
   }
 
-  /** Follows the cycle once more, or leaves it. */
+  /** Follows the cycle for another round, or leaves it. */
   private void followRounds(int node) {
     MoveEncoding decisions = builder.decisions();
     List<Graph.Transition> transitions = region.transitions(node);
@@ -288,7 +286,7 @@ final class FunctionPlanner {
     ops.add(new Op.Select(IntExpr.sum(decision, new IntExpr.Const(-first)), cases));
   }
 
-  /** Plans statements with everything as it is now, and then goes back to that. */
+  /** Plans statements in the present context, and then restores that. */
   private List<Op> branch(Runnable body) {
     List<Op> outer = ops;
     Environment before = environment;
@@ -353,10 +351,10 @@ final class FunctionPlanner {
     }
   }
 
-  /** Plans a step that nothing follows inside of; false if it is never legal. */
+  /** Plans a step without nested statements; false if it is never legal. */
   private boolean simple(int node, Graph.Transition transition) {
     if (part.kind() == Plan.Kind.FIND && region.leaves(transition)) {
-      return true; // whose turn is next is no part of a move
+      return true; // whose turn is next is not part of a move
     }
     switch (transition.step()) {
       case Step.Skip _ -> {}
@@ -459,7 +457,7 @@ final class FunctionPlanner {
     }
   }
 
-  /** Changes a cell in a map, plans what follows, and changes it back. */
+  /** Changes a cell in a map, plans what follows, and undoes the change. */
   private void assignCell(int node, Step.Cell place, IntExpr value, Graph.Transition transition) {
     IntExpr target = stable(builder.expressions().target(place, environment));
     IntExpr old = local(new IntExpr.Cell(place.variable(), target));

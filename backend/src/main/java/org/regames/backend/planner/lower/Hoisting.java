@@ -5,10 +5,11 @@ import java.util.Map;
 import org.regames.backend.plan.IntExpr;
 
 /**
- * Expressions that have one value throughout a function and are needed more than once, such as who
- * the opponent is: they are worked out where the function starts. Places in tables are so only for
- * loops, as most alternatives of a check end before they need them. Only for functions during which
- * nothing is stored in variables without arrays. A first planning counts, a second one uses locals.
+ * Expressions that have one value throughout a function and are used more than once, such as the
+ * opponent: they are computed at the start of the function. Table look-ups are only hoisted out of
+ * loops, as most alternatives of a check end before they need them. Only for functions that store
+ * nothing in variables without arrays. A first planning counts uses, a second one introduces
+ * locals.
  */
 final class Hoisting {
   private static final int OFTEN = 4;
@@ -25,7 +26,7 @@ final class Hoisting {
     this.parameters = parameters;
   }
 
-  /** The same after a first planning: with locals for what was used often. */
+  /** The hoisting for the second planning: with locals for what was used often. */
   Hoisting second() {
     Hoisting next = new Hoisting(allowed, parameters);
     uses.forEach(
@@ -39,7 +40,7 @@ final class Hoisting {
     return next;
   }
 
-  /** Whether a second planning would find something to do. */
+  /** Whether a second planning would introduce locals. */
   boolean isWorthwhile() {
     return uses.values().stream().anyMatch(count -> count >= OFTEN);
   }
@@ -49,7 +50,7 @@ final class Hoisting {
     return locals;
   }
 
-  /** What is used from now on is used in a loop. */
+  /** Counts what is used from now on as used in a loop. */
   void enterLoop() {
     loops++;
   }
@@ -74,7 +75,7 @@ final class Hoisting {
     return value;
   }
 
-  /** An expression without the locals that the second planning has put into it. */
+  /** An expression without the locals that the second planning introduced. */
   private IntExpr original(IntExpr value) {
     return switch (value) {
       case IntExpr.Local local -> originals.getOrDefault(local, local);

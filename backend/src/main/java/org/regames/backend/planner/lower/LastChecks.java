@@ -9,17 +9,16 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * Finds the checks that moves are put to when all else is settled: behind them paths have no choice
- * any more. So a path that leaves them out is one move at most, and whether it is one need only be
- * found out where it is drawn.
+ * Finds the checks at the end of moves, after which paths have no choice left. A path up to such a
+ * check is one move at most, and whether it is one need only be tested when it is drawn.
  *
- * <p>Only checks that look at what the path has changed: for these a move has to be made and taken
- * back, and they forbid some moves of many. Other checks tell beforehand where there are moves at
- * all; these leave few.
+ * <p>Only checks that depend on what the path has changed: for these a move has to be made and
+ * undone, and they reject few of many moves. Other checks restrict the choices beforehand and leave
+ * few moves.
  */
 final class LastChecks {
-  /** With fewer paths it is no faster to draw first. */
-  private static final int FEWEST_WALKS = 16;
+  /** With fewer paths drawing first is no faster. */
+  private static final int FEWEST_PATHS = 16;
 
   private final Region region;
   private final VariableFlow flow;
@@ -56,7 +55,7 @@ final class LastChecks {
     return found;
   }
 
-  /** The roots from where many paths start and some come to such a node. */
+  /** The roots from which many paths start, some of which reach such a node. */
   BitSet roots() {
     BitSet leading = (BitSet) found.clone();
     double[] paths = new double[region.nodeBound()];
@@ -77,7 +76,7 @@ final class LastChecks {
     }
     BitSet roots = new BitSet();
     region.roots().stream()
-        .filter(root -> leading.get(root) && paths[root] >= FEWEST_WALKS)
+        .filter(root -> leading.get(root) && paths[root] >= FEWEST_PATHS)
         .forEach(roots::set);
     return roots;
   }

@@ -12,9 +12,9 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Tables;
 
-/** Makes statements that do something for each of some symbols. */
+/** Builds statements that do something for each of some symbols. */
 final class Loops {
-  /** With more tests it is better to stop at the first that fails. */
+  /** With more tests it is better to stop at the first one that fails. */
   private static final int MOST_TESTS = 2;
 
   private Loops() {}
@@ -25,7 +25,7 @@ final class Loops {
     return order;
   }
 
-  /** All symbols but these. */
+  /** All symbols except these. */
   static BitSet others(int[] symbols, GameLayout layout) {
     BitSet others = new BitSet();
     others.set(0, layout.numbering().count());
@@ -34,10 +34,10 @@ final class Loops {
   }
 
   /**
-   * The statement that does the body, a block, for every symbol.
+   * The statement that executes the body, a block, for every symbol.
    *
-   * @param counter makes a local to count with, where one is needed
-   * @param counts whether to count where symbols are numbered one after the other
+   * @param counter supplies a local to count with if one is needed
+   * @param counts whether to count if symbols are numbered consecutively
    * @param isPacked whether a move is just a code
    */
   static Op over(
@@ -81,7 +81,7 @@ final class Loops {
     return new Op.ForRange(local, first, last, body);
   }
 
-  /** Whether an expression can be evaluated for every number, whatever else holds for it. */
+  /** Whether an expression can be evaluated for every number, whatever tests hold for it. */
   private static boolean isSafe(IntExpr value, int local) {
     return switch (value) {
       case IntExpr.Const _, IntExpr.Scalar _, IntExpr.Local _ -> true;

@@ -60,7 +60,7 @@ public final class Lowering {
    * The first plan of a game.
    *
    * @param game a game without validation errors, with all built-ins
-   * @throws org.regames.ir.diagnostic.DiagnosticException where a map is cast to fewer keys
+   * @throws org.regames.ir.diagnostic.DiagnosticException if a map is cast to fewer keys
    */
   public static Plan of(Game game, Set<Feature> features) {
     Narrowing.refuse(game);
@@ -183,8 +183,8 @@ public final class Lowering {
   }
 
   /**
-   * The function that starts paths. Where paths note where they have been it first forgets that;
-   * where values are passed to them, these are of the state; a check has its own parameters.
+   * The function that starts paths. If they record visits it clears these first; arguments are
+   * taken from the state, or for a check from its own parameters.
    */
   int entry(FunctionFamily part, int root) {
     boolean isPassed = part.kind() != Plan.Kind.CHECK && !part.parameters(root).isEmpty();

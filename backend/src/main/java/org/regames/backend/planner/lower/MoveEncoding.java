@@ -15,9 +15,9 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * How a move is written down: the decisions of its path, in order. Where every path has few enough
- * of them they are bits of one 64-bit code, those of a node always at the same position. Of a cycle
- * that paths can only leave or stay on it is written down how often they follow it.
+ * How a move is encoded: the decisions of its path, in order. If every path has few enough of them
+ * they are bits of one 64-bit code, those of a node always at the same position. For a cycle that
+ * paths can only leave or stay on, the number of rounds is encoded.
  */
 final class MoveEncoding {
   private static final int MOST_BITS = 62;
@@ -26,7 +26,9 @@ final class MoveEncoding {
   private final VisitedSets visits;
   private final int[] shift;
 
-  /** For each node of a ring where paths may leave it where in the code rounds are counted. */
+  /**
+   * The position in the code of the number of rounds, for each node where paths may leave a ring.
+   */
   private final Map<Integer, Integer> counts = new TreeMap<>();
 
   private final Map<Integer, List<Integer>> rings = new HashMap<>();
@@ -36,8 +38,8 @@ final class MoveEncoding {
 
   /**
    * @param cuts which nodes are functions
-   * @param visits how paths see that they have been at a node before
-   * @param features whether to write moves as codes where that is possible, and to count rounds
+   * @param visits how searches recognize visited nodes
+   * @param features whether to encode moves in 64 bits if possible, and to count rounds
    */
   MoveEncoding(Region region, FunctionBoundaries cuts, VisitedSets visits, Set<Feature> features) {
     this.region = region;
@@ -60,9 +62,9 @@ final class MoveEncoding {
   }
 
   /**
-   * The nodes in groups without transitions between them. Those of paths that may come to one node
-   * have to be written down alike, and so have those that may start at one, so groups are the
-   * smallest parts with decisions of their own. Each is in the order of the region.
+   * The nodes in groups without transitions between them. Paths that may lead to the same node need
+   * the same encoding, and so do those that may start at the same node, so groups are the smallest
+   * parts with encodings of their own. Each is in the order of the region.
    *
    * @param without nodes that are in no group
    */
@@ -86,7 +88,7 @@ final class MoveEncoding {
     return List.copyOf(groups.values());
   }
 
-  /** The nodes from where there are no decisions, part of the functions that come to them. */
+  /** The nodes after which there are no decisions, inlined into the functions before them. */
   private BitSet plain(FunctionBoundaries cuts) {
     BitSet plain = new BitSet();
     for (int node : region.order()) {
@@ -101,7 +103,7 @@ final class MoveEncoding {
     return plain;
   }
 
-  /** The node that stands for a group, with paths to it halved on the way. */
+  /** The representative node of a group, with path halving. */
   private static int root(int[] group, int node) {
     int root = node;
     while (group[root] != root) {
@@ -111,7 +113,7 @@ final class MoveEncoding {
     return root;
   }
 
-  /** Gives the decisions of a group their bits, and says whether there is room. */
+  /** Assigns bits to the decisions of a group; returns whether there are enough. */
   private boolean fits(List<Integer> nodes) {
     BitSet done = new BitSet();
     for (int node : nodes.reversed()) {
@@ -157,7 +159,7 @@ final class MoveEncoding {
     return !region.leaves(transition) && component.contains(transition.to());
   }
 
-  /** Gives the decisions of some nodes their bits; all nodes before them have theirs. */
+  /** Assigns bits to the decisions of some nodes; all nodes before them have theirs. */
   private int layOut(List<Integer> nodes) {
     int end = nodes.stream().mapToInt(node -> shift[node]).max().orElseThrow();
     for (int node : nodes) {
@@ -184,22 +186,24 @@ final class MoveEncoding {
     return end;
   }
 
-  /** Whether at a node rounds are counted. */
+  /** Whether rounds are counted at a node. */
   boolean isCounted(int node) {
     return packed.get(node) && counts.containsKey(node);
   }
 
-  /** Whether a transition goes on with another round. */
+  /** Whether a transition begins another round. */
   boolean isRound(int node, Graph.Transition transition) {
     return isCounted(node) && stays(transition, rings.get(node));
   }
 
-  /** Where in the code rounds are counted. */
+  /** The position of the number of rounds in the code. */
   int count(int node) {
     return counts.get(node);
   }
 
-  /** How many bits count rounds: a path is at a node once with the same values. */
+  /**
+   * How many bits the number of rounds takes: a path visits a node only once with the same values.
+   */
   int countBits(int node) {
     return bits(visits.most(rings.get(node)).orElseThrow() + 1);
   }
@@ -214,7 +218,7 @@ final class MoveEncoding {
     return packed.cardinality() == region.nodeBound();
   }
 
-  /** Where in the code the decisions of a node start: the transition first, then the symbol. */
+  /** The position in the code of the decisions of a node: the transition first, then the symbol. */
   int shift(int node) {
     return shift[node];
   }

@@ -13,11 +13,11 @@ import org.regames.backend.planner.analysis.graph.Step;
 import org.regames.backend.planner.lower.facts.GraphFacts;
 
 /**
- * What is done for the moves of players and random.
+ * The families for the moves of players and random.
  *
- * @param encoding how moves are written down
+ * @param encoding how moves are encoded
  * @param hashed whether moves have to be compared, as two paths might have the same tags
- * @param tries nothing where no move has last checks that are better made when it is drawn
+ * @param tries nothing if no move has last checks that are better made when it is drawn
  */
 record MoveFunctionFamilies(
     FunctionFamily find,
@@ -28,20 +28,20 @@ record MoveFunctionFamilies(
     Optional<Tries> tries) {
 
   /**
-   * How moves are drawn whose last checks are made only then.
+   * How to draw moves whose last checks are only made then.
    *
    * @param roots the roots of such moves
-   * @param candidates finds what are moves if their last checks hold
-   * @param halves finds the candidates in two parts; nothing where these cannot be known
+   * @param candidates finds candidates, which are moves if their last checks hold
+   * @param halves finds the candidates in two parts; nothing if these cannot be separated
    * @param trial plays a candidate if it is a move
    */
   record Tries(
       BitSet roots, FunctionFamily candidates, Optional<Halves> halves, FunctionFamily trial) {}
 
   /**
-   * What finds candidates, in two parts.
+   * The families that find candidates, in two parts.
    *
-   * @param distinct finds those of paths that surely have other tags than all others
+   * @param distinct finds those whose tags certainly differ from those of all others
    * @param others finds the others, if there may be any
    */
   record Halves(FunctionFamily distinct, Optional<FunctionFamily> others) {}
@@ -96,10 +96,7 @@ record MoveFunctionFamilies(
     return builder.checks().flow(region, NOTHING, atLeaves, NOTHING);
   }
 
-  /**
-   * The transitions of paths that might have the same tags as others; nothing where that is not
-   * known.
-   */
+  /** The transitions of paths that might have the same tags as others; nothing if not known. */
   private static Optional<Map<Integer, BitSet>> doubts(
       GraphFacts facts, Region region, VisitedSets visits) {
     return facts.has(Feature.UNIQUE) && !visits.usesTags()
@@ -117,7 +114,8 @@ record MoveFunctionFamilies(
   }
 
   /**
-   * Finds the candidates of some transitions, and the others, without noting more where they were.
+   * Families that find the candidates of some transitions, and the others, if that takes no more
+   * visit records.
    */
   private static Optional<Halves> halves(
       FamilyBuilder builder, FunctionFamily candidates, Map<Integer, BitSet> doubtful) {

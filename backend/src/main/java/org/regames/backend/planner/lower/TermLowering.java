@@ -21,7 +21,7 @@ public final class TermLowering {
   private final GameLayout layout;
   private final Tables tables;
 
-  /** Whether to compute what need not be looked up. */
+  /** Whether to compute values instead of looking them up, if possible. */
   private final boolean computes;
 
   TermLowering(GameLayout layout, Tables tables, boolean computes) {
@@ -52,7 +52,7 @@ public final class TermLowering {
     };
   }
 
-  /** A value of one of several maps: all are in one table, one after the other. */
+  /** A value of one of several maps, which are concatenated in one table. */
   private IntExpr choice(int variable, Term.Access path, Environment environment) {
     MapLayout array = array(variable);
     IntExpr index = index(array, path.keys(), environment);
@@ -121,7 +121,7 @@ public final class TermLowering {
         : table(tables.of(IntStream.range(-first, dimension.size()).toArray()), key);
   }
 
-  /** A place in a table; where that is given by another table one table for both. */
+  /** A cell of a table; if the index is from another table, of their composition. */
   private IntExpr table(int table, IntExpr index) {
     if (index instanceof IntExpr.Table(int inner, IntExpr at)) {
       return cell(tables.composed(table, inner, 0), at);
@@ -131,7 +131,7 @@ public final class TermLowering {
         : cell(table, index);
   }
 
-  /** A place in a table, or how to compute what is there. */
+  /** A cell of a table, or a formula for it. */
   private IntExpr cell(int table, IntExpr index) {
     OptionalInt step = computes ? tables.step(table) : OptionalInt.empty();
     if (step.isEmpty()) {
@@ -143,7 +143,9 @@ public final class TermLowering {
         : IntExpr.sum(IntExpr.product(index, step.getAsInt()), first);
   }
 
-  /** Where an assignment to a cell in a map goes; to the cell behind the last where it is none. */
+  /**
+   * The index of the cell to assign in a map; that after the last cell if there is no such place.
+   */
   IntExpr target(Step.Cell place, Environment environment) {
     IntExpr index = start(place, environment);
     int behind = array(place.variable()).size();
@@ -158,7 +160,7 @@ public final class TermLowering {
     return index(array(place.variable()), place.keys(), environment);
   }
 
-  /** What has to hold for a map to have the keys of a cell, as far as that is open. */
+  /** The conditions under which a map has the keys of a cell, unless they certainly hold. */
   List<BoolExpr> hasKeys(Step.Cell place, Environment environment) {
     List<BoolExpr> open = new ArrayList<>();
     for (int i = 0; i < place.keys().size(); i++) {
@@ -184,7 +186,7 @@ public final class TermLowering {
     return new BoolExpr.Compare(isMember, new IntExpr.Const(0), true);
   }
 
-  /** The part of an array that a term of a map type stands for. */
+  /** The part of an array that a term of a map type denotes. */
   MapPart part(Term term, Environment environment) {
     return switch (term.base()) {
       case Term.Variable(int variable) ->
@@ -196,7 +198,7 @@ public final class TermLowering {
     };
   }
 
-  /** How the map that a term stands for is laid out: the dimensions of the keys still missing. */
+  /** The layout of the map that a term denotes: the dimensions of the remaining keys. */
   List<Dimension> rest(Term term) {
     MapLayout array =
         switch (term.base()) {

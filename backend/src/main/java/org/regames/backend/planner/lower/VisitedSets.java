@@ -18,17 +18,20 @@ import org.regames.backend.planner.analysis.graph.Region;
 import org.regames.backend.planner.analysis.graph.Step;
 
 /**
- * How paths on cycles see that they have been at a node before with the same values: by a set of
- * cells with one for each combination of values, where these are few and no map has changed, else
- * by a memory of values.
+ * How searches on cycles recognize that they have been at a node before with the same values: by a
+ * set with a cell for each combination of values, if these are few and no map has changed, else by
+ * a memory of values.
  *
- * <p>Where a cycle changes no map and has no tag a set is enough in any case: it is cleared
- * whenever a path comes in from outside, as what differs then stays the same on all rounds.
+ * <p>If a cycle changes no map and has no tag a set is always enough: it is cleared whenever a path
+ * enters from outside, as everything else stays the same on all rounds.
  */
 final class VisitedSets {
   private static final int LARGEST_SET = 1 << 16;
 
-  /** What tells visits of a node apart: the cell of each variable counts for {@code strides}. */
+  /**
+   * What distinguishes visits of a node: the index of a cell is the sum of the values of variables
+   * times {@code strides}.
+   */
   private record Node(
       int name, List<Integer> variables, List<Integer> maps, boolean tagged, int set, int size) {}
 
@@ -38,13 +41,13 @@ final class VisitedSets {
   /** The nodes on cycles, each with the number of its component. */
   private final Map<Integer, Integer> components = new TreeMap<>();
 
-  /** For each component what changes on the way round, if that can be known. */
+  /** For each component what a round may change, if known. */
   private final List<Optional<BitSet>> changes = new ArrayList<>();
 
-  /** For each component what to clear when a path comes in. */
+  /** For each component what to clear when a path enters. */
   private final Map<Integer, List<Op>> clearings = new TreeMap<>();
 
-  /** The sets that are cleared whenever a path comes in: no path starts where they are used. */
+  /** The sets that are cleared whenever a path enters: no path starts where they are used. */
   private final BitSet clearedLater = new BitSet();
 
   private int memory = -1;
@@ -60,9 +63,9 @@ final class VisitedSets {
   /**
    * Chooses for each of some nodes of a region.
    *
-   * @param tagged nodes before which the path may have had tags that tell visits apart
-   * @param sets the sizes of all sets of cells so far, to which new ones are added; none to have
-   *     memories only
+   * @param tagged nodes before which the path may have had tags that distinguish visits
+   * @param sets the sizes of all sets of cells so far, to which new ones are added; none to use
+   *     only memories
    */
   public static VisitedSets of(
       GameLayout layout,
@@ -86,7 +89,7 @@ final class VisitedSets {
     return visits;
   }
 
-  /** Uses a set of cells for a node; false where that would be too large or is not enough. */
+  /** Uses a set of cells for a node; false if that would be too large or is not enough. */
   private boolean mark(
       Region region, VariableFlow flow, int node, boolean isTagged, List<Integer> sets) {
     List<Integer> variables = flow.parameters(node);
@@ -155,7 +158,7 @@ final class VisitedSets {
     return size;
   }
 
-  /** What to do where a path goes from one node to another. */
+  /** What to do when a path goes from one node to another. */
   List<Op> between(int from, int to) {
     int component = components.getOrDefault(to, -1);
     return component < 0 || isIn(component, from)
@@ -176,19 +179,19 @@ final class VisitedSets {
     return memory >= 0;
   }
 
-  /** Whether tags tell visits apart somewhere. */
+  /** Whether tags distinguish visits anywhere. */
   boolean usesTags() {
     return nodes.values().stream().anyMatch(Node::tagged);
   }
 
-  /** Whether what was marked when a path came in means nothing the next time. */
+  /** Whether marks are only valid until the next path enters. */
   boolean isShortLived() {
     return memory >= 0 || !clearings.isEmpty();
   }
 
   /**
-   * How often at most paths are at a node of a cycle before they are there with the same values
-   * again; nothing if that is not bounded by a set of cells.
+   * How often paths visit a node of a cycle at most before values repeat; nothing if that is not
+   * bounded by a set of cells.
    */
   OptionalInt most(List<Integer> cycle) {
     return cycle.stream()
@@ -198,7 +201,7 @@ final class VisitedSets {
         .min();
   }
 
-  /** The variables that are looked at where paths note where they are, by node. */
+  /** The variables that are read where visits are recorded, by node. */
   Map<Integer, BitSet> reads() {
     Map<Integer, BitSet> reads = new TreeMap<>();
     nodes.forEach(

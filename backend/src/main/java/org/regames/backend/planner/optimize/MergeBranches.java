@@ -33,7 +33,7 @@ import org.regames.backend.plan.Plan;
 public final class MergeBranches {
   private static final int LARGEST_TABLE = 1 << 14;
 
-  /** Longer functions stay functions. */
+  /** Longer functions are not inlined. */
   private static final int MOST_REPEATED = 24;
 
   private final Plan plan;
@@ -45,7 +45,7 @@ public final class MergeBranches {
     this.tables = new ArrayList<>(plan.tables());
   }
 
-  /** The same plan with fewer jumps where moves are played. */
+  /** The same plan with fewer jumps in functions that play moves. */
   public static Plan apply(Plan plan) {
     MergeBranches merging = new MergeBranches(plan);
     List<Plan.Function> functions =
@@ -61,7 +61,7 @@ public final class MergeBranches {
     return function.with(locals, function.words(), body);
   }
 
-  /** Other numbers for some locals. */
+  /** A renaming of some locals. */
   private record LocalNames(Map<Integer, Integer> others) {
     LocalNames() {
       this(new HashMap<>());
@@ -76,7 +76,7 @@ public final class MergeBranches {
     }
   }
 
-  /** The statements with those of short functions in place of calls, and locals of their own. */
+  /** Inlines short functions, with locals of their own. */
   private final class Repeating implements ExprRewriter {
     private final LocalNames own;
 
@@ -104,7 +104,7 @@ public final class MergeBranches {
           IntStream.range(0, callee.locals()).forEach(local -> renamed.rename(local, locals++));
           result.addAll(new Repeating(renamed).of(callee.body()));
         } else {
-          // What is called behind a test stays a call: branches differ in it.
+          // Calls inside a test are not inlined: branches differ in them.
           result.add(op.bodies().isEmpty() || op instanceof Op.Select ? op.map(this) : op);
         }
       }
@@ -112,9 +112,7 @@ public final class MergeBranches {
     }
   }
 
-  /**
-   * Whether a function that plays a move goes on in one that is short, and needs to know nothing.
-   */
+  /** Whether a call that continues a move is to a short function without context. */
   private boolean isRepeated(Op.Call call) {
     Plan.Function callee = plan.functions().get(call.function());
     return callee.packed()
@@ -152,8 +150,8 @@ public final class MergeBranches {
   }
 
   /**
-   * The same statements in an order that does not depend on how they were written: variables
-   * without arrays are assigned last, ascending, and what they are is used before that.
+   * The same statements in a canonical order: variables without arrays are assigned last, in
+   * ascending order, and their values are substituted before that.
    */
   private static List<Op> ordered(List<Op> ops) {
     List<Op> result = new ArrayList<>();
@@ -237,8 +235,8 @@ public final class MergeBranches {
   }
 
   /**
-   * Places that an assignment goes to, all of them looked at for being keys if one is and the
-   * others are known to be.
+   * The targets of an assignment: if one is tested for being a key, all are, provided that the
+   * others are known to be keys.
    */
   private static List<IntExpr> checked(List<IntExpr> indices) {
     for (IntExpr index : indices) {
@@ -254,14 +252,14 @@ public final class MergeBranches {
     return renamed(value, locals, Map.of());
   }
 
-  /** An expression with other locals, and with variables replaced by what they are. */
+  /** An expression with renamed locals and with variables replaced by their values. */
   private static IntExpr renamed(
       IntExpr value, LocalNames locals, Map<Integer, IntExpr> variables) {
     return switch (value) {
       case IntExpr.Local(int number) -> new IntExpr.Local(locals.of(number));
       case IntExpr.Scalar(int variable) -> variables.getOrDefault(variable, value);
       case IntExpr.Const _, IntExpr.OfMove _ -> value;
-      // As it is written: what several branches have in common is found by its shape.
+      // Not simplified: what branches have in common is found by shape.
       case IntExpr.Sum(IntExpr left, IntExpr right) ->
           new IntExpr.Sum(renamed(left, locals, variables), renamed(right, locals, variables));
       case IntExpr.Lookup _, IntExpr.Product _, IntExpr.Either _ ->
@@ -292,11 +290,11 @@ public final class MergeBranches {
         : Optional.empty();
   }
 
-  /** One table for several that are looked at with the same index. */
+  /** One table for several that are read at the same index. */
   private Optional<IntExpr> tables(IntExpr.CodeBits on, List<IntExpr.Table> looks) {
     IntExpr index = looks.getFirst().index();
     for (IntExpr.Table look : looks) {
-      // An inner decision that only some of the branches make changes nothing for the others.
+      // An inner decision of some branches does not matter for the others.
       index = core(look.index()).equals(index) ? look.index() : index;
     }
     List<int[]> cells = new ArrayList<>();
@@ -333,7 +331,7 @@ public final class MergeBranches {
     return all;
   }
 
-  /** The place in the table of one branch, without the decision. */
+  /** The index in the table of one branch, without the decision. */
   private static IntExpr core(IntExpr index) {
     return index instanceof IntExpr.Sum(IntExpr.Product(IntExpr.CodeBits _, _), IntExpr inner)
         ? inner

@@ -17,8 +17,8 @@ import org.regames.ir.analysis.Components;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Clones checks for the constants that they are passed. A check that is passed whose pieces to look
- * at selects its tables by that; if it is always passed one of a few constants, there is a function
+ * Clones checks for their constant arguments. A check with an argument for the owner of pieces
+ * selects its tables by that; if the argument is always one of a few constants, there is a function
  * for each, in which the constant is folded. Functions that call each other in a cycle are left
  * unchanged.
  *
@@ -36,7 +36,7 @@ import org.regames.ir.language.Interrupts;
  * </pre>
  */
 public final class SpecializeChecks {
-  /** With more different constants there would be too much code. */
+  /** More different constants would produce too much code. */
   private static final int MOST_COPIES = 4;
 
   private record Key(int function, List<IntExpr> arguments) {}
@@ -68,7 +68,7 @@ public final class SpecializeChecks {
         .toArray();
   }
 
-  /** The plan with such checks, as far as they are not too many. */
+  /** The plan with such checks, unless there are too many. */
   public static Plan apply(Plan plan) {
     SpecializeChecks specializing = new SpecializeChecks(plan);
     for (int i = 0; i < plan.functions().size(); i++) {
@@ -80,12 +80,12 @@ public final class SpecializeChecks {
     return plan.with(specializing.functions);
   }
 
-  /** Statements that call the functions that are specialized for constant arguments. */
+  /** The statements with calls of the functions specialized for constant arguments. */
   private List<Op> called(List<Op> ops) {
     return new Calling().of(ops);
   }
 
-  /** Calls the functions that are specialized for constant arguments. */
+  /** Replaces calls by those of functions specialized for constant arguments. */
   private final class Calling implements ExprRewriter {
     @Override
     public IntExpr of(IntExpr value) {
@@ -106,7 +106,7 @@ public final class SpecializeChecks {
     return special(function, arguments) != function;
   }
 
-  /** What the function for some constants is still passed. */
+  /** The remaining arguments of the function for some constants. */
   private List<IntExpr> passed(int function, List<IntExpr> arguments) {
     return isCopied(function, arguments)
         ? arguments.stream().filter(argument -> !(argument instanceof IntExpr.Const)).toList()

@@ -1,9 +1,8 @@
 /**
- * Passes that make plans faster and keep the plays the same, mostly by doing at once, with
- * bitboards, what the first plan does cell by cell. {@link
- * org.regames.backend.planner.optimize.SpecializeChecks} and {@link
- * org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do choose, one
- * after the other, which bitboards the state keeps ({@link
+ * Passes that make plans faster without changing any play, mostly by using bitboards for what the
+ * first plan does cell by cell. {@link org.regames.backend.planner.optimize.SpecializeChecks} and
+ * {@link org.regames.backend.planner.optimize.MergeBranches} need no bitboards. Those that do
+ * choose, one after the other, which bitboards the state keeps ({@link
  * org.regames.backend.planner.optimize.bitboards.BitboardSelection}); if the bitboards of some map
  * turn out to cost more than they gain, all of these passes run again without that map:
  *
@@ -15,8 +14,8 @@
  *   <li>{@link org.regames.backend.planner.optimize.bitboards}: shared code for building and
  *       factoring expressions, choosing bitboards, and dropping those that nothing reads;
  *   <li>{@link org.regames.backend.planner.optimize.tables}: a check of a few cells that depend on
- *       one cell known only in play is run at plan time for everything that it may see, and looked
- *       up by PEXT;
+ *       one cell known only in play is evaluated at plan time for all possible contents of these
+ *       cells, and looked up with PEXT;
  *   <li>{@link org.regames.backend.planner.optimize.lines}: rays, first blockers and runs, by masks
  *       and bit scans;
  *   <li>{@link org.regames.backend.planner.optimize.draw}: drawing a random move without listing

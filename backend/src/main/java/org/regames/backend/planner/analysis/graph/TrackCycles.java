@@ -54,9 +54,9 @@ public final class TrackCycles {
     };
   }
 
-  /** Whether a map leads from a symbol that a variable may have back to it by way of others. */
+  /** Whether a map leads from a possible symbol of a variable back to it through others. */
   private static boolean comesBack(GameLayout layout, int variable, Term.ConstantMap map) {
-    Map<Integer, Integer> seen = new HashMap<>(); // where each path started
+    Map<Integer, Integer> seen = new HashMap<>(); // the symbol where each path started
     for (int start : layout.domain(variable).stream().toArray()) {
       int at = start;
       while (seen.putIfAbsent(at, start) == null) {
@@ -73,7 +73,7 @@ public final class TrackCycles {
     return false;
   }
 
-  /** The value at a symbol; the symbol itself where that is a map. */
+  /** The value at a symbol; the symbol itself if the value is a map. */
   private static int next(Term.ConstantMap map, int symbol) {
     return map.value().get(symbol) instanceof Tree.Leaf(int next) ? next : symbol;
   }

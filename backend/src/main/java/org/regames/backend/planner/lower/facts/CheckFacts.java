@@ -17,14 +17,14 @@ public final class CheckFacts {
   private final GraphFacts facts;
   private final CheckRegions regions;
 
-  /** By the number of the check. */
+  /** Indexed by check. */
   private final List<BitSet> reads = new ArrayList<>();
 
-  /** By the number of the region. */
+  /** Indexed by region. */
   private final List<BitSet> parameters = new ArrayList<>();
 
   /**
-   * @param keeperClean nodes of the keeper's paths before which all is stored
+   * @param keeperClean nodes of the keeper's paths before which everything is stored
    */
   public CheckFacts(GraphFacts facts, Region moves, Region keeper, BitSet keeperClean) {
     this.facts = facts;
@@ -37,7 +37,7 @@ public final class CheckFacts {
     return regions;
   }
 
-  /** The variables that each check reads, those of the checks inside of it included. */
+  /** The variables that each check reads, including those of checks inside it. */
   public List<BitSet> reads() {
     return reads;
   }
@@ -54,7 +54,7 @@ public final class CheckFacts {
   }
 
   /**
-   * The flow of variables if only those that are read, by these nodes too, are arguments or kept.
+   * The flow of variables if only those that are read, also by these nodes, are arguments or kept.
    */
   public VariableFlow flow(Region region, Map<Integer, BitSet> noted) {
     return new VariableFlow(
@@ -78,7 +78,8 @@ public final class CheckFacts {
 
   /**
    * Checks take as arguments what may not be stored in the state where they are made, and what is
-   * known there but not in the check: then there may be a function for each of few constants.
+   * known there but not in the check: then there may be a specialized function for each of a few
+   * constants.
    */
   private void findParameters(Region moves, Region keeper, BitSet keeperClean) {
     regions.regions().forEach(_ -> parameters.add(new BitSet()));

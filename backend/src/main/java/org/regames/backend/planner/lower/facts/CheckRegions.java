@@ -11,9 +11,9 @@ import org.regames.backend.planner.analysis.graph.Graph;
 import org.regames.backend.planner.analysis.graph.Region;
 
 /**
- * The regions of checks. Checks of the same target share one if paths of each come to the start of
+ * The regions of checks. Checks with the same target share one if paths of each reach the start of
  * the other: what follows from a node is then the same in both, and neither is made inside the
- * other, which would not end. So a board of cells where each is asked whether its group has a
+ * other, which would not terminate. So a board with a check for each cell whether its group has a
  * liberty takes functions for each cell, not for each pair of cells.
  */
 public final class CheckRegions {
@@ -74,7 +74,7 @@ public final class CheckRegions {
     return found;
   }
 
-  /** The nodes of the graph that paths of a region come to. */
+  /** The nodes of the graph that paths of a region visit. */
   private static BitSet nodes(Region region) {
     BitSet nodes = new BitSet();
     region.order().forEach(node -> nodes.set(region.name(node)));

@@ -20,7 +20,7 @@ import org.regames.ir.Game;
 import org.regames.ir.analysis.Closure;
 
 /**
- * The graph of a game, and what is known of it before it is divided into functions.
+ * The graph of a game, and what is known about it before it is divided into functions.
  *
  * @param exclusion which transitions exclude each other
  * @param cells which values cells of maps may have
@@ -59,7 +59,7 @@ public record GraphFacts(
     return all;
   }
 
-  /** The nodes where a path may yet have to go back and try another transition. */
+  /** The nodes where a path may still have to backtrack and try another transition. */
   public BitSet unsafe(Region region) {
     return Closure.of(
         region.order().stream().mapToInt(Integer::intValue).filter(node -> isChoice(region, node)),
@@ -75,9 +75,7 @@ public record GraphFacts(
                     transition.step() instanceof Step.AssignAny(_, int[] s) && s.length > 1);
   }
 
-  /**
-   * A node of each cycle of transitions that satisfy the predicate on which paths may come back.
-   */
+  /** A node of each cycle of transitions that satisfy the predicate. */
   public BitSet headersOf(Region region, Predicate<Graph.Transition> follow) {
     BitSet found = new BitSet();
     for (List<Integer> component : Cycles.of(region, follow)) {

@@ -7,8 +7,8 @@ import org.regames.backend.planner.analysis.graph.Region;
 /**
  * The paths of the keeper.
  *
- * @param unsafe the nodes where it may yet have to go back and try another transition
- * @param clean the nodes of functions before which all is stored
+ * @param unsafe the nodes where a path may still have to backtrack and try another transition
+ * @param clean the nodes of functions before which everything is stored
  */
 public record KeeperPaths(Region region, FunctionBoundaries cuts, BitSet unsafe, BitSet clean) {
   public static KeeperPaths of(GraphFacts facts, Region region) {

@@ -22,7 +22,7 @@ import org.regames.ir.Edge;
  * @param region all paths of these moves
  */
 public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
-  /** Where it is the turn of players or random, and where it is that of the keeper. */
+  /** Where it is the turn of players or random, and where it is the keeper's. */
   public record Turns(RootNodes moves, RootNodes keeper) {}
 
   private RootNodes(Graph graph, SortedSet<Integer> nodes) {
@@ -34,7 +34,7 @@ public record RootNodes(SortedMap<Integer, Integer> roots, Region region) {
     this(roots, region);
   }
 
-  /** A play begins, or goes on after a move, at these nodes; one may be of both sorts. */
+  /** The nodes where a play begins or continues after a move; a node may be of both kinds. */
   public static Turns of(GameLayout layout, Graph graph) {
     int begin = graph.automaton().node(Edge.BEGIN);
     int end = graph.automaton().find(Edge.END).orElse(-1);

@@ -16,8 +16,8 @@ import org.regames.backend.plan.analysis.BytecodeSize;
 /**
  * Builds the statements that compute words of sets. Every word gets a local of its own unless it
  * already is one, and equal words share a local (hash consing), so expressions stay small however
- * often sets are used. In a loop whose sets grow, only what depends on these is recomputed every
- * time.
+ * often sets are used. In a loop whose sets grow, only what depends on these is recomputed in each
+ * iteration.
  */
 public final class BitboardBuilder {
   private final IntSupplier locals;
@@ -25,36 +25,36 @@ public final class BitboardBuilder {
   private final List<Op> ops = new ArrayList<>();
   private final Map<BitboardExpr, BitboardExpr.Local> known = new HashMap<>();
 
-  /** What locals stand for. */
+  /** The definitions of locals. */
   private final Map<Integer, BitboardExpr> meant = new HashMap<>();
 
   /** The numbers that words in locals may have. */
   private final Map<Integer, Long> bounds = new HashMap<>();
 
-  /** The loops that statements are made for, the innermost last. */
+  /** The loops being built, the innermost last. */
   private final List<Loop> loops = new ArrayList<>();
 
   private int count;
   private int size;
 
   /**
-   * A loop that is being made.
+   * A loop being built.
    *
-   * @param varying the locals that are not the same every time
+   * @param varying the locals that change in each iteration
    * @param named the words that have locals only in the loop
    */
   private record Loop(List<Op> body, BitSet varying, List<BitboardExpr> named) {}
 
   /**
-   * @param locals makes locals for words
+   * @param locals supplies locals for words
    */
   public BitboardBuilder(IntSupplier locals) {
     this(locals, OptionalInt::empty);
   }
 
   /**
-   * @param locals makes locals for words
-   * @param numbers makes locals for numbers, where there may be more
+   * @param locals supplies locals for words
+   * @param numbers supplies locals for numbers, as long as there may be more
    */
   public BitboardBuilder(IntSupplier locals, Supplier<OptionalInt> numbers) {
     this.locals = locals;
@@ -66,14 +66,14 @@ public final class BitboardBuilder {
     return ops;
   }
 
-  /** How far statements are made, to go back there. */
+  /** A position in the statements, to return to. */
   public record Mark(int ops, int loops) {}
 
   public Mark mark() {
     return new Mark(ops.size(), loops.size());
   }
 
-  /** Whether anything was done since but to work out words. */
+  /** Whether there are statements since other than definitions of words. */
   public boolean isDone(Mark since) {
     return ops.subList(since.ops(), ops.size()).stream().anyMatch(BitboardBuilder::isEnd);
   }
@@ -82,7 +82,7 @@ public final class BitboardBuilder {
     return op instanceof Op.AddSet || op instanceof Op.ForSet || op instanceof Op.FinishIf;
   }
 
-  /** Takes back all that was done since but to work out words, which may be of use again. */
+  /** Removes all statements since other than definitions of words, which may be reused. */
   public void undo(Mark since) {
     while (loops.size() > since.loops()) {
       loops.removeLast().named().forEach(known::remove);
@@ -90,22 +90,22 @@ public final class BitboardBuilder {
     ops.subList(since.ops(), ops.size()).removeIf(BitboardBuilder::isEnd);
   }
 
-  /** Whether statements are made for a loop. */
+  /** Whether a loop is being built. */
   public boolean inLoop() {
     return !loops.isEmpty();
   }
 
-  /** How many statements there are, those in loops included. */
+  /** The number of statements, including those in loops. */
   public int count() {
     return count;
   }
 
-  /** About how many bytes of bytecode they take. */
+  /** Roughly how many bytes of bytecode they take. */
   public int size() {
     return size;
   }
 
-  /** A local for a number, where there may be more. */
+  /** A local for a number, if there may be more. */
   public OptionalInt number() {
     return numbers.get();
   }
@@ -116,9 +116,9 @@ public final class BitboardBuilder {
   }
 
   /**
-   * A statement that does more than work out a word.
+   * Adds a statement other than the definition of a word.
    *
-   * @return a refusal in a loop, where words are worked out and nothing else
+   * @return a refusal in a loop, which may only define words
    */
   public Attempt<Op> add(Op op) {
     if (!loops.isEmpty()) {
@@ -135,7 +135,7 @@ public final class BitboardBuilder {
   }
 
   /**
-   * Begins a loop in which some sets grow; they are in these locals.
+   * Begins a loop in which some sets grow, and returns their locals.
    *
    * @param bounds for each word the numbers that it may have
    */
@@ -153,10 +153,10 @@ public final class BitboardBuilder {
   }
 
   /**
-   * Ends the loop that began last.
+   * Ends the innermost loop.
    *
-   * @param start what the sets are at first
-   * @param next what they are afterwards each time, until that changes nothing
+   * @param start the initial sets
+   * @param next the sets after an iteration, which is repeated until nothing changes
    */
   public void end(
       List<BitboardExpr.Local> grown, List<BitboardExpr> start, List<BitboardExpr> next) {
@@ -204,7 +204,7 @@ public final class BitboardBuilder {
     return local;
   }
 
-  /** What is in both words; constants come first, and cutting twice is cutting once. */
+  /** The intersection of two words, simplified; constants come first. */
   public BitboardExpr and(BitboardExpr one, BitboardExpr other) {
     if (other instanceof BitboardExpr.Const && !(one instanceof BitboardExpr.Const)) {
       return and(other, one);
@@ -228,7 +228,7 @@ public final class BitboardBuilder {
     return new BitboardExpr.And(first, first.equals(one) ? uncut(other, most(one)) : other);
   }
 
-  /** A word without a cut that leaves all of what it is going to be cut with. */
+  /** A word without an intersection that the next intersection makes redundant. */
   private BitboardExpr uncut(BitboardExpr word, long rest) {
     return meant(word)
                 instanceof BitboardExpr.And(BitboardExpr.Const(long mask), BitboardExpr inner)
@@ -237,7 +237,7 @@ public final class BitboardBuilder {
         : word;
   }
 
-  /** What is in one of the words. */
+  /** The union of two words, simplified. */
   public BitboardExpr or(BitboardExpr one, BitboardExpr other) {
     if (one.equals(other) || other.equals(BitboardExpr.NONE) || one.equals(BitboardExpr.ALL)) {
       return one;
@@ -252,7 +252,9 @@ public final class BitboardBuilder {
     return new BitboardExpr.Or(second.equals(other) ? beside(other, one) : one, second);
   }
 
-  /** A word without the condition that it is not in another one, where it does not matter. */
+  /**
+   * A word without the condition that it is not in another one, if a union makes that redundant.
+   */
   private BitboardExpr beside(BitboardExpr one, BitboardExpr other) {
     if (meant(other) instanceof BitboardExpr.And(BitboardExpr condition, BitboardExpr word)) {
       boolean cut = meant(condition) instanceof BitboardExpr.And;
@@ -277,7 +279,7 @@ public final class BitboardBuilder {
             && (covers(left, part) || covers(right, part));
   }
 
-  /** The word that a local stands for. */
+  /** The definition of a local word. */
   public BitboardExpr meant(BitboardExpr word) {
     return word instanceof BitboardExpr.Local(int local) && meant.containsKey(local)
         ? meant.get(local)

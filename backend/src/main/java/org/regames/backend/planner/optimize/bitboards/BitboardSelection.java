@@ -13,7 +13,7 @@ import org.regames.backend.layout.MapLayout;
 import org.regames.backend.plan.BitboardLayout;
 import org.regames.backend.plan.Plan;
 
-/** Chooses the maps for which states keep sets: those whose sets the plan uses. */
+/** Chooses the maps for which the state has sets: those whose sets the plan uses. */
 public final class BitboardSelection {
   private static final int MOST_VALUES = 32;
   private static final int MOST_WORDS = 16;
@@ -26,7 +26,7 @@ public final class BitboardSelection {
   private final BitSet without;
   private int words;
 
-  /** For each map its initial values, and what its cells were found always to have. */
+  /** For each map its initial values, and the cells that were found to be constant. */
   private final Map<Integer, int[]> initial = new HashMap<>();
 
   private final Map<Integer, OptionalInt[]> constants = new HashMap<>();
@@ -41,12 +41,12 @@ public final class BitboardSelection {
     this.words = chosen.words();
   }
 
-  /** Goes on with the bitboards that a plan has. */
+  /** A selection that starts with the bitboards of a plan. */
   public static BitboardSelection of(Plan plan) {
     return new BitboardSelection(plan.layout(), plan.sets());
   }
 
-  /** The sets of a map from now on, unless they would take too much room or are not wanted. */
+  /** Selects the sets of a map, unless they would take too much space or are not wanted. */
   public Optional<BitboardLayout.Kept> of(int variable) {
     BitboardLayout.Kept known = maps.get(variable);
     if (known != null) {
@@ -84,7 +84,7 @@ public final class BitboardSelection {
         : layout.values(variable, place).map(set -> (BitSet) set.clone()).orElse(values(variable));
   }
 
-  /** What is chosen at some time. */
+  /** A snapshot of the selection. */
   public record Mark(
       Map<Integer, BitboardLayout.Kept> maps,
       Map<BitboardLayout.Question, BitboardLayout.Reached> reached,
@@ -94,7 +94,7 @@ public final class BitboardSelection {
     return new Mark(new LinkedHashMap<>(maps), new LinkedHashMap<>(reached), words);
   }
 
-  /** Forgets what was chosen since. */
+  /** Reverts to a snapshot. */
   public void reset(Mark mark) {
     maps.clear();
     maps.putAll(mark.maps());
@@ -104,12 +104,12 @@ public final class BitboardSelection {
   }
 
   /**
-   * Where the words of what a check finds start.
+   * Reserves words for the results of a check and returns the first.
    *
-   * @param variable the map that it looks at
+   * @param variable the map that it depends on
    * @param lowest the lowest value that it looks for
-   * @param highest the highest
-   * @param count how many words it needs
+   * @param highest the highest value that it looks for
+   * @param count the number of words it needs
    */
   public int room(
       BitboardLayout.Question question, int variable, int lowest, int highest, int count) {
@@ -122,12 +122,12 @@ public final class BitboardSelection {
     return known.first();
   }
 
-  /** Room for one more word. */
+  /** Reserves one more word. */
   public int more() {
     return words++;
   }
 
-  /** The map that has one of its sets at a word. */
+  /** The map to whose sets a word belongs. */
   public BitboardLayout.Kept at(int word) {
     return maps.values().stream()
         .filter(map -> word >= map.first() && word < map.first() + map.values() * map.words())
@@ -135,7 +135,7 @@ public final class BitboardSelection {
         .orElseThrow();
   }
 
-  /** The map whose sets are looked up from a word on. */
+  /** The map whose sets are indexed from a word on. */
   public Optional<BitboardLayout.Kept> chosen(int origin, int step) {
     return maps.values().stream()
         .filter(map -> map.words() == step)
@@ -143,7 +143,7 @@ public final class BitboardSelection {
         .findFirst();
   }
 
-  /** How many cells a map has. */
+  /** The number of cells of a map. */
   public int places(int variable) {
     return array(variable).size();
   }
@@ -157,8 +157,8 @@ public final class BitboardSelection {
   }
 
   /**
-   * The value that a cell of a map always has: one that belongs to no key keeps the default, and
-   * some are never assigned anything else.
+   * The value of a cell of a map if it is constant: a cell that belongs to no key keeps the
+   * default, and some are never assigned anything else.
    */
   public OptionalInt constant(int variable, int place) {
     if (without.get(variable)) {

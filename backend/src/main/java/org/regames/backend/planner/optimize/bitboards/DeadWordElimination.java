@@ -35,7 +35,7 @@ public final class DeadWordElimination {
     return kept;
   }
 
-  /** Adds the local words that an expression is worked out from. */
+  /** Adds the local words that an expression reads. */
   public static void add(PlanExpression value, BitSet read) {
     value
         .all()

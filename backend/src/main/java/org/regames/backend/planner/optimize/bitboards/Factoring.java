@@ -15,14 +15,14 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * Computes sets in fewer statements. The result of paths of one, two, three steps in a row is a sum
- * of products of words shifted by one, two, three steps; evaluated by Horner's rule, from the last
- * step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)} is {@code (x &
- * (y | (x & y)<<1))<<1}. Common factors of products are extracted (Brayton and McMullen, "The
+ * Computes sets in fewer statements. The result of paths of one, two, three consecutive steps is a
+ * sum of products of words shifted by one, two, three steps; evaluated by Horner's rule, from the
+ * last step to the first, every step takes one shift: {@code x<<1 & (y<<1 | x<<2 & y<<2)} is {@code
+ * (x & (y | (x & y)<<1))<<1}. Common factors of products are extracted (Brayton and McMullen, "The
  * decomposition and factorization of Boolean expressions", ISCAS 1982).
  */
 public final class Factoring {
-  /** Sums of more products are left as they are. */
+  /** Sums of more products than this are left unchanged. */
   private static final int MOST_PRODUCTS = 128;
 
   private static final int MOST_FACTORS = 16;
@@ -30,16 +30,16 @@ public final class Factoring {
   private final IntSupplier locals;
   private final Map<Integer, BitboardExpr> meant = new HashMap<>();
 
-  /** What locals are as sums of products: many words are worked out from the same ones. */
+  /** Locals as sums of products, memoized since many words share them. */
   private final Map<Integer, List<Product>> sums = new HashMap<>();
 
   private final Map<BitboardExpr, BitboardExpr.Local> named = new HashMap<>();
   private final List<Op> ops = new ArrayList<>();
 
-  /** A word that is moved up, or down where {@code by} is negative. */
+  /** A word shifted up, or down if {@code by} is negative. */
   private record Factor(BitboardExpr word, int by) {}
 
-  /** What all factors have, of the numbers of a mask. */
+  /** The intersection of some factors and a mask. */
   private record Product(Set<Factor> factors, long mask) {
     Product without(Set<Factor> some) {
       Set<Factor> rest = new LinkedHashSet<>(factors);
@@ -47,14 +47,14 @@ public final class Factoring {
       return new Product(rest, mask);
     }
 
-    /** The same product of words that are moved so much less. */
+    /** The same product with words shifted by this much less. */
     Product back(int by) {
       Set<Factor> moved = new LinkedHashSet<>();
       factors.forEach(factor -> moved.add(new Factor(factor.word(), factor.by() - by)));
       return new Product(moved, shifted(mask, -by));
     }
 
-    /** The same with numbers in the mask that some factor has none of. */
+    /** The same with a mask extended by numbers that some factor never has. */
     Product loose() {
       long all =
           factors.stream().mapToLong(one -> shifted(-1, one.by())).reduce(-1, (a, b) -> a & b);
@@ -67,11 +67,11 @@ public final class Factoring {
   }
 
   /**
-   * Statements that do the same, if they are fewer by more than a quarter: each waits for more of
-   * those before, which a processor could otherwise do at the same time.
+   * Equivalent statements, if they are fewer by more than a quarter: fewer of them can run in
+   * parallel in a processor, since they depend on each other.
    *
-   * @param ops statements that each set another word
-   * @param locals makes locals for words
+   * @param ops statements that each define a word
+   * @param locals supplies locals for words
    */
   public static Optional<List<Op>> of(List<Op> ops, IntSupplier locals) {
     Factoring factoring = new Factoring(locals);
@@ -111,7 +111,7 @@ public final class Factoring {
     return sum.isEmpty() ? word : sum(sum.get().stream().map(Product::loose).toList(), -1);
   }
 
-  /** A word as a sum of products, if that is not too long. */
+  /** A word as a sum of products, unless that is too long. */
   private Optional<List<Product>> expanded(BitboardExpr word) {
     return switch (word) {
       case BitboardExpr.Const(long mask) -> Optional.of(List.of(new Product(Set.of(), mask)));
@@ -174,7 +174,7 @@ public final class Factoring {
     return products.size() > MOST_PRODUCTS ? Optional.empty() : Optional.of(List.copyOf(products));
   }
 
-  /** A sum that is moved; not where words were moved the other way, as numbers are lost then. */
+  /** A shifted sum; nothing if its words were shifted the other way, as that drops numbers. */
   private static Optional<List<Product>> moved(List<Product> sum, int by) {
     List<Product> products = new ArrayList<>();
     for (Product product : sum) {
@@ -183,7 +183,7 @@ public final class Factoring {
       }
       Product moved = product.back(-by);
       if (moved.factors().stream().allMatch(factor -> Math.abs(factor.by()) < Long.SIZE)) {
-        products.add(moved); // else all numbers have been moved out
+        products.add(moved); // otherwise all numbers have been shifted out
       }
     }
     return Optional.of(products);
@@ -228,7 +228,7 @@ public final class Factoring {
     return grouped(some, asked);
   }
 
-  /** Puts products with the same nearest factor together. */
+  /** Groups products by their nearest factor. */
   private BitboardExpr grouped(List<Product> sum, long asked) {
     List<Product> left = new ArrayList<>(sum);
     BitboardExpr word = BitboardExpr.NONE;
@@ -246,7 +246,7 @@ public final class Factoring {
     return word;
   }
 
-  /** The factor that is moved least; of several the one that most products have. */
+  /** The factor that is shifted least; of several the one in most products. */
   private static Optional<Factor> nearest(List<Product> sum) {
     Map<Factor, Integer> counts = new LinkedHashMap<>();
     sum.forEach(one -> one.factors().forEach(factor -> counts.merge(factor, 1, Integer::sum)));
@@ -256,13 +256,13 @@ public final class Factoring {
                 .thenComparing(factor -> -counts.get(factor)));
   }
 
-  /** By how much all words are moved the same way at least. */
+  /** The smallest shift if all words are shifted the same way. */
   private static int moves(List<Product> sum) {
     int up = Integer.MAX_VALUE;
     int down = Integer.MAX_VALUE;
     for (Product product : sum) {
       if (product.factors().isEmpty()) {
-        return 0; // a mask has numbers that no word is moved to
+        return 0; // a mask contains numbers to which no word is shifted
       }
       for (Factor factor : product.factors()) {
         up = Math.min(up, factor.by());

@@ -10,21 +10,20 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.ir.analysis.Closure;
 
-/** Maps whose sets would cost more than they gain, by their variables. */
+/** Finds maps whose sets would cost more than they gain, by their variables. */
 public final class UnprofitableBitboards {
   /**
-   * An assignment in a search to a map is worth its sets where that many bytes of what searches do
-   * are with sets. Those in loops over the numbers that are left of a set do not count, since few
-   * are.
+   * How many bytes of set operations in searches justify one assignment to a map. Those in loops
+   * over the remaining numbers of a set do not count, since these are few.
    */
   private static final int BYTES_FOR_STORE = 30;
 
-  /** So many assignments do no harm in any case. */
+  /** This many assignments are always acceptable. */
   private static final int FEW_STORES = 40;
 
   private UnprofitableBitboards() {}
 
-  /** Maps that are copied as a whole, which would make all their sets anew. */
+  /** Maps that are copied as a whole, for which all sets would have to be recomputed. */
   public static BitSet copied(Plan plan) {
     BitSet copied = new BitSet();
     plan.functions().forEach(function -> addCopied(function.body(), copied));
@@ -40,7 +39,7 @@ public final class UnprofitableBitboards {
     }
   }
 
-  /** Maps that the searches of a plan with sets change more than is worth it. */
+  /** Maps that the searches of a plan with sets change too often to pay off. */
   public static BitSet of(Plan plan) {
     BitSet costly = new BitSet();
     List<List<Op>> searches =
@@ -60,7 +59,7 @@ public final class UnprofitableBitboards {
     return costly;
   }
 
-  /** The functions that are not only called for the numbers that are left of a set. */
+  /** The functions that are not only called for the remaining numbers of a set. */
   private static BitSet often(Plan plan) {
     List<Integer> roots = new ArrayList<>(plan.finders().values());
     roots.addAll(plan.keepers().values());

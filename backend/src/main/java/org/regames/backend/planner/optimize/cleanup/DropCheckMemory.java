@@ -7,7 +7,7 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Removes the memory of checks if no called function stores anything in it: recursive checks may
- * have become tables, and every assignment of a move would still be compared with what they look
+ * have become tables, but every assignment of a move would still be compared with what they look
  * for.
  *
  * <pre>
@@ -22,7 +22,7 @@ import org.regames.backend.plan.Plan;
 public final class DropCheckMemory {
   private DropCheckMemory() {}
 
-  /** The plan without that room. */
+  /** The plan without that memory. */
   public static Plan apply(Plan plan) {
     BitboardLayout sets = plan.sets();
     if (sets.reached().isEmpty() || plan.called().stream().anyMatch(f -> keeps(f.body()))) {

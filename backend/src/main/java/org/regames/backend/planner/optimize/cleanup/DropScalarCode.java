@@ -3,8 +3,8 @@ package org.regames.backend.planner.optimize.cleanup;
 import org.regames.backend.plan.Plan;
 
 /**
- * Forgets what functions were before they had bitboards, and the remarks on their loops: the passes
- * that need this have run.
+ * Drops the versions of functions before they had bitboards, and the remarks on their loops: the
+ * passes that need these have run.
  *
  * <pre>
  * // before
@@ -24,7 +24,7 @@ import org.regames.backend.plan.Plan;
 public final class DropScalarCode {
   private DropScalarCode() {}
 
-  /** The plan without that. */
+  /** The plan without these. */
   public static Plan apply(Plan plan) {
     return plan.with(Plan.ScalarCode.NONE);
   }

@@ -35,7 +35,7 @@ import org.regames.backend.plan.PlanExpression;
 public final class FreezeBitboards {
   private final BitboardLayout.Kept kept;
 
-  /** The functions that look at the sets, or call one that does. */
+  /** The functions that read the sets, or call one that does. */
   private final BitSet looking = new BitSet();
 
   /**
@@ -58,9 +58,7 @@ public final class FreezeBitboards {
     }
   }
 
-  /**
-   * The same plan, where searches leave bitboards as they are as far as no search looks at them.
-   */
+  /** The same plan, in which searches do not update bitboards that no search reads. */
   public static Plan apply(Plan plan) {
     BitboardLayout sets = plan.sets();
     List<Set<Integer>> calls = plan.functions().stream().map(FunctionCalls::called).toList();
@@ -86,8 +84,8 @@ public final class FreezeBitboards {
   }
 
   /**
-   * The same functions, where searches leave the sets of the other maps alone, too, as long as they
-   * are not looked at before what is stored is put back.
+   * The same functions, in which searches do not update the sets of other maps either if these are
+   * not read before the change is undone.
    */
   private static List<Plan.Function> alone(
       List<Plan.Function> functions, List<Set<Integer>> calls, BitboardLayout sets) {
@@ -111,8 +109,8 @@ public final class FreezeBitboards {
   }
 
   /**
-   * Statements of a function that looks at the sets. Where it ends from within a block it puts back
-   * the sets as well, which does them no harm: it was called with right ones.
+   * The statements of a function that reads the sets. If it ends inside a block it restores the
+   * sets as well, which does no harm: they were up to date when it was called.
    */
   private List<Op> aloneWhereUnseen(List<Op> ops) {
     List<Op> result = new ArrayList<>();
@@ -144,7 +142,7 @@ public final class FreezeBitboards {
         : op;
   }
 
-  /** Whether nothing that statements change is looked for in the sets before it is put back. */
+  /** Whether nothing that statements change is looked up in the sets before it is restored. */
   private boolean unseen(List<Op> ops) {
     for (int i = 0; i < ops.size(); i++) {
       boolean stores = isStore(ops.get(i));
@@ -162,7 +160,7 @@ public final class FreezeBitboards {
     return true;
   }
 
-  /** Whether statements only put back what was changed, before the function ends. */
+  /** Whether statements only undo changes before the function ends. */
   private static boolean ends(List<Op> ops) {
     return ops.stream().allMatch(op -> op instanceof Op.StoreCell || op instanceof Op.Finish);
   }

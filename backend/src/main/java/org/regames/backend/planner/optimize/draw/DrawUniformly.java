@@ -13,8 +13,8 @@ import org.regames.backend.plan.TurnFunctions;
 
 /**
  * Adds functions that draw a move without listing any, if a search only adds bitboards of moves:
- * see {@link UniformDraw}, and {@link IfConversion} for moves with a few branches. If moves have to
- * pass checks at their end, it adds functions that draw a candidate.
+ * see {@link UniformDraw}, and {@link IfConversion} for moves with a few branches. If moves end
+ * with checks, it adds functions that draw a candidate.
  *
  * <pre>
  * // before
@@ -56,7 +56,7 @@ public final class DrawUniformly {
                     .triedBy(Optional.ofNullable(drawers.get(node))));
   }
 
-  /** The functions that draw moves of nodes; they are added. */
+  /** Adds the functions that draw moves, by node. */
   private Map<Integer, Integer> pickers() {
     Map<Integer, Integer> pickers = new TreeMap<>();
     Map<Integer, Integer> known = new TreeMap<>();
@@ -73,7 +73,7 @@ public final class DrawUniformly {
     return pickers;
   }
 
-  /** The functions that draw candidates of nodes; they are added. */
+  /** Adds the functions that draw candidates, by node. */
   private Map<Integer, Integer> drawers() {
     Map<Integer, Integer> drawers = new TreeMap<>();
     Map<TurnFunctions.Halves, Optional<Integer>> known = new HashMap<>();
@@ -92,8 +92,8 @@ public final class DrawUniformly {
   }
 
   /**
-   * The number of a function that draws one of the moves that another one finds, where no listing
-   * is needed; it is added.
+   * Adds a function that draws one of the moves that another one finds, if no list is needed, and
+   * returns its number.
    */
   private Optional<Integer> picker(int finder) {
     Plan.Function finding = functions.get(finder);

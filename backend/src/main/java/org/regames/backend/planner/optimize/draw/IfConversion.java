@@ -16,13 +16,13 @@ import org.regames.backend.plan.analysis.Ranges;
 
 /**
  * Finds moves with a few branches without jumps, so that they can be drawn without listing them:
- * the branches whose tests hold form a set. Which branches are open, say for a piece that steps to
- * a neighbouring square, is hard to predict. All tests are made, including those after a failed
- * one, so they must be safe in any case. (Allen, Kennedy, Porterfield and Warren, "Conversion of
- * control dependence to data dependence", POPL 1983.)
+ * the branches whose tests hold form a set. Which branches are open, for example for a piece that
+ * steps to a neighbouring square, is hard to predict. All tests are evaluated, including those
+ * after a failed one, so they must always be safe. (Allen, Kennedy, Porterfield and Warren,
+ * "Conversion of control dependence to data dependence", POPL 1983.)
  */
 public final class IfConversion {
-  /** With more branches it is better to list the moves of those that are open. */
+  /** With more branches it is better to list the moves of the open ones. */
   private static final int MOST_BRANCHES = 12;
 
   private static final int DEEPEST = 8;
@@ -36,10 +36,10 @@ public final class IfConversion {
   private final List<Branch> branches = new ArrayList<>();
   private int words;
 
-  /** The code of a move, and whether there is it: all bits or none. */
+  /** The code of a move, and whether it is legal: all bits or none. */
   private record Branch(long code, BitboardExpr open) {}
 
-  /** Whether something was met that cannot be converted; what was made is then of no use. */
+  /** Whether something cannot be converted; the result is then invalid. */
   private boolean isRefused;
 
   private IfConversion(
@@ -51,7 +51,7 @@ public final class IfConversion {
     this.words = finder.words();
   }
 
-  /** A function that finds the same moves as sets, if that can be done. */
+  /** A function that finds the same moves as sets, if possible. */
   public static Optional<Plan.Function> of(
       Layout layout, List<int[]> tables, List<Plan.Function> functions, Plan.Function finder) {
     IfConversion conversion = new IfConversion(layout, tables, functions, finder);
@@ -63,9 +63,9 @@ public final class IfConversion {
   }
 
   /**
-   * @param known what the locals are that are known before
+   * @param known the values of locals known before
    * @param code the code of the path so far
-   * @param open all bits if the statements are come to, else none
+   * @param open all bits if the statements are executed, else none
    */
   private void convert(
       List<Op> body, Map<Integer, IntExpr> known, long code, BitboardExpr open, int depth) {
@@ -94,7 +94,7 @@ public final class IfConversion {
     }
   }
 
-  /** Adds the moves of the branches that are open: in order, as their codes go up. */
+  /** Adds the moves of the open branches, in the order of their codes. */
   private void add(int number) {
     long all = branches.stream().mapToLong(Branch::code).reduce(0, (one, other) -> one | other);
     int shift = all == 0 ? 0 : Long.numberOfTrailingZeros(all);
@@ -128,7 +128,7 @@ public final class IfConversion {
     return new BitboardExpr.Local(words++);
   }
 
-  /** The code of a path that goes on. */
+  /** The code of a path that continues. */
   private long code(CodeExpr word, long before) {
     return switch (word) {
       case CodeExpr.Code _ -> before;
@@ -142,7 +142,7 @@ public final class IfConversion {
     };
   }
 
-  /** A value in terms of the state alone, which can be worked out in any state. */
+  /** A value in terms of the state alone, which can be computed in any state. */
   private IntExpr safe(IntExpr value, Map<Integer, IntExpr> locals) {
     return switch (value) {
       case IntExpr.Const _, IntExpr.Scalar _ -> value;
@@ -159,7 +159,7 @@ public final class IfConversion {
           IntExpr.sum(safe(left, locals), safe(right, locals));
       case IntExpr.Product(IntExpr of, int factor) -> IntExpr.product(safe(of, locals), factor);
       case IntExpr.Local _, IntExpr.Either _, IntExpr.OfMove _ -> {
-        isRefused = true; // a value is not known in any case
+        isRefused = true; // a value cannot be computed in every state
         yield value;
       }
     };
@@ -167,7 +167,7 @@ public final class IfConversion {
 
   private IntExpr within(int size, IntExpr index) {
     if (ranges.of(index).filter(range -> range.isIn(0, size - 1)).isEmpty()) {
-      isRefused = true; // a cell may be in no map
+      isRefused = true; // a cell may be outside the map
     }
     return index;
   }

@@ -20,12 +20,12 @@ import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Draws moves from the sets that a check has computed just before. Many rules test whether players
- * have a move before their turn, so the work of the check is repeated for the move. If the keeper
- * reaches a node only through such a check, and the words to draw from are among those that the
- * check computes, by the same formula, the state keeps them in between. A check that may end long
- * before it has computed all of them is left unchanged, since it usually does; one whose first
- * answer takes much of its work gives all answers at its end.
+ * Draws moves from the sets that a check has just computed. Many rules test whether players have a
+ * move before their turn, so the work of the check is repeated for the move. If the keeper reaches
+ * a node only through such a check, and the words to draw from are among those that the check
+ * computes, by the same formula, the state keeps them in between. A check that may end long before
+ * it has computed all of them is left unchanged, since it usually does; one that can end only after
+ * much of its work now computes all of them first.
  *
  * <pre>
  * // before
@@ -84,17 +84,20 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  */
 public final class ReuseCheckSets {
-  /** Fewer statements take no longer than to keep what they find. */
+  /** Repeating fewer statements costs no more than storing their results. */
   private static final int FEWEST = 6;
 
-  /** A check that has not made this share of its statements when it may end first ends early. */
+  /**
+   * A check counts as ending early if less than one part in this many of its statements precede its
+   * first possible end.
+   */
   private static final int LATE = 3;
 
   private final BitboardSelection kept;
   private final List<Plan.Function> functions;
   private final Arrivals arrivals;
 
-  /** Where words are kept: the same for all nodes, as a play is at one at a time. */
+  /** Where words are stored: the same place for all nodes, as a play is at one at a time. */
   private final List<Integer> rooms;
 
   private ReuseCheckSets(
@@ -108,15 +111,15 @@ public final class ReuseCheckSets {
     this.arrivals = arrivals;
   }
 
-  /** A check by which the keeper comes to a node. */
+  /** A check after which the keeper goes to a node. */
   private record Guard(BoolExpr.Call check, int node, List<Op> body) {}
 
   /**
-   * How plays come to nodes.
+   * How plays reach nodes.
    *
    * @param called the functions that are called
-   * @param transitions how often these go to a node
-   * @param guards the checks behind which they go there
+   * @param transitions how often these functions go to a node
+   * @param guards the checks after which they go there
    */
   private record Arrivals(
       List<Plan.Function> called,
@@ -137,9 +140,7 @@ public final class ReuseCheckSets {
               guard -> guards.computeIfAbsent(guard.node(), _ -> new ArrayList<>()).add(guard));
     }
 
-    /**
-     * The one check before all arrivals at a node; nothing where some have another one, or none.
-     */
+    /** The check before all arrivals at a node; nothing if some have another one, or none. */
     Optional<BoolExpr.Call> only(int node) {
       List<Guard> all = guards.getOrDefault(node, List.of());
       List<BoolExpr.Call> checks = all.stream().map(Guard::check).distinct().toList();
@@ -149,7 +150,7 @@ public final class ReuseCheckSets {
     }
   }
 
-  /** The same plan, where moves are drawn from such sets. */
+  /** The same plan, in which moves are drawn from such sets. */
   public static Plan apply(Plan plan) {
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
     BitboardSelection kept = BitboardSelection.of(plan);
@@ -197,7 +198,7 @@ public final class ReuseCheckSets {
         .ifPresent(found -> share(node, drawing, sets, wanted, check, call, found));
   }
 
-  /** What a check finds: its statements without those that end it, and the words it looks at. */
+  /** The work of a check: its statements without those that end it, and the words it tests. */
   private record Found(
       List<Op> ops, List<BitboardExpr> words, Map<BitboardExpr, BitboardExpr> values) {}
 
@@ -230,7 +231,7 @@ public final class ReuseCheckSets {
     return Optional.of(new Found(ops, words, known));
   }
 
-  /** Whether a check that may end after so many statements mostly does so long before the last. */
+  /** Whether a check that may end after this many statements usually ends long before the last. */
   private static boolean isEarly(List<Op> body, int statements) {
     return LATE * statements < body.size() - 1;
   }
@@ -326,7 +327,7 @@ public final class ReuseCheckSets {
     return rooms.get(number);
   }
 
-  /** The check of a statement that goes to a node if it holds, doing little before. */
+  /** The check of a statement that goes to a node if it holds, with little work before that. */
   private static Optional<Guard> guard(Op op) {
     if (op instanceof Op.Cascade(List<Op.Case> cases, List<Op> otherwise)
         && cases.size() == 1

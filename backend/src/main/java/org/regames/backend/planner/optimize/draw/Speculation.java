@@ -12,14 +12,14 @@ import org.regames.backend.plan.PlanExpression;
 import org.regames.backend.plan.analysis.Ranges;
 
 /**
- * Which expressions can be worked out in any state, so also where a test before them fails: every
- * index in them is within its array, whatever the variables are.
+ * Which expressions can be evaluated in any state, even if a test before them fails: every index in
+ * them is within its array, whatever the values of variables.
  */
 final class Speculation {
   private final Plan plan;
   private final Ranges ranges;
 
-  /** The locals that were met, in terms of the state alone. */
+  /** The locals so far, in terms of the state alone. */
   private final Map<Integer, IntExpr> locals = new HashMap<>();
 
   Speculation(Plan plan) {
@@ -27,7 +27,7 @@ final class Speculation {
     this.ranges = new Ranges(plan.layout(), plan.tables());
   }
 
-  /** From now on a local has a value. */
+  /** Records the value of a local. */
   void set(int local, IntExpr value) {
     locals.put(local, ofState(value));
   }
@@ -51,7 +51,7 @@ final class Speculation {
   private static boolean isSafeItself(BoolExpr test) {
     return switch (test) {
       case BoolExpr.Compare _, BoolExpr.Less _, BoolExpr.AnyOf _, BoolExpr.Some _ -> true;
-      // These may take longer than all that they decide.
+      // These may take longer than the code that they guard.
       case BoolExpr.Call _, BoolExpr.SameMap _ -> false;
     };
   }

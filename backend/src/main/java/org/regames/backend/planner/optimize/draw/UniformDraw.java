@@ -13,13 +13,13 @@ import org.regames.backend.plan.Plan;
 
 /**
  * Turns a function that adds sets of moves, and does nothing else, into one that draws a move from
- * them. Where it tests something first, the sets behind the test are empty if that fails.
- * Candidates for moves may also be in lists made by other functions.
+ * them. If it tests something first, the sets after a failed test are empty. Candidates for moves
+ * may also be in lists made by other functions.
  */
 public final class UniformDraw {
   private final Plan plan;
 
-  /** Where the functions go; those that a finder calls are among them. */
+  /** Receives new functions; contains those that a finder calls. */
   private final List<Plan.Function> functions;
 
   private final Plan.Function finder;
@@ -39,9 +39,9 @@ public final class UniformDraw {
   }
 
   /**
-   * The number of the function that draws, if there is one.
+   * Adds the function that draws, if possible, and returns its number.
    *
-   * @param functions where it is added, with others that it calls
+   * @param functions receives it and others that it calls
    */
   public static Optional<Integer> of(
       Plan plan, Plan.Function finder, List<Plan.Function> functions) {
@@ -54,7 +54,7 @@ public final class UniformDraw {
     for (Plan.Function share : picker.shares) {
       Optional<UniformDraw> part = draw(plan, functions, share, false);
       if (part.isEmpty()) {
-        return Optional.empty(); // before any is added, which nobody would call
+        return Optional.empty(); // before adding any that would not be called
       }
       parts.add(part.get());
     }
@@ -63,7 +63,7 @@ public final class UniformDraw {
     return Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
-  /** The draw from all that a function finds, or another one that it calls and nothing else. */
+  /** The draw from all moves of a function, or of one that it only calls. */
   private static Optional<UniformDraw> all(
       Plan plan, Plan.Function finder, List<Plan.Function> functions) {
     Plan.Function whole = finder;
@@ -86,10 +86,10 @@ public final class UniformDraw {
   }
 
   /**
-   * The number of the function that draws a candidate, where some of them are sets.
+   * Adds the function that draws a candidate, if some of them are sets, and returns its number.
    *
    * @param others the function that finds more candidates
-   * @param functions where it is added, with others that it calls
+   * @param functions receives it and others that it calls
    */
   public static Optional<Integer> ofCandidates(
       Plan plan, Plan.Function finder, Optional<Integer> others, List<Plan.Function> functions) {
@@ -111,7 +111,7 @@ public final class UniformDraw {
         : Optional.of(picker.add(Plan.Kind.PICK, numbers));
   }
 
-  /** Whether a function adds moves as its caller would. */
+  /** Whether a call adds moves exactly as its caller would. */
   private static boolean isWhole(Op.Call call) {
     return call.arguments().isEmpty() && call.code().equals(new CodeExpr.Code());
   }
@@ -126,8 +126,8 @@ public final class UniformDraw {
   }
 
   /**
-   * @param isFirst whether it may have shares, and has to go on where a test fails
-   * @param open all bits where the tests before hold, else none
+   * @param isFirst whether it may have shares, and has to continue after a failed test
+   * @param open all bits if the tests before hold, else none
    */
   private boolean collect(List<Op> ops, boolean isFirst, BitboardExpr open) {
     BitboardExpr guard = open;
@@ -184,12 +184,12 @@ public final class UniformDraw {
     };
   }
 
-  /** Notes a statement to be made before the draw, if it may be. */
+  /** Adds a statement before the draw, if allowed. */
   private boolean before(Op op, boolean mayBe) {
     return mayBe && before.add(op);
   }
 
-  /** The same for cases, of which only the first whose test holds is open. */
+  /** The same for cases, of which only the first one whose test holds is open. */
   private boolean collect(Op.Cascade cascade, BitboardExpr open) {
     BitboardExpr left = open;
     for (Op.Case one : cascade.cases()) {
@@ -210,8 +210,8 @@ public final class UniformDraw {
   }
 
   /**
-   * Whether a test can be made whatever those before it say. A check is made only where no other
-   * test is before it, as it may take longer than all that it decides.
+   * Whether a test can be made regardless of those before it. A check is only made if no other test
+   * precedes it, as it may take longer than the code that it guards.
    */
   private boolean mayDecide(BoolExpr test, BitboardExpr guard) {
     boolean isCheck =
@@ -228,7 +228,7 @@ public final class UniformDraw {
     return new BitboardExpr.Local(words++);
   }
 
-  /** Moves that are there only where a guard is open. */
+  /** Moves that exist only if a guard is open. */
   private Drawn guarded(Drawn moves, BitboardExpr guard) {
     if (isAll(guard)) {
       return moves;
@@ -260,7 +260,7 @@ public final class UniformDraw {
     return switch (op) {
       case Op.AddSet set -> Optional.of(started(set));
       case Op.AddMove(CodeExpr code, CodeExpr hash, _) -> {
-        // A local counts the one number of the set of a single move.
+        // A single move is a set with one number, for which it needs a local.
         BitboardExpr one = new BitboardExpr.Const(1);
         yield Optional.of(started(new Op.AddSet(finder.locals(), 0, List.of(one), 0, code, hash)));
       }
@@ -271,15 +271,13 @@ public final class UniformDraw {
     };
   }
 
-  /** Adds moves, unless that changed their order: those of shares come last. */
+  /** Adds moves, unless that would change their order: those of shares come last. */
   private boolean add(Drawn set) {
     sets.add(set);
     return shares.isEmpty();
   }
 
-  /**
-   * Whether all that a loop does is to add the moves of a set that is one word worked out before.
-   */
+  /** Whether a loop only adds the moves of a set that is one word computed before. */
   private static boolean isProduct(List<Op> body) {
     return body.size() == 1
         && body.getFirst() instanceof Op.AddSet set
@@ -300,8 +298,8 @@ public final class UniformDraw {
   }
 
   /**
-   * The code of a move where the function starts its paths: none of it is given. What is known of
-   * it is added at the end.
+   * The code of a move of a function that starts paths, so that no part of it is passed. The known
+   * part is added at the end.
    */
   private static CodeExpr started(CodeExpr word) {
     return switch (word) {

@@ -10,10 +10,10 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * What bitboards are worked out from, as numbers: two of them have the same number where they are
- * made of the same operation on operands with the same numbers. So the bitboards of different
- * functions can be compared, without the locals on the way: the same number is the same word of the
- * same state. (Cocke and Schwartz, "Programming languages and their compilers", 1970.)
+ * Value numbering of bitboards: two of them have the same number if they are the same operation on
+ * operands with the same numbers. So bitboards of different functions can be compared regardless of
+ * their locals: the same number means the same word in the same state. (Cocke and Schwartz,
+ * "Programming languages and their compilers", 1970.)
  */
 final class ValueNumbering {
   private final Numbers numbers;
@@ -32,22 +32,22 @@ final class ValueNumbering {
     }
   }
 
-  /** Values by number: operations on numbered operands, and what is like nothing else. */
+  /** Numbered values: operations on numbered operands, and values that equal no other. */
   private sealed interface Value {
     /** An operation; its operands are numbers, written as locals. */
     record Operation(BitboardExpr on) implements Value {}
 
-    /** Sets that grow together: what they are at first, and what they become in a step. */
+    /** Sets that grow together: their initial values, and those after a step. */
     record Grown(List<BitboardExpr> from, List<BitboardExpr> to, int which) implements Value {}
 
-    /** The n-th value that is like no other. */
+    /** The n-th value that equals no other. */
     record Unlike(int number) implements Value {}
   }
 
   /**
    * The numbers of values.
    *
-   * @param of the numbers, in the order in which they were met
+   * @param of the numbers, in the order in which they were assigned
    */
   record Numbers(Map<Value, Integer> of) {
     Numbers() {
@@ -62,13 +62,13 @@ final class ValueNumbering {
       return new BitboardExpr.Local(number(value));
     }
 
-    /** A value that is like no other. */
+    /** A value that equals no other. */
     private IntExpr unlike() {
       return new IntExpr.Local(-1 - number(new Value.Unlike(of.size())));
     }
   }
 
-  /** Follows statements; says whether all of them only work something out. */
+  /** Processes statements; returns whether all of them are only definitions. */
   boolean follow(List<Op> ops) {
     return ops.stream().allMatch(this::follow);
   }
@@ -90,7 +90,7 @@ final class ValueNumbering {
     };
   }
 
-  /** Sets that grow are known by how they do, with what they are at first in place of them. */
+  /** Numbers sets that grow by their initial values and their step. */
   private boolean grow(Op.Grow grow) {
     List<Integer> grown = grow.grown().stream().map(BitboardExpr.Local::number).toList();
     Optional<List<BitboardExpr>> from = all(grow.start());
@@ -114,7 +114,7 @@ final class ValueNumbering {
     return all.size() == words.size() ? Optional.of(all) : Optional.empty();
   }
 
-  /** What a word is: a local with its number, or itself where it is read from the state. */
+  /** The number of a word as a local, or the word itself if it is read from the state. */
   public Optional<BitboardExpr> of(BitboardExpr word) {
     return switch (word) {
       case BitboardExpr.Local(int number) -> Optional.ofNullable(words.get(number));

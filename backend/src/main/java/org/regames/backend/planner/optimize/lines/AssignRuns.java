@@ -22,8 +22,8 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper assign all cells of a run at once: the cells that a path passes until another
- * value ends it, such as discs that are flipped between two others. The cells on the path are known
+ * Lets the keeper assign all cells of a run at once: the cells on a path up to one with another
+ * value, such as discs that are flipped between two others. The cells on the path are known
  * beforehand for each starting cell; the first of them without the value of the run is the lowest
  * or highest bit of a set, and those before it are the run.
  *
@@ -70,7 +70,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  *
  * <p>Apart from the array, it takes the same time for any length of the run, without branches that
- * are hard to predict. As in bitboard programs, see G. Andersson, "Writing an Othello program",
+ * are hard to predict. As in bitboard programs: see G. Andersson, "Writing an Othello program",
  * 2007.
  */
 public final class AssignRuns {
@@ -86,7 +86,7 @@ public final class AssignRuns {
     this.words = new ArrayList<>(plan.words());
   }
 
-  /** The same plan, where the keeper assigns runs at once. */
+  /** The same plan, in which the keeper assigns runs at once. */
   public static Plan apply(Plan plan) {
     AssignRuns assigning = new AssignRuns(plan);
     List<Plan.Function> functions =
@@ -120,10 +120,10 @@ public final class AssignRuns {
   }
 
   /**
-   * Where a run is looked for.
+   * Where to look for a run.
    *
-   * @param start the local that the run starts from
-   * @param lowest the lowest that it may be
+   * @param start the local with the start of the run
+   * @param lowest the lowest start
    * @param paths the cells of the map, for each start
    */
   private record Found(
@@ -142,7 +142,7 @@ public final class AssignRuns {
           .reduce(0, (one, other) -> one | other);
     }
 
-    /** The place that is the first in the order of the branches; none for the last. */
+    /** The index that comes first in the order of the branches; none for the last. */
     long alone(int first) {
       return first == Long.SIZE ? 0 : down ? Long.MIN_VALUE >>> first : 1L << first;
     }
@@ -189,7 +189,7 @@ public final class AssignRuns {
         Substitution.ofLocals(plan.tables(), inside::get).of(check.body()), plan.tables());
   }
 
-  /** Whether what is assigned is what the check has looked at. */
+  /** Whether the assigned cells are those that the check has tested. */
   private static boolean isSame(RunChain stores, RunChain check) {
     return stores.variable() == check.variable()
         && stores.between().equals(check.between())
@@ -278,7 +278,7 @@ public final class AssignRuns {
     return Optional.of(values);
   }
 
-  /** The cells that a path looks at, up to one at which it surely ends for nothing. */
+  /** The cells that a path tests, up to one at which it certainly ends without a run. */
   private Optional<List<Integer>> path(
       RunChain stores, RunChain check, IntExpr.Local start, int from, BitSet values) {
     List<Integer> path = new ArrayList<>();
@@ -301,7 +301,7 @@ public final class AssignRuns {
     return Optional.of(path);
   }
 
-  /** What is done where the run ends, with the local that tells where that is. */
+  /** What is done at the end of the run, with the local that holds its cell. */
   private record Exit(List<Op> ops, Optional<IntExpr.Local> end, int offset) {}
 
   private Optional<Exit> exit(Found found) {

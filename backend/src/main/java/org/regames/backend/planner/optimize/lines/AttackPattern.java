@@ -14,23 +14,23 @@ import org.regames.backend.plan.Plan;
 import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
-/** Finds out what the statements of a check look at, for each cell that it may start from. */
+/** Finds out which cells the statements of a check test, for each cell from which it may start. */
 record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) {
-  /** Calls of calls are not followed any deeper. */
+  /** Nested calls are not followed any deeper. */
   private static final int DEEPEST = 4;
 
   private static final int MOST_STARTS = 1024;
 
   /**
-   * What a statement looks at.
+   * What a statement tests.
    *
-   * @param center what the check starts from
-   * @param lowest the lowest value of that; lists have an entry for each from there on
-   * @param variable the map that it looks at
-   * @param cells the values that it looks for, and where
-   * @param stop what ends a ray, absent where all cells are looked at
+   * @param center the cell from which the check starts
+   * @param lowest the lowest value of that; lists have an entry for each value from there on
+   * @param variable the map that it tests
+   * @param cells the values that it looks for, and in which cells
+   * @param stop what ends a ray, absent if all cells are tested
    * @param word the word with all cells of a ray
-   * @param down whether their numbers go down
+   * @param down whether their numbers decrease
    */
   record Look(
       IntExpr center,
@@ -45,7 +45,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
       return places.values().iterator().next();
     }
 
-    /** Whether another ray is one of the same kind. */
+    /** Whether another ray is of the same kind. */
     boolean isLike(Look other) {
       return stop.isPresent()
           && stop.equals(other.stop)
@@ -54,7 +54,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
     }
   }
 
-  /** What a statement looks at that answers yes or does nothing. */
+  /** What a statement tests that returns true or does nothing. */
   public Optional<Look> of(Op op) {
     return switch (op) {
       case Op.Block(List<Op> ops)
@@ -73,7 +73,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
     };
   }
 
-  /** A place of a map that is asked for a value. */
+  /** A cell of a map that is tested for a value. */
   private record Asked(int variable, IntExpr index, int value) {
     static Optional<Asked> of(BoolExpr test) {
       return test
@@ -87,7 +87,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
           : Optional.empty();
     }
 
-    /** All that are asked for, nothing where a test asks for something else, too. */
+    /** All cells that are tested; nothing if a test depends on anything else. */
     static List<Asked> all(BoolExpr test) {
       List<BoolExpr> tests =
           test instanceof BoolExpr.AnyOf(List<BoolExpr> many) ? many : List.of(test);
@@ -129,7 +129,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
   /**
    * A path that starts with a step.
    *
-   * @param local what becomes the first cell
+   * @param local the local that is set to the first cell
    */
   private Optional<Look> ray(int local, IntExpr first, BoolExpr.Call call) {
     Plan.Function path = plan.functions().get(call.function());
@@ -166,7 +166,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
     int stopping = ((IntExpr.Const) blocker.stop().value()).value();
     boolean stops = values.get(stopping) != blocker.stop().differs();
     if (!stops || !blocker.stop().differs() && values.cardinality() > 1) {
-      return Optional.empty(); // what is looked for must stop the path
+      return Optional.empty(); // the wanted value has to stop the path
     }
     BitSet starts = starts(center);
     if (starts.isEmpty()) {
@@ -210,14 +210,14 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
             !up));
   }
 
-  /** Whether a path that none of the cells on its way stops may find what is looked for. */
+  /** Whether a path that no cell stops may find a wanted value. */
   private boolean endsFound(FirstBlocker.Path path, FirstBlocker blocker, BitSet values) {
     return path.end() != FirstBlocker.NOWHERE
         && kept.values(blocker.stop().variable(), blocker.index().of(path.end()))
             .intersects(values);
   }
 
-  /** Whether the cell where the path is stopped is what is asked for a value. */
+  /** Whether the tested cell is the one where the path stops. */
   private boolean isThere(Asked asked, StepLoops.Loop loop) {
     return loop.blocker().index().values().entrySet().stream()
         .allMatch(
@@ -226,7 +226,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
                     .equals(Optional.of(entry.getValue())));
   }
 
-  /** What statements ask for that answer yes then, and else do nothing. */
+  /** The cells tested by statements that return true on success and otherwise do nothing. */
   private List<Asked> asked(List<Op> ops, int depth) {
     if (ops.size() == 2
         && ops.get(0) instanceof Op.Require(BoolExpr test)
@@ -255,7 +255,7 @@ record AttackPattern(Plan plan, BitboardSelection kept, Plan.Function function) 
     return at >= 0 && at < kept.places(variable);
   }
 
-  /** The one thing that an expression depends on, and that does not change during the check. */
+  /** The only variable that an expression depends on, if it does not change during the check. */
   private Optional<IntExpr> center(IntExpr value) {
     return switch (value) {
       case IntExpr.Scalar _ -> Optional.of(value);

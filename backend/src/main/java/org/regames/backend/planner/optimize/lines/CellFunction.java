@@ -7,7 +7,7 @@ import java.util.TreeMap;
 
 /** A function from cells to numbers that is known at plan time, for some of the cells. */
 record CellFunction(Map<Integer, Integer> values) {
-  /** What an expression is worth at a cell. */
+  /** The value of an expression at a cell. */
   @FunctionalInterface
   interface AtCell {
     Optional<Integer> at(int cell);
@@ -17,7 +17,7 @@ record CellFunction(Map<Integer, Integer> values) {
     values = new TreeMap<>(values);
   }
 
-  /** What is known for all of some cells; nothing if it is unknown for one of them. */
+  /** The function on some cells; nothing if it is unknown for one of them. */
   static Optional<CellFunction> of(BitSet cells, AtCell value) {
     Map<Integer, Integer> values = new TreeMap<>();
     for (int cell : cells.stream().toArray()) {
@@ -35,20 +35,20 @@ record CellFunction(Map<Integer, Integer> values) {
   }
 
   /**
-   * @throws NullPointerException where there is no number for that cell
+   * @throws NullPointerException if there is no number for that cell
    */
   int of(int cell) {
     return values.get(cell);
   }
 
-  /** The same function for the cells only that it does not lead to themselves. */
+  /** The same function without its fixed points. */
   CellFunction moving() {
     Map<Integer, Integer> moving = new TreeMap<>(values);
     moving.entrySet().removeIf(step -> step.getKey().equals(step.getValue()));
     return new CellFunction(moving);
   }
 
-  /** Whether nothing leads back to where it comes from, as numbers are cells again. */
+  /** Whether iterating the function, with numbers as cells again, never returns to a cell. */
   boolean isAcyclic() {
     for (int start : values.keySet()) {
       Integer cell = start;

@@ -19,11 +19,11 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
  * Finds functions whose paths form a cycle but never return to the same cell: a piece slides on
- * until it is beside the board, and no path continues from there. They need not record where they
+ * until it is off the board, and no path continues from there. They need not record where they
  * were, nor count their steps, and can be vectorized. If a step may lead from a cell to itself, as
- * beside a board, it is enough to compare the two.
+ * off the board, it is enough to compare the two.
  *
- * <p>For each cell where such a function may be, the next cells are computed, ignoring paths with
+ * <p>For each possible cell of such a function the next cells are computed, ignoring paths with
  * tests that are certain to fail: what {@link CellValues} knows about the border cell ends the path
  * there. If the result is acyclic, every path ends. Takes time proportional to the cells and the
  * statements.
@@ -45,7 +45,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  */
 public final class DropVisitMarks {
-  /** A function whose argument may be one of more cells stays as it is. */
+  /** Functions whose argument may be one of more cells are left unchanged. */
   private static final int MOST_PLACES = 4096;
 
   private final Plan plan;
@@ -56,7 +56,7 @@ public final class DropVisitMarks {
     this.values = BitboardSelection.of(plan);
   }
 
-  /** The same plan, where paths that never come back do not note where they were. */
+  /** The same plan, in which paths that never return do not record visits. */
   public static Plan apply(Plan plan) {
     DropVisitMarks oneWay = new DropVisitMarks(plan);
     List<Plan.Function> functions = plan.functions().stream().map(oneWay::of).toList();
@@ -100,7 +100,7 @@ public final class DropVisitMarks {
         function.words(), stays ? guarded(silent, function.number(), moves) : silent);
   }
 
-  /** Statements where a function goes on with itself only where a test holds. */
+  /** The statements with a test before each recursive call of a function. */
   private static List<Op> guarded(List<Op> ops, int function, BoolExpr test) {
     List<Op> result = new ArrayList<>();
     for (Op op : ops) {
@@ -116,7 +116,7 @@ public final class DropVisitMarks {
   }
 
   /**
-   * Finds what a function passes to itself.
+   * Finds the arguments of recursive calls of a function.
    *
    * @return whether there are no such calls in loops
    */
@@ -140,7 +140,7 @@ public final class DropVisitMarks {
     return true;
   }
 
-  /** Whether paths come back to a function by itself only. */
+  /** Whether a function is only recursive through direct calls of itself. */
   private boolean isAlone(Plan.Function function) {
     Set<Integer> next = FunctionCalls.called(function);
     next.remove(function.number());
@@ -149,7 +149,7 @@ public final class DropVisitMarks {
     return !reached.get(function.number());
   }
 
-  /** The next cell from each where the function goes on; nothing if that is not known. */
+  /** The next cell after each from which the function continues; nothing if not known. */
   private Optional<CellFunction> next(Plan.Function function, int varying) {
     BitSet starts = plan.layout().domain(function.parameterVariables().get(varying));
     if (starts.cardinality() > MOST_PLACES) {
@@ -179,9 +179,9 @@ public final class DropVisitMarks {
     }
 
     /**
-     * Follows statements as far as no test surely fails.
+     * Follows statements up to a test that certainly fails.
      *
-     * @return whether it is known where the path goes on
+     * @return whether it is known where the path continues
      */
     boolean follow(List<Op> ops, Map<IntExpr, Integer> known) {
       for (Op op : ops) {
@@ -201,7 +201,7 @@ public final class DropVisitMarks {
                   when callee == function ->
                   go(arguments, known);
               case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-                  true; // goes on nowhere
+                  true; // does not continue
             };
         if (!isKnown) {
           return false;

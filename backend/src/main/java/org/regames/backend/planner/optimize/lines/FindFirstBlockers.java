@@ -16,11 +16,11 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Lets the keeper find at once where a path from cell to cell stops. The cells on the path are
- * known beforehand for each starting cell; those where it would stop form a set, and the first is
- * its lowest or highest bit if the numbers of the cells increase or decrease along the path.
- * Otherwise this is correct only if there is a single one; if there are more, the keeper goes step
- * by step.
+ * Lets the keeper find with one bit scan where a path from cell to cell stops. The cells on the
+ * path are known beforehand for each starting cell; those where it would stop form a set, and the
+ * first is its lowest or highest bit if the numbers of the cells increase or decrease along the
+ * path. Otherwise this is correct only if there is a single one; if there are more, the keeper goes
+ * step by step.
  *
  * <pre>
  * // before
@@ -49,7 +49,7 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * </pre>
  */
 public final class FindFirstBlockers {
-  /** Longer tables would drive others out of where they are near. */
+  /** Longer tables would evict others from the cache. */
   private static final int LARGEST_TABLE = 1 << 16;
 
   private final Plan plan;
@@ -67,7 +67,7 @@ public final class FindFirstBlockers {
     this.tables = new ArrayList<>(plan.tables());
   }
 
-  /** The same plan, where the keeper takes no steps that need not be taken. */
+  /** The same plan without unnecessary steps of the keeper. */
   public static Plan apply(Plan plan) {
     FindFirstBlockers finding = new FindFirstBlockers(plan);
     List<Plan.Function> functions =
@@ -76,7 +76,7 @@ public final class FindFirstBlockers {
         new Plan.Constants(finding.tables, finding.words), functions, finding.kept.layout());
   }
 
-  /** The same function without steps that need not be taken. */
+  /** The same function without unnecessary steps. */
   private Plan.Function of(Plan.Function function) {
     loops = new StepLoops(plan, kept, function);
     locals = function.locals();
@@ -89,7 +89,7 @@ public final class FindFirstBlockers {
     return function.with(locals, wordLocals, body);
   }
 
-  /** A path that surely ends needs not be counted. */
+  /** The work of a path that certainly ends need not be counted. */
   private static List<Op> withoutSpending(List<Op> ops) {
     return ops.stream().filter(op -> !(op instanceof Op.Spend)).toList();
   }
@@ -106,7 +106,7 @@ public final class FindFirstBlockers {
     return result;
   }
 
-  /** The sets that are looked at, and what follows from them for each start. */
+  /** The sets that are tested, and what follows from them for each start. */
   private record Found(
       BitboardLayout.Kept layout,
       int lowest,
@@ -116,7 +116,7 @@ public final class FindFirstBlockers {
       return layout.words() * Long.SIZE;
     }
 
-    /** The cells that are looked at of those in a word. */
+    /** The tested cells of a word. */
     long mask(int start, int word) {
       return paths.get(start).stream()
           .flatMap(path -> path.looked().stream())
@@ -129,7 +129,7 @@ public final class FindFirstBlockers {
       return paths.stream().flatMap(Optional::stream).allMatch(path -> path.isOrdered(down));
     }
 
-    /** Where the path stops, for each start and each cell by which it may. */
+    /** Where the path stops, for each start and each cell that may stop it. */
     int[] outcomes(int nowhere) {
       int[] outcomes = new int[paths.size() * (size() + 1)];
       for (int start = 0; start < paths.size(); start++) {
@@ -221,7 +221,7 @@ public final class FindFirstBlockers {
             .map(up -> up.isOrdered(false) ? up : new Found(up.layout, lowest, paths, true))
             .filter(each -> (long) paths.size() * (each.size() + 1) <= LARGEST_TABLE);
     if (found.isEmpty()) {
-      kept.reset(mark); // or the state would keep bitboards that nobody looks at
+      kept.reset(mark); // otherwise the state would have bitboards that nothing reads
     }
     return found;
   }
@@ -235,7 +235,7 @@ public final class FindFirstBlockers {
     };
   }
 
-  /** The cells where the path would stop, of those that it would look at. */
+  /** Those of the cells on the path where it would stop. */
   private List<BitboardExpr> hits(
       List<Op> ops, FirstBlocker.Stop stop, Found found, IntExpr start) {
     List<BitboardExpr> hits = new ArrayList<>();
@@ -265,7 +265,7 @@ public final class FindFirstBlockers {
   /**
    * What is done where the path stops.
    *
-   * @param nowhere what is found where it comes to nothing, -1 if that cannot be
+   * @param nowhere the result if the path does not stop anywhere, -1 if that is impossible
    */
   private List<Op> exit(StepLoops.Loop loop, IntExpr stop, int nowhere) {
     List<Op> ops = new ArrayList<>();
@@ -291,7 +291,7 @@ public final class FindFirstBlockers {
     return ops;
   }
 
-  /** Statements whose tests leave nothing but them. */
+  /** The statements in a block of their own, which their tests leave. */
   private static List<Op> enclosed(List<Op> ops) {
     return ops.stream().anyMatch(Op.Require.class::isInstance) ? List.of(new Op.Block(ops)) : ops;
   }

@@ -12,31 +12,31 @@ import org.regames.backend.plan.analysis.Evaluator;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * A path from one cell to the next that stops at the first that passes a test, as it goes on from
- * each cell where it may start.
+ * A path from cell to cell that stops at the first one that satisfies a test, for each cell where
+ * it may start.
  *
  * @param stop where it stops
- * @param index where in the map it looks, for each cell where it may be
- * @param next the next cell, for each cell that it goes on from; at others there is no path
- * @param steps how many steps it takes at most, -1 for any number
+ * @param index the index in the map that it tests, for each cell where it may be
+ * @param next the next cell, for each cell from which it continues; from others there is no path
+ * @param steps the maximum number of steps, -1 for any number
  */
 record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps) {
-  /** What {@link Path#end} is where the path comes to nothing. */
+  /** The {@link Path#end} of a path that does not stop. */
   static final int NOWHERE = -1;
 
   /**
-   * A test by which a path stops: whether a cell of a map has a value, or has another one.
+   * A test that stops a path: whether a cell of a map has a value, or a different one.
    *
    * @param value a constant, or something that the path does not change
    */
   record Stop(int variable, IntExpr value, boolean differs) {
-    /** Whether the path may stop where a map may have some values. */
+    /** Whether the path may stop at a cell with some possible values. */
     boolean may(BitSet values) {
       return !(value instanceof IntExpr.Const(int symbol))
           || (differs ? values.cardinality() > 1 || !values.get(symbol) : values.get(symbol));
     }
 
-    /** Whether the path surely stops there. */
+    /** Whether the path certainly stops there. */
     boolean must(BitSet values) {
       return value instanceof IntExpr.Const(int symbol)
           && (differs ? !values.get(symbol) : values.cardinality() == 1 && values.get(symbol));
@@ -44,14 +44,14 @@ record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps)
   }
 
   /**
-   * Where a path looks.
+   * The cells on a path.
    *
-   * @param looked the cells of the map, in the order in which it looks at them
-   * @param stops where it stops by each of them
-   * @param end where it stops if by none of them
+   * @param looked the tested cells of the map in order
+   * @param stops where it stops for each of them
+   * @param end where it stops if none of them stops it
    */
   record Path(List<Integer> looked, List<Integer> stops, int end) {
-    /** Whether the numbers of the cells go up, or down. */
+    /** Whether the numbers of the cells increase, or decrease. */
     boolean isOrdered(boolean down) {
       List<Integer> sorted = new ArrayList<>(looked);
       sorted.sort(down ? Collections.reverseOrder() : null);
@@ -59,7 +59,7 @@ record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps)
     }
   }
 
-  /** How the path goes from a cell; nothing where it may go on for ever. */
+  /** The path from a cell; nothing if it may be infinite. */
   Optional<Path> from(int start, BitboardSelection kept) {
     List<Integer> looked = new ArrayList<>();
     List<Integer> stops = new ArrayList<>();
@@ -87,18 +87,18 @@ record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps)
     return Optional.of(new Path(looked, stops, place));
   }
 
-  /** What an expression is worth where another one has a value, if nothing else matters for it. */
+  /** The value of an expression given that of another one, if it depends on nothing else. */
   public static Optional<Integer> value(IntExpr value, IntExpr free, int is, List<int[]> tables) {
     return value(value, Map.of(free, is), tables);
   }
 
-  /** What an expression is worth where others have values, if nothing else matters for it. */
+  /** The value of an expression given those of others, if it depends on nothing else. */
   public static Optional<Integer> value(
       IntExpr value, Map<IntExpr, Integer> known, List<int[]> tables) {
     return new Known(known, tables).of(value);
   }
 
-  /** What expressions are worth where others have values. */
+  /** Evaluates expressions given the values of others. */
   private record Known(Map<IntExpr, Integer> known, List<int[]> tables)
       implements Evaluator<Integer> {
     @Override
@@ -139,12 +139,12 @@ record FirstBlocker(Stop stop, CellFunction index, CellFunction next, int steps)
     }
   }
 
-  /** Whether a comparison holds where an expression has a value, if nothing else matters for it. */
+  /** Whether a comparison holds given the value of an expression, if it depends on nothing else. */
   static Optional<Boolean> holds(BoolExpr test, IntExpr free, int is, List<int[]> tables) {
     return holds(test, Map.of(free, is), tables);
   }
 
-  /** Whether a comparison holds where expressions have values, if nothing else matters for it. */
+  /** Whether a comparison holds given the values of expressions, if it depends on nothing else. */
   static Optional<Boolean> holds(BoolExpr test, Map<IntExpr, Integer> known, List<int[]> tables) {
     return test instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)
         ? value(left, known, tables)

@@ -18,12 +18,12 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Evaluates checks that look from a cell known only in play at some nearby cells, and along rays up
- * to the first blocker, for example whether a king is attacked. These cells are known beforehand
- * for each starting cell, so they become masks (chess programs call them attack tables): nearby
- * cells are masked out of the set of attackers, and a ray is followed only if an attacker lies on
- * it. Then the first blocker is the lowest or highest bit, and whether it is an attacker is one
- * more bit.
+ * Evaluates checks that look from a cell known only in play at some nearby cells and along rays up
+ * to the first blocker, for example whether a king is attacked, with masks. These cells are known
+ * beforehand for each starting cell, so they become masks (chess programs call them attack tables):
+ * nearby cells are masked out of the set of attackers, and a ray is followed only if an attacker
+ * lies on it. Then the first blocker is the lowest or highest bit, and whether it is an attacker is
+ * one more bit.
  *
  * <pre>
  * // before, in a row
@@ -99,7 +99,7 @@ public final class MaskRays {
     }
   }
 
-  /** What a check looks at, nothing if it does something else, too. */
+  /** What a check tests; nothing if it also does something else. */
   private List<AttackPattern.Look> looks(Plan.Function function) {
     if (function.kind() != Plan.Kind.CHECK) {
       return List.of();
@@ -120,7 +120,7 @@ public final class MaskRays {
     return rays && same ? looks : List.of();
   }
 
-  /** Writes one check down. */
+  /** Writes the statements of one check. */
   private final class Writing {
     private final Plan.Function function;
     private final BitboardLayout.Kept sets;
@@ -155,7 +155,7 @@ public final class MaskRays {
       return function.with(locals, wordLocals, ops);
     }
 
-    /** Yes if one of some cells has the value that is looked for there. */
+    /** Returns true if one of some cells has the wanted value. */
     private Op near(AttackPattern.Look look) {
       List<Op> ops = new ArrayList<>();
       BitboardExpr found = BitboardExpr.NONE;
@@ -173,7 +173,7 @@ public final class MaskRays {
       return yesIf(ops, found);
     }
 
-    /** Yes if one of some rays ends at something that is looked for. */
+    /** Returns true if one of some rays ends at a wanted value. */
     private Op rays(List<AttackPattern.Look> looks) {
       List<Op> ops = new ArrayList<>();
       AttackPattern.Look first = looks.getFirst();
@@ -235,7 +235,7 @@ public final class MaskRays {
       return local;
     }
 
-    /** A word of the cells for each start; equal ones are kept once. */
+    /** A word of the cells for each start; equal arrays are shared. */
     private BitboardExpr mask(List<BitSet> places, int word) {
       long[] masks =
           places.stream()

@@ -11,15 +11,15 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Substitution;
 
 /**
- * Looks at one cell after the other as long as they have a value, until one has another value:
- * tests one inside of the other, as of a loop that was written down so many times.
+ * A chain of tests of one cell after the other that continues as long as cells have one value, and
+ * ends at a cell with another value: nested tests, like an unrolled loop.
  *
  * @param variable the map
- * @param cells where in it they look, as follows from what the chain starts from
- * @param between the value of the cells that it goes on from
+ * @param cells the tested cells, as functions of the start of the chain
+ * @param between the value of the cells from which it continues
  * @param end the value of the cell at which it ends
- * @param exits what is done there, for each cell that may be the one
- * @param locals the locals that tell these cells, where there are such
+ * @param exits what is done there, for each possible end
+ * @param locals the locals that hold these cells, if any
  */
 record RunChain(
     int variable,
@@ -30,7 +30,7 @@ record RunChain(
     List<Optional<Named>> locals) {
   private static final List<Op> YES = List.of(new Op.Finish(true));
 
-  /** A local, and what it is worth, as follows from what the chain starts from. */
+  /** A local and its value as a function of the start of the chain. */
   record Named(IntExpr.Local local, IntExpr meaning) {}
 
   /** A test of a cell of a map. */
@@ -46,7 +46,7 @@ record RunChain(
     }
   }
 
-  /** A chain that is being read. */
+  /** Recognizes a chain. */
   private static final class Reading {
     private final List<int[]> tables;
     private final Map<Integer, IntExpr> meant = new HashMap<>();
@@ -59,14 +59,14 @@ record RunChain(
       this.tables = tables;
     }
 
-    /** What an expression is with what locals stand for in their place. */
+    /** An expression with locals replaced by their values. */
     private IntExpr of(IntExpr value) {
       return Substitution.ofLocals(
               tables, local -> meant.getOrDefault(local, new IntExpr.Local(local)))
           .of(value);
     }
 
-    /** The statements after those that work something out. */
+    /** The statements after the leading definitions. */
     private List<Op> afterLets(List<Op> ops) {
       List<Op> rest = ops;
       while (!rest.isEmpty() && rest.getFirst() instanceof Op.Let(int local, IntExpr value)) {
@@ -91,7 +91,7 @@ record RunChain(
           : Optional.empty();
     }
 
-    /** Goes on with the two branches of a test: on to the next cell, or to the end. */
+    /** Follows the two branches of a test: to the next cell, or to the end. */
     private Optional<List<Op>> transitions(Op.Cascade cascade) {
       if (cascade.cases().size() != 2 || !cascade.otherwise().isEmpty()) {
         return Optional.empty();
@@ -113,7 +113,7 @@ record RunChain(
     }
   }
 
-  /** The chain of a check that says whether it ends, not at its first cell. */
+  /** The chain of a check that returns whether it ends, but not at its first cell. */
   static Optional<RunChain> ofCheck(List<Op> body, List<int[]> tables) {
     Reading reading = new Reading(tables);
     List<Op> ops = reading.afterLets(body);

@@ -16,11 +16,11 @@ import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Finds statements that go from one cell to the next until a test holds: tests one inside of the
- * other, as of a loop that was written down so many times, and functions that call themselves.
+ * Finds statements that go from one cell to the next until a test holds: nested tests, like an
+ * unrolled loop, and functions that call themselves.
  */
 record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
-  /** A single step is no loop. */
+  /** A single step is not a loop. */
   private static final int FEWEST = 2;
 
   private static final int MOST_PLACES = 1024;
@@ -28,13 +28,13 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
   /**
    * Such statements.
    *
-   * @param place what the path starts from: a variable, or a parameter
+   * @param place where the path starts: a variable or a parameter
    * @param starts its values
-   * @param exit what is done where it stops, that cell being what it started from
+   * @param exit what is done where it stops, in terms of that cell as {@code place}
    */
   record Loop(IntExpr place, BitSet starts, FirstBlocker blocker, List<Op> exit) {}
 
-  /** The test of a cell by which a path goes on or stops, and where in the map it looks. */
+  /** The test of a cell by which a path continues or stops, and the index of the cell. */
   private record Look(int variable, IntExpr index, IntExpr value, boolean negated) {
     static Optional<Look> of(List<Op> ops) {
       if (ops.size() != 1
@@ -56,14 +56,14 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     }
   }
 
-  /** Tests one inside of the other that go on with the next cell. */
+  /** Nested tests that continue with the next cell. */
   Optional<Loop> nested(Op.Cascade cascade) {
     Optional<Loop> loop = nested(cascade, true);
     return loop.isPresent() ? loop : nested(cascade, false);
   }
 
   /**
-   * @param inCase whether it goes on where the test holds
+   * @param inCase whether the path continues if the test holds
    */
   private Optional<Loop> nested(Op.Cascade first, boolean inCase) {
     Optional<Look> look = Look.of(List.of(first));
@@ -98,13 +98,15 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
         new Loop(place, starts, followed.get().blocker(look.get().stop(inCase), steps), exit));
   }
 
-  /** The statements of a test for going on, or else those for stopping. */
+  /** The statements of a test for continuing, or else those for stopping. */
   private static List<Op> on(Op.Cascade cascade, boolean inCase, boolean goesOn) {
     List<Op> ops = inCase == goesOn ? cascade.cases().getFirst().body() : cascade.otherwise();
     return ops.isEmpty() ? List.of(new Op.Finish(false)) : ops;
   }
 
-  /** Whether statements look as the first ones do, at another cell, and step to the same next. */
+  /**
+   * Whether statements make the same test as the first ones, at another cell, and the same step.
+   */
   private boolean isNext(List<Op> ops, IntExpr at, Look first, Followed followed, boolean inCase) {
     Optional<Look> look = Look.of(ops);
     return look.isPresent()
@@ -156,7 +158,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
                     on(cascade, inCase, false)));
   }
 
-  /** How the function goes on with the next cell. */
+  /** The call with which the function continues at the next cell. */
   private List<Op> call(IntExpr place, IntExpr next) {
     return switch (place) {
       case IntExpr.Scalar(int variable) when function.parameters() == 0 ->
@@ -180,7 +182,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     return new Op.FinishIf(new BoolExpr.Call(function.number(), arguments, false), List.of());
   }
 
-  /** What a path does, for the cells that it may come to. */
+  /** The behaviour of a path, for all cells that it may visit. */
   private record Followed(BitSet cells, CellFunction index, CellFunction next) {
     FirstBlocker blocker(FirstBlocker.Stop stop, int steps) {
       return new FirstBlocker(stop, index, next, steps);
@@ -205,7 +207,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
       }
       if (passes) {
         Optional<Integer> to = FirstBlocker.value(step, place, at, plan.tables());
-        // A formula for the step may give anything for cells that no path comes to.
+        // A formula for the step may have any value for cells that no path visits.
         if (to.isEmpty() || to.get() < 0) {
           return Optional.empty();
         }
@@ -232,7 +234,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     return FirstBlocker.values(value, free, places, plan.tables());
   }
 
-  /** What the path starts from. */
+  /** Where the path starts. */
   private Optional<IntExpr> start(Look look) {
     Optional<IntExpr> start = free(look.index());
     boolean isKnown =
@@ -256,7 +258,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     };
   }
 
-  /** The one thing that an expression depends on. */
+  /** The only variable that an expression depends on. */
   static Optional<IntExpr> free(IntExpr value) {
     return switch (value) {
       case IntExpr.Local _, IntExpr.Scalar _ -> Optional.of(value);
@@ -270,8 +272,8 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
   }
 
   /**
-   * What is done where the path stops, as it would be at its start, and with locals numbered in the
-   * order in which they are set. Where it starts from a variable, that gets the cell first.
+   * What is done where the path stops, as if that were its start, with locals numbered in the order
+   * in which they are set. If the start is a variable, that is set to the cell first.
    */
   private List<Op> exit(List<Op> ops, IntExpr at, IntExpr place) {
     int count = function.locals();
@@ -290,7 +292,7 @@ record StepLoops(Plan plan, BitboardSelection kept, Plan.Function function) {
     if (place instanceof IntExpr.Scalar(int variable)) {
       return !exit.isEmpty() && exit.getFirst().equals(new Op.StoreScalar(variable, place))
           ? exit.subList(1, exit.size())
-          : List.of(new Op.Finish(false), new Op.Finish(false)); // like no other
+          : List.of(new Op.Finish(false), new Op.Finish(false)); // differs from all others
     }
     return exit;
   }

@@ -17,35 +17,35 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * What is known about the words of the sets of a state at some point of a function. Where a move
- * assigns a cell of a map that follows from its code it is known which values may have been there,
- * so that the words of these and of the new one can be changed without looking at the array.
+ * What is known about the words of the sets of a state at some point of a function. If a move
+ * assigns a cell that follows from its code, the possible old values are known, so the words of
+ * these and of the new one can be updated without reading the array.
  */
 final class BitboardForwarding {
-  /** With more values that may have been there it is better to look. */
+  /** With more possible old values it is better to read the array. */
   private static final int MOST_VALUES = 3;
 
-  /** An assignment: for each code of the move the cell. */
+  /** An assignment, with the cell for each code of the move. */
   private record Assigned(int variable, int[] places, int value) {}
 
   private final BitboardLayout sets;
   private final IntFunction<BitSet> anywhere;
   private final IntSupplier names;
 
-  /** The local words that words of sets are. */
+  /** The local words that hold words of sets. */
   private final Map<Integer, BitboardExpr.Local> words;
 
-  /** Those that are yet to be kept. */
+  /** The local words that are yet to be stored. */
   private final Map<Integer, BitboardExpr.Local> open;
 
   private final List<Assigned> assigned;
 
-  /** Maps that were assigned at cells that are not known. */
+  /** Maps that were assigned at unknown cells. */
   private final BitSet lost;
 
   /**
    * @param anywhere the values that a map may have at any place
-   * @param names makes locals for words
+   * @param names supplies locals for words
    */
   BitboardForwarding(BitboardLayout sets, IntFunction<BitSet> anywhere, IntSupplier names) {
     this(sets, anywhere, names, Map.of(), Map.of(), List.of(), new BitSet());
@@ -72,24 +72,24 @@ final class BitboardForwarding {
     return new BitboardForwarding(sets, anywhere, names, words, open, assigned, lost);
   }
 
-  /** What a word of the sets is now. */
+  /** The present value of a word of the sets. */
   BitboardExpr at(int place) {
     BitboardExpr known = words.get(place);
     return known == null ? new BitboardExpr.Stored(place) : known;
   }
 
-  /** A word of the sets has been looked up. */
+  /** Records that a word of the sets has been loaded. */
   void found(int place, BitboardExpr.Local word) {
     words.put(place, word);
   }
 
-  /** A word of the sets is from now on another one. */
+  /** Records the new value of a word of the sets. */
   void keep(int place, BitboardExpr.Local word) {
     words.put(place, word);
     open.put(place, word);
   }
 
-  /** Keeps what is yet to be kept. */
+  /** Stores what is yet to be stored. */
   void settle(List<Op> ops) {
     open.forEach(
         (place, word) ->
@@ -98,14 +98,17 @@ final class BitboardForwarding {
     open.clear();
   }
 
-  /** Nothing is known any more; what is open was kept before. */
+  /** Discards everything known; what was open has been stored before. */
   void forget() {
     words.clear();
     assigned.clear();
     lost.set(0, 1 + sets.maps().stream().mapToInt(BitboardLayout.Kept::variable).max().orElse(0));
   }
 
-  /** A map was assigned in another way: its words are not known, nor what checks remember of it. */
+  /**
+   * Records that a map was assigned in another way: its words are unknown, and so are results
+   * memoized by checks.
+   */
   void lose(int variable) {
     sets.of(variable).ifPresent(map -> lose(map.first(), map.first() + map.values() * map.words()));
     sets.reachedBy(variable)
@@ -117,7 +120,7 @@ final class BitboardForwarding {
     words.keySet().removeIf(word -> word >= first && word < end);
   }
 
-  /** Changes the words for an assignment; says whether that is possible. */
+  /** Updates the words for an assignment; returns whether that is possible. */
   boolean assign(Optional<EnumeratedMoves> codes, Op.StoreCell store, List<Op> ops) {
     Optional<BitboardLayout.Kept> kept = sets.of(store.variable());
     if (kept.isEmpty()
@@ -148,7 +151,7 @@ final class BitboardForwarding {
   }
 
   /**
-   * Changes the words for an assignment to a cell of one of them; says whether that is possible.
+   * Updates the words for an assignment to a cell in one of them; returns whether that is possible.
    */
   private boolean change(
       BitboardLayout.Kept kept, int word, Op.StoreCell store, BitSet before, List<Op> ops) {
@@ -182,7 +185,7 @@ final class BitboardForwarding {
     return local;
   }
 
-  /** The values that may have been at the cell that is assigned. */
+  /** The possible old values of the assigned cell. */
   private BitSet before(EnumeratedMoves codes, int variable, int[] places) {
     BitSet values = new BitSet();
     IntStream.range(0, codes.count())

@@ -19,25 +19,25 @@ import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.plan.analysis.Evaluator;
 
 /**
- * Tests whose outcome follows from those before them on the same path: of what tables have for the
- * numbers that a local may still be, and of the first cell of a bitboard that is known to have one.
+ * Tests whose outcome follows from those before them on the same path: tests of table entries for
+ * the possible numbers of a local, and of the first cell of a bitboard known to be nonempty.
  * (Conditional constant propagation, here with sets of numbers: Wegman and Zadeck, "Constant
  * propagation with conditional branches", TOPLAS 1991.)
  */
 final class DecidedTests {
   private final Plan plan;
 
-  /** What local words are. */
+  /** The definitions of local words. */
   private final Map<Integer, BitboardExpr> words;
 
-  /** The numbers that locals may be, where they are known. */
+  /** The possible numbers of locals, if known. */
   private final Map<Integer, int[]> numbers;
 
-  /** The bitboards that have a cell, each as the words that it is the intersection of. */
+  /** The bitboards known to be nonempty, each as the words that it is the intersection of. */
   private final Set<Set<BitboardExpr>> inhabited;
 
   /**
-   * @param words what local words are, which grows
+   * @param words the definitions of local words, which grow
    */
   DecidedTests(Plan plan, Map<Integer, BitboardExpr> words) {
     this(plan, words, Map.of(), Set.of());
@@ -59,9 +59,9 @@ final class DecidedTests {
   }
 
   /**
-   * A local is from now on the value of an expression.
+   * Records that a local has the value of an expression.
    *
-   * @param ofMoves what that is for each move that may be drawn, where it is known
+   * @param ofMoves that value for each move that may be drawn, if known
    */
   void define(int local, IntExpr value, Optional<int[]> ofMoves) {
     ofMoves
@@ -78,7 +78,7 @@ final class DecidedTests {
         : Optional.empty();
   }
 
-  /** A local is from now on the first or the last cell of a bitboard. */
+  /** Records that a local is the first or the last cell of a bitboard. */
   void define(int local, List<BitboardExpr> bitboard) {
     if (bitboard.size() == 1) {
       Set<BitboardExpr> parts = parts(bitboard.getFirst());
@@ -102,7 +102,7 @@ final class DecidedTests {
     return outcomes.length == 1 ? Optional.of(outcomes[0] == 1) : Optional.empty();
   }
 
-  /** From now on a test is known to hold, or not to hold. */
+  /** Assumes from now on that a test holds, or does not hold. */
   void assume(BoolExpr test, boolean holds) {
     if (holds && test instanceof BoolExpr.Some(List<BitboardExpr> some) && some.size() == 1) {
       Set<BitboardExpr> parts = parts(some.getFirst());
@@ -126,7 +126,7 @@ final class DecidedTests {
     }
   }
 
-  /** For each number that the only local of a test may be, 1 where it holds and else 0. */
+  /** For each possible number of the only local of a test, 1 if the test holds and else 0. */
   private Optional<int[]> outcomes(BoolExpr.Compare test) {
     return subject(test.left(), test.right())
         .flatMap(
@@ -154,7 +154,7 @@ final class DecidedTests {
         : Optional.empty();
   }
 
-  /** The words that a word is the intersection of. */
+  /** The operands of a word as an intersection. */
   private Set<BitboardExpr> parts(BitboardExpr word) {
     Set<BitboardExpr> parts = new HashSet<>();
     addParts(
@@ -174,7 +174,7 @@ final class DecidedTests {
     }
   }
 
-  /** Whether a word stays what it is, whatever is assigned. */
+  /** Whether no assignment changes a word. */
   private static boolean isFixed(BitboardExpr word) {
     return word instanceof BitboardExpr.Const || word instanceof BitboardExpr.Local;
   }
@@ -183,7 +183,7 @@ final class DecidedTests {
     return word instanceof BitboardExpr.Const(long mask) ? mask : -1;
   }
 
-  /** What expressions are for each of the numbers that a local may be. */
+  /** The values of expressions for each possible number of a local. */
   private record Cases(Plan plan, int local, int[] numbers) implements Evaluator<int[]> {
     @Override
     public int[] constant(int number) {

@@ -19,7 +19,7 @@ import org.regames.backend.plan.analysis.Evaluator;
 
 /**
  * All moves that may be drawn from some sets in any play, and what follows from each. There are few
- * of them, so what playing a move computes from its code can be worked out for each beforehand.
+ * of them, so what playing a move computes from its code can be tabulated beforehand.
  */
 final class EnumeratedMoves implements Evaluator<int[]> {
   private static final int MOST = 4096;
@@ -28,10 +28,10 @@ final class EnumeratedMoves implements Evaluator<int[]> {
   private final Map<Integer, BitboardExpr> words;
   private final List<Long> codes = new ArrayList<>();
 
-  /** For each code the number that was drawn from a set of its own. */
+  /** For each code the number that was drawn from its set. */
   private final List<Integer> members = new ArrayList<>();
 
-  /** For each code the words of kept sets that its number is in, if it is drawn. */
+  /** For each code the words of stored sets that contain its number if it is drawn. */
   private final List<BitSet> inside = new ArrayList<>();
 
   private final Map<Integer, int[]> locals = new HashMap<>();
@@ -44,7 +44,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
   /**
    * The moves of a draw, unless there are too many.
    *
-   * @param words what local words are
+   * @param words the definitions of local words
    */
   public static Optional<EnumeratedMoves> of(
       Plan plan, Map<Integer, BitboardExpr> words, Op.Pick pick) {
@@ -104,7 +104,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
     return map.lowest() + (word - map.first()) / map.words();
   }
 
-  /** The place that the lowest bit of a word stands for. */
+  /** The place of the lowest bit of a word. */
   private static int first(BitboardLayout.Kept map, int word) {
     return (word - map.first()) % map.words() * Long.SIZE;
   }
@@ -117,7 +117,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
         : plan.layout().values(variable, place).orElse(plan.layout().values(variable));
   }
 
-  /** The words of kept sets that surely have every number of a word. */
+  /** The words of stored sets that certainly contain every number of a word. */
   private BitSet inside(BitboardExpr word) {
     return word.inside(
         other -> {
@@ -131,7 +131,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
         });
   }
 
-  /** The value that a cell has when a move is drawn, if its number tells that. */
+  /** The value of a cell when a move is drawn, if it follows from the drawn number. */
   Optional<Integer> drawn(int code, int variable, int place) {
     for (int word : inside.get(code).stream().toArray()) {
       Optional<BitboardLayout.Kept> map = map(word);
@@ -144,7 +144,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
     return Optional.empty();
   }
 
-  /** From now on it is known what a local is for each code. */
+  /** Records the values of a local for each code. */
   void know(int local, int[] values) {
     locals.put(local, values);
   }
@@ -189,7 +189,7 @@ final class EnumeratedMoves implements Evaluator<int[]> {
     return Optional.of(Arrays.stream(value).map(i -> i * factor).toArray());
   }
 
-  /** The one of two values that is taken with every code. */
+  /** The value that a conditional selects for every code, if it is the same. */
   @Override
   public Optional<IntExpr> taken(IntExpr.Either either) {
     if (!(either.test()

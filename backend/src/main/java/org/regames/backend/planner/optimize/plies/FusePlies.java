@@ -12,7 +12,7 @@ import org.regames.backend.plan.TurnFunctions;
 import org.regames.backend.plan.analysis.BytecodeSize;
 
 /**
- * Makes one function of a whole ply: drawing a move, playing it, and the keeper's moves after it.
+ * Fuses a whole ply into one function: drawing a move, playing it, and the keeper's moves after it.
  * Nothing has to be called or looked up in between, and values assigned by one part need not be
  * read by the next.
  *
@@ -55,7 +55,7 @@ public final class FusePlies {
   private final List<Plan.Function> functions;
   private final BitSet counting;
 
-  /** The function of a picker that plays with a player, if there is one. */
+  /** The fused function of a picker and a player, if there is one. */
   private final Map<List<Integer>, Optional<Integer>> known = new HashMap<>();
 
   private FusePlies(Plan plan) {

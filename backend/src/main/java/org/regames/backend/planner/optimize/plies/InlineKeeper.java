@@ -34,7 +34,7 @@ import org.regames.ir.analysis.Closure;
  * </pre>
  */
 public final class InlineKeeper {
-  /** Of longer code the JVM would not make one piece with the move, but two that are worse. */
+  /** Longer code would not be inlined into that of the move by the JVM, but slow both down. */
   private static final int MOST_BYTES = 1200;
 
   private final Plan plan;
@@ -49,7 +49,7 @@ public final class InlineKeeper {
     this.counting = counting(plan);
   }
 
-  /** The plan whose moves go on with the keeper where that is known. */
+  /** The plan in which moves continue with the keeper where its node is known. */
   public static Plan apply(Plan plan) {
     if (plan.hashed()) {
       return plan;
@@ -85,12 +85,12 @@ public final class InlineKeeper {
     return result;
   }
 
-  /** Whether nothing that a function does has to be counted, and that is little. */
+  /** Whether a function does not have to count its work, and is short. */
   private boolean isShort(int function) {
     BitSet reached = new BitSet();
     Deque<Integer> open = new ArrayDeque<>(List.of(function));
     int size = 0;
-    while (!open.isEmpty() && size <= MOST_BYTES) { // most keepers are seen to be long at once
+    while (!open.isEmpty() && size <= MOST_BYTES) { // most long keepers are recognized immediately
       int next = open.pop();
       if (!reached.get(next)) {
         reached.set(next);
@@ -101,7 +101,7 @@ public final class InlineKeeper {
     return size <= MOST_BYTES && !counting.get(function);
   }
 
-  /** The functions that count what they do, or call one that does: the count has to be set. */
+  /** The functions that count their work, or call one that does: the counter has to be set. */
   static BitSet counting(Plan plan) {
     List<Integer> roots =
         plan.functions().stream()
@@ -109,7 +109,7 @@ public final class InlineKeeper {
             .map(Plan.Function::number)
             .toList();
     if (roots.isEmpty()) {
-      return new BitSet(); // as in most games, in which no callers need be known
+      return new BitSet(); // as in most games; saves the search for callers
     }
     List<List<Integer>> callers =
         plan.functions().stream().map(_ -> (List<Integer>) new ArrayList<Integer>()).toList();

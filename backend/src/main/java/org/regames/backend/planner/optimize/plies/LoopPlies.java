@@ -40,7 +40,7 @@ import org.regames.backend.plan.analysis.PlanCallGraph;
 public final class LoopPlies {
   private LoopPlies() {}
 
-  /** The same plan with the plies that are in the loop. */
+  /** The same plan with the plies of the loop marked. */
   public static Plan apply(Plan plan) {
     Map<Integer, Integer> loop = new TreeMap<>(plan.plies());
     PlanCallGraph calls = new PlanCallGraph(plan);
@@ -63,7 +63,7 @@ public final class LoopPlies {
                 : turn);
   }
 
-  /** Whether plays go from a function to plies only, those in functions that it calls aside. */
+  /** Whether a function leads only to plies of the loop, leaving aside functions that it calls. */
   private static boolean endsAtOthers(Plan plan, int function) {
     return Op.all(plan.functions().get(function).body())
         .noneMatch(op -> counts(op) || isLeft(plan, op));
@@ -73,12 +73,12 @@ public final class LoopPlies {
     return plan.turns().containsKey(node) && plan.turns().get(node).ply().isPresent();
   }
 
-  /** Whether a statement counts what would have to be set back between plies. */
+  /** Whether a statement counts something that would have to be reset between plies. */
   private static boolean counts(Op op) {
     return op instanceof Op.Spend;
   }
 
-  /** Whether a play may be where no ply of the loop goes on. */
+  /** Whether a statement may lead to a node where no ply of the loop continues. */
   private static boolean isLeft(Plan plan, Op op) {
     if (op instanceof Op.Pick pick) {
       return !pick.isAlone() || DrawnWords.pieces(pick).isEmpty();

@@ -8,14 +8,17 @@ import java.util.TreeMap;
 import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
-/** What is known at some point of a path through statements, and what is yet to be assigned. */
+/**
+ * What is known at some point of a path through statements, and which assignments are still
+ * pending.
+ */
 final class PlyState {
   final Map<Integer, IntExpr> values;
 
-  /** The variables that are yet to be assigned. */
+  /** The pending assignments of variables. */
   final Map<Integer, IntExpr> open;
 
-  /** What the cells assigned last are. */
+  /** The values of the cells assigned last. */
   final Map<IntExpr.Cell, IntExpr> cells;
 
   final DecidedTests tests;
@@ -51,7 +54,7 @@ final class PlyState {
     open.put(variable, value);
   }
 
-  /** Assigns what is yet to be assigned. */
+  /** Emits the pending assignments. */
   void settle(List<Op> ops) {
     open.forEach((variable, value) -> ops.add(new Op.StoreScalar(variable, value)));
     open.clear();

@@ -16,9 +16,9 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Components;
 
 /**
- * Lets checks that count, with loops that change maps, run on without a way back: what they change
- * is put back once, at their end. As a search such a loop goes as deep as it has rounds, and puts
- * back each change on its own.
+ * Lets checks that count, with loops that change maps, run without backtracking: what they change
+ * is restored once, at their end. As a search such a loop nests as deep as it has iterations, and
+ * undoes each change separately.
  *
  * <pre>
  * // before
@@ -85,7 +85,7 @@ public final class RunChecks {
     return functions.stream().mapToInt(number -> number).toArray();
   }
 
-  /** The plan whose counting checks run on. */
+  /** The plan whose counting checks run without backtracking. */
   public static Plan apply(Plan plan) {
     return new RunChecks(plan).applied();
   }
@@ -106,7 +106,7 @@ public final class RunChecks {
     return plan.with(all);
   }
 
-  /** Those of the checks that others ask, and do not only go on with. */
+  /** Those of the checks that others call other than by tail calls. */
   private static BitSet asked(List<Plan.Function> all, BitSet entries) {
     BitSet asked = new BitSet();
     all.stream()
@@ -118,8 +118,8 @@ public final class RunChecks {
   }
 
   /**
-   * Whether a check comes back to itself by last calls only, notes nowhere where it was, and
-   * changes no map that has bitboards: searches may leave these as they were.
+   * Whether a check recurses only by tail calls, records no visits, and changes no map with
+   * bitboards, which searches may leave stale.
    */
   private boolean goesOneWay(Plan.Function function, int[] cycles) {
     TreeSet<Integer> maps = new TreeSet<>();
@@ -137,7 +137,7 @@ public final class RunChecks {
             .noneMatch(callee -> cycles[callee] == cycles[function.number()]);
   }
 
-  /** The checks that come to a loop that changes maps. */
+  /** The checks that lead to a loop that changes maps. */
   private BitSet entries() {
     int[] components = Components.of(functions.size(), number -> numbers(next.get(number)));
     Map<Integer, Integer> sizes = new HashMap<>();
@@ -158,7 +158,9 @@ public final class RunChecks {
     return Closure.ofNumbers(loops, before::get);
   }
 
-  /** A check as it runs on: it reads its parameters from the variables they stand for. */
+  /**
+   * A check without backtracking: it reads its parameters from the variables that they stand for.
+   */
   private Plan.Function run(Plan.Function check, int number) {
     List<Op> body = new ArrayList<>();
     for (int i = 0; i < check.parameters(); i++) {
@@ -199,7 +201,7 @@ public final class RunChecks {
     return values;
   }
 
-  /** What a check becomes: it keeps what will change, runs, and puts it back. */
+  /** The replacement of a check: it saves what will change, runs, and restores it. */
   private Plan.Function entry(Plan.Function check, List<Plan.Function> all) {
     TreeSet<Integer> maps = new TreeSet<>();
     TreeSet<Integer> scalars = new TreeSet<>();

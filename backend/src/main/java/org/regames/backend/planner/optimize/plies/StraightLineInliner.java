@@ -17,14 +17,14 @@ import org.regames.backend.plan.analysis.BytecodeSize;
 import org.regames.backend.plan.analysis.Substitution;
 
 /**
- * Writes functions that go on in each other as one list of statements. What variables without
- * arrays are is known from one to the next, and they are assigned at the ends only.
+ * Inlines functions that continue in each other into one list of statements. The values of
+ * variables without arrays are propagated from one to the next, and assigned only at the ends.
  */
 final class StraightLineInliner {
-  /** Longer functions stay functions. */
+  /** Longer functions are not inlined. */
   private static final int LONGEST = 800;
 
-  /** Nothing is put in place of calls beyond this. */
+  /** Nothing is inlined beyond this size. */
   private static final int MOST = 3000;
 
   private static final List<Op> YES = List.of(new Op.Finish(true));
@@ -32,28 +32,28 @@ final class StraightLineInliner {
   private final Plan plan;
   private final StuckKeepers stuck;
 
-  /** The functions that count what they do. */
+  /** The functions that count their work. */
   private final BitSet counting;
 
-  /** What the local words are. */
+  /** The definitions of local words. */
   private final Map<Integer, BitboardExpr> defined = new HashMap<>();
 
   /** The moves that may be drawn. */
   private Optional<EnumeratedMoves> codes = Optional.empty();
 
-  /** The functions that are being written, which may call themselves. */
+  /** The functions being inlined, which may call themselves. */
   private final BitSet within = new BitSet();
 
   private int locals;
   private int words;
 
-  /** Whether something was met that cannot be written so; what was made is then of no use. */
+  /** Whether something cannot be inlined; the result is then invalid. */
   private boolean isRefused;
 
   private int size;
 
   /**
-   * @param counting the functions whose count would have to be set, which stay functions
+   * @param counting the functions whose work counter would have to be set, which are not inlined
    */
   StraightLineInliner(Plan plan, BitSet counting) {
     this.plan = plan;
@@ -69,16 +69,16 @@ final class StraightLineInliner {
     return words;
   }
 
-  /** Of decisions, which are noted one by one. */
+  /** Refuses decisions that are recorded one by one. */
   private IntExpr refused(IntExpr decision) {
     isRefused = true;
     return decision;
   }
 
   /**
-   * One list of statements for two: the first draws a move that the second plays.
+   * One list of statements for two lists: the first draws a move that the second plays.
    *
-   * @return nothing where they do what cannot be written so
+   * @return nothing if they contain something that cannot be inlined
    */
   public Optional<List<Op>> of(List<Op> picking, List<Op> playing) {
     BitboardForwarding noWords =
@@ -93,11 +93,11 @@ final class StraightLineInliner {
     return isRefused ? Optional.empty() : Optional.of(result);
   }
 
-  /** The names that the locals of a function have here. */
+  /** The new names of the locals of a function. */
   private final class Renaming {
     final PlyState known;
 
-    /** Whether a function that ends without an answer has found no move. */
+    /** Whether a function that ends without a result has found no move. */
     final boolean keeps;
 
     final Map<Integer, IntExpr> ints = new HashMap<>();
@@ -118,7 +118,7 @@ final class StraightLineInliner {
               StraightLineInliner.this::refused);
     }
 
-    /** The same names where a way of its own goes on. */
+    /** The same names for a separate branch. */
     Renaming branch() {
       Renaming branch = new Renaming(known.copy(), keeps);
       branch.ints.putAll(ints);
@@ -176,14 +176,14 @@ final class StraightLineInliner {
     return result;
   }
 
-  /** Whether nothing follows a statement but where the play is if the keeper has no move. */
+  /** Whether a statement is only followed by the node of the play if the keeper has no move. */
   private boolean isEnd(List<Op> ops, int i) {
     return i == ops.size() - 2
         && ops.getLast() instanceof Op.GoTo(int node)
         && plan.keeper().stuck().containsValue(node);
   }
 
-  /** The keeper goes on where he is to move. */
+  /** Continues with the keeper if it is to move. */
   private void finish(PlyState known, List<Op> result) {
     int node = known.node.orElse(plan.end());
     Integer keeper = plan.keepers().get(node);
@@ -207,7 +207,7 @@ final class StraightLineInliner {
     return body;
   }
 
-  /** Whether a function is written where it is called. */
+  /** Whether a function is inlined. */
   private boolean isWritten(int function) {
     int bytes = BytecodeSize.of(plan.functions().get(function));
     if (within.get(function)
@@ -241,7 +241,7 @@ final class StraightLineInliner {
                 });
   }
 
-  /** Cases one inside the other, since each may work something out before its test. */
+  /** Nests cases, since each may compute something before its test. */
   private void cascade(List<Op.Case> cases, List<Op> otherwise, Renaming names, List<Op> result) {
     if (cases.isEmpty()) {
       result.add(new Op.Block(last(otherwise, names)));
@@ -273,10 +273,10 @@ final class StraightLineInliner {
             : new Op.Cascade(List.of(new Op.Case(test, yes)), rest));
   }
 
-  /** A test, and whether its opposite is meant. */
+  /** A test that may be negated. */
   private record AskedTest(BoolExpr test, boolean negated) {}
 
-  /** A test; where it is a check that is short what this works out is written before it. */
+  /** A test; for a short check the definitions of that are inlined before it. */
   private AskedTest test(BoolExpr test, Renaming names, List<Op> result) {
     if (test instanceof BoolExpr.Call(int function, List<IntExpr> passed, boolean no)) {
       Plan.Function check = plan.functions().get(function);
@@ -309,7 +309,7 @@ final class StraightLineInliner {
     return new AskedTest(after, false);
   }
 
-  /** What a check asks that works something out and asks for nothing else. */
+  /** The tests of a check that consists only of definitions and tests. */
   private static Optional<List<BoolExpr>> asked(List<Op> ops) {
     List<BoolExpr> asked = new ArrayList<>();
     for (int i = 0; i < ops.size(); i++) {
@@ -388,7 +388,7 @@ final class StraightLineInliner {
         }
       }
       case Op.Define _, Op.Control _, Op.Store _, Op.Emit _, Op.Track _ ->
-          isRefused = true; // moves do more than assign
+          isRefused = true; // moves do more than assignments
     }
   }
 
@@ -435,7 +435,7 @@ final class StraightLineInliner {
         : after;
   }
 
-  /** Whether it is known only in play which word of the sets is looked up. */
+  /** Whether the index of a word of the sets is known only in play. */
   private static boolean looksUp(PlanExpression expression) {
     return expression.any(
         each -> each instanceof BitboardExpr.Chosen || each instanceof BoolExpr.Call);

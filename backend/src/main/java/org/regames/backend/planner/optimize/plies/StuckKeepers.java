@@ -9,21 +9,24 @@ import org.regames.backend.plan.Op;
 import org.regames.backend.plan.Plan;
 
 /**
- * Where plays go that go on with a move of the keeper which turns out not to exist. The keeper does
- * not put back what he assigned on the way, since in a proper game he has a move; but a second try
- * must not find one then.
+ * Where plays go if a move of the keeper that they continue with turns out not to exist. The keeper
+ * does not undo its assignments, since in a proper game it has a move; but a second attempt must
+ * not find one then.
  */
 final class StuckKeepers {
   private final Plan plan;
 
-  /** Whether functions may fail; while one is looked at, that it may: it could call itself. */
+  /**
+   * Whether functions may fail; assumed to be true while one is being examined, since it could call
+   * itself.
+   */
   private final Map<Integer, Boolean> failing = new HashMap<>();
 
   StuckKeepers(Plan plan) {
     this.plan = plan;
   }
 
-  /** The plan with a node for each keeper who may have no move. */
+  /** The plan with a node for each keeper that may have no move. */
   static Plan apply(Plan plan) {
     StuckKeepers stuck = new StuckKeepers(plan);
     return plan.withStuck(
@@ -33,7 +36,7 @@ final class StuckKeepers {
             .toList());
   }
 
-  /** What follows the moves of the keeper from a node, where he may have none. */
+  /** What follows the moves of the keeper from a node, if it may have none. */
   static Optional<Op> at(Plan plan, int node) {
     return Optional.ofNullable(plan.keeper().stuck().get(node)).map(Op.GoTo::new);
   }
@@ -48,7 +51,7 @@ final class StuckKeepers {
     return fails;
   }
 
-  /** Whether statements may end without an answer, or with no. */
+  /** Whether statements may end without a result, or with false. */
   boolean mayFail(List<Op> ops) {
     for (Op op : ops) {
       boolean surelyEnds =

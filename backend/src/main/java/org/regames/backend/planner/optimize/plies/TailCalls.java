@@ -9,13 +9,13 @@ import org.regames.backend.plan.BoolExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * The calls of a check after which it only puts back what it changed: there the check goes on, and
- * there is no other way to go on.
+ * The calls of a check after which it only undoes its changes: the check continues there, without
+ * alternatives.
  */
 final class TailCalls {
   private TailCalls() {}
 
-  /** The functions that statements of a check call last. */
+  /** The functions that statements of a check tail-call. */
   static TreeSet<Integer> callees(List<Op> body) {
     TreeSet<Integer> callees = new TreeSet<>();
     rewritten(
@@ -27,7 +27,7 @@ final class TailCalls {
     return callees;
   }
 
-  /** Whether such a call puts back places of maps after it. */
+  /** Whether such a call is followed by restoring cells of maps. */
   static boolean undoes(List<Op> body) {
     int last = last(body);
     if (last < 0) {
@@ -43,7 +43,7 @@ final class TailCalls {
         || op.bodies().stream().anyMatch(inner -> !(op instanceof Op.FinishIf) && undoes(inner));
   }
 
-  /** Statements that put nothing back after their last calls, which are written in another way. */
+  /** The statements without restoring after their tail calls, which are replaced. */
   static List<Op> rewritten(List<Op> body, Function<BoolExpr.Call, List<Op>> calls) {
     int last = last(body);
     if (last < 0) {
@@ -60,7 +60,7 @@ final class TailCalls {
     return all;
   }
 
-  /** Where the last statement is, but for those that put back; -1 where there are only those. */
+  /** The index of the last statement other than those that restore; -1 if there are only those. */
   private static int last(List<Op> body) {
     int last = body.size() - 1;
     while (last >= 0 && isStore(body.get(last))) {

@@ -1,9 +1,9 @@
 /**
- * Makes one function of a draw, a move and the keeper's moves after it: {@link
+ * Fuses a draw, a move and the keeper's moves after it into one function: {@link
  * org.regames.backend.planner.optimize.plies.InlineKeeper} lets the keeper move right after a
  * player, {@link org.regames.backend.planner.optimize.plies.FusePlies} draws a move, plays it and
  * lets the keeper move in one function, {@link
- * org.regames.backend.planner.optimize.plies.StraightLineInliner} writes such a function as
+ * org.regames.backend.planner.optimize.plies.StraightLineInliner} turns such a function into
  * straight-line code with known values folded ({@link
  * org.regames.backend.planner.optimize.plies.DecidedTests} says which tests are decided), and
  * {@link org.regames.backend.planner.optimize.plies.LoopPlies} says which plies may follow each

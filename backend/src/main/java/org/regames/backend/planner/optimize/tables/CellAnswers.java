@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The answers that questions get in one run of a check, and then in the next, until all were. */
+/**
+ * The answers to questions in one run of a check, which enumerates all combinations over the runs.
+ */
 final class CellAnswers {
   private final Deque<CellQuestion> asked = new ArrayDeque<>();
   private final Map<CellQuestion, Boolean> answers = new HashMap<>();
@@ -16,13 +18,13 @@ final class CellAnswers {
     answers.clear();
   }
 
-  /** Answers a new question with yes. */
+  /** Adds a new question, answered with yes. */
   void add(CellQuestion question) {
     asked.push(question);
     answers.put(question, true);
   }
 
-  /** The answer to a question that was asked before. */
+  /** The answer to a question asked before. */
   Optional<Boolean> of(CellQuestion question) {
     return Optional.ofNullable(answers.get(question));
   }
@@ -31,7 +33,7 @@ final class CellAnswers {
     return answers.size();
   }
 
-  /** How many are answered with yes. */
+  /** The number of questions answered with yes. */
   long yes() {
     return answers.values().stream().filter(yes -> yes).count();
   }
@@ -41,9 +43,9 @@ final class CellAnswers {
   }
 
   /**
-   * Answers the last question that was answered with yes with no, and forgets those after it.
+   * Changes the last yes to no, and removes the questions after it.
    *
-   * @return false where there is none: all answers have been given
+   * @return false if there is none: all combinations have been tried
    */
   boolean change() {
     while (!asked.isEmpty()) {

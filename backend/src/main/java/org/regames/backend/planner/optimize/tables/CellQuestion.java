@@ -4,7 +4,9 @@ import org.regames.backend.plan.IntExpr;
 
 /** Whether a cell of a map has a value. */
 record CellQuestion(int variable, IntExpr value, int place) {
-  /** As of any record, but written out: runs of checks look up millions of questions. */
+  /**
+   * The same as the default of a record, but faster: runs of checks look up millions of questions.
+   */
   @Override
   public int hashCode() {
     return 31 * (31 * variable + place) + value.hashCode();

@@ -8,14 +8,14 @@ import org.regames.backend.plan.Plan;
 
 /**
  * The branches that checks try one after the other. A check holds if it does on one of them, so
- * each can be looked at alone.
+ * each can be examined alone.
  *
- * @param functions those of the plan
+ * @param functions the functions of the plan
  */
 record CheckBranches(List<Plan.Function> functions) {
   private static final int DEEPEST = 200;
 
-  /** How many branches a check tries. */
+  /** The number of branches that a check tries. */
   int of(Plan.Function check) {
     return of(check.body(), 0);
   }
@@ -35,7 +35,7 @@ record CheckBranches(List<Plan.Function> functions) {
         || op instanceof Op.Finish;
   }
 
-  /** The statements that the only branch of a check goes on with, if it does nothing else. */
+  /** The statements with which the only branch of a check continues, if it does nothing else. */
   Optional<List<Op>> inner(Op only) {
     if (only instanceof Op.Block(List<Op> body)) {
       return Optional.of(body);

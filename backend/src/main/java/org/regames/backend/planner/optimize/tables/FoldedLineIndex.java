@@ -9,24 +9,24 @@ import org.regames.backend.plan.BitboardLayout;
 
 /**
  * One table for all starts of a check on a large board. A line through a square of such a board
- * crosses several words of a set, but unless the steps along it go well into 64 no two of its cells
- * are the same bit of their words: laid over each other, the words still tell all. Turned by the
- * number of the start, a cell then is the same bit for each start that is as far from it; and cells
- * that are not looked at, as beyond the border, count as a no. So neither the mask nor the table
- * depends on the start, and one word is cut instead of several. (Chess programs fold ranks and
- * diagonals of one word in this way, as "kindergarten bitboards".)
+ * crosses several words of a set, but usually no two of its cells have the same bit number in their
+ * words: the union of the words loses nothing. After rotation by the number of the start, cells at
+ * the same distance from the start have the same bit number; and cells that are not tested, such as
+ * those beyond the border, count as a no. So neither the mask nor the table depends on the start,
+ * and one word is compressed instead of several. (Chess programs fold ranks and diagonals of one
+ * word in this way, as "kindergarten bitboards".)
  *
- * @param mask the bits that are looked at from some start
- * @param table the answers for all that may be there
+ * @param mask the bits that are tested from any start
+ * @param table the answers for all contents of these bits
  */
 record FoldedLineIndex(long mask, long[] table) {
   private static final int BITS = Long.SIZE - 1;
 
   /**
-   * The table for what branches of a check look at, if it is as above.
+   * The table for some branches of a check, if it exists.
    *
    * @param lowest the number of the first start
-   * @param most no more cells may be looked at
+   * @param most the maximum number of cells
    */
   public static Optional<FoldedLineIndex> of(TruthTable answers, int lowest, int most) {
     List<List<CellQuestion>> questions = answers.questions();
@@ -80,7 +80,7 @@ record FoldedLineIndex(long mask, long[] table) {
   /**
    * Adds the answers for one start to those for all.
    *
-   * @param asked which of all bits it asks for
+   * @param asked the bits that matter for this start
    */
   private static void add(long[] table, long asked, long[] yes, long[] no) {
     for (int answers = 0; answers < 1 << Long.bitCount(asked); answers++) {

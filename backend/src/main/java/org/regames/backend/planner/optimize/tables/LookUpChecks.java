@@ -12,8 +12,8 @@ import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Replaces checks of a few cells by table look-ups: see {@link PextLookup}. What they see is
- * computed from the checks as they were before bitboards.
+ * Replaces checks of a few cells by table look-ups: see {@link PextLookup}. The tables are computed
+ * from the checks as they were before bitboards.
  *
  * <pre>
  * // before
@@ -62,7 +62,7 @@ public final class LookUpChecks {
           functions.set(check, tabulated);
           scalar = scalar.with(check, PlanExplanation.How.BY_TABLE);
         }
-        case Attempt.Refused<Plan.Function> _ -> kept.reset(mark); // it stays as it is
+        case Attempt.Refused<Plan.Function> _ -> kept.reset(mark); // it stays unchanged
       }
     }
     return plan.with(new Plan.Constants(tables, words), functions, kept.layout()).with(scalar);

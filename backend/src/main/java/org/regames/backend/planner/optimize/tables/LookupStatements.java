@@ -21,18 +21,18 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Makes the statements that look answers up. What they need for one start lies together in memory:
- * a record of words, masks of sets and short tables, and a record of numbers. Long tables, which
- * many starts share, are in an array of their own.
+ * Builds the statements that look up answers. Their data for one start are contiguous in memory: a
+ * record of words, masks of sets and short tables, and a record of numbers. Long tables, which many
+ * starts share, are in an array of their own.
  */
 final class LookupStatements {
-  /** A check that starts from no variable. */
+  /** The start of a check that depends on no variable. */
   static final int NONE = -1;
 
-  /** More words would push other things out of the cache. */
+  /** More words would evict other data from the cache. */
   private static final int MOST_WORDS = 1 << 13;
 
-  /** The numbers in a word, and so the cells that a table of one word is for. */
+  /** The binary logarithm of the bits in a word: how many cells a table of one word covers. */
   private static final int SHORT = 6;
 
   private final BitboardSelection kept;
@@ -53,8 +53,8 @@ final class LookupStatements {
   /**
    * @param start the variable that the check starts from, or {@link #NONE}
    * @param lowest the lowest value of it
-   * @param starts how many values it has
-   * @param overlays whether words may be laid over each other
+   * @param starts the number of its values
+   * @param overlays whether words may be combined into one
    */
   LookupStatements(BitboardSelection kept, int start, int lowest, int starts, boolean overlays) {
     this.kept = kept;
@@ -65,14 +65,14 @@ final class LookupStatements {
     this.sets = new BitboardBuilder(() -> locals++);
   }
 
-  /** A set that is looked at: the cells of a map that have a value. */
+  /** A set that is read: the cells of a map with a value. */
   private record Looked(int variable, IntExpr value) {
     static Looked of(CellQuestion question) {
       return new Looked(question.variable(), question.value());
     }
   }
 
-  /** The function that answers whether one of these holds, unless its tables would be large. */
+  /** The function that returns whether one of these holds, unless its tables would be large. */
   Attempt<Plan.Function> function(
       Plan.Function check, List<TruthTable> all, List<long[]> words, List<int[]> numbers) {
     wordArray = words.size();
@@ -122,7 +122,7 @@ final class LookupStatements {
         .toArray();
   }
 
-  /** Where the record of the start is, if records have a size. */
+  /** The index of the record of the start, for records of a size. */
   private IntExpr record(int size) {
     return start == NONE
         ? new IntExpr.Const(0)
@@ -133,7 +133,7 @@ final class LookupStatements {
     return IntExpr.sum(new IntExpr.Local(local), new IntExpr.Const(column));
   }
 
-  /** A word that is known for each start. */
+  /** A word that is constant for each start. */
   private BitboardExpr word(ToLongFunction<Integer> of) {
     long[] column = IntStream.range(0, starts).boxed().mapToLong(of).toArray();
     if (Arrays.stream(column).allMatch(word -> word == column[0])) {
@@ -153,7 +153,7 @@ final class LookupStatements {
     return field(0, known);
   }
 
-  /** A number that is known for each start. */
+  /** A number that is constant for each start. */
   private IntExpr number(int[] column) {
     if (Arrays.stream(column).allMatch(number -> number == column[0])) {
       return new IntExpr.Const(column[0]);
@@ -168,7 +168,7 @@ final class LookupStatements {
     return new IntExpr.Table(numberTable, field(1, known));
   }
 
-  /** The sets that are looked at, in the order in which tables have their bits. */
+  /** The sets that are read, in the order of their bits in tables. */
   private static List<Looked> looked(TruthTable answers) {
     return answers.questions().stream()
         .flatMap(List::stream)
@@ -178,7 +178,7 @@ final class LookupStatements {
         .toList();
   }
 
-  /** The words that have a bit where one of the cells that are asked for has its value. */
+  /** The words with a bit for each tested cell that has its value. */
   private List<BitboardExpr> masked(TruthTable answers) {
     List<BitboardExpr> masked = new ArrayList<>();
     for (Looked looked : looked(answers)) {
@@ -187,7 +187,7 @@ final class LookupStatements {
     return masked.stream().filter(word -> !word.equals(BitboardExpr.NONE)).toList();
   }
 
-  /** What matters of each word. */
+  /** The relevant bits of each word. */
   private List<BitboardExpr> masked(Window window) {
     List<BitboardExpr> masked = new ArrayList<>();
     for (int word = 0; word < window.span; word++) {
@@ -203,7 +203,7 @@ final class LookupStatements {
     return overlaid(answers).orElseGet(() -> cut(answers));
   }
 
-  /** The same by words laid over each other, where that saves any. */
+  /** The same by combining words into one, if that saves any. */
   private Optional<BitboardExpr> overlaid(TruthTable answers) {
     if (!overlays || start == NONE || answers.words() < 2) {
       return Optional.empty();
@@ -276,7 +276,7 @@ final class LookupStatements {
         });
   }
 
-  /** The words of a set from the first to the last that matters, as many for each start. */
+  /** The words of a set from the first to the last that matters, the same number for each start. */
   private final class Window {
     private final BitboardLayout.Kept layout;
     private final IntExpr value;
@@ -285,7 +285,7 @@ final class LookupStatements {
     private final int[] first;
 
     Window(Looked looked, TruthTable answers) {
-      this.layout = kept.of(looked.variable()).orElseThrow(); // else nothing was asked of it
+      this.layout = kept.of(looked.variable()).orElseThrow(); // else nothing was asked about it
       this.value = looked.value();
       this.questions =
           answers.questions().stream()

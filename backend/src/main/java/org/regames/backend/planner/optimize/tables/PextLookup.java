@@ -11,22 +11,21 @@ import org.regames.backend.plan.analysis.Attempt;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Makes of a check that looks at few cells one that looks its answer up. Such a check starts from
- * the value of a variable, a cell that was just filled as a rule; {@link SymbolicCheck} runs it
- * beforehand for all values of it, and all that it may see. What matters of the sets of the state
- * is then cut out of them and is the index into a table of answers. Branches that a check tries one
- * after the other look at different cells, so they get tables of their own unless together they are
- * small.
+ * Turns a check of few cells into a table look-up. Such a check starts from the value of a
+ * variable, usually a cell that was just filled; {@link SymbolicCheck} runs it beforehand for all
+ * values of that and all contents of the cells. The relevant bits are then extracted from the sets
+ * of the state to form the index into a table of answers. Branches that a check tries one after the
+ * other test different cells, so they get separate tables unless a common one is small.
  */
 final class PextLookup {
   private static final int MOST_STARTS = 1024;
 
-  /** Branches that look at no more cells together have one table. */
+  /** Branches that together test at most this many cells share a table. */
   private static final int FEW_PLACES = 8;
 
   static final int MOST_PLACES = 12;
 
-  /** More cost as much as looking at cells: most branches of a check end at their first one. */
+  /** More words cost as much as testing cells: most branches of a check end at their first cell. */
   private static final int MOST_WORDS = 8;
 
   private final Layout layout;
@@ -51,7 +50,7 @@ final class PextLookup {
     this.branches = new CheckBranches(plan.functions());
   }
 
-  /** The same, of a check that starts from the value of a variable, if that is one of few. */
+  /** The same for a check that starts from the value of a variable, if that has few values. */
   private Attempt<PextLookup> from(OptionalInt variable) {
     if (variable.isPresent()) {
       start = variable.getAsInt();
@@ -69,11 +68,11 @@ final class PextLookup {
   /**
    * The function for a check with tables.
    *
-   * @param words where the tables are added
-   * @param numbers where what goes with them is added
-   * @param overlays whether words may be laid over each other
-   * @param allowance how much may be run beforehand
-   * @return a refusal where that cannot be done, or would not be faster
+   * @param words receives the tables
+   * @param numbers receives the numbers that go with them
+   * @param overlays whether words may be combined into one
+   * @param allowance how many statements may be run beforehand
+   * @return a refusal if that is impossible, or would not be faster
    */
   public static Attempt<Plan.Function> of(
       Plan plan,
@@ -103,7 +102,7 @@ final class PextLookup {
   private Attempt<List<TruthTable>> answers() {
     int half = lowest + starts / 2;
     int middle = start == LookupStatements.NONE ? half : layout.domain(start).previousSetBit(half);
-    return answers(middle, middle + 1) // which takes little time
+    return answers(middle, middle + 1) // a quick test
         .then(some -> suitable(some, middle))
         .then(_ -> answers(lowest, lowest + starts))
         .then(all -> suitable(all, lowest));
@@ -122,13 +121,13 @@ final class PextLookup {
     return Attempt.done(all);
   }
 
-  /** How many words have to be cut. */
+  /** How many words have to be compressed. */
   private int cuts(TruthTable answers, int first) {
     boolean isOverlaid = overlays && FoldedLineIndex.of(answers, first, MOST_PLACES).isPresent();
     return isOverlaid ? 1 : answers.words();
   }
 
-  /** What branches of the check come to, for the starts from one up to another. */
+  /** The outcomes of the branches of the check, for a range of starts. */
   private Attempt<List<TruthTable>> answers(int from, int to) {
     List<TruthTable> all = new ArrayList<>();
     int count = branches.of(check);
@@ -144,7 +143,7 @@ final class PextLookup {
       }
     }
     while (joined(all)) {
-      // until no two are better together
+      // until joining no two is better
     }
     return Attempt.done(all);
   }
@@ -154,7 +153,7 @@ final class PextLookup {
     return isPossible ? trial.outcomes(check, branch, value) : Attempt.done(List.of());
   }
 
-  /** Joins the two that have the most cells in common, if any two should be. */
+  /** Joins the two tables with the most cells in common, if any two should be joined. */
   private static boolean joined(List<TruthTable> all) {
     int first = -1;
     int second = -1;

@@ -26,28 +26,28 @@ import org.regames.backend.planner.optimize.vectorize.lanes.PathExpressions;
 /**
  * Runs a check symbolically at plan time. The contents of maps are not known then, so it is run
  * once for each combination of answers to its tests: whether a cell, which depends on the value
- * that the check starts from, has a certain value. The first run gets yes each time; then the last
- * test that was answered yes is answered no, and so on (J. C. King, "Symbolic execution and program
- * testing", CACM 1976).
+ * that the check starts from, has a certain value. In the first run all answers are yes; then the
+ * last yes is changed to no, and so on (J. C. King, "Symbolic execution and program testing", CACM
+ * 1976).
  *
  * <p>A check that tries several branches, one after another, holds if it does on one of them, so
  * each can be run alone. Visit records only keep it from following a futile path again, so they may
  * be dropped between branches.
  */
 public final class SymbolicCheck {
-  /** More statements would take too long; where a check has tables, it takes far fewer. */
+  /** More statements would take too long; checks that get tables need far fewer. */
   private static final int MOST_STEPS = 500_000;
 
   private static final int MOST_OUTCOMES = 4096;
   private static final int DEEPEST = 200;
   private static final int MOST_KNOWN = 10_000;
 
-  /** The statements that all checks of a game together may take. */
+  /** How many statements all checks of a game together may execute. */
   public static final class Allowance {
     private int left = 4 * MOST_STEPS;
   }
 
-  /** What a check says if questions are answered so; no other questions matter then. */
+  /** The outcome of a check for some answers, which determine it. */
   record Outcome(Map<CellQuestion, Boolean> answers, boolean holds) {}
 
   private enum Next {
@@ -78,18 +78,18 @@ public final class SymbolicCheck {
   private int steps;
   private int depth;
 
-  /** Which cells paths have been at, by the set that notes them. */
+  /** The cells that paths have visited, by the set that records them. */
   private final Map<Integer, Set<Integer>> seen = new HashMap<>();
 
   /**
-   * What expressions come to, each as the object that it is: a path makes a longer one of the last
-   * at each step, so that without this it would take time with the square of its length, or worse.
+   * The memoized values of expressions, keyed by identity: each step of a path wraps the last
+   * expression in a longer one, so that without this evaluation would take at least quadratic time.
    */
   private final Map<IntExpr, IntExpr> known = new IdentityHashMap<>();
 
   private OptionalInt needed = OptionalInt.empty();
 
-  /** A place that others are compared with: what it has is the value that is asked for. */
+  /** A cell that others are compared with: its content is the value that is asked for. */
   private IntExpr.Cell pivot;
 
   public SymbolicCheck(Plan plan, BitboardSelection kept, Allowance allowance) {
@@ -108,15 +108,15 @@ public final class SymbolicCheck {
     return needed.isPresent() ? Attempt.done(needed) : run.map(_ -> needed);
   }
 
-  /** Runs from now on start from values of a variable. */
+  /** Makes the following runs start from values of a variable. */
   void startFrom(int variable) {
     start = variable;
   }
 
   /**
-   * Runs one branch of a check, for all answers that its questions may get.
+   * Runs one branch of a check for all combinations of answers.
    *
-   * @return a refusal where that cannot be known, or would take too long
+   * @return a refusal if that is impossible, or would take too long
    */
   public Attempt<List<Outcome>> outcomes(Plan.Function check, int branch, int value) {
     this.branch = branch;
@@ -216,12 +216,12 @@ public final class SymbolicCheck {
     };
   }
 
-  /** The check holds, after some sets are cleared. */
+  /** Finishes with the check holding, after some sets are cleared. */
   private Attempt<Next> finished(List<Op> clears) {
     return run(clears, Map.of(), false).map(_ -> Next.YES);
   }
 
-  /** The statements of the first case that holds, or the others. */
+  /** The statements of the first case that holds, or else the last part. */
   private Attempt<List<Op>> chosen(
       List<Op.Case> cases, List<Op> otherwise, Map<Integer, LaneEvaluator.Bound> locals) {
     for (Op.Case one : cases) {
@@ -369,7 +369,7 @@ public final class SymbolicCheck {
     }
   }
 
-  /** What a number or a cell always is. */
+  /** The constant value of a number or a cell. */
   private OptionalInt constant(IntExpr known) {
     if (known instanceof IntExpr.Const(int number)) {
       return OptionalInt.of(number);
@@ -404,7 +404,10 @@ public final class SymbolicCheck {
     return Attempt.refused("it depends on several variables");
   }
 
-  /** Of two cells that are compared one is the same each time: its value is asked for. */
+  /**
+   * Compares two cells: one of them has to be the same each time, and its content is the value that
+   * is asked for.
+   */
   private Attempt<Boolean> equalCells(
       IntExpr left, IntExpr.Cell one, IntExpr right, IntExpr.Cell other) {
     if (pivot == null) {
@@ -451,8 +454,8 @@ public final class SymbolicCheck {
   }
 
   /**
-   * The answer to a question, yes if it is a new one. A check that asks on after a yes is no search
-   * for one of many cells, so only few may matter to it.
+   * The answer to a question, yes if it is new. A check that asks further questions after a yes is
+   * not a search for one of many cells, so it may depend on only a few.
    */
   private Attempt<Boolean> answered(CellQuestion question) {
     Optional<Boolean> answer = answers.of(question);

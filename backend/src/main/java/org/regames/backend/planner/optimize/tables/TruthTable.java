@@ -10,18 +10,18 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.PlanExpression;
 
 /**
- * The outcomes of some branches of a check, for each value that it starts from: it holds if one
- * branch does.
+ * The outcomes of some branches of a check, for each value that it starts from: the check holds if
+ * one branch does.
  *
  * @param transitions for each path and start all outcomes
  * @param questions for each start what is asked, in the order of the sets and their cells
- * @param isAnyOf whether it holds just where one of the questions is answered with yes
+ * @param isAnyOf whether it holds exactly if one of the questions is answered with yes
  */
 public record TruthTable(
     List<List<List<SymbolicCheck.Outcome>>> transitions,
     List<List<CellQuestion>> questions,
     boolean isAnyOf) {
-  /** By the sets that are asked, and by the cells in them. */
+  /** By set, and by cell within a set. */
   static final Comparator<CellQuestion> ORDER = TruthTable::compare;
 
   public TruthTable {
@@ -86,7 +86,7 @@ public record TruthTable(
         List.of(transition), questions, transition.stream().allMatch(TruthTable::isAnyOf));
   }
 
-  /** These branches and others. */
+  /** The table of these branches and others. */
   public TruthTable with(TruthTable other) {
     List<List<List<SymbolicCheck.Outcome>>> all = new ArrayList<>(transitions);
     all.addAll(other.transitions);
@@ -98,7 +98,7 @@ public record TruthTable(
         isAnyOf && other.isAnyOf);
   }
 
-  /** What these branches or others ask for a start, each once. */
+  /** The questions of these branches and others for a start, without duplicates. */
   private List<CellQuestion> asked(TruthTable other, int start) {
     List<CellQuestion> left = questions.get(start);
     List<CellQuestion> right = other.questions.get(start);
@@ -115,12 +115,12 @@ public record TruthTable(
     return asked;
   }
 
-  /** How many cells are looked at, at most. */
+  /** The maximum number of cells tested. */
   int places() {
     return questions.stream().mapToInt(List::size).max().orElse(0);
   }
 
-  /** How many cells are looked at together with other branches, at most. */
+  /** The maximum number of cells tested together with other branches. */
   int placesWith(TruthTable other) {
     return IntStream.range(0, questions.size())
         .map(start -> asked(other, start).size())
@@ -128,7 +128,7 @@ public record TruthTable(
         .orElse(0);
   }
 
-  /** How many words of sets are looked at, at most. */
+  /** The maximum number of words of sets read. */
   int words() {
     return questions.stream().mapToInt(TruthTable::words).max().orElse(0);
   }

@@ -9,21 +9,21 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 
 /**
- * A loop over all that may be chosen.
+ * A loop over all numbers that may be chosen.
  *
- * @param local what counts
+ * @param local the loop variable
  * @param first the lowest number
- * @param numbers those that may be chosen, from the first on
+ * @param numbers the numbers that may be chosen, relative to the first
  * @param body what is done for each
  */
 record CountedLoop(int local, int first, BitSet numbers, List<Op> body) {
-  /** A loop over numbers with larger gaps stays as it is. */
+  /** A loop over a larger range of numbers is left unchanged. */
   private static final int MOST_NUMBERS = 1024;
 
   /** A loop over fewer numbers is no slower than a set. */
   private static final int FEWEST_NUMBERS = 4;
 
-  /** The choice that a statement is. */
+  /** The loop of a statement. */
   public static CountedLoop of(Op op, List<int[]> tables) {
     return switch (op) {
       case Op.ForRange(int local, int first, int last, List<Op> body) ->
@@ -51,7 +51,7 @@ record CountedLoop(int local, int first, BitSet numbers, List<Op> body) {
     return numbers;
   }
 
-  /** Whether a set of what is chosen is worth it. */
+  /** Whether replacing the loop by a set pays off. */
   boolean isLong() {
     return numbers.cardinality() >= FEWEST_NUMBERS && numbers.length() <= MOST_NUMBERS;
   }

@@ -17,9 +17,9 @@ import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
 
 /**
- * The cells from which recursive checks get to their end, as sets: the least fixed point, which
- * sets that grow until nothing is added come to. Only the sets of functions that paths come back to
- * are kept from one time to the next; the others follow from them.
+ * The cells from which recursive checks reach their target, as sets: the least fixpoint, which sets
+ * that grow until nothing is added converge to. Only the sets of the headers of cycles are kept
+ * from one iteration to the next; the others follow from them.
  */
 final class Fixpoint {
   private final RecursionCycle cycle;
@@ -27,11 +27,11 @@ final class Fixpoint {
   private final BitboardBuilder statements;
   private final IntFunction<Attempt<LaneMask>> body;
 
-  /** What is known of functions this time. */
+  /** The sets of functions in this iteration. */
   private final Map<Integer, LaneMask> known = new HashMap<>();
 
   /**
-   * @param body works out the set of a function from those that {@link #members} gives
+   * @param body computes the set of a function from those of {@link #members}
    */
   Fixpoint(
       RecursionCycle cycle,
@@ -52,7 +52,7 @@ final class Fixpoint {
     return cycle.functions().contains(function);
   }
 
-  /** The cells from which a function gets to the end, as far as that is known. */
+  /** The cells from which a function reaches the target, as far as known. */
   Attempt<LaneMask> members(int function) {
     LaneMask members = known.get(function);
     return members != null
@@ -66,10 +66,10 @@ final class Fixpoint {
   }
 
   /**
-   * Lets the sets grow.
+   * Builds the loop in which the sets grow.
    *
-   * @param remembering finds room for the sets, from which they go on growing the next time
-   * @return a refusal where they would grow too slowly
+   * @param remembering reserves words for the sets, from which the next evaluation starts
+   * @return a refusal if they would grow too slowly
    */
   Attempt<Fixpoint> grow(
       Function<List<BitboardExpr>, Optional<List<BitboardExpr.Chosen>>> remembering) {
@@ -104,7 +104,7 @@ final class Fixpoint {
     List<BitboardExpr> none = grown.stream().map(_ -> BitboardExpr.NONE).toList();
     statements.end(grown, room.isPresent() ? List.copyOf(room.get()) : none, next);
     for (int word = 0; room.isPresent() && word < grown.size(); word++) {
-      statements.add(new Op.KeepWord(room.get().get(word), grown.get(word))); // in no loop
+      statements.add(new Op.KeepWord(room.get().get(word), grown.get(word))); // never in a loop
     }
     known.clear();
     for (int i = 0; i < cycle.headers().size(); i++) {

@@ -12,15 +12,18 @@ import org.regames.backend.planner.optimize.vectorize.lanes.LaneMask;
 import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
 import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
-/** Tests at the start of a loop that is not done as a whole, for all its numbers at once. */
+/**
+ * Evaluates tests at the start of a loop that cannot be vectorized as a whole, for all its lanes at
+ * once.
+ */
 final class GuardPrefix {
-  /** With more statements it would take longer to find out what to look at than to look. */
+  /** With more statements the tests would take longer than what they save. */
   private static final int MOST_BUSY = 60;
 
-  /** With so many it pays if calls are followed: fewer numbers are left. */
+  /** The same limit if calls are followed, which leaves fewer numbers. */
   private static final int MOST_DEEP = 120;
 
-  /** So many calls are followed one inside of the other, if that is not too much. */
+  /** How many nested calls are followed, if that is not too much. */
   static final int DEEPEST = 2;
 
   private final LoopVectorizer lifting;
@@ -30,7 +33,7 @@ final class GuardPrefix {
   private int deepest;
 
   /**
-   * @param deepest how many calls to follow one inside of the other
+   * @param deepest how many nested calls to follow
    */
   GuardPrefix(LoopVectorizer lifting, LaneMaskOps sets, BitboardBuilder statements, int deepest) {
     this.deepest = deepest;
@@ -42,10 +45,10 @@ final class GuardPrefix {
   }
 
   /**
-   * The lanes that pass the tests that can be made at once.
+   * The lanes that pass those tests that can be vectorized.
    *
-   * @param left where the statements go that each of the lanes is left with
-   * @return a refusal where no test can be made, or calls are followed and there are too many
+   * @param left receives the remaining statements of each lane
+   * @return a refusal if no test can be vectorized, or there are too many calls to follow
    */
   Attempt<LaneMask> passing(List<Op> body, PathState path, List<Op> left) {
     int next = 0;
@@ -93,8 +96,8 @@ final class GuardPrefix {
   }
 
   /**
-   * The lanes for which statements may do anything: those that pass the first tests of one of the
-   * branches. Tests that cannot be made at once count as passed.
+   * The lanes for which statements may have an effect: those that pass the first tests of one of
+   * the branches. Tests that cannot be vectorized count as passed.
    */
   private Attempt<LaneMask> busy(List<Op> ops, PathState path) {
     LaneMask busy = sets.fixed(new BitSet());
@@ -112,7 +115,7 @@ final class GuardPrefix {
     return Attempt.done(busy);
   }
 
-  /** The lanes for which a statement may do anything that is not the end of its path. */
+  /** The lanes for which a statement may have an effect other than ending the path. */
   private Attempt<LaneMask> more(Op op, PathState path) {
     LaneMask none = sets.fixed(new BitSet());
     return switch (op) {
@@ -131,7 +134,7 @@ final class GuardPrefix {
   }
 
   private Attempt<LaneMask> cascade(Op.Cascade cascade, PathState path) {
-    // All tests first: what is inside may take all the statements that there may be.
+    // All tests first: the bodies may use up the limit of statements.
     List<LaneMask> passing =
         cascade.cases().stream().map(one -> passing(one.test(), path)).toList();
     LaneMask busy = sets.fixed(new BitSet());
@@ -148,7 +151,7 @@ final class GuardPrefix {
     return Attempt.done(busy);
   }
 
-  /** Whether all that come to a statement count as busy. */
+  /** Whether all lanes that reach a statement count as busy. */
   private static boolean isEnd(Op op) {
     return switch (op) {
       case Op.Let _, Op.Spend _, Op.Note _, Op.Require _, Op.Block _, Op.Cascade _ -> false;
@@ -176,14 +179,14 @@ final class GuardPrefix {
     };
   }
 
-  /** Follows an assignment, if that can be done at once, and is to be. */
+  /** Follows an assignment, if that is enabled and can be vectorized. */
   private boolean stores(Op.StoreCell store, PathState path) {
     return lifting.looksBehindStores()
         && lifting.store(store.variable(), store.index(), store.value(), path)
             instanceof Attempt.Vectorized<PathState>;
   }
 
-  /** The lanes for which a function that paths go on in may do anything. */
+  /** The lanes for which a function in which paths continue may have an effect. */
   private Attempt<LaneMask> called(int function, List<IntExpr> arguments, PathState path) {
     if (deepest == 0) {
       return Attempt.done(path.alive);
@@ -204,6 +207,6 @@ final class GuardPrefix {
         .test(test, path)
         .map(holds -> sets.both(path.alive, holds))
         .value()
-        .orElse(path.alive); // to be found out for each lane
+        .orElse(path.alive); // to be tested lane by lane
   }
 }

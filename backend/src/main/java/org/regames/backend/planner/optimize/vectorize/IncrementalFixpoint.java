@@ -19,14 +19,14 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * Room in the state for the cells that a check which is recursive has found to lead to its end, so
- * that the next time the set goes on growing. That is right as long as the cells by which it was
- * found only become more, so the check must look at one map only, and only whether cells have
- * certain values; where a cell loses one of them, what is remembered is forgotten. It pays where
- * some value of the map is never assigned, so that those that are become more.
+ * Memory in the state for the cells from which a recursive check holds, so that the next evaluation
+ * starts from this set. That is correct as long as the cells that the set depends on only grow, so
+ * the check must read only one map, and only test whether cells have certain values; when a cell
+ * loses one of these values, the memory is cleared. It pays off if some value of the map is never
+ * assigned, so that the assigned ones only grow.
  */
 final class IncrementalFixpoint {
-  /** More words of the state are not used for one check. */
+  /** The most words of the state used for one check. */
   private static final int MOST_WORDS = 64;
 
   private final List<Plan.Function> functions;
@@ -37,13 +37,13 @@ final class IncrementalFixpoint {
   private final Set<BitboardExpr> visited = new HashSet<>();
   private final BitSet symbols = new BitSet();
 
-  /** Variables that the check reads: as no check changes any, it is as if it were passed them. */
+  /** Variables that the check reads: as no check changes any, they are treated as arguments. */
   private final Set<IntExpr.Scalar> scalars = new LinkedHashSet<>();
 
   private int variable = -1;
 
   /**
-   * @param same the parameters of the check that stay the same on the way; null for the cell
+   * @param same the parameters of the check that are constant in the recursion; null for the cell
    */
   IncrementalFixpoint(
       List<Plan.Function> functions,
@@ -59,7 +59,7 @@ final class IncrementalFixpoint {
   }
 
   /**
-   * Where sets that grow are remembered; nothing where that would be wrong or not pay.
+   * Where to store growing sets; nothing if that would be incorrect or not pay off.
    *
    * @param check which check it is
    * @param next the words that the sets grow to
@@ -101,13 +101,15 @@ final class IncrementalFixpoint {
     return Optional.of(words);
   }
 
-  /** Whether a word surely has no fewer numbers when more cells have the symbols. */
+  /**
+   * Whether a word is monotone: it certainly has no fewer numbers when more cells have the symbols.
+   */
   private boolean grows(BitboardExpr word) {
     BitboardExpr meant = statements.meant(word);
     return !visited.add(meant)
         || switch (meant) {
           case BitboardExpr.Const _, BitboardExpr.Local _ ->
-              true; // locals without a meaning are those that grow
+              true; // locals without a definition are the growing ones
           case BitboardExpr.One(IntExpr number, _) -> isTold(number);
           case BitboardExpr.And(BitboardExpr left, BitboardExpr right) ->
               grows(left) && grows(right);
@@ -152,7 +154,7 @@ final class IncrementalFixpoint {
     return true;
   }
 
-  /** Whether a word depends on nothing but the parameters of the check. */
+  /** Whether a word depends only on the parameters of the check. */
   private boolean isTold(BitboardExpr word) {
     return switch (statements.meant(word)) {
       case BitboardExpr.Const _ -> true;
@@ -203,7 +205,7 @@ final class IncrementalFixpoint {
         };
   }
 
-  /** Whether only moves assign to the map, and something that it may have is never assigned. */
+  /** Whether only moves assign to the map, and one of its possible values is never assigned. */
   private boolean pays() {
     BitSet stored = new BitSet();
     for (Plan.Function function : functions) {

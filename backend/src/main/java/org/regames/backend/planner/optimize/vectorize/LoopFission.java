@@ -15,15 +15,15 @@ import org.regames.backend.planner.optimize.vectorize.lanes.LaneMaskOps;
 import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
 /**
- * Divides what a loop does: paths that can be followed for all lanes at once are, and what is left
- * is done for the lanes that come to it (Allen and Kennedy, TOPLAS 1987). A move that may or may
- * not go on with a choice, as where a piece may be taken after it, is a set where it does not.
+ * Divides a loop: paths that can be vectorized are, and the rest is executed for each lane that
+ * reaches it (Allen and Kennedy, TOPLAS 1987). A move that may or may not continue with another
+ * choice, as when a piece may be taken after it, is a set if it does not.
  */
 final class LoopFission {
-  /** How many calls are followed one inside of the other. */
+  /** How many nested calls are followed. */
   private static final int DEEPEST = 4;
 
-  /** Makes functions that do a part of what others do. */
+  /** Creates functions that do a part of the work of others. */
   interface Functions {
     /** The number of the function with another body. */
     int part(Plan.Function function, List<Op> body);
@@ -38,7 +38,7 @@ final class LoopFission {
   private int depth;
 
   /**
-   * @param most how many statements there may be
+   * @param most the maximum number of statements
    */
   LoopFission(
       LoopVectorizer vectorizing,
@@ -54,15 +54,15 @@ final class LoopFission {
     this.busy = sets.fixed(new BitSet());
   }
 
-  /** The numbers that come to what is left. */
+  /** The lanes that reach the rest. */
   LaneMask busy() {
     return busy;
   }
 
   /**
-   * What is left to be done.
+   * The rest of the loop.
    *
-   * @return a refusal where nothing can be done for all lanes at once
+   * @return a refusal if nothing can be vectorized
    */
   Attempt<List<Op>> left(List<Op> body, PathState path) {
     BitboardBuilder.Mark start = statements.mark();
@@ -74,7 +74,7 @@ final class LoopFission {
                     : Attempt.refused("nothing is done at once"));
   }
 
-  /** What is left of statements; none if nothing is. */
+  /** The rest of some statements; empty if nothing is left. */
   private Attempt<List<Op>> rest(List<Op> ops, PathState path) {
     List<Op> left = new ArrayList<>();
     for (int i = 0; i < ops.size() && !path.alive.isEmpty(); i++) {
@@ -111,7 +111,7 @@ final class LoopFission {
     };
   }
 
-  /** What is left of a statement. */
+  /** The rest of a statement. */
   private Attempt<List<Op>> rest(Op op, PathState path) {
     return switch (op) {
       case Op.Let(int local, IntExpr value) ->

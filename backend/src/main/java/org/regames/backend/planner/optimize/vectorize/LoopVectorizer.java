@@ -30,18 +30,17 @@ import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 import org.regames.backend.planner.optimize.vectorize.lanes.StoreLog;
 
 /**
- * Follows the paths of a loop for all its lanes at once, the numbers that it counts (loop
- * vectorization: Allen and Kennedy, TOPLAS 1987). Where an element at a time tests, remembers and
- * goes on, here the set of the lanes that got so far is cut down; values that follow from the lane
- * are known beforehand for every lane, what is read from maps is looked up in the sets of {@link
- * BitboardLayout}. Functions that are called on the way are followed, too, as long as some number
- * may still be left.
+ * Follows the paths of a loop for all its lanes at once, the numbers that it ranges over (loop
+ * vectorization: Allen and Kennedy, TOPLAS 1987). Where scalar code tests one element and
+ * continues, here the mask of active lanes is reduced; values that follow from the lane are known
+ * beforehand for every lane, and reads of maps become look-ups in the sets of {@link
+ * BitboardLayout}. Calls are followed as well, as long as some lane may be active.
  *
- * <p>What a path stores in maps before it goes on is only remembered: for each number it is known
- * at which cell, so it is known which of the later looks see it.
+ * <p>Stores to maps on a path are only recorded: the cell is known for each lane, so it is known
+ * which later reads see them.
  */
 final class LoopVectorizer {
-  /** Why a loop of many statements stays one. */
+  /** The reason for not vectorizing a loop of many statements. */
   static final String LONG = "a method would be too long for the JVM to compile";
 
   private static final String CHOICE = "there is another choice after it";
@@ -62,7 +61,7 @@ final class LoopVectorizer {
   private final int most;
   private int depth;
 
-  /** What checks inside of tests have found; null while the function itself is a check. */
+  /** The lanes for which a check inside a test holds; null while the function itself is a check. */
   private LaneMask found;
 
   /** The loop around this one, on which it does not depend; null for none. */
@@ -71,12 +70,12 @@ final class LoopVectorizer {
   private final RecursionVectorizer recursion;
 
   /**
-   * @param plan the functions and tables that may be looked at
-   * @param loop the local that the loop counts
+   * @param plan the functions and tables that may be used
+   * @param loop the loop variable
    * @param first the lowest number
-   * @param size how many numbers there are
-   * @param most how many bytes the statements may take
-   * @param statements where the statements go
+   * @param size the number of lanes
+   * @param most the maximum size of the statements in bytes
+   * @param statements receives the statements
    */
   LoopVectorizer(
       VectorizerInput plan,
@@ -104,17 +103,17 @@ final class LoopVectorizer {
     this.recursion = new RecursionVectorizer(this, plan, kept, sets, statements, most);
   }
 
-  /** Recursive checks that this loop comes to. */
+  /** The recursive checks that this loop calls. */
   RecursionVectorizer recursion() {
     return recursion;
   }
 
-  /** Whether this is a choice after another one. */
+  /** Whether this loop is nested in another one. */
   boolean isInner() {
     return around != null;
   }
 
-  /** Follows a choice that does not depend on the loop around it, for all of its numbers. */
+  /** A vectorizer for a nested loop that does not depend on the loop around it. */
   private LoopVectorizer inside(OuterLoop around, int number, int first, int size) {
     LoopVectorizer inner = new LoopVectorizer(source, kept, number, first, size, most, statements);
     inner.around = around;
@@ -124,9 +123,9 @@ final class LoopVectorizer {
   }
 
   /**
-   * Follows another choice. It is one set, for all lanes that come to it.
+   * Follows a nested loop. It becomes one set for all lanes that reach it.
    *
-   * @return a refusal where it depends on the lane
+   * @return a refusal if it depends on the lane
    */
   Attempt<PathState> choice(Op op, PathState path) {
     CountedLoop choice = CountedLoop.of(op, source.tables());
@@ -163,20 +162,20 @@ final class LoopVectorizer {
   }
 
   /**
-   * The statements that do what a loop does.
+   * The statements that replace a loop.
    *
-   * @param lanes those that the loop counts
-   * @return a refusal where that cannot be done
+   * @param lanes the lanes of the loop
+   * @return a refusal if that is impossible
    */
   Attempt<List<Op>> whole(BitSet lanes, List<Op> body) {
     return whole(lanes, List.of(), Optional.empty(), body);
   }
 
   /**
-   * The same where more is known.
+   * The same with more known values.
    *
    * @param known other locals
-   * @param alone the one number that the loop counts, if it is one
+   * @param alone the only number of the loop, if there is just one
    */
   Attempt<List<Op>> whole(
       BitSet lanes, List<Op.Let> known, Optional<IntExpr> alone, List<Op> body) {
@@ -187,7 +186,7 @@ final class LoopVectorizer {
         .map(_ -> statements.ops());
   }
 
-  /** Leaves only the lane of a number. */
+  /** Restricts a path to the lane of a number. */
   private Attempt<PathState> only(IntExpr number, PathState path) {
     return PathExpressions.substituted(number, path.locals)
         .map(
@@ -198,17 +197,17 @@ final class LoopVectorizer {
             });
   }
 
-  /** Whether tests are made at once that stand behind what a path stores. */
+  /** Whether tests after stores of a path are vectorized. */
   boolean looksBehindStores() {
     return source.behindStores();
   }
 
   /**
    * The statements that find the lanes that pass those of the first tests of a loop that can be
-   * made at once; the loop is left with the other tests.
+   * vectorized; the loop keeps the other tests.
    *
-   * @param deepest how many calls to follow one inside of the other
-   * @return a refusal where no test can be
+   * @param deepest how many nested calls to follow
+   * @return a refusal if no test can be
    */
   Attempt<List<Op>> prefix(
       BitSet lanes, List<Op> body, int deepest, UnaryOperator<List<Op>> inner) {
@@ -218,11 +217,11 @@ final class LoopVectorizer {
   }
 
   /**
-   * The statements that do what can be done for all lanes at once; the loop is left with the rest,
-   * for the lanes that come to that.
+   * The statements for everything that can be vectorized; the loop keeps the rest, for the lanes
+   * that reach it.
    *
-   * @param functions makes a function that does a part of what another one does
-   * @return a refusal where nothing can be done at once
+   * @param functions creates functions that do a part of the work of others
+   * @return a refusal if nothing can be vectorized
    */
   Attempt<List<Op>> split(
       BitSet lanes, List<Op> body, LoopFission.Functions functions, UnaryOperator<List<Op>> inner) {
@@ -230,7 +229,7 @@ final class LoopVectorizer {
     return fission.left(body, start(lanes)).map(left -> withLoop(fission.busy(), left, inner));
   }
 
-  /** The statements so far, and the loop with what is left for some lanes. */
+  /** The statements so far, and the loop with the rest for some lanes. */
   private List<Op> withLoop(LaneMask busy, List<Op> left, UnaryOperator<List<Op>> inner) {
     List<Op> ops = new ArrayList<>(statements.ops());
     ops.add(new Op.ForSet(loop, first, busy.words(), statements.local(), inner.apply(left)));
@@ -253,7 +252,7 @@ final class LoopVectorizer {
             });
   }
 
-  /** Follows statements up to the end of the path, as long as some lane may be left. */
+  /** Follows statements up to the end of the path, as long as some lane may be active. */
   Attempt<PathState> follow(List<Op> ops, PathState path) {
     if (statements.size() > most) {
       return Attempt.refused(LONG);
@@ -284,11 +283,11 @@ final class LoopVectorizer {
           test(test, path).then(holds -> finish(path.copy(sets.both(path.alive, holds)), before));
       case Op.AddMove(CodeExpr code, CodeExpr hash, _) -> add(code, hash, path);
       case Op.Invoke(Op.Call call) -> invoke(call, path);
-      case Op.Spend _ -> Attempt.done(path); // there is no more to do than what is written down
+      case Op.Spend _ -> Attempt.done(path); // straight-line code needs no work limit
       case Op.ForRange _, Op.ForTable _, Op.AddWhere _ -> choice(op, path);
       case Op.CopyMap _, Op.SaveMap _, Op.RestoreMap _ ->
           Attempt.refused("a whole map is assigned");
-      case Op.Clear _, Op.Forget _ -> Attempt.done(path); // sets need not note where paths were
+      case Op.Clear _, Op.Forget _ -> Attempt.done(path); // sets need no visit records
       case Op.Once _, Op.OnceState _ ->
           recursion.isInside()
               ? Attempt.done(path)
@@ -318,7 +317,7 @@ final class LoopVectorizer {
     return follow(cascade.otherwise(), path.copy(rest));
   }
 
-  /** The statements up to the end of a check that only put back what was stored, if they do. */
+  /** The statements up to the end of a check, if they only undo stores. */
   List<Op> undoing(List<Op> ops) {
     int end = 0;
     while (end < ops.size() && ops.get(end) instanceof Op.StoreCell) {
@@ -328,7 +327,7 @@ final class LoopVectorizer {
     return ends ? ops.subList(0, end) : List.of();
   }
 
-  /** Some lanes have come to where the check wanted to get. */
+  /** Records that some lanes have reached the target of the check. */
   Attempt<PathState> finish(PathState path, List<Op> undo) {
     if (found == null) {
       return terms.left(undo, path).then(left -> answer(path, left));
@@ -352,7 +351,7 @@ final class LoopVectorizer {
             .map(_ -> path);
   }
 
-  /** Remembers what a path stores. */
+  /** Records a store of a path. */
   Attempt<PathState> store(int variable, IntExpr index, IntExpr value, PathState path) {
     if (!(values.value(index, path.locals, path.written) instanceof LaneValue.Fixed(int[] cells))) {
       return Attempt.refused("a path changes a cell known only in play");
@@ -364,7 +363,7 @@ final class LoopVectorizer {
     return Attempt.done(path);
   }
 
-  /** Only the lanes go on for which a test holds. */
+  /** Restricts a path to the lanes for which a test holds. */
   Attempt<PathState> require(BoolExpr test, PathState path) {
     return test(test, path)
         .map(
@@ -394,17 +393,17 @@ final class LoopVectorizer {
     return entered(call, path).then(inner -> enter(functions.get(call.function()), inner));
   }
 
-  /** A path that goes on in a function that finds moves. */
+  /** The path after entering a function that finds moves. */
   Attempt<PathState> entered(Op.Call call, PathState path) {
     return terms.entered(call, path, hashed);
   }
 
-  /** A function that paths may go on in. */
+  /** A function in which paths may continue. */
   Plan.Function function(int number) {
     return functions.get(number);
   }
 
-  /** The lanes for which a test holds; of those that are left only. */
+  /** The active lanes for which a test holds. */
   Attempt<LaneMask> test(BoolExpr test, PathState path) {
     return switch (test) {
       case BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated) -> {
@@ -457,7 +456,7 @@ final class LoopVectorizer {
     return finding(() -> terms.entered(arguments, path).then(inner -> enter(callee, inner)));
   }
 
-  /** The lanes that come to the end of a check. */
+  /** The lanes that reach the target of a check. */
   Attempt<LaneMask> finding(Supplier<Attempt<PathState>> search) {
     LaneMask before = found;
     found = sets.fixed(new BitSet());

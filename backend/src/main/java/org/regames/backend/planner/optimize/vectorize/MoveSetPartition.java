@@ -14,9 +14,9 @@ import org.regames.backend.plan.analysis.Substitution;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
- * Divides sets of moves that are too many for one function among several. Those of a share follow
- * from a set that they have in common where they can, as the queens are for all branches in which a
- * queen may slide, so that a share without moves is left after one test.
+ * Divides sets of moves that are too many for one function among several. If possible, those of a
+ * share depend on a common set, such as the queens for all branches in which a queen slides, so
+ * that a share without moves is skipped after one test.
  */
 final class MoveSetPartition {
   /** Short functions are compiled better than long ones. */
@@ -36,10 +36,10 @@ final class MoveSetPartition {
   }
 
   /**
-   * To divide some sets.
+   * Prepares the division of some sets.
    *
-   * @param ops statements that work out sets of moves and add them
-   * @return a refusal where they do anything else
+   * @param ops statements that compute sets of moves and add them
+   * @return a refusal if they do anything else
    */
   static Attempt<MoveSetPartition> of(List<Op> ops, List<int[]> tables) {
     MoveSetPartition partition = new MoveSetPartition(tables);
@@ -61,14 +61,14 @@ final class MoveSetPartition {
   /**
    * Some of the moves.
    *
-   * @param words how many locals for words of sets there are
+   * @param words the number of locals for words of sets
    */
   record Share(int words, List<Op> ops) {}
 
   /**
    * The shares, in the order of the moves.
    *
-   * @return a refusal where one set alone takes more than a function may
+   * @return a refusal if a single set is too large for a function
    */
   Attempt<List<Share>> divided() {
     List<Share> shares = statements().stream().map(ops -> numbered(ops, tables)).toList();
@@ -77,7 +77,7 @@ final class MoveSetPartition {
         : Attempt.refused(LoopVectorizer.LONG);
   }
 
-  /** The same with locals for words numbered from 0 on: methods with many are slow. */
+  /** The same with locals for words renumbered from 0: methods with many locals are slow. */
   static Share numbered(List<Op> ops, List<int[]> tables) {
     Map<Integer, Integer> numbers = new HashMap<>();
     Substitution renaming =
@@ -103,7 +103,7 @@ final class MoveSetPartition {
         more = new ArrayList<>(List.of(set));
         left = own;
       }
-      if (more.size() == 1) { // sets that need little more than the first are not made apart
+      if (more.size() == 1) { // sets that need little more than the first are not separated
         largest = Math.max(LARGEST, BytecodeSize.of(statements(more, left)) * 5 / 4);
       }
       share = more;
@@ -129,7 +129,7 @@ final class MoveSetPartition {
     return all;
   }
 
-  /** The local words that all members of a set are in. */
+  /** The local words that contain all members of a set. */
   private BitSet within(Op.AddSet set) {
     List<BitboardExpr> words =
         set.words().stream().filter(word -> !word.equals(BitboardExpr.NONE)).toList();

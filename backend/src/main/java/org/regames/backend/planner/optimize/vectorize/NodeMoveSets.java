@@ -19,16 +19,16 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 import org.regames.backend.planner.optimize.bitboards.DeadWordElimination;
 
 /**
- * Makes sets of all moves of a node, however many they are: those of pieces that slide are a set
- * for each direction and each number of steps. So a move can be drawn by counting. What starts from
- * one cell that is known only in play, as the moves of a king do, is done as for all cells, of
- * which only that one is left.
+ * Builds sets of all moves of a node, however many they are: those of sliding pieces are a set for
+ * each direction and number of steps. So a move can be drawn by counting. Moves that start from one
+ * cell known only in play, such as those of a king, are computed as for all cells, masked to that
+ * one.
  *
- * <p>Where a cell depends on a variable of few values, such as whose turn it is, sets are made for
+ * <p>If a cell depends on a variable with few values, such as whose turn it is, sets are built for
  * each of them.
  */
 final class NodeMoveSets {
-  /** About how many times as long as one function may be all are at most. */
+  /** How many times longer than the longest function all shares together may be. */
   private static final int MOST_SHARES = 12;
 
   private static final String NO_CHOICE = "paths do not start with a choice of a cell";
@@ -41,7 +41,7 @@ final class NodeMoveSets {
   private final BitboardSelection kept;
   private final IntSupplier words;
 
-  /** Makes functions for what is no set, where some moves may be found otherwise. */
+  /** Creates functions for moves that are not sets, if those may be found otherwise. */
   private final Optional<LoopFission.Functions> parts;
 
   private final List<Op.Let> known = new ArrayList<>();
@@ -61,10 +61,10 @@ final class NodeMoveSets {
   }
 
   /**
-   * What adds the moves of a function, in shares of which each may be a function.
+   * The statements that add the moves of a function, in shares that can be functions.
    *
-   * @param words makes locals for words
-   * @return a refusal where some of them are no sets
+   * @param words supplies locals for words
+   * @return a refusal if some of them are not sets
    */
   static Attempt<List<MoveSetPartition.Share>> of(
       Plan.Function finder,
@@ -89,11 +89,11 @@ final class NodeMoveSets {
   }
 
   /**
-   * What adds the moves of a function where only some of them are sets; the last share of each
-   * choice finds the others.
+   * The statements that add the moves of a function of which only some are sets; the last share of
+   * each choice finds the others.
    *
-   * @param parts makes functions that do a part of what others do
-   * @return a refusal where none of them are
+   * @param parts creates functions that do a part of the work of others
+   * @return a refusal if none of them are
    */
   static Attempt<List<MoveSetPartition.Share>> ofSome(
       Plan.Function finder,
@@ -135,7 +135,7 @@ final class NodeMoveSets {
     return collect(body).map(_ -> shares);
   }
 
-  /** Adds the shares of some statements to those that there are. */
+  /** Adds the shares of some statements to the others. */
   private Attempt<List<MoveSetPartition.Share>> collect(List<Op> ops) {
     for (int i = 0; i < ops.size(); i++) {
       if (ops.get(i) instanceof Op.Let let && !(let.value() instanceof IntExpr.Scalar)) {
@@ -172,7 +172,9 @@ final class NodeMoveSets {
     };
   }
 
-  /** Moves that start from one cell, which a map has: as from all that it may have. */
+  /**
+   * Moves that start from one cell, the content of a map: computed as for all its possible values.
+   */
   private Attempt<List<MoveSetPartition.Share>> alone(Op.Let let, List<Op> body) {
     BitSet possible = values(let.value());
     if (possible.isEmpty()) {
@@ -184,7 +186,7 @@ final class NodeMoveSets {
     return add(let.local(), lowest, lanes, Optional.of(let.value()), body);
   }
 
-  /** The values that a cell of a map may have; none if it is no such cell. */
+  /** The possible values of a cell of a map; empty for any other expression. */
   private BitSet values(IntExpr place) {
     BitSet values = new BitSet();
     if (place instanceof IntExpr.Cell(int variable, _)) {
@@ -226,7 +228,10 @@ final class NodeMoveSets {
             });
   }
 
-  /** Those that are sets in shares, the others in one more, which the last statement finds. */
+  /**
+   * The moves that are sets in shares, and the others in one more share, found by the last
+   * statement.
+   */
   private Attempt<List<MoveSetPartition.Share>> some(List<Op> ops) {
     List<Op> others = new ArrayList<>(ops);
     others.removeIf(Op.AddSet.class::isInstance);

@@ -18,8 +18,8 @@ import org.regames.backend.planner.optimize.vectorize.lanes.LaneValue;
 import org.regames.backend.planner.optimize.vectorize.lanes.PathState;
 
 /**
- * Recursive checks that a loop comes to: the cells from which they hold are a least fixed point
- * ({@link Fixpoint}), worked out for all cells, and looked up for the cell of each lane.
+ * Recursive checks that a loop calls: the cells from which they hold are a least fixpoint ({@link
+ * Fixpoint}), computed for all cells, and looked up for the cell of each lane.
  */
 final class RecursionVectorizer {
   private final LoopVectorizer lanes;
@@ -29,7 +29,7 @@ final class RecursionVectorizer {
   private final BitboardBuilder statements;
   private final int most;
 
-  /** The recursion that is being worked out, null for none. */
+  /** The recursion being computed, or null. */
   private Fixpoint fixpoint;
 
   RecursionVectorizer(
@@ -47,17 +47,17 @@ final class RecursionVectorizer {
     this.most = most;
   }
 
-  /** Whether lanes are the cells of a recursion that is being worked out. */
+  /** Whether lanes are the cells of a recursion being computed. */
   boolean isInside() {
     return fixpoint != null;
   }
 
-  /** Whether a check is one of the recursion that is being worked out. */
+  /** Whether a check is part of the recursion being computed. */
   boolean has(Plan.Function check) {
     return fixpoint != null && fixpoint.has(check.number());
   }
 
-  /** The lanes for which a check of this recursion holds, as far as that is known. */
+  /** The lanes for which a check of this recursion holds, as far as known. */
   Attempt<LaneMask> again(Plan.Function callee, List<IntExpr> arguments, PathState path) {
     return fixpoint
         .members(callee.number())
@@ -99,10 +99,10 @@ final class RecursionVectorizer {
   }
 
   /**
-   * Works out which cells lead to the end of a recursive check.
+   * Computes the cells from which a recursive check holds.
    *
    * @param same the arguments of the check that are the same for all cells
-   * @return a refusal where that cannot be done
+   * @return a refusal if that is impossible
    */
   Attempt<Fixpoint> leading(int check, RecursionCycle cycle, List<IntExpr> same) {
     fixpoint = new Fixpoint(cycle, sets, statements, function -> found(function, cycle, same));

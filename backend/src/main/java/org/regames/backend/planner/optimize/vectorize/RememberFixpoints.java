@@ -67,7 +67,7 @@ public final class RememberFixpoints {
     this.scalar = plan.scalar();
   }
 
-  /** The same plan, where such checks go on with what they found the last time. */
+  /** The same plan, in which such checks start from their previous results. */
   public static Plan apply(Plan plan, Set<Feature> features) {
     List<Plan.Function> functions = new ArrayList<>(plan.functions());
     RememberFixpoints remembering = new RememberFixpoints(plan, features);
@@ -82,7 +82,7 @@ public final class RememberFixpoints {
     }
   }
 
-  /** The recursive checks that are called from outside of their recursion, each once. */
+  /** The recursive checks that are called from outside their recursion, each once. */
   private Set<Integer> entered(Plan plan) {
     Set<Integer> checks = new LinkedHashSet<>();
     for (Plan.Function caller : plan.called()) {
@@ -131,7 +131,7 @@ public final class RememberFixpoints {
         .then(leading -> answering(check, leading, place, statements));
   }
 
-  /** The check, answered by whether its cell is one of those that lead to its end. */
+  /** The check, implemented by a look-up in the set of cells from which it holds. */
   private Attempt<Plan.Function> answering(
       Plan.Function check, LaneMask leading, IntExpr place, BitboardBuilder statements) {
     if (statements.ops().stream().noneMatch(Op.KeepWord.class::isInstance)) {

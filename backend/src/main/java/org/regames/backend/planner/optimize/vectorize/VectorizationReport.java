@@ -21,8 +21,8 @@ public final class VectorizationReport {
   }
 
   /**
-   * Explains all finders and all checks of a plan that remembers its scalar code, which has a
-   * function for every check.
+   * Explains all finders and all checks of a plan with its scalar code, which has a function for
+   * every check.
    */
   public static List<PlanExplanation> of(Plan plan) {
     VectorizationReport explaining = new VectorizationReport(plan);
@@ -48,16 +48,13 @@ public final class VectorizationReport {
     return all.stream().distinct().toList();
   }
 
-  /**
-   * Says what else is to know: that only the move that is drawn has to pass its last checks, see
-   * {@code LastChecks}.
-   */
+  /** Adds that only the drawn move has to pass its last checks, see {@code LastChecks}. */
   private static PlanExplanation with(PlanExplanation found, String more) {
     String reason = found.reason() + (found.reason().isEmpty() ? "" : "; ") + more;
     return new PlanExplanation(found.subject(), found.node(), found.how(), reason);
   }
 
-  /** A check that is made for all numbers of a loop at once has no function any more. */
+  /** A check that is vectorized no longer has a function. */
   private static PlanExplanation bySet(Plan.Function check) {
     return new PlanExplanation(
         PlanExplanation.Subject.CHECK, check.name(), PlanExplanation.How.BY_SET, "");
@@ -73,7 +70,7 @@ public final class VectorizationReport {
     return new PlanExplanation(subject, node, worst.how(), worst.reason());
   }
 
-  /** Collects what is noted of a function and those it goes on with. */
+  /** Collects the remarks on a function and those in which it continues. */
   private void collect(
       int function, BitSet active, BitSet seen, List<Plan.ScalarCode.Remark> found) {
     if (active.get(function)) {
@@ -88,7 +85,7 @@ public final class VectorizationReport {
     found.addAll(own);
     if (own.stream().anyMatch(note -> note.how() == PlanExplanation.How.BY_TABLE)) {
       active.clear(function);
-      return; // what it went on with is in its tables
+      return; // its continuations are in its tables
     }
     TreeSet<Integer> next = new TreeSet<>();
     FunctionCalls.continued(plan.functions().get(function).body(), next);

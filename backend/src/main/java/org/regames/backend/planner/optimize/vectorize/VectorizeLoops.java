@@ -28,9 +28,9 @@ import org.regames.backend.planner.optimize.draw.UniformDraw;
 import org.regames.ir.language.Interrupts;
 
 /**
- * Makes the loops of searches work on bitboards: completely, if everything in a loop can be done
- * for all its cells at once; otherwise at least the first tests, so that only cells that pass them
- * are processed one after another.
+ * Makes the loops of searches work on bitboards: completely, if everything in a loop can be
+ * vectorized; otherwise at least the first tests, so that only cells that pass them are processed
+ * one after another.
  *
  * <pre>
  * // before
@@ -46,15 +46,15 @@ import org.regames.ir.language.Interrupts;
  * </pre>
  */
 public final class VectorizeLoops {
-  /** Of what is written down so much may turn out to be of no use that it is this much longer. */
+  /** How many times longer statements may be before unnecessary ones are removed. */
   static final int NEEDED = 2;
 
   private final Plan plan;
 
-  /** The functions before, and those that do a part of what one of them does. */
+  /** The original functions, and those that do a part of their work. */
   private final List<Plan.Function> all;
 
-  /** The numbers of the latter, by what they do. */
+  /** The numbers of the latter, by body. */
   private final Map<List<Op>, Integer> partial = new HashMap<>();
 
   private final Set<Feature> features;
@@ -63,16 +63,16 @@ public final class VectorizeLoops {
   private VectorizerInput source;
   private int function;
 
-  /** The numbers of functions that are sets already. */
+  /** The numbers of functions that are already converted to sets. */
   private final BitSet ready = new BitSet();
 
-  /** The numbers of functions that only find candidates for which no others stand. */
+  /** The numbers of functions that only find candidates without duplicates. */
   private final BitSet distinct = new BitSet();
 
   private int words;
   private int locals;
 
-  /** About how many bytes the sets of a function take. */
+  /** Roughly how many bytes the sets of a function take. */
   private int bytes;
 
   private VectorizeLoops(Plan plan, VectorizerInput source, Set<Feature> features) {
@@ -92,7 +92,7 @@ public final class VectorizeLoops {
     distinct.andNot(others);
   }
 
-  /** The same plan, with bitboards instead of loops. */
+  /** The same plan with bitboards instead of loops. */
   public static Plan apply(Plan plan, Set<Feature> features) {
     VectorizerInput input = VectorizerInput.of(plan, features);
     VectorizeLoops vectorizing = new VectorizeLoops(plan, input, features);
@@ -100,7 +100,7 @@ public final class VectorizeLoops {
     return plan.with(functions, vectorizing.kept.layout()).with(vectorizing.scalar);
   }
 
-  /** The functions with bitboards instead of loops, and those that do a part of one. */
+  /** The functions with bitboards instead of loops, and those that do a part of their work. */
   private List<Plan.Function> functions() {
     List<Plan.Function> functions = new ArrayList<>();
     for (int number = 0; number < all.size(); number++) { // vectorizing adds more
@@ -112,7 +112,7 @@ public final class VectorizeLoops {
   }
 
   private Plan.Function vectorized(Plan.Function function) {
-    words = function.words(); // of a plan that has some bitboards already
+    words = function.words(); // for a plan that already has some bitboards
     locals = function.locals();
     bytes = 0;
     this.function = function.number();
@@ -167,7 +167,7 @@ public final class VectorizeLoops {
     return result;
   }
 
-  /** A loop as sets, or else as it is. */
+  /** A loop as sets, or unchanged. */
   private List<Op> loop(CountedLoop choice, Op loop) {
     if (!choice.isLong()) {
       return List.of(plain(loop));
@@ -202,7 +202,7 @@ public final class VectorizeLoops {
     return DeadWordElimination.removed(ops);
   }
 
-  /** A loop of which some branches are sets, if any can be. */
+  /** A loop with some branches as sets, if any can be. */
   private Optional<List<Op>> split(CountedLoop choice, Runnable undo, int bytesBefore) {
     if (!features.contains(Feature.SPLIT)) {
       return Optional.empty();
@@ -219,7 +219,7 @@ public final class VectorizeLoops {
         .value();
   }
 
-  /** A loop over those that pass the first tests, if these can be made for all at once. */
+  /** A loop over the lanes that pass the first tests, if these can be vectorized. */
   private Optional<List<Op>> prefix(CountedLoop choice, Runnable undo) {
     for (int deepest = GuardPrefix.DEEPEST; deepest >= 0; deepest--) {
       Attempt<List<Op>> prefix =
@@ -251,7 +251,7 @@ public final class VectorizeLoops {
     bytes = bytesBefore;
   }
 
-  /** The number of a function that does a part of what one does. */
+  /** The number of a function that does a part of the work of another one. */
   private int part(Plan.Function function, List<Op> body) {
     return partial.computeIfAbsent(
         body,
@@ -265,12 +265,12 @@ public final class VectorizeLoops {
     scalar = scalar.and(function, how, reason);
   }
 
-  /** A loop that stays one, with what is inside of it as sets. */
+  /** A loop that is kept, with its inside as sets. */
   private Op plain(Op loop) {
     return loop instanceof Op.Loop ? loop.mapBodies(this::vectorized) : loop;
   }
 
-  /** A function that finds moves, as calls of functions that add sets of them, if it can be. */
+  /** A function that finds moves, as calls of functions that add sets of them, if possible. */
   private Optional<Plan.Function> shared(Plan.Function finder) {
     boolean isFinder = finder.kind() == Plan.Kind.FIND && finder.packed();
     boolean isDistinct = distinct.get(finder.number());
@@ -332,12 +332,12 @@ public final class VectorizeLoops {
     return new LoopVectorizer(source, kept, choice.local(), choice.first(), size, most, statements);
   }
 
-  /** A local of its own for a choice after another one, where that is followed. */
+  /** A separate local for a nested choice, if these are followed. */
   private OptionalInt number() {
     return features.contains(Feature.PRODUCTS) ? OptionalInt.of(locals++) : OptionalInt.empty();
   }
 
-  /** Statements that are short enough to be added to those that the function has. */
+  /** The statements, if they are short enough to be added to the function. */
   private Attempt<List<Op>> checked(List<Op> ops) {
     int size = BytecodeSize.of(ops);
     if (!BytecodeSize.fits(bytes + size)) {

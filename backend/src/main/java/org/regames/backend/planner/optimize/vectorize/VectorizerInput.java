@@ -11,17 +11,17 @@ import org.regames.backend.planner.analysis.graph.RecursionCycles;
 import org.regames.backend.planner.optimize.vectorize.lanes.Assumption;
 
 /**
- * What is lifted: see {@link LoopVectorizer}.
+ * The input of a {@link LoopVectorizer}.
  *
- * @param functions the functions that paths may go on in
+ * @param functions the functions in which paths may continue
  * @param tables the tables of the plan
- * @param ranges between what values are
+ * @param ranges the bounds of values
  * @param cycles the recursive checks
- * @param remembers whether these may remember what they found
- * @param behindStores whether tests are made at once that stand behind what a path stores
+ * @param remembers whether these may memoize their results
+ * @param behindStores whether tests after stores of a path are vectorized
  * @param packed whether moves are codes
  * @param hashed whether moves have to be compared
- * @param assumed the variable that has a value for sure
+ * @param assumed a variable with an assumed value
  */
 record VectorizerInput(
     List<Plan.Function> functions,
@@ -34,7 +34,7 @@ record VectorizerInput(
     boolean hashed,
     Optional<Assumption> assumed) {
 
-  /** All of a plan. */
+  /** The input for a plan. */
   public static VectorizerInput of(Plan plan, Set<Feature> features) {
     return new VectorizerInput(
         new ArrayList<>(plan.functions()),
@@ -53,13 +53,13 @@ record VectorizerInput(
         functions, tables, ranges, cycles, remembers, behindStores, codes, hashed, assumed);
   }
 
-  /** The same where moves need not be compared. */
+  /** The same without comparing moves. */
   VectorizerInput unhashed() {
     return new VectorizerInput(
         functions, tables, ranges, cycles, remembers, behindStores, packed, false, assumed);
   }
 
-  /** The same where a variable has a value for sure. */
+  /** The same with an assumed value of a variable. */
   VectorizerInput assuming(int variable, int value) {
     return new VectorizerInput(
         functions,

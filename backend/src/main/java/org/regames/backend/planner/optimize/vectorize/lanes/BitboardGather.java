@@ -18,10 +18,10 @@ import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
  * Computes sets of lanes from sets of cells: which lanes have a certain value at a cell known for
  * each of them. If the cell is the lane plus a constant, for all lanes or for some, this is the set
  * for the value shifted by the constant and masked to these lanes. A cell that several lanes share,
- * such as the one beside the board, is tested once.
+ * such as the border cell, is tested once.
  */
 public final class BitboardGather {
-  /** With more groups of numbers than this, cells are better looked at one by one. */
+  /** With more groups of lanes than this, cells are better tested one by one. */
   private static final int MOST_GROUPS = 16;
 
   private final LaneMaskOps sets;
@@ -44,10 +44,10 @@ public final class BitboardGather {
   }
 
   /**
-   * The numbers at whose place a map has one of some values. These sets are joined before they are
-   * moved: other steps from the same cells then move the same set.
+   * The lanes at whose cell a map has one of some values. The sets of these values are joined
+   * before they are shifted: other steps from the same cells can then share the union.
    *
-   * @param asked the numbers that matter; the answer is not to be used for others
+   * @param asked the lanes that matter; the result is undefined for others
    */
   Optional<LaneMask> having(
       BitboardLayout.Kept kept, List<IntExpr> values, int[] places, BitSet asked) {
@@ -84,9 +84,9 @@ public final class BitboardGather {
   }
 
   /**
-   * The numbers whose place is in a set.
+   * The lanes whose cell is in a set.
    *
-   * @param asked the numbers that matter; the answer is not to be used for others
+   * @param asked the lanes that matter; the result is undefined for others
    */
   Optional<LaneMask> in(LaneMask set, int[] places, BitSet asked) {
     BitSet possible = new BitSet();
@@ -138,7 +138,7 @@ public final class BitboardGather {
     return Optional.of(found);
   }
 
-  /** The most numbers that agree in something, and in what. */
+  /** The largest group of numbers with the same key, and that key. */
   private static Map.Entry<Integer, BitSet> largest(BitSet numbers, IntUnaryOperator in) {
     Map<Integer, BitSet> groups = new TreeMap<>();
     numbers.stream()
@@ -161,7 +161,7 @@ public final class BitboardGather {
     return words;
   }
 
-  /** One word of the set of a value, moved down by a constant, for some of the numbers. */
+  /** One word of the set of a value, shifted down by a constant, for some of the lanes. */
   private BitboardExpr moved(Source source, int by, BitSet numbers, int word) {
     int start = word * Long.SIZE;
     long[] cut = numbers.get(start, Math.min(size, start + Long.SIZE)).toLongArray();

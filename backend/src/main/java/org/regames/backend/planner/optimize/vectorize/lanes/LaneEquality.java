@@ -13,10 +13,10 @@ import org.regames.backend.plan.analysis.Attempt;
  * are compared one by one; if most are the lane plus a constant, at most one lane matches.
  */
 public record LaneEquality(LaneMaskOps sets) {
-  /** With more values it is too long to compare each. */
+  /** With more values comparing each takes too many statements. */
   private static final int MOST_VALUES = 16;
 
-  /** The numbers, of those asked for, whose value is another one. */
+  /** The requested lanes whose value equals another one. */
   public Attempt<LaneMask> of(int[] values, IntExpr value, BitSet asked) {
     LaneMask found = sets.fixed(new BitSet());
     BitSet rest = (BitSet) asked.clone();
@@ -45,7 +45,7 @@ public record LaneEquality(LaneMaskOps sets) {
     return asked.stream().map(number -> values[number]).distinct().toArray();
   }
 
-  /** What most values are more than their number. */
+  /** The most frequent difference between a value and its lane. */
   private static int mostly(int[] values, BitSet asked) {
     Map<Integer, Integer> counts = new TreeMap<>();
     asked.stream().forEach(number -> counts.merge(values[number] - number, 1, Integer::sum));

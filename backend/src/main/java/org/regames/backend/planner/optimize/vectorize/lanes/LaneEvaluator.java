@@ -20,7 +20,7 @@ import org.regames.backend.plan.analysis.Ranges;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
-/** Evaluates expressions for all lanes of a loop, and which lanes pass a comparison. */
+/** Evaluates expressions, and which lanes pass a comparison, for all lanes of a loop. */
 public final class LaneEvaluator {
   private static final int MOST_VALUES = 16;
   private static final int MOST_CASES = 8;
@@ -40,7 +40,7 @@ public final class LaneEvaluator {
   public Optional<OuterLoop> around = Optional.empty();
 
   /**
-   * @param assumed the variable that has a value for sure
+   * @param assumed a variable with an assumed value
    */
   public LaneEvaluator(
       List<int[]> tables,
@@ -59,14 +59,14 @@ public final class LaneEvaluator {
     this.placement = new BitboardGather(sets, statements, size);
   }
 
-  /** A local of the path: what it is worth, and as an expression of the function. */
+  /** A local of the path: its value, and the expression in the function. */
   public record Bound(LaneValue value, IntExpr expression) {}
 
   /**
-   * What an expression is worth.
+   * The value of an expression.
    *
-   * @param locals the locals that the path knows; others are from outside of the loop
-   * @param written what the path has stored
+   * @param locals the locals of the path; others are from outside the loop
+   * @param written the stores of the path
    */
   public LaneValue value(IntExpr value, Map<Integer, Bound> locals, LaneValue.Write written) {
     return switch (value) {
@@ -105,7 +105,7 @@ public final class LaneEvaluator {
     };
   }
 
-  /** One of two values for each number, by whether two others are equal. */
+  /** One of two values for each lane, depending on whether two others are equal. */
   private LaneValue either(LaneValue one, LaneValue other, LaneValue equal, LaneValue different) {
     if (one instanceof LaneValue.Fixed(int[] ones)
         && other instanceof LaneValue.Fixed(int[] others)
@@ -120,7 +120,7 @@ public final class LaneEvaluator {
 
   private int entry(int table, int key) {
     int[] cells = tables.get(table);
-    return key >= 0 && key < cells.length ? cells[key] : 0; // else never looked at
+    return key >= 0 && key < cells.length ? cells[key] : 0; // otherwise never read
   }
 
   private LaneValue cell(int variable, LaneValue index, LaneValue.Write written) {
@@ -161,7 +161,7 @@ public final class LaneEvaluator {
   }
 
   /**
-   * What a function of a value is worth.
+   * The result of a function of a value.
    *
    * @param expression the same function of a value known only in play
    */
@@ -212,7 +212,7 @@ public final class LaneEvaluator {
     return summed(left, right);
   }
 
-  /** The sum of something known for each number and something that is the same for all. */
+  /** The sum of a value known for each lane and one that is the same for all lanes. */
   private LaneValue summed(LaneValue left, LaneValue right) {
     if (left instanceof LaneValue.Same(IntExpr same)
         && right instanceof LaneValue.Fixed(int[] values)) {
@@ -252,7 +252,7 @@ public final class LaneEvaluator {
     return new LaneValue.Cases(on, range.get().lowest(), cases);
   }
 
-  /** The lanes in which two values are equal; of those asked for only. */
+  /** The requested lanes in which two values are equal. */
   public Attempt<LaneMask> equal(LaneValue one, LaneValue other, BitSet asked) {
     return switch (one) {
       case LaneValue.Fixed(int[] values) when other instanceof LaneValue.Fixed(int[] others) ->
@@ -301,7 +301,7 @@ public final class LaneEvaluator {
     };
   }
 
-  /** The lanes of any of the masks of some numbers, unless one of them is refused. */
+  /** The union of the masks of some numbers, unless one of them is refused. */
   private Attempt<LaneMask> any(IntStream numbers, IntFunction<Attempt<LaneMask>> mask) {
     LaneMask found = sets.fixed(new BitSet());
     for (int number : numbers.toArray()) {
@@ -324,7 +324,7 @@ public final class LaneEvaluator {
     return sets.when(new BoolExpr.Compare(same, new IntExpr.Const(symbol), false));
   }
 
-  /** Whether what is read can be looked up in the set of a value, whichever it is. */
+  /** Whether a read can be looked up in the set of a value known only in play. */
   private boolean isChosen(IntExpr value, LaneValue.Read read) {
     Optional<BitboardLayout.Kept> of = kept.of(read.variable());
     if (of.isEmpty() || isWritten(read.variable(), read.written())) {
@@ -373,7 +373,7 @@ public final class LaneEvaluator {
     return sets.fixed(lanes);
   }
 
-  /** What may be made of what a map has. */
+  /** The possible results of a read. */
   private Attempt<int[]> possible(LaneValue.Read read) {
     BitSet values = kept.values(read.variable());
     int lowest = Math.max(0, values.nextSetBit(0));
@@ -384,7 +384,7 @@ public final class LaneEvaluator {
         : Attempt.done(possible);
   }
 
-  /** The numbers for which what is read means a value; of those asked for only. */
+  /** The requested lanes in which the result of a read is a value. */
   private Attempt<LaneMask> is(LaneValue.Read read, int wanted, BitSet asked) {
     BitSet values = kept.values(read.variable());
     int lowest = Math.max(0, values.nextSetBit(0));
@@ -393,7 +393,7 @@ public final class LaneEvaluator {
     return has(read, meant, asked);
   }
 
-  /** The lanes in which what is read is one of some values. */
+  /** The lanes in which the content of the read cell is one of some values. */
   private Attempt<LaneMask> has(LaneValue.Read read, BitSet meant, BitSet asked) {
     BitSet rest = (BitSet) asked.clone();
     LaneMask found = sets.fixed(new BitSet());
@@ -435,7 +435,7 @@ public final class LaneEvaluator {
     };
   }
 
-  /** The same where the path has stored nothing. */
+  /** The same if the path has stored nothing. */
   private Attempt<LaneMask> inState(LaneValue.Read read, BitSet meant, BitSet asked) {
     if (around.isPresent() && !around.get().isUnchanged(read.variable(), meant)) {
       return Attempt.refused(OuterLoop.DEPENDS);
@@ -451,7 +451,7 @@ public final class LaneEvaluator {
     for (int number : asked.stream().toArray()) {
       int place = read.places()[number];
       if (place < 0 || place >= kept.places(read.variable())) {
-        continue; // never looked at
+        continue; // never read
       }
       BitSet possible = kept.values(read.variable(), place);
       boolean may = possible.intersects(meant);
@@ -479,7 +479,7 @@ public final class LaneEvaluator {
   /**
    * The lanes in which a value is in a set of values.
    *
-   * @param first the value that bit 0 of the set stands for
+   * @param first the value of bit 0 of the set
    */
   public Attempt<LaneMask> in(LaneMask set, int first, LaneValue value, BitSet asked) {
     return switch (value) {

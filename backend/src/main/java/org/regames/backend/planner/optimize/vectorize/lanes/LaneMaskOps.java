@@ -12,15 +12,15 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.analysis.ConstantFolding;
 import org.regames.backend.planner.optimize.bitboards.BitboardBuilder;
 
-/** Makes the statements that compute sets of lanes below a certain one. */
+/** Builds the statements that compute sets of lanes. */
 public final class LaneMaskOps {
   private final int size;
   private final int words;
   private final BitboardBuilder statements;
 
   /**
-   * @param size how many numbers a set may have
-   * @param statements where the statements go
+   * @param size the number of lanes
+   * @param statements receives the statements
    */
   public LaneMaskOps(int size, BitboardBuilder statements) {
     this.size = size;
@@ -39,7 +39,7 @@ public final class LaneMaskOps {
     return fixed(members);
   }
 
-  /** All numbers, or none where a test does not hold. */
+  /** All lanes, or none if a test does not hold. */
   public LaneMask when(BoolExpr test) {
     if (ConstantFolding.isTrue(test)) {
       return all();
@@ -53,7 +53,7 @@ public final class LaneMaskOps {
     return new LaneMask(masked, all().may(), new BitSet());
   }
 
-  /** A number alone that is known only in play, if it is one. */
+  /** The single lane with a number known only in play, if there is one. */
   public LaneMask one(IntExpr number) {
     return members(
         all().may(),
@@ -103,7 +103,7 @@ public final class LaneMaskOps {
         word -> statements.named(join.apply(one.words().get(word), other.words().get(word))));
   }
 
-  /** A set of words; those that are known beforehand need not be worked out. */
+  /** A set from its words; those that are known beforehand need not be computed. */
   private LaneMask members(BitSet may, BitSet must, IntFunction<BitboardExpr> word) {
     List<BitboardExpr> least = constants(must);
     List<BitboardExpr> most = constants(may);

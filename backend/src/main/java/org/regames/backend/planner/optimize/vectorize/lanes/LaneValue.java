@@ -6,7 +6,7 @@ import org.regames.backend.plan.IntExpr;
 
 /** The value of an expression in a loop, for all lanes at once. */
 public sealed interface LaneValue {
-  /** A value for each number, known beforehand. */
+  /** A value for each lane, known beforehand. */
   record Fixed(int[] values) implements LaneValue {
     static Fixed constant(int value, int size) {
       int[] values = new int[size];
@@ -19,15 +19,15 @@ public sealed interface LaneValue {
     }
   }
 
-  /** A value that is the same for all numbers, known when the loop starts. */
+  /** A value that is the same for all lanes, known when the loop starts. */
   record Same(IntExpr value) implements LaneValue {}
 
   /**
-   * A value for each number, known beforehand for each of the few values of something else.
+   * A value for each lane, known beforehand for each of the few values of another expression.
    *
-   * @param on what is known only in play
+   * @param on the expression known only in play
    * @param first the lowest value of it
-   * @param cases for each of its values what there is for each number
+   * @param cases for each of its values the value of each lane
    */
   record Cases(IntExpr on, int first, List<int[]> cases) implements LaneValue {
     public Cases {
@@ -36,31 +36,31 @@ public sealed interface LaneValue {
   }
 
   /**
-   * What is in a map, for each number at a cell known beforehand.
+   * The content of a map, for each lane at a cell known beforehand.
    *
-   * @param meaning what is made of each value, from the lowest on that the map may have
+   * @param meaning a function of the content, tabulated from the lowest value of the map on
    */
   record Read(int variable, int[] places, int[] meaning, Write written) implements LaneValue {}
 
-  /** A value that depends on a choice made before: of use only to tell the move. */
+  /** A value that depends on an outer loop: only usable in the code of the move. */
   record Outer() implements LaneValue {}
 
-  /** Something else, and why it is of no use. */
+  /** Anything else, with the reason why it cannot be used. */
   record Unknown(String reason) implements LaneValue {}
 
   /**
-   * What the path has stored in maps so far.
+   * The stores of the path to maps so far.
    *
-   * @param before what was stored before, null for nothing
-   * @param old the values that the cells may have had
+   * @param before the earlier stores, or null
+   * @param old the possible old values of the cells
    */
   record Write(Write before, int variable, int[] places, LaneValue value, BitSet old) {}
 
   /**
-   * What the path knows since it has tested it: the value that a cell has for each number.
+   * What the path knows from a test: the value of a cell for each lane.
    *
-   * @param before what it knew before, null for nothing
-   * @param written what it had stored by then
+   * @param before the earlier facts, or null
+   * @param written the stores at that point
    */
   record Fact(Fact before, int variable, int[] places, int value, Write written) {}
 }

@@ -15,11 +15,11 @@ import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
  * of that loop: so all lanes that reach it have the same set of branches, and the number of moves
  * is the product of the sizes of the two sets.
  *
- * @param loop the local that the loop counts
+ * @param loop the loop variable
  * @param first the lowest number
- * @param size how many numbers there are
+ * @param size the number of lanes
  * @param path the path of the lanes that reach the choice
- * @param kept which values cells may have
+ * @param kept the possible values of cells
  */
 public record OuterLoop(int loop, int first, int size, PathState path, BitboardSelection kept) {
   public static final String DEPENDS = "a choice depends on one before it";
@@ -48,7 +48,7 @@ public record OuterLoop(int loop, int first, int size, PathState path, BitboardS
     return kept.values(write.variable());
   }
 
-  /** Whether all values of both sets are among some, or none is. */
+  /** Whether all values of both sets are among some values, or none of them is. */
   private static boolean isAlike(BitSet one, BitSet other, BitSet among) {
     BitSet all = (BitSet) one.clone();
     all.or(other);
@@ -57,7 +57,7 @@ public record OuterLoop(int loop, int first, int size, PathState path, BitboardS
     return !some || all.isEmpty();
   }
 
-  /** What the locals of the path are worth for the choice. */
+  /** The values of the locals of the path for the choice. */
   public Map<Integer, LaneEvaluator.Bound> locals(int inner) {
     Map<Integer, LaneEvaluator.Bound> passed = new HashMap<>();
     path.locals.forEach(
@@ -80,7 +80,7 @@ public record OuterLoop(int loop, int first, int size, PathState path, BitboardS
     };
   }
 
-  /** Whether a cell that a choice puts back is one that the path has only been said to change. */
+  /** Whether a cell that a choice restores is one whose change on the path was only recorded. */
   boolean hasWritten(int variable, IntExpr index, LaneEvaluator values) {
     int[] counted = new int[size];
     Arrays.setAll(counted, number -> first + number);
@@ -90,7 +90,7 @@ public record OuterLoop(int loop, int first, int size, PathState path, BitboardS
         && StoreLog.has(path.written, variable, places);
   }
 
-  /** The moves of a set, for each number that comes to the choice. */
+  /** The moves of a set, for each lane that reaches the choice. */
   public Op moves(Op.AddSet set, int rest) {
     return new Op.ForSet(loop, first, path.alive.words(), rest, List.of(set));
   }

@@ -11,9 +11,11 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.plan.Op;
 import org.regames.backend.plan.analysis.Attempt;
 
-/** Expressions for the outputs of a path and for the values it restores: those of its function. */
+/**
+ * Expressions for the outputs of a path and for the values it restores, in terms of its function.
+ */
 public record PathExpressions(LaneEvaluator values) {
-  /** What a word that describes the move is. */
+  /** The value of a word that describes the move. */
   public Attempt<CodeExpr> of(CodeExpr word, PathState path) {
     return switch (word) {
       case CodeExpr.Code _ -> Attempt.done(path.code);
@@ -29,7 +31,7 @@ public record PathExpressions(LaneEvaluator values) {
     };
   }
 
-  /** A value that the move is described by: nothing that is read from what the path has changed. */
+  /** A value that describes the move, which must not depend on what the path has changed. */
   private Attempt<IntExpr> asRead(IntExpr value, PathState path) {
     return switch (values.value(value, path.locals, path.written)) {
       case LaneValue.Fixed _, LaneValue.Same _, LaneValue.Cases _, LaneValue.Outer _ ->
@@ -44,8 +46,8 @@ public record PathExpressions(LaneEvaluator values) {
   }
 
   /**
-   * What is left of the statements that put back what was stored: those for what was stored in
-   * play. The others are for what has only been remembered.
+   * The remaining statements that undo stores: those for stores made in play. The others are for
+   * stores that were only recorded.
    */
   public Attempt<List<Op>> left(List<Op> undo, PathState path) {
     List<Op> left = new ArrayList<>();
@@ -84,7 +86,7 @@ public record PathExpressions(LaneEvaluator values) {
                 .isPresent();
   }
 
-  /** What an expression is worth, and as one of the function. */
+  /** The value of an expression, with the expression in terms of the function. */
   public Attempt<LaneEvaluator.Bound> bound(IntExpr value, PathState path) {
     return substituted(value, path.locals)
         .map(
@@ -93,7 +95,7 @@ public record PathExpressions(LaneEvaluator values) {
                     values.value(value, path.locals, path.written), expression));
   }
 
-  /** A path that goes on in a function. */
+  /** The path after entering a function. */
   public Attempt<PathState> entered(List<IntExpr> arguments, PathState path) {
     return Attempt.all(arguments, argument -> bound(argument, path))
         .map(
@@ -108,7 +110,7 @@ public record PathExpressions(LaneEvaluator values) {
   }
 
   /**
-   * A path that goes on in a function that finds moves.
+   * The path after entering a function that finds moves.
    *
    * @param hashed whether tags are hashed
    */
@@ -134,7 +136,7 @@ public record PathExpressions(LaneEvaluator values) {
     return Attempt.refused("what is put back depends on the number");
   }
 
-  /** An expression with the locals of the path replaced by what they are. */
+  /** An expression with the locals of the path replaced by their values. */
   public static Attempt<IntExpr> substituted(
       IntExpr value, Map<Integer, LaneEvaluator.Bound> locals) {
     return choosesByMore(value)
@@ -142,7 +144,7 @@ public record PathExpressions(LaneEvaluator values) {
         : Attempt.done(replaced(value, locals));
   }
 
-  /** Whether an expression is one of two by more than whether two values are equal. */
+  /** Whether an expression is a conditional on anything other than the equality of two values. */
   private static boolean choosesByMore(IntExpr value) {
     return switch (value) {
       case IntExpr.Const _,

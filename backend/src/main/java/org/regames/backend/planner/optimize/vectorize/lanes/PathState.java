@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.regames.backend.plan.CodeExpr;
 
-/** A path: its lanes, what is known on it, its stores, and its move so far. */
+/** The state of a path: its lanes, what is known on it, its stores, and its move so far. */
 public final class PathState {
   public LaneMask alive;
   public Map<Integer, LaneEvaluator.Bound> locals;
@@ -27,7 +27,7 @@ public final class PathState {
     return copy;
   }
 
-  /** The same path, whose move is described by other words so far. */
+  /** The same path with other words for its move so far. */
   PathState with(CodeExpr code, CodeExpr hash) {
     this.code = code;
     this.hash = hash;

@@ -7,8 +7,8 @@ import org.regames.backend.plan.IntExpr;
 import org.regames.backend.planner.optimize.bitboards.BitboardSelection;
 
 /**
- * The stores of paths to maps, which are only recorded: for each lane the cell, and which values it
- * may have held.
+ * The stores of paths to maps, which are only recorded: for each lane the cell and its possible old
+ * values.
  */
 public final class StoreLog {
   private StoreLog() {}
@@ -33,7 +33,9 @@ public final class StoreLog {
     return false;
   }
 
-  /** What is stored after one more assignment; one that only puts back what was there undoes. */
+  /**
+   * The stores after one more assignment; one that restores the old value removes an earlier store.
+   */
   public static LaneValue.Write after(PathState path, LaneValue.Write next) {
     LaneValue.Write last = path.written;
     boolean undoes =
@@ -47,7 +49,7 @@ public final class StoreLog {
     return undoes ? last.before() : next;
   }
 
-  /** The values that may be at these cells for the numbers of a path. */
+  /** The possible values of these cells for the lanes of a path. */
   public static BitSet values(PathState path, BitboardSelection kept, int variable, int[] places) {
     BitSet values = new BitSet();
     path.alive.may().stream().forEach(n -> values.or(values(path, kept, variable, places, n)));
@@ -75,7 +77,7 @@ public final class StoreLog {
         : new BitSet();
   }
 
-  /** What was stored last at a cell, null for nothing. */
+  /** The last store to a cell, or null. */
   private static LaneValue.Write last(
       LaneValue.Write written, int variable, int place, int number) {
     for (LaneValue.Write write = written; write != null; write = write.before()) {
@@ -92,7 +94,7 @@ public final class StoreLog {
     return one;
   }
 
-  /** Adds what follows for a path from two values that are equal. */
+  /** Adds what follows for a path from the equality of two values. */
   public static void learn(PathState path, BitboardSelection kept, LaneValue one, LaneValue other) {
     if (one instanceof LaneValue.Read(int variable, int[] places, int[] meaning, var written)
         && written == path.written
@@ -109,7 +111,7 @@ public final class StoreLog {
     }
   }
 
-  /** Notes what values that a test finds equal say about each other. */
+  /** Records what the equality of two values says about each of them. */
   public static void learn(
       BoolExpr test, PathState path, BitboardSelection kept, LaneEvaluator values) {
     if (test instanceof BoolExpr.Compare(IntExpr left, IntExpr right, boolean negated)
