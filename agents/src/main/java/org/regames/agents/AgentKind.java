@@ -13,20 +13,20 @@ public interface AgentKind {
   /** One line about it. */
   String summary();
 
-  /** The names of the options it takes, each with one line about it. */
+  /** The names of its options, each with one line about it. */
   default Map<String, String> options() {
     return Map.of();
   }
 
-  /** How much it thinks where nobody says how much. */
+  /** The default budget for a move. */
   Clock usual();
 
   /**
    * Makes an agent for one play.
    *
    * @param options values by the names of options
-   * @throws IllegalArgumentException where an option cannot have its value; the message says what
-   *     could
+   * @throws IllegalArgumentException if an option cannot have its value; the message says what it
+   *     can be
    */
   Agent sit(Seat seat, AgentOptions options);
 }

@@ -3,7 +3,7 @@ package org.regames.agents;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The options of an agent as text, by their names. */
+/** The options of an agent as text, by name. */
 public record AgentOptions(Map<String, String> values) {
   /** No options. */
   public static final AgentOptions NONE = new AgentOptions(Map.of());
@@ -15,7 +15,7 @@ public record AgentOptions(Map<String, String> values) {
   /**
    * The value of an option that is a number.
    *
-   * @throws IllegalArgumentException where it is none between the bounds
+   * @throws IllegalArgumentException if it is not a number between the bounds
    */
   public double number(String name, double usual, double least, double most) {
     String text = values.get(name);
@@ -28,7 +28,7 @@ public record AgentOptions(Map<String, String> values) {
         return number;
       }
     } catch (NumberFormatException _) {
-      // Said below, like a number that is too large.
+      // Reported below, like a number that is too large.
     }
     String range = brief(least) + " to " + brief(most);
     throw new IllegalArgumentException(
@@ -42,7 +42,7 @@ public record AgentOptions(Map<String, String> values) {
   /**
    * Whether an option is on.
    *
-   * @throws IllegalArgumentException where it is neither on nor off
+   * @throws IllegalArgumentException if it is neither on nor off
    */
   public boolean isOn(String name, boolean usual) {
     String text = values.getOrDefault(name, usual ? "on" : "off");

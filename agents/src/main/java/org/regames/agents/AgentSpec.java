@@ -7,10 +7,10 @@ import java.util.TreeMap;
 /**
  * A kind of agent with a budget and options, as users write it: {@code mcts:200ms:c=0.5}.
  *
- * @param text what was written
+ * @param text the specification as written
  */
 public record AgentSpec(String text, AgentKind kind, Clock clock, AgentOptions options) {
-  /** The same agent, which tables show by this text. */
+  /** The specification as written, by which tables show the agent. */
   @Override
   public String toString() {
     return text;
@@ -20,8 +20,8 @@ public record AgentSpec(String text, AgentKind kind, Clock clock, AgentOptions o
    * Reads the name of a kind, then parts after colons: a budget ({@code 200ms}, {@code 2s}, {@code
    * 1000it}) or an option ({@code c=0.5}).
    *
-   * @throws IllegalArgumentException where there is no such kind, budget or option; the message
-   *     says what there is
+   * @throws IllegalArgumentException if there is no such kind, budget or option; the message lists
+   *     what there is
    */
   public static AgentSpec parse(String text) {
     String[] parts = text.split(":", -1);

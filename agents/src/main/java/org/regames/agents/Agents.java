@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.ServiceLoader;
 import org.regames.ir.diagnostic.NearestName;
 
-/** The kinds of agents there are: ours and what is installed beside them. */
+/** The kinds of agents: built-in ones and those installed in addition. */
 public final class Agents {
   private Agents() {}
 
-  /** All kinds, by their names. */
+  /** All kinds, by name. */
   public static List<AgentKind> installed() {
     return ServiceLoader.load(AgentKind.class).stream()
         .map(ServiceLoader.Provider::get)
@@ -18,9 +18,9 @@ public final class Agents {
   }
 
   /**
-   * The kind of a name.
+   * The kind with a name.
    *
-   * @throws IllegalArgumentException where there is none; the message names those there are
+   * @throws IllegalArgumentException if there is none; the message lists all kinds
    */
   public static AgentKind named(String name) {
     List<AgentKind> kinds = installed();

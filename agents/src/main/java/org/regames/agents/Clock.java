@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** How much to think about a move. */
 public sealed interface Clock {
-  /** So many rounds of whatever the agent does again and again, at least 1. */
+  /** A number of iterations of whatever the agent repeats, at least 1. */
   record Iterations(long number) implements Clock {
     public Iterations {
       if (number < 1) {
@@ -20,7 +20,7 @@ public sealed interface Clock {
     }
   }
 
-  /** So long, from the call on. */
+  /** A time, measured from the call on. */
   record Time(Duration duration) implements Clock {
     public Time {
       if (duration.isNegative() || duration.isZero()) {
@@ -35,15 +35,15 @@ public sealed interface Clock {
     }
   }
 
-  /** A clock that runs: says again and again whether there is more to be done. */
+  /** A running clock, queried repeatedly whether to go on. */
   interface Running {
     /**
-     * @param done how many iterations are done
+     * @param done the number of iterations so far
      */
     boolean goesOn(long done);
   }
 
-  /** Starts the clock. One of time also ends when the thread that asks it is interrupted. */
+  /** Starts the clock. A clock of time also ends when the thread that queries it is interrupted. */
   default Running start() {
     return switch (this) {
       case Iterations(long number) -> done -> done < number;
@@ -54,7 +54,7 @@ public sealed interface Clock {
     };
   }
 
-  /** A part of this clock, so that so many parts take no more than all of it. */
+  /** An equal part of this clock, such that this many parts take no more than all of it. */
   default Clock part(int parts) {
     return switch (this) {
       case Iterations(long number) -> new Iterations(Math.max(1, number / parts));
@@ -69,7 +69,7 @@ public sealed interface Clock {
   /**
    * Reads {@code 200ms}, {@code 1.5s} or {@code 1000it}.
    *
-   * @throws IllegalArgumentException where the text is none of these, or nothing could be done
+   * @throws IllegalArgumentException if the text is none of these, or the budget is zero
    */
   static Clock parse(String text) {
     Matcher form = FORM.matcher(text);

@@ -4,14 +4,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 
-/** Runs what may recurse deeply in a thread of its own, since stacks of callers may be small. */
+/** Runs deeply recursive code in a thread of its own, since the stacks of callers may be small. */
 public final class DeepThread {
-  /** Bytes; a search recurses as deep as plays are long. Only what is used takes memory. */
+  /** In bytes; a search recurses as deep as plays are long. Only the used part takes memory. */
   private static final long STACK = 256L << 20;
 
   private DeepThread() {}
 
-  /** What the search answers; what it throws is thrown here. */
+  /** The result of the search; exceptions are passed on. */
   public static <T> T run(Supplier<T> search) {
     try {
       return CompletableFuture.supplyAsync(search, DeepThread::start).join();

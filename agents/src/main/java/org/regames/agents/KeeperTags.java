@@ -12,7 +12,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.Game;
 import org.regames.ir.analysis.Closure;
 
-/** Whether moves of the keeper may have tags, going by the edges alone. */
+/** Whether moves of the keeper may have tags, judging by the edges alone. */
 final class KeeperTags {
   private KeeperTags() {}
 
@@ -36,7 +36,7 @@ final class KeeperTags {
         .anyMatch(edge -> edge.action() instanceof Action.Tagging);
   }
 
-  /** Who is to move next, where an edge ends a move. */
+  /** Who is to move next, if an edge ends a move. */
   private static Optional<Expression> mover(Edge edge) {
     return edge.action() instanceof Action.Assignment(Expression left, Expression right)
             && left instanceof Expression.Reference variable

@@ -26,9 +26,12 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.net.NetGame;
 import org.regames.ir.net.NetGame.Phase;
 
-/** A compiled game together with what agents want to know of it. Threads can share it. */
+/** A compiled game together with what agents need to know about it. Threads can share it. */
 public final class PlayedGame {
-  /** Without those that take most of the time of planning, and pay by millions of plies. */
+  /**
+   * All features except those that take most of the planning time and only pay off over millions of
+   * plies.
+   */
   private static final Set<Feature> FEW_PLAYS =
       Set.copyOf(
           EnumSet.complementOf(
@@ -79,22 +82,22 @@ public final class PlayedGame {
   }
 
   /**
-   * Makes a game ready for agents.
+   * Prepares a game for agents.
    *
    * @param game a game without validation errors
-   * @throws UnplayableException where it cannot be compiled or a score is no whole number
-   * @throws CancellationException where the thread is interrupted meanwhile
+   * @throws UnplayableException if it cannot be compiled or a score is not a whole number
+   * @throws CancellationException if the thread is interrupted meanwhile
    */
   public static PlayedGame of(Game game) {
     return of(game, Feature.all());
   }
 
   /**
-   * The same for a few hundred plays: planned in a third of the time, and played about as fast as
-   * long as plays are few. Moves may come in another order, so that random plays are other ones.
+   * The same for a few hundred plays: planned in a third of the time, and nearly as fast for few
+   * plays. Moves may be in a different order, so random plays differ.
    *
    * @param game a game without validation errors
-   * @throws UnplayableException where it cannot be compiled or a score is no whole number
+   * @throws UnplayableException if it cannot be compiled or a score is not a whole number
    */
   public static PlayedGame forFewPlays(Game game) {
     return of(game, FEW_PLAYS);
@@ -119,7 +122,7 @@ public final class PlayedGame {
     }
   }
 
-  /** Between two passes of planning, which take most of the time. */
+  /** Checks for interruption between two passes of planning, which take most of the time. */
   private static void goOn() {
     if (Thread.currentThread().isInterrupted()) {
       throw new CancellationException("nobody waits for the game");
@@ -127,10 +130,9 @@ public final class PlayedGame {
   }
 
   /**
-   * Makes a game ready for agents that is played on its net. What the keeper says is not known
-   * then.
+   * Prepares a game for agents to play on its net. The tags of the keeper are not known then.
    *
-   * @throws UnplayableException where that cannot be, or a score is no whole number
+   * @throws UnplayableException if that is impossible, or a score is not a whole number
    */
   public static PlayedGame of(NetGame game) {
     try {
@@ -162,12 +164,12 @@ public final class PlayedGame {
     return value.leaves().allMatch(leaf -> leaf.name().equals("1"));
   }
 
-  /** The game that was compiled, with all built-ins. */
+  /** The compiled game, with all built-ins. */
   public Game rules() {
     return rules;
   }
 
-  /** The net on which the game is played, where that is so. */
+  /** The net on which the game is played, if any. */
   public Optional<NetGame> net() {
     return net;
   }
@@ -188,24 +190,27 @@ public final class PlayedGame {
   }
 
   /**
-   * Plays by the rules as they are written, where the keeper may say what players do not see
-   * otherwise. Threads make one each with {@link Interpreter#reportingTo}.
+   * An interpreter of the rules, if the keeper may reveal what players do not see otherwise. Each
+   * thread makes its own with {@link Interpreter#reportingTo}.
    */
   public Optional<Interpreter> interpreter() {
     return interpreter;
   }
 
-  /** The present score of a player by its index; the result where the play has ended. */
+  /** The present score of a player by its index; the result if the play has ended. */
   public long score(GameState state, int player) {
     return scores[state.scoreSymbol(player)];
   }
 
-  /** The same between 0, the lowest score of the game's type of scores, and 1, the highest. */
+  /**
+   * The same scaled to between 0, the lowest score of the game's type of scores, and 1, the
+   * highest.
+   */
   public double value(GameState state, int player) {
     return values[state.scoreSymbol(player)];
   }
 
-  /** The scores of the game's type of scores, each once, the lowest first. */
+  /** The distinct scores of the game's type of scores, the lowest first. */
   public long[] scores() {
     return distinct.clone();
   }

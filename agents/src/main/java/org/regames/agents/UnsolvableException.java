@@ -20,13 +20,13 @@ public final class UnsolvableException extends RuntimeException {
     return takesTooLong;
   }
 
-  /** Says that chance decides. */
+  /** The exception for games with chance. */
   public static UnsolvableException random() {
     return new UnsolvableException(
         "there are random moves, and `solve` takes games without chance only; `match` plays them");
   }
 
-  /** Says that nobody can move though the play has not ended. */
+  /** The exception for a state without legal moves where the play has not ended. */
   public static UnsolvableException noEnd() {
     return new UnsolvableException(
         "a play gets to a state in which nobody can move, without having ended; `regames verify` "

@@ -19,9 +19,9 @@ import org.regames.ir.language.Result;
 
 /**
  * Writes the whole tree of a game in the form that both Gambit and OpenSpiel read: descriptions at
- * every node, payoffs at ends only, information sets and outcomes numbered as they come, exact
- * probabilities. Actions stand in the order in which their names first come in the file, on which
- * OpenSpiel relies.
+ * every node, payoffs only at terminal nodes, information sets and outcomes numbered in order of
+ * occurrence, exact probabilities. Actions are in the order in which their names first occur in the
+ * file, as OpenSpiel requires.
  */
 public final class EfgEmitter implements Emitter {
   @Override
@@ -32,8 +32,8 @@ public final class EfgEmitter implements Emitter {
   /**
    * The same.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the game has no such tree, see
-   *     {@link GameTree#of}, or the budget does not hold it
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the game has no such tree, see {@link
+   *     GameTree#of}, or the budget does not suffice
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {
@@ -60,9 +60,9 @@ public final class EfgEmitter implements Emitter {
     return quoted(tags.isEmpty() ? "-" : String.join(" ", tags));
   }
 
-  /** One file as it is written, from its first line to its last. */
+  /** Writes one file from its first line to its last. */
   private static final class Writer {
-    /** How a set is written at each of its nodes: which action is the n-th, and the line. */
+    /** How a set is written at each of its nodes: the order of its actions, and the line. */
     private record Written(List<Integer> order, String line) {}
 
     final StringBuilder text = new StringBuilder();

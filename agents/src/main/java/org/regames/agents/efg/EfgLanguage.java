@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.regames.ir.language.Emitter;
 import org.regames.ir.language.Language;
 
-/** Extensive-form games, written only. */
+/** Extensive-form games; this language can only be written. */
 public final class EfgLanguage implements Language {
   @Override
   public String name() {

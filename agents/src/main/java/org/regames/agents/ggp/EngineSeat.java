@@ -18,7 +18,7 @@ final class EngineSeat implements MatchSeat, AutoCloseable {
   private final Agent agent;
 
   /**
-   * A seat at the start of a match. Takes as long as the agent does to get ready.
+   * A seat at the start of a match. Takes as long as the agent takes to prepare.
    *
    * @param game the same game on an engine
    * @param role the number of the role

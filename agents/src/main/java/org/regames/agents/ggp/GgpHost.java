@@ -14,8 +14,8 @@ import org.regames.backend.play.SplitMix;
 import org.regames.ir.language.NetFrontend;
 
 /**
- * Runs a match of players that take messages by HTTP. Moves that are not legal or do not come in
- * time are replaced by random ones, and noted.
+ * Runs a match between players that receive messages over HTTP. Moves that are illegal or late are
+ * replaced by random ones, and recorded.
  */
 public final class GgpHost {
   private static final String NO_ERROR = "";
@@ -24,14 +24,14 @@ public final class GgpHost {
 
   /** Follows a match. */
   public interface Listener {
-    /** What was wrong with the answers of the roles to the start; empty where nothing. */
+    /** The errors in the answers of the roles to the start message; empty for none. */
     void started(List<String> errors);
 
     /**
      * A step was made.
      *
      * @param moves the move of each role
-     * @param errors what was wrong with its answer, as records have it
+     * @param errors the error in the answer of each role, in the form of match records
      */
     void step(List<String> moves, List<String> errors);
   }
@@ -39,11 +39,11 @@ public final class GgpHost {
   /**
    * Who plays and how.
    *
-   * @param key what the game is called, one word
+   * @param key the name of the game, one word
    * @param players an address for each role that is not {@code random}, in order
    * @param startClock seconds, at least 1
    * @param playClock seconds, at least 1
-   * @param mostSteps after how many steps the match is aborted
+   * @param mostSteps the number of steps after which the match is aborted
    */
   public record Setting(
       String key, List<URI> players, int startClock, int playClock, long seed, int mostSteps) {}
@@ -62,9 +62,9 @@ public final class GgpHost {
   private final List<Long> times = new ArrayList<>();
 
   /**
-   * A match that is to be run.
+   * A match to be run.
    *
-   * @param sheet what {@link #rules} reads
+   * @param sheet the result of {@link #rules}
    */
   public GgpHost(RuleSheet sheet, Setting setting, Listener listener) {
     this.sheet = sheet;
@@ -77,10 +77,10 @@ public final class GgpHost {
   }
 
   /**
-   * Reads rules as players will get them.
+   * Reads rules in the form in which players will get them.
    *
    * @param text rules in prefix notation without comments
-   * @throws RefusedException where they cannot be read from what is sent
+   * @throws RefusedException if they cannot be read from what is sent
    */
   public static RuleSheet rules(String text, NetFrontend reader) {
     List<Kif> rules =
@@ -141,7 +141,7 @@ public final class GgpHost {
     };
   }
 
-  /** Makes a step; says whether every role has a move. */
+  /** Makes a step; returns whether every role has a move. */
   private boolean step() {
     List<Integer> joint = new ArrayList<>();
     for (int role = 0; role < sheet.roles().size(); role++) {
@@ -170,7 +170,7 @@ public final class GgpHost {
     return true;
   }
 
-  /** Takes a player's answer for the move drawn for it, if it is legal. */
+  /** Replaces the move drawn for a player by its answer, if that is legal. */
   private void take(
       int role, MessageClient.Answer answer, List<Integer> joint, List<String> wrong) {
     switch (answer) {

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What the host of a match says to a player. Prints as it is sent. */
+/**
+ * A message from the host of a match to a player. {@code toString} is the form in which it is sent.
+ */
 sealed interface GgpMessage {
-  /** Asks who is there and whether it is busy. */
+  /** Asks for the name of the player and whether it is busy. */
   record Info() implements GgpMessage {
     @Override
     public String toString() {
@@ -14,7 +16,7 @@ sealed interface GgpMessage {
     }
   }
 
-  /** Shows rules before a match. */
+  /** Shows the rules before a match. */
   record Preview(List<Kif> rules, int clock) implements GgpMessage {
     @Override
     public String toString() {
@@ -25,13 +27,13 @@ sealed interface GgpMessage {
   /**
    * Begins a match.
    *
-   * @param role whom the player is
+   * @param role the role of the player
    * @param startClock how many seconds it has to get ready
    * @param playClock how many seconds it has for each move
    */
   record Start(String id, String role, List<Kif> rules, int startClock, int playClock)
       implements GgpMessage {
-    /** The same with clocks of at most so many seconds. */
+    /** The same with clocks of at most this many seconds. */
     Start within(int most) {
       return new Start(id, role, rules, Math.min(startClock, most), Math.min(playClock, most));
     }
@@ -43,7 +45,7 @@ sealed interface GgpMessage {
     }
   }
 
-  /** Tells what all did in the last step, if there was one, and asks for a move. */
+  /** Announces the moves of all roles in the last step, if there was one, and asks for a move. */
   record Play(String id, List<Kif> moves) implements GgpMessage {
     @Override
     public String toString() {
@@ -51,7 +53,7 @@ sealed interface GgpMessage {
     }
   }
 
-  /** Tells what all did in the last step of the match. */
+  /** Announces the moves of all roles in the last step of the match. */
   record Stop(String id, List<Kif> moves) implements GgpMessage {
     @Override
     public String toString() {
@@ -59,7 +61,7 @@ sealed interface GgpMessage {
     }
   }
 
-  /** Ends a match before its end. */
+  /** Aborts a match. */
   record Abort(String id) implements GgpMessage {
     @Override
     public String toString() {
@@ -71,7 +73,7 @@ sealed interface GgpMessage {
     return moves.isEmpty() ? "NIL" : new Kif.Group(moves).toString();
   }
 
-  /** Reads a message; nothing where the text is none. */
+  /** Reads a message; nothing if the text is not one. */
   static Optional<GgpMessage> read(String text) {
     List<Kif> parts = Kif.first(text).map(Kif::elements).orElse(List.of());
     if (parts.isEmpty()) {
@@ -93,7 +95,7 @@ sealed interface GgpMessage {
               ? word(parts.get(1)).map(id -> new Stop(id, parts.get(2).elements()))
               : Optional.empty();
       case "ABORT" -> parts.size() == 2 ? word(parts.get(1)).map(Abort::new) : Optional.empty();
-      default -> Optional.empty(); // words come from outside
+      default -> Optional.empty(); // input from outside
     };
   }
 

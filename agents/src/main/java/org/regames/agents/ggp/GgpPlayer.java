@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 
 /**
- * A player of matches that a host runs, as ggp-base has them: answers messages, one match at a
- * time. Threads can share it; {@code INFO} is answered while it thinks.
+ * A player in matches of a ggp-base host: answers messages, one match at a time. Threads can share
+ * it; {@code INFO} is answered while it thinks.
  *
  * <pre>{@code
  * GgpPlayer player = new GgpPlayer(setting, SheetReader.of(language), System.out::println);
@@ -19,7 +19,7 @@ public final class GgpPlayer {
 
   private static final int LOOK_MILLIS = 2;
 
-  /** How long a match waits at most for the threads of the one before it to end. */
+  /** How long a match waits at most for the threads of the previous one to end. */
   private static final Duration PATIENCE = Duration.ofMillis(500);
 
   private final PlayerSetting setting;
@@ -27,14 +27,14 @@ public final class GgpPlayer {
   private final Consumer<String> log;
   private final AtomicReference<PlayerMatch> match = new AtomicReference<>();
 
-  /** The last match that ended, whose threads may go on for a while. */
+  /** The last match that ended, whose threads may still run for a while. */
   private volatile PlayerMatch last;
 
   /**
    * A player without a match.
    *
    * @param reader reads rules
-   * @param log takes a line about what happens
+   * @param log receives lines about what happens
    */
   public GgpPlayer(PlayerSetting setting, SheetReader reader, Consumer<String> log) {
     this.setting = setting;
@@ -42,7 +42,7 @@ public final class GgpPlayer {
     this.log = log;
   }
 
-  /** The answer to a message; empty where it is none. */
+  /** The answer to a message; empty if the text is not a message. */
   public String answer(String text) {
     long asked = System.nanoTime();
     Optional<GgpMessage> message = GgpMessage.read(text);
@@ -110,7 +110,7 @@ public final class GgpPlayer {
     }
   }
 
-  /** Threads that end anyhow had better not take time from the next match. */
+  /** Waits for ending threads, which should not take time from the next match. */
   private void awaitLast() {
     PlayerMatch before = last;
     long end = System.nanoTime() + PATIENCE.toNanos();

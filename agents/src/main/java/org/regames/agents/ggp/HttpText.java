@@ -11,11 +11,11 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The little HTTP that hosts and players of matches speak, read as ggp-base reads it, but with
- * limits: one message and one answer a connection, bodies of {@code Content-Length} bytes, in
- * chunks, or up to the end of the stream. It is read here since the servers of libraries, that of
- * the studio among them, refuse what hosts send: HTTP/1.0, lines without carriage returns, blanks
- * in addresses, bodies without a length.
+ * The subset of HTTP that hosts and players of matches use, read as leniently as in ggp-base, but
+ * with limits: one message and one answer per connection, bodies of {@code Content-Length} bytes,
+ * in chunks, or up to the end of the stream. It is implemented here because HTTP servers of
+ * libraries, such as that of the studio, reject what hosts send: HTTP/1.0, lines without carriage
+ * returns, blanks in addresses, bodies without a length.
  *
  * @param first the first line
  * @param body the text after the empty line, without blanks around it
@@ -23,10 +23,10 @@ import java.util.concurrent.TimeUnit;
 record HttpText(String first, String body) {
   private static final int MOST_HEADERS = 64 << 10;
 
-  /** More than is ever left of a stream without an end. */
+  /** The length of a body that ends with the stream. */
   private static final int UNKNOWN = -1;
 
-  /** What came is no message, or too large; the text says which. */
+  /** The input is not a message, or too large; the text says which. */
   static final class MalformedException extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -36,12 +36,12 @@ record HttpText(String first, String body) {
   }
 
   /**
-   * Reads what comes first on a connection.
+   * Reads the first message on a connection.
    *
-   * @param mostBytes how long the body may be
-   * @param end until when, on the clock of {@link System#nanoTime}
-   * @throws SocketTimeoutException where it takes longer
-   * @throws MalformedException where it is no HTTP or too large
+   * @param mostBytes the maximum length of the body
+   * @param end the deadline on the clock of {@link System#nanoTime}
+   * @throws SocketTimeoutException if it takes longer
+   * @throws MalformedException if it is not HTTP or too large
    */
   static HttpText read(Socket socket, int mostBytes, long end) throws IOException {
     InputStream in = new Timed(socket, end);
@@ -66,7 +66,7 @@ record HttpText(String first, String body) {
         case "content-length" -> length = length(value, mostBytes);
         case "transfer-encoding" -> isChunked |= value.equalsIgnoreCase("chunked");
         case "expect" -> goOn(socket);
-        default -> {} // headers come from outside
+        default -> {} // input from outside
       }
     }
     if (isChunked) {
@@ -80,14 +80,14 @@ record HttpText(String first, String body) {
     return new HttpText(first, (length == UNKNOWN ? body.replaceAll("[\r\n]", "") : body).strip());
   }
 
-  /** Says that the body may come, to who waits for that. */
+  /** Tells a client that waits for it to send the body. */
   private static void goOn(Socket socket) throws IOException {
     socket
         .getOutputStream()
         .write("HTTP/1.1 100 Continue\r\n\r\n".getBytes(StandardCharsets.UTF_8));
   }
 
-  /** A body in chunks, each after its length, up to one of length 0 and what follows that. */
+  /** A body in chunks, each preceded by its length, up to one of length 0 and the trailer. */
   private static String chunks(InputStream in, int mostBytes) throws IOException {
     ByteArrayOutputStream body = new ByteArrayOutputStream();
     int left = MOST_HEADERS;
@@ -117,7 +117,9 @@ record HttpText(String first, String body) {
     }
   }
 
-  /** Whether a request says all in its first line; what follows need not be waited for. */
+  /**
+   * Whether the first line of a request is the whole message, so that nothing more need be awaited.
+   */
   private static boolean isWithoutBody(String first) {
     return first.startsWith("GET ") || first.startsWith("OPTIONS ");
   }
@@ -153,7 +155,7 @@ record HttpText(String first, String body) {
     out.flush();
   }
 
-  /** Reads from a socket until a point in time. */
+  /** Reads from a socket until a deadline. */
   private static final class Timed extends InputStream {
     private final Socket socket;
     private final InputStream in;
@@ -168,11 +170,12 @@ record HttpText(String first, String body) {
       this.end = end;
     }
 
-    /** Whether there is something in the buffer. */
+    /** Whether the buffer is not empty, after reading more if needed. */
     private boolean fill() throws IOException {
       if (at == size) {
         long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        // Who was kept from looking until now counts what had come, and waits for nothing more.
+        // A thread that was scheduled too late still reads what has arrived, but waits for nothing
+        // more.
         if (left <= 0 && in.available() == 0) {
           throw new SocketTimeoutException("it takes too long");
         }

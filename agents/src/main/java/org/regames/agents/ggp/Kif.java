@@ -8,12 +8,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** A term of the knowledge interchange format as messages have it: no quotes, no escapes. */
+/** A term of the knowledge interchange format as used in messages: no quotes, no escapes. */
 sealed interface Kif {
-  /** How deep brackets may nest; published rules have 27 levels. */
+  /** How deeply brackets may nest; published rules have 27 levels. */
   int DEEPEST = 1000;
 
-  /** What is the same in whatever case it is written. */
+  /** The words that are case-insensitive. */
   Set<String> KEYWORDS =
       Set.of(
           "init",
@@ -36,7 +36,7 @@ sealed interface Kif {
     }
   }
 
-  /** What stands between two brackets. */
+  /** The terms between two brackets. */
   record Group(List<Kif> parts) implements Kif {
     public Group {
       parts = List.copyOf(parts);
@@ -53,7 +53,7 @@ sealed interface Kif {
   /**
    * The first term of a text; what follows it is ignored. Linear.
    *
-   * @return nothing where there is none, brackets do not match, or they nest too deep
+   * @return nothing if there is none, brackets do not match, or they nest too deeply
    */
   static Optional<Kif> first(String text) {
     Deque<List<Kif>> open = new ArrayDeque<>();
@@ -93,7 +93,7 @@ sealed interface Kif {
     return c != '(' && c != ')' && !Character.isWhitespace(c);
   }
 
-  /** The same with keywords in small letters, so that terms that mean the same are equal. */
+  /** The same with keywords in lower case, so that terms that mean the same are equal. */
   default Kif plain() {
     return switch (this) {
       case Word(String text) -> {
@@ -104,7 +104,7 @@ sealed interface Kif {
     };
   }
 
-  /** The parts of a group; none of a word. */
+  /** The parts of a group; a word has none. */
   default List<Kif> elements() {
     return switch (this) {
       case Word _ -> List.of();

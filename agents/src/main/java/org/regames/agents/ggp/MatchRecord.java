@@ -3,7 +3,7 @@ package org.regames.agents.ggp;
 import java.util.List;
 
 /**
- * A match with the names that ggp-base gives the parts of its records.
+ * A record of a match, with components named as in ggp-base.
  *
  * @param randomToken 32 letters or digits
  * @param startTime milliseconds since 1970
@@ -14,11 +14,11 @@ import java.util.List;
  * @param states the facts of each state, one more than there are steps; facts that always hold are
  *     left out
  * @param moves for each step a move of each role, in order
- * @param errors what was wrong with the answers of each role, to the start and in each step: {@code
- *     IL} and what was answered, {@code TO} for none in time, {@code CE} for a lost connection,
- *     empty for nothing
- * @param goalValues the score of each role; null where the match is not complete
- * @param scrambled false: players are sent the names of the rules
+ * @param errors the errors in the answers of each role, to the start and in each step: {@code IL}
+ *     and the answer if it was illegal, {@code TO} for a timeout, {@code CE} for a lost connection,
+ *     empty for no error
+ * @param goalValues the score of each role; null if the match is not complete
+ * @param scrambled false: players are sent the names in the rules
  */
 public record MatchRecord(
     String matchId,

@@ -5,26 +5,26 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.regames.agents.Clock;
 
-/** Who knows how far a match is, and chooses the moves of one role. One thread at a time. */
+/** Follows a match and chooses the moves of one role. For one thread at a time. */
 interface MatchSeat {
   /**
-   * Makes a step that was told.
+   * Makes an announced step.
    *
    * @param moves a move of each role, in order
-   * @return whether it could be made; else nothing happens
+   * @return whether it is possible; otherwise nothing changes
    */
   boolean step(List<Kif> moves);
 
-  /** The moves that the role may make; none where the match has ended. */
+  /** The moves that the role may make; none if the match has ended. */
   List<Kif> legal();
 
   /**
-   * Chooses a move where there are several.
+   * Chooses one of several moves.
    *
-   * @param found takes moves that seem good meanwhile, each better than those before
+   * @param found receives provisional moves, each better than those before
    */
   Kif choose(Clock clock, Consumer<Kif> found);
 
-  /** What the role has got, where the match has ended. */
+  /** The score of the role, if the match has ended. */
   Optional<String> result();
 }

@@ -13,17 +13,17 @@ final class MessageClient {
   private static final int LARGEST = 64 << 10;
   private static final Duration CONNECTING = Duration.ofSeconds(5);
 
-  /** So long after the end sockets are closed: what came in time is read before. */
+  /** How long after the deadline sockets are closed, so that what arrived in time can be read. */
   private static final Duration READING = Duration.ofMillis(500);
 
   private MessageClient() {}
 
-  /** What came of a message. */
+  /** The outcome of sending a message. */
   sealed interface Answer {
-    /** The text that was answered. */
+    /** The answer. */
     record Text(String text) implements Answer {}
 
-    /** No answer came in time. */
+    /** There was no answer in time. */
     record TimedOut() implements Answer {}
 
     /** There was no connection, or it ended before an answer. */
@@ -31,10 +31,10 @@ final class MessageClient {
   }
 
   /**
-   * Sends a message and waits for its answer, all of it within a time.
+   * Sends a message and waits for its answer, within a total time.
    *
    * @param player an address with host and port
-   * @param name who is spoken to
+   * @param name the name of the player
    */
   static Answer send(URI player, String name, String message, Duration time) {
     long end = System.nanoTime() + time.toNanos();
@@ -68,7 +68,7 @@ final class MessageClient {
     }
   }
 
-  /** Closes a socket after a time, since nothing else ends writing to who does not read. */
+  /** Closes a socket after a time, since nothing else ends writing to a peer that does not read. */
   private static final class Cutter implements AutoCloseable {
     private final Thread thread;
 
@@ -81,7 +81,7 @@ final class MessageClient {
         Thread.sleep(time);
         socket.close();
       } catch (InterruptedException | IOException _) {
-        // The answer is there, or the socket is closed already.
+        // The answer has arrived, or the socket is already closed.
       }
     }
 
@@ -91,7 +91,7 @@ final class MessageClient {
     }
   }
 
-  /** How much longer than its clock a move may take, for its way. */
+  /** How long a move may take in all: its clock, and some time for the network. */
   static Duration playTime(int clock) {
     return Duration.ofMillis(TimeUnit.SECONDS.toMillis(clock) + 1000);
   }

@@ -16,10 +16,9 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /**
- * Takes messages by HTTP and answers them, each connection in a thread of its own. What is no
- * message, too large or too slow is answered with nothing. Where there are too many connections,
- * the one that has not said its message for the longest makes room, so that those who say nothing
- * keep nobody out.
+ * Receives messages over HTTP and answers them, each connection in a thread of its own. Input that
+ * is not a message, too large or too slow gets an empty answer. If there are too many connections,
+ * the one that has been silent for the longest is dropped, so that silent ones keep nobody out.
  */
 public final class MessageServer implements AutoCloseable {
   private static final int LARGEST = 16 << 20;
@@ -40,7 +39,7 @@ public final class MessageServer implements AutoCloseable {
   private final Consumer<String> log;
   private final Duration slowest;
 
-  /** Connections whose message has not come yet, the oldest first. */
+  /** Connections whose message has not arrived yet, the oldest first. */
   private final SequencedSet<Socket> silent = new LinkedHashSet<>();
 
   private int answered;
@@ -48,10 +47,10 @@ public final class MessageServer implements AutoCloseable {
   /**
    * Begins to listen.
    *
-   * @param port 0 for any that is free
+   * @param port 0 for any free port
    * @param answers answers messages, in several threads at the same time
-   * @param log takes a line about what went wrong
-   * @throws IOException where it cannot listen there
+   * @param log receives a line about each failure
+   * @throws IOException if it cannot listen there
    */
   public MessageServer(
       InetAddress address, int port, UnaryOperator<String> answers, Consumer<String> log)
@@ -62,7 +61,7 @@ public final class MessageServer implements AutoCloseable {
   /**
    * The same.
    *
-   * @param slowest how long a message may take to come
+   * @param slowest how long a message may take to arrive
    */
   MessageServer(
       InetAddress address,
@@ -85,7 +84,7 @@ public final class MessageServer implements AutoCloseable {
     Thread.ofPlatform().name("messages").daemon().start(this::listen);
   }
 
-  /** Where it listens. */
+  /** The port on which it listens. */
   public int port() {
     return socket.getLocalPort();
   }
@@ -107,7 +106,7 @@ public final class MessageServer implements AutoCloseable {
     }
   }
 
-  /** Whether there is room for a connection, or can be made. */
+  /** Whether there is room for a connection, after dropping a silent one if needed. */
   private synchronized boolean admit(Socket connection) throws IOException {
     if (silent.size() + answered >= MOST_CONNECTIONS) {
       if (silent.isEmpty()) {
@@ -118,7 +117,7 @@ public final class MessageServer implements AutoCloseable {
     return silent.add(connection);
   }
 
-  /** Says that the message of a connection is there. */
+  /** Records that the message of a connection has arrived. */
   private synchronized void beginAnswer(Socket connection) throws SocketException {
     if (!silent.remove(connection)) {
       throw new SocketException("it made room for others");
@@ -140,7 +139,7 @@ public final class MessageServer implements AutoCloseable {
       HttpText.write(
           connection.getOutputStream(), HEAD, message.isEmpty() ? "" : answers.apply(message));
     } catch (SocketException _) {
-      // The other side has gone: nobody is left to be told.
+      // The other side has gone, so there is nobody to report to.
     } catch (IOException failure) {
       log.accept("a connection failed: " + failure.getMessage());
     } finally {
@@ -148,7 +147,7 @@ public final class MessageServer implements AutoCloseable {
     }
   }
 
-  /** What a connection says; empty where that is no message. */
+  /** The message of a connection; empty if the input is not one. */
   private String message(Socket connection) throws IOException {
     try {
       HttpText request = HttpText.read(connection, LARGEST, System.nanoTime() + slowest.toNanos());
@@ -163,7 +162,7 @@ public final class MessageServer implements AutoCloseable {
     }
   }
 
-  /** The message in the first line of a request: what is between the slash and the last blank. */
+  /** The message in the first line of a request: the text between the slash and the last blank. */
   private static String inAddress(String first) throws HttpText.MalformedException {
     int from = first.indexOf('/') + 1;
     int to = first.lastIndexOf(' ');

@@ -22,31 +22,32 @@ import org.regames.backend.play.SplitMix;
 import org.regames.ir.rules.RuleGame;
 
 /**
- * A match as a player has it. What takes time happens in threads that can be left behind, so that
- * an answer is there when its clock ends. Moves are chosen by asking the rules until an engine is
- * ready, which then takes over between two moves.
+ * A match from the point of view of a player. Slow work is done in threads that can be abandoned,
+ * so that there is an answer when the clock ends. Moves are chosen by evaluating the rules until an
+ * engine is ready, which then takes over between two moves.
  */
 final class PlayerMatch implements AutoCloseable {
-  /** Only what is used of a stack takes memory. */
+  /** Only the used part of a stack takes memory. */
   static final long STACK = 256L << 20;
 
-  /** What is answered where nobody can move. */
+  /** The answer if nobody can move. */
   private static final String NO_MOVE = "nil";
 
-  /** The seat stops so long before an answer goes out, so that a playout under way can end. */
+  /** How long before an answer goes out the seat stops, so that a running playout can end. */
   private static final Duration LAST_PLAYOUT = Duration.ofMillis(100);
 
-  /** What is left of a clock for the way of an answer, besides a tenth of it, and at most. */
+  /** The part of a clock reserved for sending an answer, in addition to a tenth of it, at most. */
   private static final Duration WAY = Duration.ofMillis(200);
 
   private static final Duration LONGEST_WAY = Duration.ofMillis(600);
 
   /**
-   * How long memory may be put in order while an engine gets ready: a quarter of a clock at most.
+   * The longest garbage collection expected while an engine is prepared: at most a quarter of a
+   * clock.
    */
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(1);
 
-  /** A match of which nothing is heard for so long, and longer than its clocks, is over. */
+  /** A match without messages for this long, and longer than its clocks, is over. */
   private static final Duration SILENCE = Duration.ofMinutes(3);
 
   private final GgpMessage.Start start;
@@ -60,28 +61,28 @@ final class PlayerMatch implements AutoCloseable {
             return thread;
           });
 
-  /** Is done when the match begins, ready or not. */
+  /** Completed when the match begins, ready or not. */
   private final CompletableFuture<Void> patience = new CompletableFuture<>();
 
   private final CountDownLatch begun = new CountDownLatch(1);
 
-  /** Set while it gets ready or chooses. */
+  /** Set while it prepares or chooses. */
   private final AtomicBoolean isAsked = new AtomicBoolean(true);
 
-  /** What an answer waits for; it waits no more once the match is over. */
+  /** What an answer waits for; cancelled once the match is over. */
   private volatile Future<?> awaited;
 
-  /** How long after its time an answer has gone out at most, in nanoseconds. */
+  /** The longest delay of an answer so far, in nanoseconds. */
   private volatile long lateness;
 
   private volatile boolean isClosed;
   private volatile long heard = System.nanoTime();
   private volatile Preparation preparation;
 
-  /** The steps that were told and legal, or are yet to be made. */
+  /** The announced steps: legal ones, and those yet to be made. */
   private final List<List<Kif>> told = new ArrayList<>();
 
-  /** How many of them the seat has made. */
+  /** How many of these the seat has made. */
   private int made;
 
   /** Null until the rules are read. */
@@ -100,17 +101,17 @@ final class PlayerMatch implements AutoCloseable {
     return start.id();
   }
 
-  /** Whether nothing was heard for so long that the host must have gone. */
+  /** Whether there was no message for so long that the host must have gone. */
   boolean isLost() {
     long clocks = TimeUnit.SECONDS.toNanos(start.startClock() + 10L * start.playClock());
     return System.nanoTime() - heard > Math.max(SILENCE.toNanos(), clocks);
   }
 
   /**
-   * Makes the rules ready to be asked, and waits for an engine as long as the clock allows.
+   * Prepares the rules for evaluation, and waits for an engine as long as the clock allows.
    *
-   * @param asked when the message came
-   * @throws RefusedException where the rules cannot be played, as far as that is known in time
+   * @param asked when the message arrived
+   * @throws RefusedException if the rules cannot be played, as far as that is known in time
    */
   void prepare(SheetReader reader, PlayerSetting setting, long asked) {
     long clock = TimeUnit.SECONDS.toNanos(Math.max(start.startClock(), 1));
@@ -156,7 +157,7 @@ final class PlayerMatch implements AutoCloseable {
     return seat;
   }
 
-  /** What a thread finds in time, if it does. */
+  /** The result of a thread, if it is there in time. */
   private <T> Optional<T> inTime(Future<T> found, long end) throws ExecutionException {
     awaited = found;
     try {
@@ -175,11 +176,11 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /**
-   * Takes in what all did, and chooses a move.
+   * Processes the moves of all roles, and chooses a move.
    *
-   * @param asked when the message came
-   * @return the move; {@code nil} where nobody can move, {@code busy} where the answer to an
-   *     earlier question is not there yet
+   * @param asked when the message arrived
+   * @return the move; {@code nil} if nobody can move, {@code busy} if the answer to an earlier
+   *     message is not there yet
    */
   String play(List<Kif> moves, long asked) {
     awaitBeginning(asked);
@@ -198,7 +199,7 @@ final class PlayerMatch implements AutoCloseable {
     }
   }
 
-  /** A host that asks for a move has waited long enough for the match to begin. */
+  /** Begins the match, since a host that asks for a move has waited long enough. */
   private void awaitBeginning(long asked) {
     patience.complete(null);
     try {
@@ -209,8 +210,8 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /**
-   * When an answer to a message has to go out: threads of a busy machine wake up late, and will
-   * again; while an engine gets ready, all of them may have to wait for memory.
+   * When an answer to a message has to go out: threads of a busy machine that woke up late may do
+   * so again; while an engine is prepared, all of them may be paused by garbage collection.
    */
   private long end(long asked, int clock) {
     long time = TimeUnit.SECONDS.toNanos(Math.max(clock, 1));
@@ -236,7 +237,7 @@ final class PlayerMatch implements AutoCloseable {
     return Optional.empty();
   }
 
-  /** Makes the steps that were told, and chooses a move. */
+  /** Makes the announced steps, and chooses a move. */
   private final class MoveSearch implements Callable<String> {
     private final List<Kif> moves;
     private final long end;
@@ -272,7 +273,7 @@ final class PlayerMatch implements AutoCloseable {
     return new Clock.Time(Duration.ofNanos(Math.max(1, left)));
   }
 
-  /** Makes the steps that were told, in a better seat if there is one by now. */
+  /** Makes the announced steps, in a better seat if there is one by now. */
   private void follow(List<Kif> moves) {
     if (!moves.isEmpty()) {
       told.add(moves);
@@ -289,7 +290,7 @@ final class PlayerMatch implements AutoCloseable {
     }
   }
 
-  /** An engine takes over where the seat is. */
+  /** Lets an engine take over at the present step. */
   private void change(EngineSeat engine) {
     if (told.subList(0, made).stream().allMatch(engine::step)) {
       seat = engine;
@@ -304,7 +305,7 @@ final class PlayerMatch implements AutoCloseable {
   }
 
   /**
-   * Takes in what all did last.
+   * Processes the last moves of all roles.
    *
    * @return how the match ended, for people
    */
@@ -325,7 +326,7 @@ final class PlayerMatch implements AutoCloseable {
     return answer(task, end(System.nanoTime(), 1)).orElse("was stopped");
   }
 
-  /** Whether its threads have ended; after it is closed that may take a while. */
+  /** Whether its threads have ended, which may take a while after it is closed. */
   boolean isGone() {
     return thinking.isTerminated() && (preparation == null || preparation.isGone());
   }

@@ -8,7 +8,7 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.backend.net.JointPlay;
 import org.regames.ir.net.NetGame;
 
-/** How far a match is: what host and players know of it after so many steps. */
+/** The position of a match after some steps, for hosts and players. */
 final class Position {
   private final RuleSheet rules;
   private final JointPlay play;
@@ -43,9 +43,9 @@ final class Position {
   }
 
   /**
-   * Makes a step that was told.
+   * Makes an announced step.
    *
-   * @return whether it could be made; else nothing happens
+   * @return whether it is possible; otherwise nothing changes
    */
   boolean step(List<Kif> moves, List<Kif> roles) {
     if (moves.size() != roles.size() || isOver()) {
@@ -61,7 +61,7 @@ final class Position {
     return legal.size() == moves.size();
   }
 
-  /** What an agent that sees all moves of former steps may know. */
+  /** The view of an agent that sees all moves of earlier steps. */
   View view(int role) {
     List<Turn> seen = new ArrayList<>(turns);
     for (int before : play.choosing()) {
@@ -75,14 +75,14 @@ final class Position {
     return new View(seen, tags);
   }
 
-  /** The facts as records have them. */
+  /** The facts in the form of match records. */
   String facts() {
     StringBuilder text = new StringBuilder("( ");
     play.facts().forEach(fact -> text.append(rules.fact(fact)).append(' '));
     return text.append(')').toString();
   }
 
-  /** The score of a role, as the rules write it. */
+  /** The score of a role as written in the rules. */
   Optional<String> score(int role) {
     return play.score(role);
   }

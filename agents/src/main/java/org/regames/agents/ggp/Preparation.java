@@ -14,7 +14,7 @@ import org.regames.ir.Game;
 import org.regames.ir.language.NetFrontend;
 
 /**
- * Gets engines for a match ready beside it: one on the net of its rules, and then, where that is
+ * Prepares engines for a match in the background: one on the net of its rules, and then, if that is
  * faster, one on their automaton.
  */
 final class Preparation implements AutoCloseable {
@@ -29,10 +29,10 @@ final class Preparation implements AutoCloseable {
   private final Thread thread;
 
   /**
-   * Begins.
+   * Starts the preparation.
    *
    * @param rules as they were sent
-   * @param role whom the player is
+   * @param role the role of the player
    */
   Preparation(
       List<Kif> rules,
@@ -82,12 +82,12 @@ final class Preparation implements AutoCloseable {
     }
   }
 
-  /** Is done when all engines are ready, or none more will be. */
+  /** Completed when all engines are ready, or no more will be. */
   CompletableFuture<Void> done() {
     return done;
   }
 
-  /** The best engine so far, at the start of the match, unless it was taken before. */
+  /** The best engine so far, at the start of the match, unless it has been taken already. */
   Optional<EngineSeat> take() {
     return Optional.ofNullable(newest.getAndSet(null));
   }

@@ -13,7 +13,7 @@ import org.regames.backend.play.SplitMix;
 import org.regames.ir.rules.RuleGame;
 import org.regames.ir.rules.RuleState;
 
-/** Plays by asking the rules, which takes no preparation. */
+/** Plays by evaluating the rules, which takes no preparation. */
 final class RuleSeat implements MatchSeat {
   private static final int NONE = -1;
 
@@ -37,7 +37,7 @@ final class RuleSeat implements MatchSeat {
     this.state = game.start();
   }
 
-  /** The number of a role that somebody plays and that messages name. */
+  /** The number of a role by its name in messages, unless it is that of chance. */
   static OptionalInt role(RuleGame game, SheetNames names, Kif name) {
     List<String> roles = game.roles();
     return IntStream.range(0, roles.size())

@@ -15,7 +15,7 @@ import org.regames.ir.language.NetReading;
 import org.regames.ir.language.Result;
 import org.regames.ir.net.NetGame;
 
-/** The rules of a match, and what its moves are called in messages. Immutable. */
+/** The rules of a match, and the names of its moves in messages. Immutable. */
 public final class RuleSheet {
   private final List<Kif> sent;
   private final NetReading reading;
@@ -44,19 +44,19 @@ public final class RuleSheet {
    * Reads rules.
    *
    * @param rules as they were sent
-   * @param reader of their language
-   * @throws RefusedException where they are wrong or too large
+   * @param reader the reader of their language
+   * @throws RefusedException if they are wrong or too large
    */
   static RuleSheet read(List<Kif> rules, NetFrontend reader) {
     return new RuleSheet(rules, valueOf(reader.read(source(rules), budget())));
   }
 
-  /** What readers take. */
+  /** The input for readers. */
   static Source source(List<Kif> rules) {
     return new Source("rules", rules.stream().map(Kif::toString).collect(Collectors.joining("\n")));
   }
 
-  /** What was read; refused where it could not be. */
+  /** The value that was read; refused if there is none. */
   static <T> T valueOf(Result<T> read) {
     return read.value()
         .orElseThrow(
@@ -68,7 +68,7 @@ public final class RuleSheet {
                         .orElse("they are wrong")));
   }
 
-  /** Ends the reading once the match is over, which interrupts it. */
+  /** A budget that ends reading when the match is over, which interrupts it. */
   static Budget budget() {
     return new Budget(Budget.DEFAULT_LIMIT, () -> Thread.currentThread().isInterrupted());
   }
@@ -83,7 +83,7 @@ public final class RuleSheet {
     return reading.net();
   }
 
-  /** What was read. */
+  /** The result of reading the rules. */
   NetReading reading() {
     return reading;
   }
@@ -93,7 +93,7 @@ public final class RuleSheet {
     return roles;
   }
 
-  /** The numbers of the roles that somebody plays: all but {@code random}. */
+  /** The numbers of the roles of players: all but {@code random}. */
   public List<Integer> players() {
     List<Integer> players = new ArrayList<>();
     for (int role = 0; role < roles.size(); role++) {
@@ -104,17 +104,17 @@ public final class RuleSheet {
     return players;
   }
 
-  /** Whether a role is the one that plays by chance. */
+  /** Whether a role is that of chance. */
   boolean isRandom(int role) {
     return net().roles().get(role).symbol().equals(Builtins.RANDOM);
   }
 
-  /** What messages call a role. */
+  /** The name of a role in messages. */
   public String role(int role) {
     return roles.get(role).toString();
   }
 
-  /** The number of a role that a message names. */
+  /** The number of a role by its name in messages. */
   Optional<Integer> role(Kif name) {
     Kif wanted = names.compared(name);
     for (int role = 0; role < roles.size(); role++) {
@@ -125,7 +125,7 @@ public final class RuleSheet {
     return Optional.empty();
   }
 
-  /** What messages call a move. */
+  /** The form of a move in messages. */
   Kif move(int move) {
     return moves.get(move);
   }
@@ -135,7 +135,7 @@ public final class RuleSheet {
     return Optional.ofNullable(movesOfRoles.get(role).get(names.compared(term)));
   }
 
-  /** A fact as records have it. */
+  /** A fact in the form of match records. */
   String fact(int fact) {
     return names.written(reading.terms().facts().get(fact)).toString();
   }

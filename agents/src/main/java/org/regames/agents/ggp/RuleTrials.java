@@ -7,11 +7,11 @@ import org.regames.backend.play.SplitMix;
 import org.regames.ir.rules.RuleState;
 
 /**
- * Tries each move with as many random playouts by the rules, as {@link
+ * Tries each move with the same number of random playouts by the rules, as {@link
  * org.regames.agents.search.FlatMonteCarlo} does on an engine. One iteration is one playout.
  */
 final class RuleTrials {
-  /** After so many steps a playout is broken off, and the goals at that point count. */
+  /** The number of steps after which a playout is cut off; the goals at that point count. */
   private static final int LONGEST = 500;
 
   private final int roles;
@@ -19,8 +19,8 @@ final class RuleTrials {
   private final SplitMix random;
 
   /**
-   * @param roles how many there are
-   * @param role whose moves are tried
+   * @param roles the number of roles
+   * @param role the role whose moves are tried
    */
   RuleTrials(int roles, int role, SplitMix random) {
     this.roles = roles;
@@ -29,10 +29,11 @@ final class RuleTrials {
   }
 
   /**
-   * The move with the best mean score. A playout under way when the clock ends does not count.
+   * The move with the best mean score. A playout that is running when the clock ends does not
+   * count.
    *
-   * @param state one in which the role has a move
-   * @param found takes the best move after each round of playouts
+   * @param state a state in which the role has a move
+   * @param found receives the best move after each round of playouts
    */
   int best(RuleState state, Clock.Running clock, IntConsumer found) {
     int[] legal = state.legal(role).clone();
@@ -72,7 +73,7 @@ final class RuleTrials {
     return tried[choice] == 0 ? -1 : totals[choice] / tried[choice];
   }
 
-  /** Where a random play ends; null where the clock ends before. */
+  /** The end of a random play; null if the clock ends first. */
   private RuleState playout(RuleState from, int move, Clock.Running clock, long done) {
     RuleState state = from;
     int[] moves = new int[roles];

@@ -6,15 +6,15 @@ import java.util.regex.Pattern;
 import org.regames.ir.Builtins;
 
 /**
- * What messages call the terms of a sheet: as the sheet writes them. In messages about a sheet that
- * is in capitals throughout, capitals tell nothing. Immutable.
+ * The form of the terms of a sheet in messages: as the sheet writes them. In messages about a sheet
+ * that is entirely in capitals, case is ignored. Immutable.
  */
 final class SheetNames {
   private static final Pattern CHANCE = Pattern.compile("(?i)(?<![^\\s()])random(?![^\\s()])");
 
   private final boolean isInCapitals;
 
-  /** How the sheet writes the role that plays by chance. */
+  /** The name of the role of chance in the sheet. */
   private final String chance;
 
   /**
@@ -29,13 +29,13 @@ final class SheetNames {
         CHANCE.matcher(text).results().findFirst().map(MatchResult::group).orElse(Builtins.RANDOM);
   }
 
-  /** A term in the case of the sheet: one in capitals was read like one in small letters. */
+  /** A term in the case of the sheet: one in capitals was read in lower case. */
   Kif written(String text) {
     return Kif.first(isInCapitals ? capitals(text) : CHANCE.matcher(text).replaceAll(chance))
         .orElseThrow();
   }
 
-  /** A term as it is compared: terms that mean the same are equal. */
+  /** A term normalized for comparison: terms that mean the same are equal. */
   Kif compared(Kif term) {
     return (isInCapitals ? Kif.first(capitals(term.toString())).orElseThrow() : term).plain();
   }

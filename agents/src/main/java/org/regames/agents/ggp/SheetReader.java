@@ -7,14 +7,14 @@ import org.regames.ir.language.RuleFrontend;
 /**
  * How a player reads the rules it is sent.
  *
- * @param rules reads them to be asked at once
+ * @param rules reads them for immediate evaluation
  * @param nets reads them for an engine
  */
 public record SheetReader(RuleFrontend rules, NetFrontend nets) {
   /**
-   * That of a language.
+   * The reader for a language.
    *
-   * @throws java.util.NoSuchElementException where games of the language are not read so
+   * @throws java.util.NoSuchElementException if the language has no such readers
    */
   public static SheetReader of(Language language) {
     return new SheetReader(language.rules().orElseThrow(), language.nets().orElseThrow());

@@ -1,5 +1,5 @@
 /**
- * Matches over the network by the protocol of ggp-base: a host tells players the rules, asks for
+ * Matches over the network with the protocol of ggp-base: a host tells players the rules, asks for
  * moves, and announces everybody's moves. {@link org.regames.agents.ggp.GgpPlayer} is a player,
  * {@link org.regames.agents.ggp.GgpHost} a host; messages are terms in parentheses.
  *

@@ -3,8 +3,8 @@ package org.regames.agents.match;
 /**
  * Ratings on the scale of A. Elo from the results of pairs: the most likely strengths under the
  * Bradley-Terry model, a draw as half a win (D. R. Hunter, "MM algorithms for generalized
- * Bradley-Terry models", Annals of Statistics 32(1), 2004). So that who won everything has a finite
- * rating, each two that met are given one drawn play more. The mean rating is 0.
+ * Bradley-Terry models", Annals of Statistics 32(1), 2004). So that a player who won everything has
+ * a finite rating, each pair that met gets one additional draw. The mean rating is 0.
  */
 final class Elo {
   private static final double POINTS = 400 / Math.log(10);
@@ -15,7 +15,7 @@ final class Elo {
   private final double[] strengths;
 
   /**
-   * @param wins how many points each took from each other: 1 for a win, 0.5 for a draw
+   * @param wins how many points each took from each other one: 1 for a win, 0.5 for a draw
    */
   Elo(double[][] wins) {
     int count = wins.length;
@@ -60,8 +60,8 @@ final class Elo {
   }
 
   /**
-   * Half the width of the interval that holds the rating with a probability of 95 %, from the
-   * information that the plays give about all ratings, whose mean is known.
+   * Half the width of the 95 % confidence interval of a rating, from the Fisher information of the
+   * plays about all ratings, whose mean is fixed.
    */
   double margin(int one) {
     int count = strengths.length;
@@ -81,7 +81,7 @@ final class Elo {
     return NORMAL_95 * POINTS * Math.sqrt(Math.max(0, variance));
   }
 
-  /** An element on the diagonal of the inverse of a positive definite matrix, by elimination. */
+  /** A diagonal element of the inverse of a positive definite matrix, by elimination. */
   private static double solve(double[][] matrix, int place) {
     int count = matrix.length;
     double[] right = new double[count];

@@ -3,9 +3,9 @@ package org.regames.agents.match;
 /**
  * Why an agent lost a play before its end.
  *
- * @param seat the index of the player whose agent it was
+ * @param seat the index of the player of that agent
  * @param player the name of that player
- * @param move which of all moves of the play it was to make, from 1
+ * @param move the number of the move in the play that it was to make, from 1
  * @param reason what it did
  */
 public record Fault(int seat, String player, int move, String reason) {

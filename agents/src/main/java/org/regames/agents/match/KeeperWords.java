@@ -10,13 +10,13 @@ import org.regames.backend.interpreter.State;
 import org.regames.backend.interpreter.Turn;
 
 /**
- * What the keeper says in a play: the tags of its moves, of which compiled states know nothing. The
- * play is interpreted for that beside them.
+ * The announcements of the keeper in a play: the tags of its moves, which compiled states do not
+ * have. The play is interpreted in parallel to get them.
  */
 final class KeeperWords {
   private final Interpreter interpreter;
 
-  /** Nothing once the play cannot be followed: the rules lead to several states by one move. */
+  /** Nothing once the play cannot be followed because one move leads to several states. */
   private Optional<State> state;
 
   KeeperWords(Interpreter interpreter) {
@@ -24,7 +24,7 @@ final class KeeperWords {
     this.state = Optional.of(interpreter.initial());
   }
 
-  /** The moves of the keeper with tags before anybody moves; to be asked first. */
+  /** The moves of the keeper with tags before anybody moves; to be called first. */
   List<Move> first() {
     return settled();
   }

@@ -15,10 +15,10 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.ir.Builtins;
 
 /**
- * A play under way, and what each player has seen of it. Starts where the game does.
+ * A play in progress, and what each player has seen of it. Starts in the initial state.
  *
- * <p>Where players choose at the same time they move one after the other, unseen, and the keeper
- * then says what they chose; from then on each has seen the moves that it was told.
+ * <p>Players who choose simultaneously move one after the other, unseen, and the keeper then
+ * announces what they chose; from then on each has seen the moves announced to it.
  */
 public final class OpenPlay {
   private final PlayedGame game;
@@ -30,7 +30,7 @@ public final class OpenPlay {
   private final Optional<KeeperWords> keeper;
   private List<List<String>> legal;
 
-  /** How many moves were made before the keeper last said something. */
+  /** How many moves were made before the last announcement of the keeper. */
   private int openRound;
 
   public OpenPlay(PlayedGame game) {
@@ -59,12 +59,12 @@ public final class OpenPlay {
     return state;
   }
 
-  /** Whether the play has ended, or nobody can go on. */
+  /** Whether the play has ended, or nobody can move. */
   public boolean isOver() {
     return legal.isEmpty();
   }
 
-  /** Who is to move, as {@link GameState#currentPlayer} says it. */
+  /** Who is to move, as in {@link GameState#currentPlayer}. */
   public int player() {
     return state.currentPlayer();
   }
@@ -74,17 +74,17 @@ public final class OpenPlay {
     return player() == ForwardModel.RANDOM ? Builtins.RANDOM : game.players().get(player());
   }
 
-  /** The tags of the legal moves, each once. */
+  /** The distinct tags of the legal moves. */
   public List<List<String>> legal() {
     return legal.stream().distinct().toList();
   }
 
-  /** What the player to move may know. */
+  /** The view of the player to move. */
   public View view() {
     return new View(seen.get(player()), legal());
   }
 
-  /** All moves so far but those of the keeper. */
+  /** All moves so far except those of the keeper. */
   public List<Turn> turns() {
     return Collections.unmodifiableList(turns);
   }
@@ -95,17 +95,17 @@ public final class OpenPlay {
   }
 
   /**
-   * What the keeper has told a player since the last move: the moves of those who chose at the same
-   * time, or a turn of the keeper's own with what it said.
+   * What the keeper has announced to a player since the last move: the moves of those who chose
+   * simultaneously, or a turn of the keeper with its own tags.
    */
   public List<List<Turn>> told(int player) {
     return Collections.unmodifiableList(told.get(player));
   }
 
   /**
-   * Plays a move and what the keeper does after it.
+   * Plays a move and the keeper's moves after it.
    *
-   * @return whether it is legal; else nothing happens
+   * @return whether it is legal; otherwise nothing changes
    */
   public boolean play(List<String> tags) {
     int move = legal.indexOf(tags);
@@ -115,7 +115,7 @@ public final class OpenPlay {
     return move >= 0;
   }
 
-  /** Plays a legal move, each with the same chance. */
+  /** Plays a uniformly drawn legal move. */
   public void draw(RandomGenerator random) {
     apply(state.draw(moves, random));
   }
@@ -134,10 +134,10 @@ public final class OpenPlay {
     list();
   }
 
-  /** Tells the players what they may know of a move of the keeper. */
+  /** Shows the players what they may know about a move of the keeper. */
   private void hear(Move words) {
     List<Turn> round = List.copyOf(turns.subList(openRound, turns.size()));
-    // Of a single move it might repeat a word by chance, which would give that move away.
+    // For a single move a repeated word might be a coincidence, which would give that move away.
     boolean repeats =
         round.stream().map(Turn::player).distinct().count() > 1
             && round.stream().flatMap(turn -> turn.tags().stream()).toList().equals(words.tags());

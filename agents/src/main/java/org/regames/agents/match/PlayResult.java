@@ -8,11 +8,11 @@ import org.regames.backend.interpreter.Turn;
 /**
  * How a play went. Lists are in the order of the players.
  *
- * @param turns the moves, those of {@code random} included, of the keeper left out
- * @param scores what the players got; where somebody was at fault it got the lowest score and
- *     everybody else the highest
+ * @param turns the moves, including those of {@code random} but not of the keeper
+ * @param scores the scores of the players; a player at fault gets the lowest score and everybody
+ *     else the highest
  * @param fault who lost the play before its end, and why
- * @param finished whether the play came to its end
+ * @param finished whether the play reached its end
  * @param moves how many moves each agent made
  * @param thought how long each agent thought
  */

@@ -15,15 +15,15 @@ import org.regames.backend.interpreter.Turn;
 import org.regames.ir.Builtins;
 
 /**
- * The states in which a play may be, as far as one player can tell: all that some play leads to of
- * which the player would have seen the same tags, those of the keeper included.
+ * The states in which a play may be, as far as one player can tell: those after any play of which
+ * the player would have seen the same tags, including those of the keeper.
  *
- * <p>Where there are more than {@link #MOST} after a move, some of them stand for all, chosen
- * evenly and without regard to which is the true one. Then more may seem certain than is; but what
- * the player cannot know has no influence on the answer.
+ * <p>If there are more than {@link #MOST} after a move, a sample is kept, chosen evenly and
+ * regardless of which state is the true one. Then more may seem certain than is; but what the
+ * player cannot know has no influence on the answer.
  */
 public final class PossibleStates {
-  /** How many states are followed. */
+  /** The maximum number of states that are followed. */
   public static final int MOST = 400;
 
   private static final int MOST_KEEPER_MOVES = 10_000;
@@ -38,10 +38,10 @@ public final class PossibleStates {
   }
 
   /**
-   * The states.
+   * The possible states.
    *
-   * @param states none where the play cannot be followed, else at least one
-   * @param complete whether these are all
+   * @param states empty if the play cannot be followed, otherwise at least one
+   * @param complete whether these are all of them
    * @param seen the moves so far without those of the keeper, with the tags that the player saw
    */
   public record Answer(List<State> states, boolean complete, List<Turn> seen) {
@@ -52,7 +52,7 @@ public final class PossibleStates {
   }
 
   /**
-   * Follows a play. Takes time in proportion to its length, the number of states and their moves.
+   * Follows a play. Takes time proportional to its length, the number of states and their moves.
    *
    * @param play the moves so far with all tags; those of the keeper may be left out
    */
@@ -110,7 +110,7 @@ public final class PossibleStates {
     return isTurn ? interpreter.moves(state) : List.of();
   }
 
-  /** What the player sees of a move: of its own all. */
+  /** The tags that the player sees of a move; all for its own. */
   private List<String> seen(Move move, String mover) {
     return mover.equals(player) ? move.tags() : move.seenBy(player);
   }
@@ -129,7 +129,7 @@ public final class PossibleStates {
 
   private record ToldState(State state, List<List<String>> told) {}
 
-  /** Where the keeper may lead to, with what the player sees of it on the ways there. */
+  /** The states that the keeper may lead to, with what the player sees on the paths to them. */
   private Map<State, Set<List<List<String>>>> settled(State start) {
     Map<State, Set<List<List<String>>>> settled = new LinkedHashMap<>();
     ArrayDeque<ToldState> open = new ArrayDeque<>(List.of(new ToldState(start, List.of())));
@@ -152,7 +152,7 @@ public final class PossibleStates {
     return settled;
   }
 
-  /** Not more than can be followed, from everywhere in the order. */
+  /** At most as many as can be followed, taken evenly from the order. */
   private Set<State> thinned(Set<State> states) {
     if (states.size() <= MOST) {
       return states;

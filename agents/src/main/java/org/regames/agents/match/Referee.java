@@ -20,21 +20,22 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Has agents play one play: tells each what its player sees, draws the moves of {@code random}, and
- * ends the play where an agent fails, plays what is not legal, or overruns its time.
+ * Has agents play one play: shows each what its player sees, draws the moves of {@code random}, and
+ * ends the play if an agent fails, plays an illegal move, or exceeds its time.
  *
- * @param grace how much longer than its time an agent may take
- * @param mostPlies after how many moves a play is broken off; the scores then count
+ * @param grace how much longer than its budget an agent may take
+ * @param mostPlies the number of moves after which a play is cut off; the scores at that point
+ *     count
  */
 public record Referee(PlayedGame game, Duration grace, int mostPlies) {
-  /** Compiled games may recurse; only what is used of a stack takes memory. */
+  /** Compiled games may recurse; only the used part of a stack takes memory. */
   static final long STACK = 256L << 20;
 
   /**
-   * Plays.
+   * Plays one play.
    *
-   * @param agents who plays each player
-   * @param seed chooses the moves of {@code random} and the seeds of the agents
+   * @param agents the agent of each player
+   * @param seed determines the moves of {@code random} and the seeds of the agents
    */
   public PlayResult play(List<AgentSpec> agents, long seed) {
     try (Play play = new Play(agents, seed)) {
@@ -42,7 +43,7 @@ public record Referee(PlayedGame game, Duration grace, int mostPlies) {
     }
   }
 
-  /** A play under way. What an agent does it does in a thread that can be left behind. */
+  /** A play in progress. Agents run in a thread that can be abandoned. */
   private final class Play implements AutoCloseable {
     private final List<AgentSpec> specs;
     private final List<Agent> agents = new ArrayList<>();

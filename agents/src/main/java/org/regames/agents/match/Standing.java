@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How an agent did in a tournament.
+ * The result of an agent in a tournament.
  *
- * @param agent as it was asked for
- * @param plays in how many plays it took part
- * @param wins in how many it had a higher mean score than the other agent
- * @param elo its rating, the mean of all being 0, see {@link #of}; not a number where it met nobody
+ * @param agent the agent as specified
+ * @param plays the number of plays in which it took part
+ * @param wins in how many of them it had a higher mean score than the other agent
+ * @param elo its rating, with a mean of 0 over all agents, see {@link #of}; NaN if it met nobody
  * @param eloMargin half the width of the 95 % interval of the rating, likewise
- * @param movesPerSecond moves by the time that it thought
- * @param faults how many plays it lost because it failed, overran, or played what was not legal
+ * @param movesPerSecond moves per second of its thinking time
+ * @param faults how many plays it lost because it failed, exceeded its time, or played an illegal
+ *     move
  */
 public record Standing(
     String agent,
@@ -28,8 +29,8 @@ public record Standing(
 
   /**
    * The standings of all agents. Ratings are those of the Bradley-Terry model with a draw as half a
-   * win and one more drawn play for each two that met, on Elo's scale; intervals are from the
-   * Fisher information, so they are about right where there are tens of plays.
+   * win and one additional draw for each pair that met, on Elo's scale; intervals are from the
+   * Fisher information, so they are roughly right from tens of plays on.
    */
   public static List<Standing> of(List<String> agents, List<Tournament.Played> plays) {
     double[][] points = new double[agents.size()][agents.size()];

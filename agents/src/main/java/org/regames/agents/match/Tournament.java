@@ -14,17 +14,17 @@ import org.regames.agents.AgentSpec;
 import org.regames.agents.PlayedGame;
 
 /**
- * A round robin: every two agents play each other so many times. They sit in turns, so that in a
- * game for two each begins half of the plays; in games for more each has every other seat. In games
- * for one every agent plays alone.
+ * A round robin: every two agents play each other the same number of times. They alternate seats,
+ * so that in a game for two each begins half of the plays; in games for more each has every other
+ * seat. In games for one every agent plays alone.
  *
- * @param agents at least one; two where the game is for several players
- * @param games how many plays each two play
- * @param seed chooses the random numbers; plays of two agents with the numbers 2 n and 2 n + 1 have
- *     the same ones, with the seats exchanged
+ * @param agents at least one; at least two if the game is for several players
+ * @param games how many plays each pair plays
+ * @param seed determines the random numbers; the plays 2 n and 2 n + 1 of two agents have the same
+ *     ones, with the seats exchanged
  * @param threads how many plays are played at a time
- * @param grace how much longer than its time an agent may take
- * @param mostPlies after how many moves a play is broken off
+ * @param grace how much longer than its budget an agent may take
+ * @param mostPlies the number of moves after which a play is cut off
  */
 public record Tournament(
     List<AgentSpec> agents, int games, long seed, int threads, Duration grace, int mostPlies) {
@@ -40,7 +40,7 @@ public record Tournament(
       return planned.seats;
     }
 
-    /** The mean score of the players of one agent, where it took part. */
+    /** The mean score of the players of one agent, if it took part. */
     double score(int agent) {
       double sum = 0;
       int count = 0;
@@ -55,11 +55,11 @@ public record Tournament(
   }
 
   /**
-   * A play that is to be played.
+   * A scheduled play.
    *
    * @param number counts from 1
    * @param seats the index of the agent of each player
-   * @param seed chooses its random numbers
+   * @param seed determines its random numbers
    */
   public record Planned(int number, List<Integer> seats, long seed) {
     public Planned {
@@ -67,9 +67,9 @@ public record Tournament(
     }
   }
 
-  /** What is known of plays from an earlier run. */
+  /** The results of plays from an earlier run. */
   public interface Known {
-    /** How a play went, where it was played. */
+    /** The result of a play, if it was played. */
     Optional<PlayResult> of(Planned planned);
   }
 
@@ -92,7 +92,7 @@ public record Tournament(
   /**
    * Plays those plays that were not played before.
    *
-   * @param known is asked for each play first, by the calling thread
+   * @param known is queried for each play first, by the calling thread
    * @param done receives each other play in the order of their numbers, by the calling thread
    */
   public List<Played> run(PlayedGame game, Known known, Consumer<Played> done) {
@@ -140,7 +140,7 @@ public record Tournament(
     };
   }
 
-  /** How many plays there are in a game for so many players. */
+  /** The number of plays in a game for this many players. */
   public int plays(int players) {
     int pairs = players == 1 ? agents.size() : agents.size() * (agents.size() - 1) / 2;
     return Math.multiplyExact(pairs, games);

@@ -12,9 +12,9 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Searches all moves as deep as there is time, for games in which nothing is hidden: {@link
- * AlphaBetaSearch} for two players of whom one wins what the other loses, else {@link MaxN}. Where
- * the search ends {@link Evaluation} guesses. One iteration is one state looked at.
+ * Full-width search as deep as there is time, for games in which nothing is hidden: {@link
+ * AlphaBetaSearch} for zero-sum games of two players, else {@link MaxN}. At the horizon {@link
+ * Evaluation} estimates the value. One iteration is one state searched.
  */
 public final class AlphaBeta implements AgentKind {
   /** A search of a state. */
@@ -43,10 +43,10 @@ public final class AlphaBeta implements AgentKind {
   }
 
   /**
-   * Makes an agent; for the first of a game it learns the evaluation, which takes thousands of
+   * Makes an agent; the first one for a game learns the evaluation, which takes thousands of
    * playouts.
    *
-   * @throws IllegalArgumentException also where something is hidden
+   * @throws IllegalArgumentException also if something is hidden
    */
   @Override
   public Agent sit(Seat seat, AgentOptions options) {

@@ -10,26 +10,27 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Alpha-beta search (D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975) for two
- * players of whom one wins what the other loses: iterative deepening (D. Slate and L. Atkin, 1977)
- * with principal variation search (T. Marsland and M. Campbell, 1982), a table of positions, killer
- * moves (S. Akl and M. Newborn, 1977) and the history heuristic (J. Schaeffer, 1983). Moves of
- * {@code random} count by their mean (expectimax: D. Michie, 1966). Quick wins are better than late
- * ones.
+ * Alpha-beta search (D. Knuth and R. Moore, "An analysis of alpha-beta pruning", 1975) for zero-sum
+ * games of two players: iterative deepening (D. Slate and L. Atkin, 1977) with principal variation
+ * search (T. Marsland and M. Campbell, 1982), a table of positions, killer moves (S. Akl and M.
+ * Newborn, 1977) and the history heuristic (J. Schaeffer, 1983). Moves of {@code random} count with
+ * their mean (expectimax: D. Michie, 1966). Quick wins are better than late ones.
  *
- * <p>Values are those of whoever is to move, from -{@link #WON} to {@link #WON}.
+ * <p>Values are for whoever is to move, from -{@link #WON} to {@link #WON}.
  */
 final class AlphaBetaSearch {
   /** The value of a play that is won now; a ply later it is one less. */
   static final int WON = 1_000_000;
 
-  /** Longer searches are broken off. */
+  /** Longer searches are cut off. */
   private static final int MOST_PLIES = 200;
 
-  /** Where the evaluation ends, so that what is known is more than any guess. */
+  /** The bound of the evaluation, so that proved values exceed any estimate. */
   private static final int RANGE = WON - 2 * MOST_PLIES;
 
-  /** States that are about as good seem better to one seed or another, so that plays differ. */
+  /**
+   * The random part of the evaluation, by which seeds choose differently among nearly equal states.
+   */
   private static final double VARIETY = 0.01;
 
   private static final int HISTORY = 1 << 12;
@@ -47,12 +48,12 @@ final class AlphaBetaSearch {
   private long states;
   private boolean stopped;
 
-  /** Whether a state was only guessed at, so that a deeper search may find out more. */
+  /** Whether the value of a state was only estimated, so that a deeper search may find out more. */
   private boolean guessed;
 
   /**
-   * @param bytes about how much memory the table of positions may take
-   * @param seed chooses among states that are about as good
+   * @param bytes roughly how much memory the table of positions may take
+   * @param seed chooses among nearly equal states
    */
   AlphaBetaSearch(PlayedGame game, Evaluation evaluation, long bytes, long seed) {
     this.seed = seed;
@@ -64,7 +65,7 @@ final class AlphaBetaSearch {
   }
 
   /**
-   * The best move of a state with at least one. One iteration of the clock is one state looked at.
+   * The best move of a state with at least one. One iteration of the clock is one state searched.
    */
   int best(GameState state, Clock.Running running) {
     clock = running;
@@ -111,7 +112,7 @@ final class AlphaBetaSearch {
     return alpha;
   }
 
-  /** The value of a state after a move for who made it. */
+  /** The value of a state after a move for the player who made it. */
   private int child(GameState next, int player, int depth, int ply, int alpha, int beta) {
     int mover = next.currentPlayer();
     boolean same = mover == player || mover < 0;
@@ -137,7 +138,7 @@ final class AlphaBetaSearch {
   /**
    * The value of a state for a player, who is to move if any player is.
    *
-   * @param ply how far from the root it is
+   * @param ply its distance from the root
    */
   private int search(GameState state, int player, int depth, int ply, int alpha, int beta) {
     stopped |= !clock.goesOn(states++);
@@ -187,7 +188,7 @@ final class AlphaBetaSearch {
     return best;
   }
 
-  /** Looks at the states after the moves of one. The window tells the best move in the end. */
+  /** Evaluates the states after the moves of one. The window holds the best move in the end. */
   private int nearest(GameState state, int ply, int[] window) {
     Level level = levels.get(ply);
     int player = state.currentPlayer();
@@ -208,7 +209,7 @@ final class AlphaBetaSearch {
   }
 
   /**
-   * Searches the moves of a state one after the other. The window tells the best one in the end.
+   * Searches the moves of a state one after the other. The window holds the best one in the end.
    */
   private int deeper(GameState state, int depth, int ply, int[] window, int known) {
     Level level = levels.get(ply);
@@ -235,7 +236,7 @@ final class AlphaBetaSearch {
     return best;
   }
 
-  /** Notes a move that was too good to go on. */
+  /** Records a move that caused a cutoff. */
   private void cut(int ply, int player, long name, int depth) {
     if (killers[ply][0] != name) {
       killers[ply][1] = killers[ply][0];
@@ -247,8 +248,8 @@ final class AlphaBetaSearch {
   }
 
   /**
-   * The order in which to search moves: what is known to be good, ends of plays by their result,
-   * killers, then by what they bring at once and often brought.
+   * The order in which to search moves: the known best move, ends of plays by their result,
+   * killers, then by immediate gain and history.
    *
    * @param known the best move so far, or -1
    */
@@ -282,7 +283,7 @@ final class AlphaBetaSearch {
     return (int) (sum / count);
   }
 
-  /** What a player has got where the play has ended. */
+  /** The result of a player if the play has ended. */
   private int result(GameState state, int player, int ply) {
     double value = game.value(state, player) - game.value(state, 1 - player);
     return value >= 1 ? WON - ply : value <= -1 ? ply - WON : (int) Math.round(value * RANGE);
@@ -295,7 +296,7 @@ final class AlphaBetaSearch {
     return (int) Math.round((player == 0 ? first : -first) / (1 + VARIETY) * RANGE);
   }
 
-  /** Wins are noted by how far they are from the state, not from the root. */
+  /** In the table wins are stored by their distance from the state, not from the root. */
   private static int toTable(int value, int ply) {
     return value > RANGE ? value + ply : value < -RANGE ? value - ply : value;
   }

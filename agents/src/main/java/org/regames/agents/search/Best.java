@@ -12,13 +12,13 @@ import org.regames.backend.model.MoveBuffer;
 
 /**
  * The agent that has played best in games of a kind, by rules that {@code docs/agents.md} gives
- * with what was measured: {@link AlphaBeta} for two players of whom one wins what the other loses,
- * where nothing is hidden or random and there are few moves at the start; where something is hidden
- * {@link InformationSetUct}; else {@link Uct}, with GRAVE where there are many moves. Alpha-beta
- * looks at a small game to its end, and so plays it as solved.
+ * with measurements: {@link AlphaBeta} for zero-sum games of two players without hidden information
+ * or chance and with few moves at the start; {@link InformationSetUct} for hidden information; else
+ * {@link Uct}, with GRAVE if there are many moves. Alpha-beta searches a small game to its end, and
+ * so plays it perfectly.
  */
 public final class Best implements AgentKind {
-  /** With more moves at the start alpha-beta does not look far enough. */
+  /** With more moves at the start alpha-beta does not search deep enough. */
   private static final int MOST_MOVES = 60;
 
   @Override
@@ -42,7 +42,7 @@ public final class Best implements AgentKind {
     return choice.kind.sit(seat, choice.options);
   }
 
-  /** An agent, and the options with which it suits a game. */
+  /** An agent with the options that suit a game. */
   record SuitedAgent(AgentKind kind, AgentOptions options) {
     SuitedAgent(AgentKind kind) {
       this(kind, AgentOptions.NONE);

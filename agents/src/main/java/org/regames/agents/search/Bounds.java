@@ -2,7 +2,7 @@ package org.regames.agents.search;
 
 import java.util.Arrays;
 
-/** The terms of an upper confidence bound, looked up as long as numbers are small. */
+/** The terms of an upper confidence bound, from tables for small numbers. */
 final class Bounds {
   private static final int KEPT = 1 << 12;
 
@@ -18,7 +18,7 @@ final class Bounds {
 
   private Bounds() {}
 
-  /** The square root of the logarithm of how often all moves were taken, to twelve bits of that. */
+  /** The square root of the logarithm of the number of visits, which is rounded to twelve bits. */
   static double weight(int visited) {
     if (visited < KEPT) {
       return WEIGHTS[visited];
@@ -33,9 +33,9 @@ final class Bounds {
   }
 
   /**
-   * One over the square root of how often a move was taken; of none a huge number, not infinity, as
-   * that times a total of nothing is no number: a move is still untried where two threads tried
-   * another one at the same time.
+   * One over the square root of the number of visits of a move; a huge number for none, but not
+   * infinity, as that times a total of 0 is NaN: a move may be untried if two threads tried another
+   * one at the same time.
    */
   static double rarity(int visits) {
     return visits < KEPT ? RARITIES[visits] : computedRarity(visits);

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
-/** Where the moves that a player may choose from are in the lists of moves of states. */
+/** The indices in the move lists of states of the moves that a player may choose from. */
 final class Choices {
   private static final int NONE = -1;
 

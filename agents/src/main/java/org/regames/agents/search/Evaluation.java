@@ -10,12 +10,12 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateNumbers;
 
 /**
- * A guess what a state is worth: a logistic function of a sum of weights, one for what each place
- * of each variable holds. {@link EvaluationLessons} learns them from playouts. The same game has
- * the same evaluation whoever plays it; it is learned once. One thread uses an object.
+ * An estimate of the value of a state: a logistic function of a sum of weights, one for the content
+ * of each place of each variable. {@link EvaluationLessons} learns them from playouts. A game has
+ * one evaluation for all players, learned once. An object is for one thread.
  */
 public final class Evaluation {
-  /** Beyond that a sum of weights says nothing more. */
+  /** Larger sums of weights are clipped. */
   private static final double MOST = 8;
 
   private static final int STEPS = 4096;
@@ -31,10 +31,10 @@ public final class Evaluation {
       Collections.synchronizedMap(new WeakHashMap<>());
 
   /**
-   * What was learned.
+   * The learned weights.
    *
-   * @param ofPlayers for each player, place and number there a weight; what is not there has none
-   * @param constants for each player the weight of nothing
+   * @param ofPlayers a weight for each player, place and number there; missing ones are 0
+   * @param constants the bias of each player
    * @param constantSum whether in all playouts the scores of all players had the same sum
    * @param chance whether in some playout {@code random} was to move
    */
@@ -44,7 +44,9 @@ public final class Evaluation {
       double[] constants,
       boolean constantSum,
       boolean chance) {
-    /** What a player may expect, between 0 and 1, in a state whose numbers begin at a place. */
+    /**
+     * The expected result of a player, between 0 and 1, in a state whose numbers begin at an index.
+     */
     double of(int player, int[] states, int from) {
       double sum = constants[player];
       double[][] weights = ofPlayers[player];
@@ -70,15 +72,15 @@ public final class Evaluation {
   }
 
   /**
-   * The evaluation of a game, learned now if it was not before.
+   * The evaluation of a game, learned on the first call.
    *
-   * @throws CancellationException where the thread is interrupted meanwhile
+   * @throws CancellationException if the thread is interrupted meanwhile
    */
   public static Evaluation of(PlayedGame game) {
     return new Evaluation(LEARNED.computeIfAbsent(game, _ -> new Lesson()).learned(game));
   }
 
-  /** What is learned of one game: by one thread, for which others wait as long as they want. */
+  /** The evaluation of one game, learned by one thread, for which others may wait. */
   private static final class Lesson {
     private final ReentrantLock learning = new ReentrantLock();
     private Weights weights;
@@ -101,7 +103,7 @@ public final class Evaluation {
     }
   }
 
-  /** Whether what one player wins the others lose, as far as playouts have shown. */
+  /** Whether the game is constant-sum, as far as playouts have shown. */
   boolean isConstantSum() {
     return weights.constantSum;
   }
@@ -111,7 +113,7 @@ public final class Evaluation {
     return weights.chance;
   }
 
-  /** What a player may expect in a state, between 0 and 1. */
+  /** The expected result of a player in a state, between 0 and 1. */
   public double of(GameState state, int player) {
     weights.numbers.read(state, numbers);
     return weights.of(player, numbers, 0);

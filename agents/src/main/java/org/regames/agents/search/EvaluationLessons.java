@@ -12,37 +12,39 @@ import org.regames.ir.language.Interrupts;
 
 /**
  * Learns an {@link Evaluation} from playouts, the expected outcome (B. Abramson, IEEE PAMI 12(2),
- * 1990) as a function of the state: a logistic regression of what a player gets in the end on what
- * the places of all variables hold (M. Buro, "From simple features to sophisticated evaluation
- * functions", CG 1998). A value of a variable has a weight wherever it stands, which is its
- * material, and another one for each place. Fitted by stochastic gradient descent with a step of
- * its own for each weight (J. Duchi, E. Hazan and Y. Singer, "Adaptive subgradient methods", JMLR
- * 12, 2011).
+ * 1990) as a function of the state: a logistic regression of a player's final result on the
+ * contents of all places (M. Buro, "From simple features to sophisticated evaluation functions", CG
+ * 1998). A value of a variable has a weight regardless of its place, its material value, and
+ * another one for each place. Fitted by stochastic gradient descent with a step of its own for each
+ * weight (J. Duchi, E. Hazan and Y. Singer, "Adaptive subgradient methods", JMLR 12, 2011).
  *
- * <p>Half of the playouts are random. In the others what was learned from those chooses among a few
- * moves drawn, so that good and bad states are distinguished better; without the random ones it
- * would forget what it is that good moves avoid.
+ * <p>Half of the playouts are random. In the others the weights learned from those choose among a
+ * few random moves, so that good and bad states are distinguished better; without the random ones
+ * it would forget what good moves avoid.
  */
 final class EvaluationLessons {
-  /** How many playouts, moves and numbers of states to learn from, whatever ends first. */
+  /**
+   * Limits on the playouts, moves and numbers of states to learn from; whichever is reached first
+   * ends learning.
+   */
   private static final int PLAYOUTS = 4_000;
 
   private static final int MOVES = 400_000;
   private static final int NUMBERS = 8_000_000;
 
-  /** The best of so many drawn moves is made. */
+  /** The best of this many random moves is made. */
   private static final int DRAWN = 4;
 
-  /** States of one playout hardly differ in what they teach, so it gives a few. */
+  /** States of one playout teach much the same, so only a few are used. */
   private static final int STATES_A_PLAYOUT = 4;
 
-  /** After so many lessons it looks whether anybody still waits. */
+  /** After this many lessons it checks whether anybody is still waiting. */
   private static final int LESSONS_AT_ONCE = 256;
 
   private static final int ROUNDS = 4;
   private static final double STEP = 0.1;
 
-  /** Keeps weights of what is seen seldom small. */
+  /** Keeps the weights of rare features small. */
   private static final double DECAY = 1e-5;
 
   private final PlayedGame game;
@@ -83,7 +85,7 @@ final class EvaluationLessons {
     random.start(1, 0);
   }
 
-  /** What is learned in the end. */
+  /** The final weights. */
   Evaluation.Weights learned() {
     int all = results.length / players;
     play(all / 2, () -> state.applyRandom(moves, random));
@@ -92,7 +94,7 @@ final class EvaluationLessons {
     return weights();
   }
 
-  /** Plays until there are so many states or half of the moves are made. */
+  /** Plays until there are this many states or half of the moves are made. */
   private void play(int most, BooleanSupplier ply) {
     double sum = -1;
     int plies = 0;
@@ -109,7 +111,7 @@ final class EvaluationLessons {
     }
   }
 
-  /** Plays to the end and keeps a few states on the way, each with the same chance. */
+  /** Plays to the end and keeps a uniform sample of a few states. */
   private int playout(BooleanSupplier next) {
     int ply = 0;
     while (ply < Rollout.MOST_PLIES && next.getAsBoolean()) {
@@ -130,7 +132,7 @@ final class EvaluationLessons {
     return ply + 1;
   }
 
-  /** Makes the best of a few moves; says whether there was one. */
+  /** Makes the best of a few moves; returns whether there was one. */
   private boolean move(Evaluation guide) {
     int mover = state.currentPlayer();
     state.legalMoves(moves);
@@ -175,7 +177,7 @@ final class EvaluationLessons {
     return new Evaluation.Weights(numbers, ofPlayers, constants, constantSum, chance);
   }
 
-  /** The weights for one player as they are learned. */
+  /** The weights for one player during learning. */
   private final class Fit {
     final double[] constant = new double[1];
     private final int player;
@@ -185,7 +187,7 @@ final class EvaluationLessons {
     private final double[][] materialSquares = new double[size][];
     private final double[] constantSquares = new double[1];
 
-    /** The places of one variable share its material. */
+    /** The places of a variable share its material weights. */
     Fit(int player) {
       this.player = player;
       for (int variable = 0; variable < numbers.variables().size(); variable++) {

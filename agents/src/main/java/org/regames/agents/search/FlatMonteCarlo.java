@@ -13,9 +13,9 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Tries each legal move with as many random playouts, and plays the one with the best mean score
- * (B. Abramson, "Expected-outcome: a general model of static evaluation", IEEE PAMI 12(2), 1990).
- * One iteration is one playout.
+ * Tries each legal move with the same number of random playouts, and plays the one with the best
+ * mean score (B. Abramson, "Expected-outcome: a general model of static evaluation", IEEE PAMI
+ * 12(2), 1990). One iteration is one playout.
  */
 public final class FlatMonteCarlo implements AgentKind {
   @Override

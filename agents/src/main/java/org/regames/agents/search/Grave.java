@@ -2,28 +2,31 @@ package org.regames.agents.search;
 
 /**
  * Generalized rapid action value estimation (T. Cazenave, "Generalized rapid action value
- * estimation", IJCAI 2015): what a move has brought on average wherever it was made below a node
- * with many visits, the nearest above, counts where the move itself was tried seldom. Only nodes
- * with {@value #MOST_OWN} visits in the first {@value #DEEPEST} plies of the tree count moves,
- * which saves most of the memory and bounds the work of long plays.
+ * estimation", IJCAI 2015): while a move has few visits, its value is that of all plays in which it
+ * was made anywhere below the nearest ancestor with many visits. Only nodes with {@value #MOST_OWN}
+ * visits in the first {@value #DEEPEST} plies of the tree keep such statistics, which saves most of
+ * the memory and bounds the work of long plays.
  */
 final class Grave {
-  /** From so many visits on a node counts moves, and from twice as many on others use that. */
+  /**
+   * From this many visits on a node keeps statistics of moves, and from twice as many on others use
+   * them.
+   */
   private static final int MOST_OWN = 50;
 
   private static final int DEEPEST = 64;
 
-  /** How soon a move's own mean counts more; the smaller, the later. */
+  /** How soon a move's own mean gets more weight; the smaller, the later. */
   private static final double BIAS = 1e-5;
 
   private Grave() {}
 
-  /** Whether nodes below are judged by what this one has counted. */
+  /** Whether nodes below use the statistics of this one. */
   static boolean isReference(Node node) {
     return node.visited >= 2 * MOST_OWN && node.anywhere != null;
   }
 
-  /** The move with the highest mean; of those that are not proved, if there are any. */
+  /** The move with the highest mean, among unproved moves if there are any. */
   static int best(Node node, MoveMeans anywhere) {
     int best = -1;
     double most = Double.NEGATIVE_INFINITY;
@@ -49,10 +52,10 @@ final class Grave {
   }
 
   /**
-   * Adds the moves of a play from a node on to what the node has counted, if it counts.
+   * Adds the moves of a play from a node on to the statistics of the node, if it has any.
    *
    * @param ply which of the moves was made at the node
-   * @param begins whether a node may begin to count
+   * @param begins whether a node may begin to keep statistics
    * @return how much memory that takes, in bytes
    */
   static long learn(Node node, NamedMoves played, int ply, double[] values, boolean begins) {

@@ -9,9 +9,8 @@ import org.regames.agents.Seat;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Monte Carlo tree search over what players may have seen: {@link InformationSets} in worlds drawn
- * by their probability. Where nothing is hidden it plays as {@link Uct}. One iteration is one
- * playout.
+ * Monte Carlo tree search over information sets: {@link InformationSets} in worlds drawn by their
+ * probability. If nothing is hidden it plays like {@link Uct}. One iteration is one playout.
  */
 public final class InformationSetUct implements AgentKind {
   private static final int BYTES_A_NODE = 1_000;

@@ -12,12 +12,13 @@ import org.regames.backend.play.SplitMix;
 /**
  * Multiple observer information set Monte Carlo tree search (P. Cowling, E. Powley and D.
  * Whitehouse, "Information set Monte Carlo tree search", IEEE TCIAIG 4(2), 2012): every player has
- * a tree of what it may have seen, all are gone down together in one world after another, and who
- * is to move chooses by its own tree. A move counts as tried seldom by how often it could have been
- * made. Other than there, what other players have seen before the search is distinguished, too.
+ * a tree of what it may have seen; all trees are descended together in one world after another, and
+ * the player to move chooses by its own tree. The exploration term of a move depends on how often
+ * it was available. Unlike in the paper, what other players have seen before the search is
+ * distinguished, too.
  */
 final class InformationSets {
-  /** What a player knows when it is to move. */
+  /** An information set: what a player knows when it is to move. */
   private static final class Node {
     final Map<Long, MoveStatistics> choices = new HashMap<>();
   }
@@ -29,7 +30,7 @@ final class InformationSets {
     double total;
   }
 
-  /** A choice that was made in an iteration, and by whom. */
+  /** A choice made in an iteration, and by whom. */
   private record MadeChoice(int player, MoveStatistics choice) {}
 
   private final PlayedGame game;
@@ -54,13 +55,13 @@ final class InformationSets {
     game.players().forEach(_ -> trees.add(new HashMap<>()));
   }
 
-  /** Forgets all that was found. */
+  /** Clears all trees. */
   void clear() {
     trees.forEach(Map::clear);
     nodes = 0;
   }
 
-  /** Goes down the trees once, plays to the end, and tells the choices on the way. */
+  /** Descends the trees once, plays to the end, and updates the choices on the path. */
   void iterate(World world) {
     state.copyFrom(world.state());
     long[] seen = world.seen().clone();
@@ -99,7 +100,7 @@ final class InformationSets {
     }
   }
 
-  /** Chooses one of the legal moves of the state, and notes it on the path. */
+  /** Chooses one of the legal moves of the state, and adds it to the path. */
   private int select(Node node, int count) {
     int player = state.currentPlayer();
     int best = 0;
@@ -131,7 +132,7 @@ final class InformationSets {
     return choice.total / choice.visits + exploration * rare;
   }
 
-  /** The legal move that was made most often by a player who has seen what it has in a world. */
+  /** The legal move made most often by a player in its information set of a world. */
   List<String> best(World world, int player, List<List<String>> legal) {
     Node root = trees.get(player).getOrDefault(world.seen()[player], new Node());
     List<String> best = legal.getFirst();

@@ -6,8 +6,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * Room for the moves of a state and the states after them in a search that goes deep, used again by
- * every other state at the same depth.
+ * Buffers for the moves of a state and the states after them in a depth-first search, reused by all
+ * states at the same depth.
  */
 final class Level {
   final MoveBuffer moves;
@@ -15,7 +15,7 @@ final class Level {
   /** The states after the moves, after {@link #play}. */
   GameState[] next = new GameState[0];
 
-  /** For each move a number that is the same for the same tags. */
+  /** For each move a hash of its tags. */
   long[] names = new long[0];
 
   private final ForwardModel model;
@@ -26,9 +26,9 @@ final class Level {
     this.moves = model.newMoves();
   }
 
-  /** How good a move seems before it is searched. */
+  /** A move ordering heuristic. */
   interface Worth {
-    /** A number that fits in 32 bits, more for what is to be searched first. */
+    /** A number of at most 32 bits, larger for moves to be searched first. */
     long of(int move);
   }
 
@@ -42,7 +42,7 @@ final class Level {
     }
   }
 
-  /** Makes room for so many states. */
+  /** Ensures the capacity for this many states. */
   void reserve(int count) {
     int old = next.length;
     if (count > old) {
@@ -55,9 +55,7 @@ final class Level {
     }
   }
 
-  /**
-   * The moves in the order in which to search them; those that are worth the same stay in order.
-   */
+  /** The moves in the order in which to search them; the sort is stable. */
   int[] order(Worth worth) {
     int count = moves.size();
     for (int move = 0; move < count; move++) {

@@ -11,25 +11,25 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
 
 /**
- * The max^n search for any number of players, each of whom takes the move that brings itself most
- * (C. Luckhardt and K. Irani, "An algorithmic solution of n-person games", AAAI 1986), with
- * iterative deepening. The moves of a state are looked at until one brings the highest score there
- * is (immediate pruning: R. Korf, "Multi-player alpha-beta pruning", Artificial Intelligence 48(1),
- * 1991). Moves of {@code random} count by their mean.
+ * The max^n search for any number of players, each of whom maximizes its own score (C. Luckhardt
+ * and K. Irani, "An algorithmic solution of n-person games", AAAI 1986), with iterative deepening.
+ * The moves of a state are searched until one brings the highest possible score (immediate pruning:
+ * R. Korf, "Multi-player alpha-beta pruning", Artificial Intelligence 48(1), 1991). Moves of {@code
+ * random} count with their mean.
  */
 final class MaxN {
   private static final int MOST_PLIES = 200;
 
-  /** About how much memory a state takes that is known. */
+  /** Roughly how much memory a stored state takes. */
   private static final int BYTES_A_STATE = 160;
 
-  /** Nobody can get more. */
+  /** The highest possible value, with a margin. */
   private static final double MOST = 1 - 1e-9;
 
   /**
-   * What is known of a state.
+   * What is known about a state.
    *
-   * @param depth how deep it was searched; {@link #MOST_PLIES} where nothing was guessed
+   * @param depth how deep it was searched; {@link #MOST_PLIES} if nothing was estimated
    */
   private record Known(int depth, double[] values) {}
 
@@ -54,7 +54,7 @@ final class MaxN {
   }
 
   /**
-   * The best move of a state with at least one. One iteration of the clock is one state looked at.
+   * The best move of a state with at least one. One iteration of the clock is one state searched.
    */
   int best(GameState state, Clock.Running running) {
     clock = running;
@@ -73,7 +73,7 @@ final class MaxN {
     return best;
   }
 
-  /** The best move at a depth, looked at from the best one so far on. */
+  /** The best move at a depth, starting with the best one so far. */
   private int root(Level level, int player, int depth, int first) {
     int best = first;
     double most = -1;
@@ -112,7 +112,7 @@ final class MaxN {
     return state.isTerminal() ? game.value(state, player) : evaluation.of(state, player);
   }
 
-  /** What every player gets, or may expect. */
+  /** The result of every player, or an estimate. */
   private double[] search(GameState state, int depth, int ply) {
     stopped |= !clock.goesOn(states++);
     boolean isOver = state.isTerminal();

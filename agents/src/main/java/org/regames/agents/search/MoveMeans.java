@@ -1,8 +1,8 @@
 package org.regames.agents.search;
 
 /**
- * How often moves were made, wherever in a play, and what their movers got on average. Moves go by
- * names, hashes of mover and tags: two moves of the same name count as one. Threads may share it.
+ * How often moves were made, anywhere in a play, and what their movers got on average. Moves are
+ * identified by names, hashes of mover and tags. Threads may share it.
  */
 final class MoveMeans {
   private static final int BYTES_AN_ENTRY = Long.BYTES + Integer.BYTES + Double.BYTES;
@@ -12,7 +12,7 @@ final class MoveMeans {
   private double[] totals = new double[16];
   private int size;
 
-  /** Adds what the mover got this time, from 0 to 1. */
+  /** Adds a result of the mover, from 0 to 1. */
   synchronized void add(long name, double value) {
     if (2 * size >= names.length) {
       grow();
@@ -31,18 +31,18 @@ final class MoveMeans {
     return counts[place(name)];
   }
 
-  /** What its mover got on average; {@code unknown} where the move was never made. */
+  /** What its mover got on average; {@code unknown} if the move was never made. */
   synchronized double mean(long name, double unknown) {
     int place = place(name);
     return counts[place] == 0 ? unknown : totals[place] / counts[place];
   }
 
-  /** The memory it takes, roughly. */
+  /** Roughly the memory it takes. */
   synchronized long bytes() {
     return (long) BYTES_AN_ENTRY * names.length;
   }
 
-  /** Where a name is, or where it would be. */
+  /** The slot of a name, or the one where it would be. */
   private int place(long name) {
     int mask = names.length - 1;
     int place = (int) (name ^ name >>> 32) & mask;

@@ -29,7 +29,7 @@ final class NamedMoves {
     movers[size++] = mover;
   }
 
-  /** Adds to means what the players got who made the moves from one on. */
+  /** Adds the results of the movers to the means, for the moves from one on. */
   void teach(MoveMeans means, int first, double[] values) {
     for (int ply = first; ply < size; ply++) {
       if (movers[ply] >= 0) {

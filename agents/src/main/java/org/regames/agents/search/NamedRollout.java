@@ -6,10 +6,10 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Plays to the end and notes the moves. With means it prefers, of two moves drawn, the one that has
- * brought its mover more wherever it was made: the move-average sampling technique (H. Finnsson and
- * Y. Björnsson, "Simulation-based approach to general game playing", AAAI 2008) by a tournament of
- * two, as a softmax over all moves would have to name each.
+ * Plays to the end and records the moves. With means it prefers, of two random moves, the one that
+ * has brought its mover more anywhere: the move-average sampling technique (H. Finnsson and Y.
+ * Björnsson, "Simulation-based approach to general game playing", AAAI 2008) with a tournament of
+ * two, as a softmax over all moves would need the names of all.
  */
 final class NamedRollout {
   private final MoveMeans means;
@@ -17,8 +17,8 @@ final class NamedRollout {
   private final GameState other;
 
   /**
-   * @param means what is known of moves; null to draw them with equal chances
-   * @param other room for a state
+   * @param means the statistics of moves; null to draw them uniformly
+   * @param other a scratch state
    */
   NamedRollout(MoveMeans means, SplitMix random, GameState other) {
     this.means = means;

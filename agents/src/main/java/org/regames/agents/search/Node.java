@@ -5,58 +5,58 @@ import org.regames.backend.model.ForwardModel;
 import org.regames.backend.model.GameState;
 
 /**
- * A state in the tree of a search, and what is known of its moves. Several threads may change the
- * numbers without a lock.
+ * A state in a search tree with the statistics of its moves. Several threads may update the numbers
+ * without a lock.
  */
 final class Node {
-  /** The best value there is. */
+  /** The best possible value. */
   private static final double WON = 1;
 
   private static final Node[] NO_CHILDREN = {};
   private static final int[] NO_VISITS = {};
   private static final double[] NO_NUMBERS = {};
 
-  /** Not to be played on; null where the play has ended. */
+  /** Not to be played on; null if the play has ended. */
   final GameState state;
 
-  /** Who is to move, as {@link GameState#currentPlayer} says it. */
+  /** Who is to move, as in {@link GameState#currentPlayer}. */
   final int mover;
 
-  /** The states after the moves, as far as they are in the tree. */
+  /** The states after the moves that are in the tree. */
   final Node[] children;
 
-  /** How often each move was taken. */
+  /** The number of visits of each move. */
   final int[] visits;
 
   /**
-   * The sum of what the mover got after each move, from 0 to 1 each time; less than any number
-   * where the state after it is known to be proved.
+   * The sum of the mover's results after each move, each from 0 to 1; negative infinity if the
+   * state after it is proved.
    */
   final double[] totals;
 
   /** One over the square root of {@link #visits}, see {@link Bounds}. */
   private final double[] rarities;
 
-  /** The names of the moves, see {@link NamedMoves}; null where nobody needs them. */
+  /** The names of the moves, see {@link NamedMoves}; null if not needed. */
   final long[] names;
 
   int visited;
 
-  /** Whether the node follows more than one other, or one by more than one move. */
+  /** Whether the node has several parents, or several moves from one parent. */
   boolean shared;
 
-  /** What all moves have brought that were made from here on; null where that is not counted. */
+  /** The statistics of all moves made below this node; null if not kept. */
   volatile MoveMeans anywhere;
 
-  /** What the move proved to bring the mover most brings; null as long as none is known. */
+  /** The values after the best proved move for the mover; null as long as there is none. */
   private double[] sure;
 
-  /** What each player gets if all play for their own score; null as long as that is not proved. */
+  /** What each player gets if all play for their own score; null until that is proved. */
   volatile double[] proven;
 
   /**
-   * @param state a copy that nobody else has
-   * @param moves how many legal moves it has
+   * @param state a copy that is not shared
+   * @param moves the number of its legal moves
    * @param names the names of these, or null
    */
   Node(GameState state, int moves, long[] names) {
@@ -81,7 +81,7 @@ final class Node {
     this.proven = values;
   }
 
-  /** The end of a play, without its state. */
+  /** A terminal node, without its state. */
   static Node end(double[] values) {
     return new Node(values);
   }
@@ -91,14 +91,14 @@ final class Node {
     return visits.length;
   }
 
-  /** Counts a move as taken so many times more, or fewer. */
+  /** Adds visits to a move, or removes some. */
   void take(int move, int more) {
     visited += more;
     visits[move] += more;
     rarities[move] = Bounds.rarity(visits[move]);
   }
 
-  /** Adds what a move that was taken has brought each player. */
+  /** Adds the result of each player after a move. */
   void add(int move, double[] values) {
     if (mover >= 0) {
       totals[move] += values[mover];
@@ -106,13 +106,13 @@ final class Node {
   }
 
   /**
-   * The move with the highest bound: its mean, and the weight times its rarity. A proved one has
-   * nothing to teach, and taking it because it is better would leave others unproved for very long:
-   * it is the answer only if all are proved.
+   * The move with the highest bound: its mean plus the weight times its rarity. Proved moves are
+   * skipped, since nothing is learned from them, and taking them because they are better would
+   * leave others unproved for very long; one is selected only if all are proved.
    *
-   * <p>Numbers that are not negative are in order by their bits, so that a bound and, in its lowest
-   * bits, its move are one number; which bound is the highest needs no branch then, which a
-   * processor would often guess wrong. Of equal bounds the first counts.
+   * <p>Non-negative floating-point numbers are ordered like their bits, so a bound and, in its
+   * lowest bits, its move are packed into one number; finding the maximum then needs no branches,
+   * which would often be mispredicted. Of equal bounds the first is taken.
    */
   int select(double weight) {
     double[] totals = this.totals;
@@ -126,7 +126,7 @@ final class Node {
     return most < 0 ? bestProven() : (int) (lowest - (most & lowest));
   }
 
-  /** Learns that the state after a move is proved. */
+  /** Records that the state after a move is proved. */
   void learnProven(int move) {
     totals[move] = Double.NEGATIVE_INFINITY;
     if (mover >= 0) {
@@ -137,16 +137,16 @@ final class Node {
     }
   }
 
-  /** What is proved of the state after a move, or null. */
+  /** The proved values of the state after a move, or null. */
   double[] proven(int move) {
     return children[move] == null ? null : children[move].proven;
   }
 
   /**
    * Proves the value from those of the states after the moves, if they suffice: one that cannot be
-   * better for the mover, or all of them (M. Winands, Y. Björnsson and J.-T. Saito, "Monte-Carlo
-   * tree search solver", CG 2008). Where moves are as good for the mover but not for the others,
-   * nothing follows.
+   * improved on for the mover, or all of them (M. Winands, Y. Björnsson and J.-T. Saito,
+   * "Monte-Carlo tree search solver", CG 2008). If moves are equally good for the mover but not for
+   * the others, nothing follows.
    */
   private void prove() {
     double[] best = null;
@@ -171,7 +171,7 @@ final class Node {
     }
   }
 
-  /** The move proved to bring the mover most, or -1 if none is proved. */
+  /** The best proved move for the mover, or -1 if none is proved. */
   int bestProven() {
     int best = -1;
     for (int move = 0; move < moves(); move++) {
@@ -183,7 +183,7 @@ final class Node {
     return best;
   }
 
-  /** What to expect here after a move that brought some values, the sums of so many times. */
+  /** The expected results here after a move with some results, as sums over several iterations. */
   double[] expected(int move, double[] values, int count) {
     double[] sure = this.sure;
     boolean isBetter = sure != null && sure[mover] > 0 && sure[mover] > value(move);
@@ -208,8 +208,8 @@ final class Node {
   }
 
   /**
-   * The move to play: the one taken most often that is not proved to be lost, unless one is proved
-   * to bring as much as it has brought.
+   * The move to play: the most visited one that is not proved to be lost, unless a proved one
+   * brings at least as much.
    */
   int best() {
     int best = 0;
@@ -228,7 +228,7 @@ final class Node {
     return best;
   }
 
-  /** The part of a vote that a move gets: how often it was taken, or all for a proved best one. */
+  /** The share of a move in a vote: its share of the visits, or all for a proved best one. */
   double vote(int move) {
     int best = best();
     return proven(best) == null
@@ -241,7 +241,7 @@ final class Node {
     return (lost ? 0L : Integer.MAX_VALUE) + visits[move] + value(move) / 2;
   }
 
-  /** What a move has brought the mover, or is proved to bring. */
+  /** The mean value of a move for the mover, or its proved value. */
   double value(int move) {
     double[] values = proven(move);
     return values != null ? values[mover] : totals[move] / Math.max(1, visits[move]);

@@ -1,20 +1,20 @@
 package org.regames.agents.search;
 
 /**
- * What {@link AlphaBetaSearch} knows of states by the hashes of their keys: a bound of the value,
- * how deep it was searched, and the best move. Two states with the same 64 bits would be taken for
- * one, which is rarer than faults of memory (A. Zobrist, "A new hashing method with application for
- * game playing", 1970). Of four states that share a slot the one searched least deep is forgotten
- * first, those of earlier searches before others.
+ * The transposition table of {@link AlphaBetaSearch}, by the hashes of state keys: a bound of the
+ * value, the depth of search, and the best move. Two states with the same 64 bits would be
+ * confused, which is rarer than memory errors (A. Zobrist, "A new hashing method with application
+ * for game playing", 1970). Of four states that share a slot the one with the least depth is
+ * replaced first, those of earlier searches before others.
  */
 final class Positions {
-  /** The value is exact, at least, or at most what is noted. */
+  /** The value is exactly, at least, or at most the stored one. */
   static final int EXACT = 1;
 
   static final int LEAST = 2;
   static final int MOST = 3;
 
-  /** The depth of a value for which nothing was guessed. */
+  /** The depth of a value without estimates. */
   static final int FULL = 255;
 
   private static final int WIDTH = 4;
@@ -29,7 +29,7 @@ final class Positions {
   private int age;
 
   /**
-   * @param bytes about how much memory the table may take
+   * @param bytes roughly how much memory the table may take
    */
   Positions(long bytes) {
     long most = Math.min(bytes / (WORDS * Long.BYTES), 1L << 27);
@@ -38,12 +38,12 @@ final class Positions {
     mask = count - 1;
   }
 
-  /** Says that another search begins. */
+  /** Begins another search. */
   void begin() {
     age = (age + 1) % (1 << AGE_BITS);
   }
 
-  /** What is known of a state, to be taken apart by the methods below; 0 for nothing. */
+  /** The entry of a state, to be decoded by the methods below; 0 for none. */
   long find(long hash) {
     int first = first(hash);
     for (int slot = first; slot < first + WIDTH * WORDS; slot += WORDS) {
@@ -78,7 +78,7 @@ final class Positions {
     return (int) (known >>> MOVE_BITS + DEPTH_BITS + BOUND_BITS) & (1 << AGE_BITS) - 1;
   }
 
-  /** Notes what was found; a move beyond 65,535 is noted as the first one. */
+  /** Stores a result; a move beyond 65,535 is stored as the first one. */
   void put(long hash, int value, int depth, int bound, int move) {
     int first = first(hash);
     int worst = first;

@@ -9,7 +9,7 @@ import org.regames.agents.Seat;
 import org.regames.agents.View;
 import org.regames.backend.play.SplitMix;
 
-/** Plays each legal move with the same chance. */
+/** Plays uniformly random legal moves. */
 public final class RandomAgent implements AgentKind {
   @Override
   public String name() {

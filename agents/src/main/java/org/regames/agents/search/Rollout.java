@@ -6,12 +6,12 @@ import org.regames.backend.model.MoveBuffer;
 
 /** Plays to the end at random. */
 final class Rollout {
-  /** A play that is longer counts by the scores that it has then. */
+  /** A longer play counts with its scores at this point. */
   static final int MOST_PLIES = 10_000;
 
   private Rollout() {}
 
-  /** Plays a state on, each legal move drawn with the same chance. */
+  /** Plays a state to the end with uniformly drawn legal moves. */
   static void play(GameState state, MoveBuffer moves, RandomGenerator random) {
     long left = MOST_PLIES;
     while (left > 0) {

@@ -1,17 +1,17 @@
 package org.regames.agents.search;
 
-/** What is known of the moves of one player in a round in which several choose at once. */
+/** The statistics of the moves of one player in a round in which several choose simultaneously. */
 final class RoundChoice {
   final int player;
   final int[] visits;
 
-  /** What moves brought, or how much they are regretted, or what they seem to gain. */
+  /** The results of moves, or their regrets, or their estimated gains. */
   final double[] worths;
 
-  /** With which chances the next move is drawn. */
+  /** The probabilities with which the next move is drawn. */
   final double[] chances;
 
-  /** The sums of these chances over all rounds. */
+  /** The sums of these probabilities over all rounds. */
   final double[] sums;
 
   int visited;

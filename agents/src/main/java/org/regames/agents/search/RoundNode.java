@@ -11,16 +11,16 @@ final class RoundNode {
   /** Not to be played on. */
   final GameState state;
 
-  /** What follows, by a hash of what all have chosen. */
+  /** The next nodes, by a hash of all choices. */
   final Map<Long, RoundNode> after = new HashMap<>();
 
   /** After each move of the round, whether the next player does not see it. */
   final List<Boolean> hidden = new ArrayList<>();
 
-  /** The choices that players have here, as far as they were met. */
+  /** The choices of players here, as far as they have occurred. */
   private final List<RoundChoice> choices = new ArrayList<>();
 
-  /** How often the search came here, and the sums of what the players got then. */
+  /** The number of visits, and the sums of the players' results. */
   int visits;
 
   final double[] totals;
@@ -46,7 +46,7 @@ final class RoundNode {
     return choice;
   }
 
-  /** Notes what the players got after a visit. */
+  /** Adds the results of the players after a visit. */
   void learn(double[] values) {
     visits++;
     for (int player = 0; player < values.length; player++) {
@@ -54,7 +54,7 @@ final class RoundNode {
     }
   }
 
-  /** What a player got here on average. */
+  /** The mean result of a player here. */
   double mean(int player) {
     return totals[player] / visits;
   }

@@ -3,13 +3,15 @@ package org.regames.agents.search;
 import java.util.Arrays;
 import org.regames.backend.play.SplitMix;
 
-/** How a player chooses in a round, by what its own moves have brought, whatever others did. */
+/**
+ * How a player chooses in a round, by the results of its own moves, regardless of those of others.
+ */
 enum RoundRule {
   /**
    * By upper confidence bounds, each player for itself (decoupled UCT: H. Finnsson and Y.
    * Björnsson, "Simulation-based approach to general game playing", AAAI 2008); the move made most
-   * often is played. The weight of exploration differs from choice to choice, since players with
-   * the same choices would else keep step, each taking it for granted that others do the same (M.
+   * often is played. The weight of exploration varies from choice to choice, since players with the
+   * same choices would otherwise stay synchronized, each adapting to others that do the same (M.
    * Shafiei, N. Sturtevant and J. Schaeffer, "Comparing UCT versus CFR in simultaneous games", GIGA
    * 2009).
    */
@@ -56,11 +58,11 @@ enum RoundRule {
   },
 
   /**
-   * By how much it is regretted that a move was not made (S. Hart and A. Mas-Colell, "A simple
-   * adaptive procedure leading to correlated equilibrium", Econometrica 68(5), 2000), with what
-   * other moves would have brought taken from the tree (M. Lanctot, V. Lisý and M. Winands, "Monte
-   * Carlo tree search in simultaneous move games with applications to Goofspiel", 2013). On average
-   * that is an equilibrium, from which the move is drawn.
+   * Regret matching (S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated
+   * equilibrium", Econometrica 68(5), 2000), with the results of other moves estimated from the
+   * tree (M. Lanctot, V. Lisý and M. Winands, "Monte Carlo tree search in simultaneous move games
+   * with applications to Goofspiel", 2013). The average strategy converges to an equilibrium, from
+   * which the move is drawn.
    */
   RM {
     @Override
@@ -89,9 +91,9 @@ enum RoundRule {
   },
 
   /**
-   * By what moves seem to gain, each result divided by the chance of the move (Exp3: P. Auer, N.
+   * By estimated gains, each result divided by the probability of the move (Exp3: P. Auer, N.
    * Cesa-Bianchi, Y. Freund and R. Schapire, "The nonstochastic multiarmed bandit problem", SIAM
-   * Journal on Computing 32(1), 2002). The move is drawn from the chances on average.
+   * Journal on Computing 32(1), 2002). The move is drawn from the average probabilities.
    */
   EXP3 {
     @Override
@@ -117,25 +119,25 @@ enum RoundRule {
     }
   };
 
-  /** The part of choices that are made at random, to learn of all moves. */
+  /** The part of choices that are made at random, to explore all moves. */
   private static final double AT_RANDOM = 0.1;
 
-  /** How much the weight of exploration differs from choice to choice. */
+  /** How much the weight of exploration varies from choice to choice. */
   private static final double NOISE = 1;
 
-  /** What is known of moves that were not made. */
+  /** Estimates for moves that were not made. */
   interface Alternatives {
-    /** What the player got on average where it made another move, and others what they did. */
+    /** The mean result of the player for another move with the same moves of the others. */
     double value(int move, double otherwise);
   }
 
-  /** Chooses a move while searching, and notes with which chances. */
+  /** Chooses a move while searching, and records the probabilities. */
   abstract int choose(RoundChoice choice, double exploration, SplitMix random);
 
-  /** Learns what a move brought, from 0 to 1. */
+  /** Adds the result of a move, from 0 to 1. */
   abstract void learn(RoundChoice choice, int move, double value, Alternatives alternatives);
 
-  /** The move to play in the end. */
+  /** The final move. */
   int play(RoundChoice choice, SplitMix random) {
     double sum = Arrays.stream(choice.sums).sum();
     return sum > 0 ? drawn(choice.sums, sum, random) : random.nextInt(choice.moves());

@@ -10,11 +10,11 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Monte Carlo tree search where several players choose at once: in each state that all know, each
- * learns by itself what its moves bring, by a {@link RoundRule}, and what all have chosen together
- * leads to the next such state (M. Lanctot, V. Lisý and M. Winands, 2013). A round consists of
- * moves of different players, none of which sees those before it; after a round all are taken to
- * know it. A state joins the tree the first time that a play comes to it.
+ * Monte Carlo tree search for simultaneous moves: in each state that all players know, each learns
+ * the values of its moves independently, by a {@link RoundRule}, and the joint move leads to the
+ * next such state (M. Lanctot, V. Lisý and M. Winands, 2013). A round consists of moves of
+ * different players, none of whom sees the moves before it; after a round all are assumed to know
+ * them. A state is added to the tree the first time that a play reaches it.
  */
 final class RoundSearch {
   private static final int BYTES_A_NODE = 600;
@@ -31,7 +31,7 @@ final class RoundSearch {
   private final MoveBuffer moves;
   private final double[] values;
 
-  /** The nodes that an iteration went through, and the choices in each. */
+  /** The nodes visited by an iteration, and the choices in each. */
   private final List<RoundNode> path = new ArrayList<>();
 
   private final List<List<RoundMove>> rounds = new ArrayList<>();
@@ -53,9 +53,9 @@ final class RoundSearch {
    * Searches for the move of a player in the round that begins in a state.
    *
    * @param known the state, which all players know
-   * @param player who is to choose in it
-   * @param count how many moves it has
-   * @return what was learned of them, by their indices among the legal ones
+   * @param player the player who is to choose in it
+   * @param count the number of its moves
+   * @return their statistics, by their indices among the legal moves
    */
   RoundChoice search(GameState known, int player, int count, Clock.Running clock) {
     nodes = 0;
@@ -66,7 +66,7 @@ final class RoundSearch {
     return root.choice(player, count);
   }
 
-  /** The move to play by what was learned. */
+  /** The move to play according to the statistics. */
   int play(RoundChoice choice) {
     return rule.play(choice, random);
   }
@@ -93,10 +93,9 @@ final class RoundSearch {
   }
 
   /**
-   * Has all players choose who do so at once, or chance, and leaves the next state in {@link
-   * #state}.
+   * Has all players of a round choose, or chance, and leaves the next state in {@link #state}.
    *
-   * @return its node; null where the play is over, or the tree is full
+   * @return its node; null if the play is over, or the tree is full
    */
   private RoundNode round(RoundNode node) {
     List<RoundMove> steps = new ArrayList<>();
@@ -139,8 +138,8 @@ final class RoundSearch {
    *
    * @param turn how many moves were made in the round
    * @param moved a bit for each player who has moved in it
-   * @return whether that player is still in the same round: it does not see what this move is. That
-   *     is found out once for each node.
+   * @return whether that player is still in the same round: it does not see this move. Determined
+   *     once per node.
    */
   private boolean isHiddenAfter(RoundNode node, int turn, int move, long moved) {
     boolean isKnown = turn < node.hidden.size();
@@ -180,7 +179,7 @@ final class RoundSearch {
     }
   }
 
-  /** What a player got where it made another move and others made the same. */
+  /** The mean result of a player for another move with the same moves of the others. */
   private double alternative(List<RoundMove> steps, RoundMove own, int other, double otherwise) {
     long key = 0;
     for (RoundMove step : steps) {

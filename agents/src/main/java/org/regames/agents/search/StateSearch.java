@@ -9,8 +9,8 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Searches one state after the other by {@link UctTree} and says what it thinks of their moves. The
- * tree is kept from state to state. For games in which nothing is hidden; one thread uses it.
+ * Searches one state after the other with {@link UctTree} and evaluates their moves. The tree is
+ * kept from state to state. For games in which nothing is hidden, and for one thread.
  */
 public final class StateSearch {
   private static final double EXPLORATION = 0.7;
@@ -19,24 +19,25 @@ public final class StateSearch {
   private final UctTree tree;
 
   /**
-   * What a search thinks of a state.
+   * The result of searching a state.
    *
    * @param best the move that it would play
-   * @param values what each move brings the player to move, from 0 to 1; NaN for one never tried
+   * @param values the value of each move for the player to move, from 0 to 1; NaN for one never
+   *     tried
    */
   public record Opinion(int best, List<Double> values) {
     public Opinion {
       values = List.copyOf(values);
     }
 
-    /** What the player to move may expect. */
+    /** The expected result of the player to move. */
     public double value() {
       return values.get(best);
     }
   }
 
   /**
-   * @param seed chooses the random numbers
+   * @param seed determines the random numbers
    */
   public StateSearch(PlayedGame game, long seed) {
     SplitMix random = new SplitMix();
@@ -46,9 +47,10 @@ public final class StateSearch {
   }
 
   /**
-   * Searches a state with at least two moves, so many iterations more than before.
+   * Searches a state with at least two moves for this many more iterations.
    *
-   * @param state a state where a player is to move, as {@link GameState#legalMoves} finds its moves
+   * @param state a state where a player is to move; its moves are numbered as by {@link
+   *     GameState#legalMoves}
    */
   public Opinion of(GameState state, long iterations) {
     Node root = tree.search(state, new Clock.Iterations(iterations).start());

@@ -8,8 +8,8 @@ import org.regames.agents.View;
 import org.regames.backend.play.SplitMix;
 
 /**
- * An agent that thinks of the states that fit what it has seen, where it has a choice. What fits
- * none it answers at random.
+ * An agent that searches the states consistent with what it has seen, if it has a choice. If none
+ * is consistent it plays at random.
  */
 final class Thinker implements Agent {
   /** Chooses one of several legal moves. */
@@ -25,7 +25,7 @@ final class Thinker implements Agent {
   private final Thought thought;
 
   /**
-   * @param random draws worlds, and moves where there are none
+   * @param random draws worlds, or moves if there are none
    */
   Thinker(Seat seat, SplitMix random, Thought thought) {
     this.random = random;

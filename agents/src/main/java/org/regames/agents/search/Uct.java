@@ -22,19 +22,19 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Monte Carlo tree search: {@link UctTree}, the tree kept between moves. Where the state is hidden
- * it searches several that fit what was seen, a part of the budget each, and adds up how often it
- * took each move ("determinization"). One iteration is one playout. In a game for one player {@link
- * SoloPlanner} makes plans first, in half of the time; a plan is followed where it is proved to be
- * the best, or brings as much as playouts do. Where players choose at once, {@link RoundSearch} has
- * each of them choose by itself.
+ * Monte Carlo tree search: {@link UctTree}, the tree kept between moves. If the state is hidden it
+ * searches several that are consistent with what was seen, with a part of the budget each, and adds
+ * up the visits of each move ("determinization"). One iteration is one playout. In a game for one
+ * player {@link SoloPlanner} first makes plans, in half of the time; a plan is followed if it is
+ * proved to be the best, or brings at least as much as playouts do. For simultaneous moves, {@link
+ * RoundSearch} has each player choose independently.
  */
 public final class Uct implements AgentKind {
   private static final int MOST_WORLDS = 16;
 
   private static final String USUAL_RULE = "duct";
 
-  /** In games for one player one of so many parts of memory and time is for plans. */
+  /** In games for one player one part in this many of memory and time is for plans. */
   private static final int PLAN_PART = 2;
 
   @Override
@@ -95,7 +95,7 @@ public final class Uct implements AgentKind {
     return new Thinker(seat, random, search::best);
   }
 
-  /** How players choose at once; nothing where they are taken to choose one after another. */
+  /** How players choose simultaneously; nothing to treat them as choosing one after another. */
   private static Optional<RoundRule> rule(AgentOptions options) {
     String name = options.values().getOrDefault("simultaneous", USUAL_RULE);
     if (name.equals("serial")) {
@@ -160,9 +160,7 @@ public final class Uct implements AgentKind {
           : inWorlds(view, worlds, clock);
     }
 
-    /**
-     * Where players choose at once; which of the states that fit is the present one says nothing.
-     */
+    /** The move in a round; it must not depend on which consistent state is the true one. */
     private List<String> inRound(
         View view, GameState known, GameState present, Clock.Running running) {
       present.legalMoves(moves);
@@ -174,7 +172,7 @@ public final class Uct implements AgentKind {
       return view.legal().contains(chosen) ? chosen : view.legal().getFirst();
     }
 
-    /** The first move of a plan, unless moves without a plan bring more on average. */
+    /** The first move of a plan, unless the search promises more on average. */
     private List<String> inState(GameState state, Clock clock, Clock.Running running) {
       Optional<SoloPlan> plan = planner.flatMap(one -> one.plan(state, clock.part(PLAN_PART)));
       if (plan.filter(SoloPlan::isBest).isPresent()) {

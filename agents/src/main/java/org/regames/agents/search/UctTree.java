@@ -22,17 +22,17 @@ import org.regames.backend.play.SplitMix;
 /**
  * Upper confidence bounds applied to trees (L. Kocsis and C. Szepesvári, "Bandit based Monte-Carlo
  * planning", ECML 2006), each player for its own score; moves of {@code random} are drawn. A state
- * joins the tree when it is reached the second time, or when the play ends there; what is proved by
- * ends goes up the tree.
+ * is added to the tree at its second visit, or when the play ends there; proved values are
+ * propagated up the tree.
  */
 final class UctTree {
-  /** How many plies below the old root the present state is looked for. */
+  /** How many plies below the old root to search for the present state. */
   private static final int MOST_PLIES_APART = 4;
 
   private static final int BYTES_A_NODE = 200;
   private static final int BYTES_A_MOVE = 32;
 
-  /** What the end of a play takes. */
+  /** The memory of a terminal node. */
   static final int BYTES_AN_END = 100;
 
   private static final int BYTES_A_CELL = 4;
@@ -41,11 +41,10 @@ final class UctTree {
   /**
    * How to search.
    *
-   * @param exploration the weight of the term for what was tried seldom
-   * @param mostBytes about how much memory the tree may take; then no more states join it
-   * @param threads how many search at the same time; what more than one find differs from time to
-   *     time
-   * @param enhancements what else it does
+   * @param exploration the weight of the exploration term
+   * @param mostBytes roughly how much memory the tree may take; then no more states are added
+   * @param threads the number of threads; results of more than one are not reproducible
+   * @param enhancements the enhancements to use
    */
   record Settings(double exploration, long mostBytes, int threads, Set<Enhancement> enhancements) {
     boolean has(Enhancement one) {
@@ -53,26 +52,24 @@ final class UctTree {
     }
   }
 
-  /** What plain UCT does not do. */
+  /** Enhancements of plain UCT. */
   enum Enhancement {
-    /** Searches begin with what is known from the move before. */
+    /** Searches begin with the tree from the previous move. */
     REUSE(true),
-    /** Ends are proved, and what they prove goes up the tree, see {@link Node#prove}. */
+    /** Terminal values are proved and propagated up the tree, see {@link Node#prove}. */
     SOLVER(true),
     /**
-     * States that are reached by several paths are in the tree once, with statistics by moves that
+     * States with several paths to them are in the tree once, with statistics by the moves that
      * lead there ("UCT1" of B. Childs, J. Brodeur and L. Kocsis, "Transpositions and move groups in
      * Monte Carlo tree search", CIG 2008).
      */
     TRANSPOSITIONS(false),
-    /** Playouts prefer moves that have brought more, see {@link NamedRollout}. */
+    /** Playouts prefer moves with better results, see {@link NamedRollout}. */
     MAST(false),
-    /**
-     * Moves that were tried seldom are judged by what they brought elsewhere, see {@link Grave}.
-     */
+    /** Moves with few visits are judged by their results elsewhere, see {@link Grave}. */
     GRAVE(false);
 
-    /** Whether it is done where nothing is said. */
+    /** Whether it is on by default. */
     final boolean usual;
 
     Enhancement(boolean usual) {
@@ -80,7 +77,7 @@ final class UctTree {
     }
   }
 
-  /** A state without what no rule reads again. */
+  /** The key of a state without what no rule reads again. */
   private record Key(long[] words) {
     static Key of(GameState state, StateKeys keys) {
       long[] words = new long[keys.words()];
@@ -104,10 +101,10 @@ final class UctTree {
   private final LongAdder bytes = new LongAdder();
   private final List<UctWorker> workers = new ArrayList<>();
 
-  /** What moves have brought in all plays so far. */
+  /** The results of moves in all plays so far. */
   private final MoveMeans means = new MoveMeans();
 
-  /** Says which states are the same, where each is to be in the tree once. */
+  /** Identifies equal states, if each is to be in the tree once. */
   private final Optional<StateKeys> keys;
 
   private final Map<Key, Node> nodes = new ConcurrentHashMap<>();
@@ -134,7 +131,7 @@ final class UctTree {
     }
   }
 
-  /** Searches from a state on, with what is known of it from earlier searches if that is kept. */
+  /** Searches from a state on, with results of earlier searches if these are kept. */
   Node search(GameState state, Clock.Running clock) {
     if (!settings.has(Enhancement.REUSE)) {
       root = null;
@@ -176,11 +173,11 @@ final class UctTree {
     try {
       thread.join();
     } catch (InterruptedException _) {
-      Thread.currentThread().interrupt(); // the others end with their clock
+      Thread.currentThread().interrupt(); // the other threads end with their clock
     }
   }
 
-  /** The node of a state, where states are looked up by key, or a few plies below the root. */
+  /** The node of a state, found by key, or a few plies below the root. */
   private Node known(GameState state) {
     if (keys.isPresent()) {
       return nodes.get(Key.of(state, keys.get()));
@@ -209,7 +206,7 @@ final class UctTree {
     }
   }
 
-  /** Forgets all states that do not follow a node, and counts the memory of the others. */
+  /** Removes all states that do not follow a node, and counts the memory of the others. */
   private void forgetAllBut(Node top) {
     Set<Node> left = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Node> open = new ArrayDeque<>();
@@ -238,12 +235,14 @@ final class UctTree {
     return BYTES_A_NODE + BYTES_A_MOVE * node.moves() + BYTES_A_CELL * bytesAState + ofMoves;
   }
 
-  /** Whether more states may join the tree. */
+  /** Whether more states may be added to the tree. */
   boolean hasRoom() {
     return bytes.sum() < settings.mostBytes;
   }
 
-  /** A node joins the tree, unless one of its state is there; says which is. */
+  /**
+   * Adds a node to the tree, unless there is one of the same state; returns the node in the tree.
+   */
   Node join(Node node) {
     Node known = keys.map(all -> nodes.putIfAbsent(Key.of(node.state, all), node)).orElse(null);
     if (known != null) {
@@ -254,7 +253,7 @@ final class UctTree {
     return node;
   }
 
-  /** Counts memory that a node has taken besides. */
+  /** Counts additional memory of a node. */
   void took(long more) {
     bytes.add(more);
   }

@@ -9,20 +9,21 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.play.SplitMix;
 
 /**
- * One thread of a search in a {@link UctTree}. A move counts as taken, and so far as lost, from
- * when it is selected, so that threads spread ("virtual loss": G. Chaslot, M. Winands and J. van
- * den Herik, "Parallel Monte-Carlo tree search", CG 2008). Threads do not lock nodes: now and then
- * one of two numbers added at the same time is lost, which costs less (M. Enzenberger and M.
- * Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm", ACG 2009).
+ * One thread of a search in a {@link UctTree}. A move counts as visited, and as lost for the
+ * moment, as soon as it is selected, so that threads spread out ("virtual loss": G. Chaslot, M.
+ * Winands and J. van den Herik, "Parallel Monte-Carlo tree search", CG 2008). Threads do not lock
+ * nodes: occasionally one of two simultaneous updates is lost, which costs less than locks (M.
+ * Enzenberger and M. Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm", ACG
+ * 2009).
  */
 final class UctWorker {
-  /** How many iterations a thread does at a time. */
+  /** How many iterations a thread runs at a time. */
   static final int BATCH = 256;
 
-  /** How deep in the tree moves are taken for several iterations at once. */
+  /** Down to which depth of the tree moves are taken for several iterations at once. */
   private static final int BATCH_DEPTH = 64;
 
-  /** A move is taken at once for at most one in so many of its visits. */
+  /** A batch is at most one in this many of the visits of a move. */
   private static final int BATCH_PART = 32;
 
   private final UctTree tree;
@@ -40,7 +41,7 @@ final class UctWorker {
   private final NamedRollout rollout;
   private final double[] result;
 
-  /** What the iterations from the node at each depth have brought each player. */
+  /** The summed results of each player in the iterations from the node at each depth. */
   private final double[][] sums;
 
   private Node[] path = new Node[64];
@@ -69,7 +70,7 @@ final class UctWorker {
     return node();
   }
 
-  /** A node of the state in {@link #scratch}, which stays as it is. */
+  /** A node of the state in {@link #scratch}, which is not changed. */
   private Node node() {
     scratch.legalMoves(moves);
     Node node = new Node(scratch.copy(), moves.size(), names ? names() : null);
@@ -79,7 +80,7 @@ final class UctWorker {
     return node;
   }
 
-  /** The names of the moves that were found in the state in {@link #scratch}. */
+  /** The names of the moves found in the state in {@link #scratch}. */
   private long[] names() {
     long[] all = new long[moves.size()];
     for (int move = 0; move < all.length; move++) {
@@ -89,7 +90,7 @@ final class UctWorker {
     return all;
   }
 
-  /** What the players get in the state in {@link #scratch}. */
+  /** The results of the players in the state in {@link #scratch}. */
   private double[] values() {
     for (int player = 0; player < result.length; player++) {
       result[player] = game.value(scratch, player);
@@ -98,7 +99,7 @@ final class UctWorker {
   }
 
   /**
-   * Does iterations from the root on as long as there is something to do, up to {@link #BATCH}.
+   * Runs iterations from the root as long as there is something to do, up to {@link #BATCH}.
    *
    * @param first how many iterations began before
    * @return whether there is more to do
@@ -109,13 +110,13 @@ final class UctWorker {
   }
 
   /**
-   * Does iterations from a node on until it is proved, up to so many, and leaves the sums of what
-   * they bring in {@link #sums}. A move that was taken often is taken for several iterations at
-   * once, which changes nodes that many iterations go through less often, and keeps a thread longer
-   * in a part of the tree that other threads do not change.
+   * Runs iterations from a node until it is proved, up to a number, and leaves the sums of their
+   * results in {@link #sums}. A move with many visits is taken for several iterations at once, so
+   * that heavily shared nodes are updated less often, and a thread stays longer in a part of the
+   * tree that other threads do not change.
    *
    * @param depth how many moves lead from the root to the node
-   * @return how many were done
+   * @return the number of iterations
    */
   private int repeat(Node node, int depth, int most, Clock.Running clock, long before) {
     double[] sum = sums[depth];
@@ -147,8 +148,8 @@ final class UctWorker {
 
   /**
    * For how many iterations a move is taken at once: so few that, if all were lost, its mean would
-   * fall by less than a thirtieth, and by less than its standard error. Chance is drawn for each by
-   * itself.
+   * fall by less than a thirtieth, and by less than its standard error. Chance is drawn separately
+   * for each.
    */
   private int batch(Node node, int move) {
     Node next = node.children[move];
@@ -160,11 +161,11 @@ final class UctWorker {
   }
 
   /**
-   * Takes a move, goes down the tree from there once, plays to the end, and updates the nodes.
+   * Takes a move, descends the tree from there once, plays to the end, and updates the nodes.
    *
    * @param first the move
    * @param above how many moves lead from the root to the node
-   * @return what the node has brought this time
+   * @return the results for the node
    */
   private double[] iterate(Node start, int first, int above) {
     int depth = above;
@@ -199,7 +200,7 @@ final class UctWorker {
     return learn(above, depth, values, 1);
   }
 
-  /** Whether a state comes again on the path: the tree has a cycle there. */
+  /** Whether a state repeats on the path: the tree has a cycle there. */
   private boolean isOnPath(Node node, int depth) {
     for (int ply = 0; ply < depth; ply++) {
       if (path[ply] == node) {
@@ -209,7 +210,7 @@ final class UctWorker {
     return false;
   }
 
-  /** Plays from a node to a state that is not in the tree and on to the end. */
+  /** Plays from a node to a state outside the tree and on to the end. */
   private double[] leave(Node node, int move) {
     scratch.copyFrom(node.state);
     scratch.legalMoves(moves);
@@ -223,7 +224,7 @@ final class UctWorker {
     return playedOut();
   }
 
-  /** What the players get at the end of a play in {@link #scratch}, which joins the tree. */
+  /** The results at the end of a play in {@link #scratch}, which is added to the tree. */
   private double[] end(Node node, int move) {
     double[] values = values().clone();
     node.children[move] = Node.end(values);
@@ -231,7 +232,7 @@ final class UctWorker {
     return values;
   }
 
-  /** What the players get after the state in {@link #scratch} is played to the end. */
+  /** The results after playing the state in {@link #scratch} to the end. */
   private double[] playedOut() {
     if (names) {
       rollout.play(scratch, moves, played);
@@ -264,7 +265,7 @@ final class UctWorker {
     return node.select(exploration * Bounds.weight(node.visited));
   }
 
-  /** The first move not tried yet from a random one on. */
+  /** The first untried move from a random one on. */
   private int untried(Node node, int count) {
     int first = random.nextInt(count);
     for (int place = 0; place < count; place++) {
@@ -277,11 +278,11 @@ final class UctWorker {
   }
 
   /**
-   * Adds results to a part of the path, from the last node up, and proves what can be. From a node
-   * where a proved move is better than the one taken, the result of that goes up.
+   * Adds results to a part of the path, from the last node up, and proves what can be proved. A
+   * node with a proved move better than the one taken passes on the result of the proved one.
    *
-   * @param results the sums of so many
-   * @return what goes up from the first node
+   * @param results the sums over several iterations
+   * @return the results passed on by the first node
    */
   private double[] learn(int first, int depth, double[] results, int count) {
     double[] values = results;

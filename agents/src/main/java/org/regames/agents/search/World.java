@@ -7,15 +7,16 @@ import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
 /**
- * A state that fits what a player has seen, and what every player has seen on the way to it.
+ * A state consistent with what a player has seen, and what every player has seen in the play that
+ * led to it.
  *
  * @param state not to be played on
- * @param seen for each player a hash of what it has seen; nothing where nothing is hidden
+ * @param seen for each player a hash of what it has seen; nothing if nothing is hidden
  */
 record World(GameState state, long[] seen) {
   private static final long[] ALL = {};
 
-  /** Where a play starts. */
+  /** The start of a play. */
   static World start(ForwardModel model, boolean hides) {
     return new World(model.newState(), hides ? new long[model.players().size()] : ALL);
   }
@@ -31,7 +32,7 @@ record World(GameState state, long[] seen) {
     return new World(next, views);
   }
 
-  /** A hash of what a player has seen with one more move of a state. */
+  /** A hash of what a player has seen, extended by one more move of a state. */
   static long view(long before, GameState state, MoveBuffer moves, int move, int player) {
     int mover = state.currentPlayer();
     List<String> tags =
@@ -39,7 +40,9 @@ record World(GameState state, long[] seen) {
     return name(MoveBuffer.mix(before, mover), tags, state.model());
   }
 
-  /** The hash that {@link GameState#applyTold} gives a move with some tags, after another hash. */
+  /**
+   * The hash of {@link GameState#applyTold} for a move with some tags, combined with another hash.
+   */
   static long name(long before, List<String> tags, ForwardModel model) {
     long name = before;
     for (String tag : tags) {

@@ -16,13 +16,13 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.ir.Builtins;
 
 /**
- * The states that fit what one player has seen, each with its probability if everybody else moves
- * at random: exactly one where nothing is hidden. Of too many a sample is kept.
+ * The states consistent with what one player has seen, each with its probability if everybody else
+ * moves at random: exactly one if nothing is hidden. If there are too many, a sample is kept.
  */
 final class Worlds {
   private static final int MOST = 256;
 
-  /** Moves looked at to find a state that fits, once the sample has none left. */
+  /** How many moves are tried to find a consistent state once the sample has none left. */
   private static final int MOST_WORK = 200_000;
 
   private final Seat seat;
@@ -32,7 +32,7 @@ final class Worlds {
   private Map<World, Double> worlds = new LinkedHashMap<>();
   private List<Turn> known = List.of();
 
-  /** The last state that was known for sure, and after how many turns. */
+  /** The last state that was known for certain, and after how many turns. */
   private GameState sure;
 
   private int sureTurns;
@@ -55,8 +55,8 @@ final class Worlds {
   }
 
   /**
-   * The state in which the present round began, if players choose at once in it: all knew it, and
-   * since then only others have moved, each once and unseen.
+   * The state in which the present round of simultaneous moves began, if there is one: all knew it,
+   * and since then only others have moved, each once and unseen.
    */
   Optional<GameState> round() {
     List<String> movers =
@@ -69,16 +69,16 @@ final class Worlds {
   }
 
   /**
-   * Takes in what the player has seen since the last call.
+   * Updates the states with what the player has seen since the last call.
    *
-   * @return whether there is a state that fits and was found
+   * @return whether a consistent state was found
    */
   boolean see(View view) {
     List<Turn> seen = view.seen();
     int from = known.size();
     if (seen.size() < from || !seen.subList(0, from).equals(known)) {
       worlds = new LinkedHashMap<>(Map.of(start(), 1.0));
-      from = 0; // it was told more of moves that it knew of
+      from = 0; // it has learned more about earlier moves
       noteSure(0);
     }
     known = seen;
@@ -96,7 +96,7 @@ final class Worlds {
     return !worlds.isEmpty();
   }
 
-  /** How many different states there are. */
+  /** The number of different states. */
   int size() {
     return worlds.size();
   }
@@ -105,7 +105,7 @@ final class Worlds {
     return World.start(model, seat.game().hides());
   }
 
-  /** One of the worlds by its probability. */
+  /** A world drawn by probability. */
   World draw() {
     double rest = random.nextDouble() * total();
     World last = null;
@@ -119,7 +119,7 @@ final class Worlds {
     return last;
   }
 
-  /** All worlds with their weights if they are at most so many, else that many draws of them. */
+  /** All worlds with their weights if they are at most this many, else that many draws of them. */
   Map<World, Double> some(int most) {
     if (worlds.size() <= most) {
       return Collections.unmodifiableMap(worlds);
@@ -175,7 +175,7 @@ final class Worlds {
         : player == ForwardModel.RANDOM ? Builtins.RANDOM : Builtins.KEEPER;
   }
 
-  /** Keeps some of the states: systematic sampling, so that likely ones are kept. */
+  /** Keeps a sample of the states by systematic sampling, so that likely ones are kept. */
   private void sample() {
     Map<World, Double> kept = new LinkedHashMap<>();
     double step = total() / MOST;
@@ -191,7 +191,7 @@ final class Worlds {
     worlds = kept;
   }
 
-  /** Searches depth first, in random order, for a state that fits all that was seen. */
+  /** Searches depth first, in random order, for a state consistent with everything seen. */
   private Optional<World> fitting(List<Turn> turns, int from, World world) {
     if (from == turns.size()) {
       return Optional.of(world);

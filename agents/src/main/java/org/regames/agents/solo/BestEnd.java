@@ -9,7 +9,7 @@ import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.MoveBuffer;
 
-/** The best end of a play that was met. */
+/** The best end of a play found so far. */
 final class BestEnd {
   private final PlayedGame game;
   private final GameState start;
@@ -26,9 +26,9 @@ final class BestEnd {
   }
 
   /**
-   * Takes note of an end after a move of a node; of the start where there is no node.
+   * Records an end after a move of a node, or of the start if there is no node.
    *
-   * @throws UnsolvableException where the play has not ended, and nobody can move
+   * @throws UnsolvableException if the play has not ended and nobody can move
    */
   void meet(SoloNode node, int after, GameState end) {
     if (!end.isTerminal()) {
@@ -47,7 +47,7 @@ final class BestEnd {
     return score == game.highest();
   }
 
-  /** How to get there, if an end was met. */
+  /** The plan for it, if an end was found. */
   Optional<SoloPlan> plan(boolean isProved) {
     if (score == Long.MIN_VALUE) {
       return Optional.empty();

@@ -11,29 +11,29 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Searches what one player can reach from a state: always goes on from what seems best, by several
- * opinions in turn, as each fails in some games (M. Helmert, "The Fast Downward planning system",
- * JAIR 26, 2006, takes turns between heuristics).
+ * Best-first search of what one player can reach from a state, alternating between several
+ * heuristics, as each fails in some games (M. Helmert, "The Fast Downward planning system", JAIR
+ * 26, 2006, takes turns between heuristics).
  *
  * <ul>
- *   <li>What is new, and of that what is near to the highest score: best-first width search,
- *       BFWS(f5), see {@link Novelty} and {@link GoalFormula}.
- *   <li>What is near, and of that what has most moves.
- *   <li>What is near and goes on, depth first, see {@link DiveSearch}.
- *   <li>What constraints leave, see {@link NeedSearch}.
+ *   <li>Novelty first, then nearness to the highest score: best-first width search, BFWS(f5), see
+ *       {@link Novelty} and {@link GoalFormula}.
+ *   <li>Nearness first, then the number of moves.
+ *   <li>Nearness, depth first, see {@link DiveSearch}.
+ *   <li>Constraint solving, see {@link NeedSearch}.
  * </ul>
  *
- * States that differ from one met before only in what counts moves come last, with those that
- * cannot get the highest score. All states come at some time, each once with its mirror images, so
- * that when none is left the best end of a play that was met is proved to be the best there is. A
- * state takes about as long as its moves take, and memory for its key; those that wait also have
- * their values.
+ * States that differ from an earlier one only in move counters come last, together with those that
+ * cannot get the highest score. All states are expanded eventually, each once with its symmetric
+ * images, so that when none is left the best end found is proved to be optimal. Expanding a state
+ * takes about as long as its moves, and memory for its key; states in the queues also keep their
+ * values.
  */
 final class BestFirst {
-  /** How many opinions take turns. */
+  /** The number of heuristics. */
   private static final int OPINIONS = 4;
 
-  /** One part of so many of the memory is to note what was new. */
+  /** One part in this many of the memory is for novelty. */
   private static final int NOVELTY_PART = 16;
 
   private static final int BYTES_A_NODE = 120;
@@ -66,13 +66,13 @@ final class BestFirst {
   private final Queue<SoloNode> novel =
       new PriorityQueue<>(NEWEST.thenComparing(NEAREST).thenComparing(OLDEST));
 
-  /** Goes on only from what it has met itself, so that others do not lead it astray. */
+  /** Contains only states found by this heuristic itself, so that others do not mislead it. */
   private final Queue<SoloNode> greedy =
       new PriorityQueue<>(NEAREST.thenComparing(MOST).thenComparing(OLDEST.reversed()));
 
   private final Queue<SoloNode> rest = new PriorityQueue<>(NEAREST.thenComparing(OLDEST));
 
-  /** How many states each opinion has looked at, or found that there is none left. */
+  /** How many states each heuristic has expanded, counting 1 whenever it had none left. */
   private final long[] spent = new long[OPINIONS];
 
   private int waiting;
@@ -82,7 +82,7 @@ final class BestFirst {
 
   /**
    * @param start where the search starts; not changed
-   * @param bytes about how much memory may be taken
+   * @param bytes roughly how much memory may be used
    */
   BestFirst(SoloRules rules, GameState start, long bytes) {
     game = rules.game();
@@ -111,22 +111,22 @@ final class BestFirst {
     meet(null, -1).ifPresent(greedy::add);
   }
 
-  /** How many states' moves were looked at. */
+  /** The number of expanded states. */
   long expanded() {
     return expanded;
   }
 
-  /** How many different states were met. */
+  /** The number of different states found. */
   long met() {
     return known.size();
   }
 
-  /** Whether the search had to end because memory is used up. */
+  /** Whether the search had to end because the memory limit was reached. */
   boolean isFull() {
     return isFull;
   }
 
-  /** The best end of a play that was met, if any was. */
+  /** The plan for the best end found, if any. */
   Optional<SoloPlan> best() {
     return end.plan(isProved());
   }
@@ -137,10 +137,10 @@ final class BestFirst {
   }
 
   /**
-   * Looks at the moves of one more state.
+   * Expands one more state.
    *
-   * @return whether there are more states to look at
-   * @throws UnsolvableException where chance has to decide, or nobody can move
+   * @return whether there are more states to expand
+   * @throws UnsolvableException if chance has to decide, or nobody can move
    */
   boolean goOn() {
     if (isFull || isProved()) {
@@ -160,7 +160,7 @@ final class BestFirst {
         + needs.map(NeedSearch::bytes).orElse(0L);
   }
 
-  /** Lets the opinion go on that has looked at the fewest states. */
+  /** Continues with the heuristic that has expanded the fewest states. */
   private void goOnInTurn() {
     int looked = 0;
     while (looked == 0) {
@@ -180,7 +180,7 @@ final class BestFirst {
     expanded += looked;
   }
 
-  /** Looks at the moves of the first node of a queue, unless another one had it before. */
+  /** Expands the first node of a queue, unless another heuristic has done so already. */
   private int expandFirst(Queue<SoloNode> queue) {
     SoloNode node = queue.poll();
     if (node == null || node.state == null) {
@@ -205,9 +205,9 @@ final class BestFirst {
   }
 
   /**
-   * Takes note of the state in {@link #next}.
+   * Records the state in {@link #next}.
    *
-   * @return its node, where it is new, the play goes on, and the highest score seems possible
+   * @return its node if it is new, the play goes on, and the highest score seems possible
    */
   private Optional<SoloNode> meet(SoloNode parent, int move) {
     int count = next.countMoves(replies);

@@ -12,15 +12,15 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Searches depth first: nearest to the goal first, and of that what has the fewest moves after
- * which the play goes on (for tours: H. von Warnsdorff, "Des Rösselsprunges einfachste und
- * allgemeinste Lösung", 1823). States after which every move ends the play are left out at once.
- * Each state is looked at once.
+ * Searches depth first: nearest to the goal first, then those with the fewest moves after which the
+ * play goes on (for tours: H. von Warnsdorff, "Des Rösselsprunges einfachste und allgemeinste
+ * Lösung", 1823). States in which every move ends the play are skipped immediately. Each state is
+ * expanded once.
  */
 final class DiveSearch {
   private static final int BYTES_A_NODE = 120;
 
-  /** A state and those that may follow it. */
+  /** A state and its successors. */
   private record Reached(SoloNode node, List<SoloNode> after) {}
 
   private static final Comparator<Reached> NEAREST =
@@ -37,13 +37,13 @@ final class DiveSearch {
   private final MoveBuffer replies;
   private final GameState next;
 
-  /** For each move of the play so far the alternatives left, the best one first. */
+  /** For each move of the play so far the remaining alternatives, the best one first. */
   private final Deque<Deque<Reached>> path = new ArrayDeque<>();
 
   private int nodes;
 
   /**
-   * @param end learns of ends that are met
+   * @param end receives the ends found
    */
   DiveSearch(SoloRules rules, Optional<GoalFormula> goal, GameState start, BestEnd end) {
     this.game = rules.game();
@@ -59,7 +59,7 @@ final class DiveSearch {
     path.push(new ArrayDeque<>(List.of(new Reached(root, after(root)))));
   }
 
-  /** About how much memory it takes, but for the states on the path. */
+  /** Roughly how much memory it takes, not counting the states on the path. */
   long bytes() {
     return known.bytes() + (long) nodes * BYTES_A_NODE;
   }
@@ -67,7 +67,7 @@ final class DiveSearch {
   /**
    * Goes one move deeper, or back.
    *
-   * @return how many states were looked at; 0 where no state is left
+   * @return how many states were expanded; 0 if none is left
    */
   int goOn() {
     while (!path.isEmpty()) {

@@ -13,18 +13,17 @@ import org.regames.backend.model.ValueReader;
 import org.regames.backend.net.NetEngine;
 
 /**
- * When a play ends with a score, as a formula over what the places of a state hold; and how far a
- * state is from it: a place that has to change counts one, of alternatives the nearest counts, and
- * what has to hold at the same time adds up. That is goal counting as classical planners do it (N.
- * Lipovetzky and H. Geffner, "Best-first width search", AAAI 2017), over formulas that need not be
- * conjunctions (S. Schiffel and M. Thielscher, "Fluxplayer", AAAI 2007, evaluate such ones
- * fuzzily). What no assignment of the rules can bring about any more is infinitely far.
+ * When a play ends with a score, as a formula over the contents of the places of a state; and the
+ * distance of a state from it: a place that has to change counts one, a disjunction takes the
+ * minimum, and a conjunction the sum. This is goal counting as in classical planners (N. Lipovetzky
+ * and H. Geffner, "Best-first width search", AAAI 2017), over formulas that need not be
+ * conjunctions (S. Schiffel and M. Thielscher, "Fluxplayer", AAAI 2007, evaluate them with fuzzy
+ * logic). What no assignment of the rules can bring about any more is infinitely far away.
  *
- * <p>Formulas share their parts. Those that an object was asked for last are kept: one thread uses
- * it.
+ * <p>Formulas share their parts. The last query is cached, so an object is for one thread.
  */
 final class GoalFormula {
-  /** So far is what cannot come any more; sums do not exceed it. */
+  /** The distance of what cannot happen any more; sums do not exceed it. */
   static final int NEVER = 1 << 20;
 
   /** The formulas that always and never hold. */
@@ -34,12 +33,12 @@ final class GoalFormula {
 
   private static final int[] NONE = {};
 
-  /** What a formula is made of. */
+  /** The kinds of parts. */
   private enum Kind {
     CONSTANT,
     /** A fact of a net, by its number. */
     FACT,
-    /** What a place holds. */
+    /** The content of a place. */
     ATOM,
     NOT,
     AND,
@@ -49,7 +48,7 @@ final class GoalFormula {
   /**
    * A place has a value.
    *
-   * @param keys the numbers of the symbols that lead to the place
+   * @param keys the numbers of the symbols that are the keys of the place
    * @param value the number of a symbol
    */
   private record Atom(ValueReader reader, List<Integer> keys, int value, ValueSteps.Steps steps) {}
@@ -73,7 +72,7 @@ final class GoalFormula {
     private boolean isTooLarge;
 
     /**
-     * @param most how many different parts there may be
+     * @param most the maximum number of different parts
      */
     Builder(int most) {
       this.most = most;
@@ -81,12 +80,12 @@ final class GoalFormula {
       parts.add(new Part(Kind.CONSTANT, List.of(), null));
     }
 
-    /** Whether there would be more parts than there may be, so that no formula is right. */
+    /** Whether the limit of parts was exceeded, so that the formulas are invalid. */
     boolean isTooLarge() {
       return isTooLarge;
     }
 
-    /** Makes it too large, where the work is. */
+    /** Marks it as too large because of the work. */
     void giveUp() {
       isTooLarge = true;
     }
@@ -126,7 +125,7 @@ final class GoalFormula {
       return join(Kind.AND, formulas, TRUE, FALSE);
     }
 
-    /** What all alternatives have in common is taken out of them. */
+    /** A disjunction, with the common factors of all alternatives extracted. */
     int or(List<Integer> formulas) {
       List<Integer> ways = formulas.stream().filter(way -> way != FALSE).distinct().toList();
       Set<Integer> common = new TreeSet<>(ways.isEmpty() ? List.of() : factors(ways.getFirst()));
@@ -171,9 +170,9 @@ final class GoalFormula {
     }
 
     /**
-     * A formula that can be asked about states.
+     * A formula that can be evaluated in states.
      *
-     * @param isExact whether no play gets its score without the formula holding on the way
+     * @param isExact whether no play gets the score without the formula holding before
      */
     GoalFormula build(int formula, boolean isExact) {
       return new GoalFormula(parts, formula, isExact);
@@ -186,12 +185,12 @@ final class GoalFormula {
   private final int[][] keys;
   private final boolean isExact;
 
-  /** For each part how far a state is from it, and from what it denies. */
+  /** For each part the distance of a state from it, and from its negation. */
   private final int[] holds;
 
   private final int[] fails;
 
-  /** The parts that have to hold all, and are no more than a place and its value. */
+  /** The conjuncts that are just a place and its value. */
   private final int[] needs;
 
   private GoalFormula(List<Part> parts, int root, boolean isExact) {
@@ -252,34 +251,34 @@ final class GoalFormula {
     return kind == Kind.ATOM || kind == Kind.FACT;
   }
 
-  /** The part whose negation, or which itself, a need is. */
+  /** The atom of a need, which may be negated. */
   private int literal(int need) {
     int part = need < 0 ? -1 - need : need;
     return kinds[part] == Kind.NOT ? inputs[part][0] : part;
   }
 
-  /** How many parts there are: what one question costs. */
+  /** The number of parts: the cost of a query. */
   int size() {
     return kinds.length;
   }
 
-  /** Whether a play that can still get the score is never told to be infinitely far from it. */
+  /** Whether the distance is finite for every play that can still get the score. */
   boolean isExact() {
     return isExact;
   }
 
-  /** How many places have to have, or not to have, one value each. */
+  /** How many places have to have, or must not have, one value each. */
   int needs() {
     return needs.length;
   }
 
-  /** Whether one of these held in the state that {@link #distance} was asked about last. */
+  /** Whether one of these held in the last state passed to {@link #distance}. */
   boolean isMet(int need) {
     int part = needs[need];
     return (part < 0 ? fails[-1 - part] : holds[part]) == 0;
   }
 
-  /** How far a state is from the score: 0 where the formula holds, {@link #NEVER} at most. */
+  /** The distance of a state from the score: 0 if the formula holds, {@link #NEVER} at most. */
   int distance(GameState state) {
     for (int part = 1; part < kinds.length; part++) {
       int[] of = inputs[part];

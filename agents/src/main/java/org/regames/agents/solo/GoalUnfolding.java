@@ -25,22 +25,22 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Finds the {@link GoalFormula} of a score in an automaton: every path to an assignment of the
- * score, from a node that all these paths have in common after a move, is a conjunction of its
- * conditions. Variables that are no maps are followed along a path; what paths write into maps is
- * left out, which makes a formula a guess: if it can be, the node comes after that.
+ * Finds the {@link GoalFormula} of a score in an automaton: the disjunction over all paths to an
+ * assignment of the score, from a node that all of them share after a move, of the conjunction of
+ * their conditions. Variables that are not maps are tracked along a path; writes to maps are
+ * ignored, which makes a formula an approximation, so if possible the node is after those.
  */
 final class GoalUnfolding {
-  /** So many parts a formula may have, each of which is worked out in each state. */
+  /** The maximum number of parts of a formula, each of which is evaluated in each state. */
   private static final int MOST_PARTS = 4_000;
 
-  /** Of the nodes that all paths have in common so many are tried, the first ones. */
+  /** How many of the nodes that all paths share are tried, the first ones. */
   private static final int MOST_TRIED = 20;
 
-  /** So many nodes may be unfolded. */
+  /** How many nodes may be unfolded. */
   private static final int MOST_NODES = 100_000;
 
-  /** A node, what variables are there, and where the path has to get; the score where negative. */
+  /** A node, the known variables there, and the target of the path; negative for the score. */
   private record Unfolded(int node, int target, SortedMap<String, String> known) {}
 
   private final Automaton automaton;
@@ -75,8 +75,8 @@ final class GoalUnfolding {
   /**
    * The formula of a score.
    *
-   * @return nothing where the rules do not assign that score as such, or it is too large or says
-   *     nothing
+   * @return nothing if the rules do not assign that score as a constant, or the formula is too
+   *     large or trivial
    */
   static Optional<GoalFormula> of(Game game, ForwardModel model, String score) {
     GoalUnfolding unfolding = new GoalUnfolding(game, model);
@@ -127,7 +127,7 @@ final class GoalUnfolding {
     return unfold(node, -1, new TreeMap<>());
   }
 
-  /** The nodes that lead to the score without another move. */
+  /** The nodes from which paths lead to the score within the same move. */
   private BitSet region() {
     BitSet region = new BitSet();
     List<Integer> open = new ArrayList<>();
@@ -147,7 +147,7 @@ final class GoalUnfolding {
     return region;
   }
 
-  /** The nodes of the region that moves end at. */
+  /** The nodes of the region where moves end. */
   private int[] starts(BitSet region) {
     return IntStream.of(automaton.liveEdges())
         .filter(edge -> region.get(automaton.to(edge)))
@@ -157,7 +157,7 @@ final class GoalUnfolding {
         .toArray();
   }
 
-  /** When some path from a node gets to a node, or to the score. */
+  /** When some path from a node reaches a node, or the score. */
   private int unfold(int node, int target, SortedMap<String, String> known) {
     if (node == target || formulas.isTooLarge()) {
       return GoalFormula.TRUE;
@@ -170,7 +170,7 @@ final class GoalUnfolding {
       return before;
     }
     if (!open.add(unfolded)) {
-      isExact = false; // what a path in circles finds is not looked for
+      isExact = false; // cyclic paths are not followed
       return GoalFormula.FALSE;
     }
     if (++nodes > MOST_NODES) {
@@ -223,7 +223,7 @@ final class GoalUnfolding {
     return Optional.of(values);
   }
 
-  /** Goes on with each value that a variable may get. */
+  /** Continues with each value that a variable may get. */
   private int assigned(
       Expression left,
       Optional<SortedMap<String, Integer>> values,

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.regames.backend.model.StateKeys;
 
 /**
- * The keys of states that were met, each once: a hash table with open addressing that compares
- * whole keys, so that no two states are taken for one.
+ * The set of keys of the states found: a hash table with open addressing that compares whole keys,
+ * so that no two states are confused.
  */
 final class MetStates {
   private static final int FIRST = 1 << 12;
@@ -16,7 +16,7 @@ final class MetStates {
   private int size;
 
   /**
-   * @param words how many words a key has
+   * @param words the number of words of a key
    */
   MetStates(int words) {
     this.words = words;
@@ -28,21 +28,21 @@ final class MetStates {
     used = new boolean[capacity];
   }
 
-  /** How many keys there are. */
+  /** The number of keys. */
   int size() {
     return size;
   }
 
-  /** How much memory the table takes, or will take while it grows. */
+  /** The memory of the table, including that needed to grow next. */
   long bytes() {
     long slot = (long) Long.BYTES * words + 1;
     return slot * used.length * (2L * size >= used.length ? 3 : 1);
   }
 
   /**
-   * Adds a key; says whether it is new.
+   * Adds a key; returns whether it is new.
    *
-   * @throws ArithmeticException where there are more than an array can hold
+   * @throws ArithmeticException if there are more than an array can hold
    */
   boolean add(long[] key) {
     if (2L * (size + 1) > used.length) {
@@ -62,7 +62,7 @@ final class MetStates {
     System.arraycopy(from, start, slots, slot * words, words);
   }
 
-  /** The slot of a key, or the free one where it belongs. */
+  /** The slot of a key, or the free slot for it. */
   private int find(long[] from, int start) {
     long hash = hash(from, start);
     int mask = used.length - 1;

@@ -12,17 +12,17 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Searches as constraints are solved, depth first: of all that the goal needs and a state has not,
- * only what the fewest moves bring is considered, and where one is brought by none the state is
- * given up (R. Haralick and G. Elliott, "Increasing tree search efficiency for constraint
- * satisfaction problems", Artificial Intelligence 14, 1980: fail first, look ahead). That finds
- * fillings of squares and placements of queens. Where moves bring nothing near, it soon ends, and
- * has shown nothing.
+ * Searches like a constraint solver, depth first: of all unmet needs of the goal, only the one that
+ * the fewest moves satisfy is branched on, and a state with a need that no move satisfies is given
+ * up (R. Haralick and G. Elliott, "Increasing tree search efficiency for constraint satisfaction
+ * problems", Artificial Intelligence 14, 1980: fail first, look ahead). This finds fillings of
+ * squares and placements of queens. If moves satisfy no needs directly, it ends soon without having
+ * proved anything.
  */
 final class NeedSearch {
   private static final int BYTES_A_NODE = 160;
 
-  /** A state, and which needs it meets. */
+  /** A state, and the needs that it satisfies. */
   private record NeedNode(SoloNode node, BitSet met) {}
 
   private final PlayedGame game;
@@ -38,7 +38,7 @@ final class NeedSearch {
   private int nodes;
 
   /**
-   * @param end learns of ends that are met
+   * @param end receives the ends found
    */
   NeedSearch(SoloRules rules, GoalFormula goal, GameState start, BestEnd end) {
     this.game = rules.game();
@@ -64,12 +64,12 @@ final class NeedSearch {
     return met;
   }
 
-  /** About how much memory it takes. */
+  /** Roughly how much memory it takes. */
   long bytes() {
     return known.bytes() + (long) nodes * BYTES_A_NODE;
   }
 
-  /** Looks at the moves of one state more; says how many there were, 1 or 0. */
+  /** Expands one more state; returns how many there were, 1 or 0. */
   int goOn() {
     NeedNode top = open.poll();
     if (top == null) {

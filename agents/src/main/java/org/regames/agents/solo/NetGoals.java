@@ -8,9 +8,7 @@ import java.util.Optional;
 import org.regames.ir.net.Circuit;
 import org.regames.ir.net.NetGame;
 
-/**
- * Finds the {@link GoalFormula} of a score in a net: the part of its circuit that it is read from.
- */
+/** Finds the {@link GoalFormula} of a score in a net: the part of the circuit that computes it. */
 final class NetGoals {
   private static final int MOST_PARTS = 20_000;
 
@@ -28,7 +26,7 @@ final class NetGoals {
   /**
    * The formula of a score of the first player.
    *
-   * @return nothing where there is no such score, or it is too large or says nothing
+   * @return nothing if there is no such score, or the formula is too large or trivial
    */
   static Optional<GoalFormula> of(NetGame net, String player, String score) {
     return net.roles().stream()
@@ -71,7 +69,7 @@ final class NetGoals {
     return signal < net.initial().size() ? formulas.fact(signal) : unknown();
   }
 
-  /** What is not looked into is taken to hold. */
+  /** A part that is not unfolded is assumed to hold. */
   private int unknown() {
     isExact = false;
     return GoalFormula.TRUE;

@@ -4,20 +4,20 @@ import java.util.Arrays;
 import org.regames.backend.model.GameState;
 
 /**
- * How new a state is: 1 if some place has a value that it had in no earlier state as far from the
- * goal, 2 if two places have values that they had not at the same time, else 3 (N. Lipovetzky and
- * H. Geffner, "Width and serialization of classical planning problems", ECAI 2012; "Best-first
- * width search", AAAI 2017; with simulators: G. Francès, M. Ramírez, N. Lipovetzky and H. Geffner,
- * "Purely declarative action descriptions are overrated", IJCAI 2017). What was met is noted in a
- * table of bits by hashes, so that now and then a new state is taken for an old one.
+ * The novelty of a state: 1 if some place has a value that it had in no earlier state at the same
+ * distance from the goal, 2 if two places have values that they did not have together, else 3 (N.
+ * Lipovetzky and H. Geffner, "Width and serialization of classical planning problems", ECAI 2012;
+ * "Best-first width search", AAAI 2017; with simulators: G. Francès, M. Ramírez, N. Lipovetzky and
+ * H. Geffner, "Purely declarative action descriptions are overrated", IJCAI 2017). Occurrences are
+ * recorded in a bit table by hash, so a new state is occasionally mistaken for an old one.
  */
 final class Novelty {
   static final int OLD = 3;
 
-  /** More words than that pay no more. */
+  /** More words do not pay off. */
   private static final int MOST_WORDS = 1 << 21;
 
-  /** More pairs than that are not looked at. */
+  /** With more pairs than this only single places are examined. */
   private static final int MOST_PAIRS = 6_000;
 
   private final StatePlaces places;
@@ -39,20 +39,20 @@ final class Novelty {
     changed = new int[places.size()];
   }
 
-  /** Says that the states asked about next follow this one. */
+  /** Begins with the successors of a state. */
   void begin(GameState state) {
     places.read(state, before);
   }
 
-  /** Says that the first state follows none, so that all its places are new. */
+  /** Begins with the first state, all of whose places are new. */
   void beginNowhere() {
     Arrays.fill(before, -1);
   }
 
   /**
-   * How new a state is that follows the one named last.
+   * The novelty of a successor of the last state passed to {@link #begin}.
    *
-   * @param distance how far from the goal it is
+   * @param distance its distance from the goal
    */
   int of(GameState state, int distance) {
     places.read(state, after);
@@ -94,7 +94,7 @@ final class Novelty {
     return name * 0xff51afd7ed558ccdL;
   }
 
-  /** Notes a name; says whether it is new. */
+  /** Records a name; returns whether it is new. */
   private boolean note(long name) {
     long hash = name * 0xc4ceb9fe1a85ec53L >>> shift;
     int word = (int) (hash >>> 6);

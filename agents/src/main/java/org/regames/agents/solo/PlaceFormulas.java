@@ -20,7 +20,7 @@ import org.regames.ir.analysis.Typing;
 
 /** When expressions have values, as formulas over the places of a state. */
 final class PlaceFormulas {
-  /** One expression may have so many values at most. */
+  /** The maximum number of values of an expression. */
   private static final int MOST_VALUES = 600;
 
   private final Typing typing;
@@ -48,7 +48,7 @@ final class PlaceFormulas {
    * When a comparison holds.
    *
    * @param known the values of some variables
-   * @return nothing where that cannot be said
+   * @return nothing if that cannot be expressed
    */
   Optional<Integer> condition(Action.Comparison comparison, SortedMap<String, String> known) {
     Optional<SortedMap<String, Integer>> left = values(comparison.left(), known);
@@ -72,7 +72,7 @@ final class PlaceFormulas {
   /**
    * The values that an expression may have, and when it has them.
    *
-   * @return nothing where there are too many, or it has a map
+   * @return nothing if there are too many, or it is a map
    */
   Optional<SortedMap<String, Integer>> values(
       Expression expression, SortedMap<String, String> known) {
@@ -92,7 +92,7 @@ final class PlaceFormulas {
     return Optional.of(new TreeMap<>(Map.of(symbol, GoalFormula.TRUE)));
   }
 
-  /** Looks a map up at all keys that there may be. */
+  /** Evaluates a map at all possible keys. */
   private Optional<SortedMap<String, Integer>> lookup(
       Expression.Access access, SortedMap<String, String> known) {
     List<Expression> keys = new ArrayList<>();
@@ -151,7 +151,7 @@ final class PlaceFormulas {
     return Optional.of(values);
   }
 
-  /** What a name holds at some keys: a symbol is itself. */
+  /** The value of a name at some keys; a symbol is itself. */
   private Optional<SortedMap<String, Integer>> at(String name, List<String> keys) {
     if (constants.has(name) || typing.variable(name).isEmpty()) {
       Optional<Value> value = Optional.of(constants.resolve(new Value.Named(name)));

@@ -2,26 +2,26 @@ package org.regames.agents.solo;
 
 import org.regames.backend.model.GameState;
 
-/** A state that a search for one player has met, and how it came there. */
+/** A state found by a search for one player, with the path to it. */
 final class SoloNode {
-  /** Null where the search starts. */
+  /** Null at the start of the search. */
   final SoloNode parent;
 
   /** The index of the move that leads here from the parent. */
   final int move;
 
-  /** How far the highest score is, and how new the state was when it was met. */
+  /** The distance from the highest score, and the novelty of the state when it was found. */
   final int distance;
 
   final int novelty;
 
-  /** How many legal moves the state has. */
+  /** The number of legal moves of the state. */
   final int moves;
 
-  /** How many nodes were made before. */
+  /** How many nodes were created before. */
   final int number;
 
-  /** Not to be played on; null once the states after it were met. */
+  /** Not to be played on; null once it has been expanded. */
   GameState state;
 
   SoloNode(

@@ -6,9 +6,9 @@ import org.regames.backend.model.GameState;
 /**
  * How a player gets a score.
  *
- * @param score what it gets
- * @param moves the tags of its moves from the state on that was searched
- * @param states that state, and those after the moves; not to be played on
+ * @param score the score
+ * @param moves the tags of the moves from the start of the search on
+ * @param states the start, and the states after the moves; not to be played on
  * @param isBest whether it is proved that there is no better plan
  */
 public record SoloPlan(

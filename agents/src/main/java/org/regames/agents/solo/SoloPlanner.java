@@ -8,15 +8,15 @@ import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 
 /**
- * Makes plans for the player of a game for one, from one state of a play after the other. The best
- * plan so far is kept as long as the play follows it. One thread uses it.
+ * Plans for the player of a game for one, from one state of a play after the other. The best plan
+ * so far is kept as long as the play follows it. For one thread.
  */
 public final class SoloPlanner {
   private final SoloRules rules;
   private final long bytes;
   private Optional<SoloPlan> plan = Optional.empty();
 
-  /** Whether the game turned out to be of another kind. */
+  /** Whether the game turned out to be unsuitable. */
   private boolean isRefused;
 
   private SoloPlanner(SoloRules rules, long bytes) {
@@ -27,8 +27,8 @@ public final class SoloPlanner {
   /**
    * A planner.
    *
-   * @param bytes about how much memory it may take
-   * @return nothing where the game is not for one player, or something is hidden
+   * @param bytes roughly how much memory it may take
+   * @return nothing if the game is not for one player, or something is hidden
    */
   public static Optional<SoloPlanner> of(PlayedGame game, long bytes) {
     return game.players().size() == 1 && !game.hides()
@@ -37,10 +37,10 @@ public final class SoloPlanner {
   }
 
   /**
-   * The best plan that is found in time.
+   * The best plan found in time.
    *
-   * @param state where the player is to move; not changed
-   * @param clock how long to search; an iteration is a state whose moves are looked at
+   * @param state a state where the player is to move; not changed
+   * @param clock how long to search; an iteration is the expansion of a state
    */
   public Optional<SoloPlan> plan(GameState state, Clock clock) {
     if (isRefused) {
@@ -51,7 +51,7 @@ public final class SoloPlanner {
       try {
         search(state, clock.start());
       } catch (UnsolvableException _) {
-        isRefused = true; // there is chance, or a play that does not end: others play that
+        isRefused = true; // chance, or an endless play: left to other agents
         plan = Optional.empty();
       }
     }
@@ -67,7 +67,7 @@ public final class SoloPlanner {
         .ifPresent(found -> plan = Optional.of(found));
   }
 
-  /** What is left of a plan in a state on its way. */
+  /** The rest of a plan in a state on its path. */
   private static Optional<SoloPlan> rest(SoloPlan plan, GameState state) {
     int place = plan.states().indexOf(state);
     List<List<String>> moves = plan.moves();

@@ -13,7 +13,7 @@ import org.regames.backend.model.StateKeys;
 import org.regames.ir.analysis.Symmetries;
 import org.regames.ir.analysis.Symmetries.Symmetry;
 
-/** What a search wants to know of a game for one player. One thread uses it. */
+/** What a search needs to know about a game for one player. For one thread. */
 final class SoloRules {
   private final PlayedGame game;
   private final StatePlaces places;
@@ -22,9 +22,9 @@ final class SoloRules {
   private final Map<Long, Optional<GoalFormula>> goals = new HashMap<>();
 
   /**
-   * @param usesSymmetries whether states count once with all their images; finding these may take
+   * @param usesSymmetries whether symmetric states count as one; finding the symmetries may take
    *     some seconds
-   * @throws UnsolvableException where the game is not of the kind
+   * @throws UnsolvableException if the game is not of this kind
    */
   SoloRules(PlayedGame game, boolean usesSymmetries) {
     if (game.players().size() != 1) {
@@ -46,9 +46,9 @@ final class SoloRules {
   }
 
   /**
-   * A new judge of how new states are.
+   * A new measure of novelty.
    *
-   * @param bytes how much memory it may take at most
+   * @param bytes the maximum memory that it may take
    */
   Novelty novelty(long bytes) {
     return new Novelty(places, bytes);
@@ -59,12 +59,12 @@ final class SoloRules {
     return keys;
   }
 
-  /** The same without what only counts moves. */
+  /** The same without move counters. */
   StateKeys timeless() {
     return timeless;
   }
 
-  /** What the player needs for the highest score that does not seem out of reach in a state. */
+  /** The formula for the highest score that does not seem out of reach in a state. */
   Optional<GoalFormula> goal(GameState state) {
     long[] scores = game.scores();
     for (int rank = scores.length - 1; rank > 0; rank--) {
@@ -85,7 +85,7 @@ final class SoloRules {
         : DeepThread.run(() -> GoalUnfolding.of(game.rules(), game.model(), symbol));
   }
 
-  /** How far a state is from the goal; without one, how much its score is below the highest. */
+  /** The distance of a state from the goal; without one, how far its score is below the highest. */
   static int distance(PlayedGame game, Optional<GoalFormula> goal, GameState state) {
     return goal.isPresent()
         ? goal.get().distance(state)
@@ -93,9 +93,9 @@ final class SoloRules {
   }
 
   /**
-   * Looks whether the player is to move.
+   * Checks that the player is to move.
    *
-   * @throws UnsolvableException where chance has to decide
+   * @throws UnsolvableException if chance has to decide
    */
   static void checkNoChance(GameState state) {
     if (state.currentPlayer() == ForwardModel.RANDOM) {

@@ -9,8 +9,8 @@ import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 
 /**
- * Finds out how the player of a game for one gets most, by {@link BestFirst}. States may repeat:
- * each is looked at once.
+ * Finds out how the player of a game for one gets the most, with {@link BestFirst}. States may
+ * repeat: each is expanded once.
  */
 public final class SoloSolver {
   private static final int BETWEEN_LOOKS = 1 << 8;
@@ -18,12 +18,12 @@ public final class SoloSolver {
   private SoloSolver() {}
 
   /**
-   * What was found.
+   * The result of the search.
    *
-   * @param plan the best plan that was met, if some end of a play was
-   * @param expanded how many states' moves were looked at
-   * @param met how many different states were met
-   * @param isFull whether the search stopped since its memory was used up
+   * @param plan the best plan found, if any end of a play was found
+   * @param expanded the number of expanded states
+   * @param met the number of different states found
+   * @param isFull whether the search stopped because it reached its memory limit
    */
   public record Outcome(Optional<SoloPlan> plan, long expanded, long met, boolean isFull) {}
 
@@ -31,10 +31,10 @@ public final class SoloSolver {
    * Searches in a thread of its own.
    *
    * @param start where to begin; not changed
-   * @param bytes about how much memory to take
+   * @param bytes roughly how much memory to use
    * @param time when to stop
    * @param progress receives now and then how many states were expanded
-   * @throws UnsolvableException where the game is not for one player, chance decides, or nobody can
+   * @throws UnsolvableException if the game is not for one player, chance decides, or nobody can
    *     move
    */
   public static Outcome solve(

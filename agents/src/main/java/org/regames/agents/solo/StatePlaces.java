@@ -14,7 +14,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Liveness;
 
-/** The places of states that tell them apart, without those that only count moves. */
+/** The places that distinguish states, without move counters. */
 final class StatePlaces {
   private static final int PLAYOUTS = 8;
   private static final int MOST_PLIES = 500;
@@ -55,7 +55,10 @@ final class StatePlaces {
     return live;
   }
 
-  /** The variables that change, but after as many moves are always the same, in some playouts. */
+  /**
+   * The variables that change, but always have the same value after the same number of moves, in
+   * some playouts.
+   */
   private Set<String> clocks(PlayedGame game) {
     int[][] first = new int[MOST_PLIES][];
     boolean[] differs = new boolean[numbers.size()];
@@ -89,12 +92,12 @@ final class StatePlaces {
     return clocks;
   }
 
-  /** The variables that only count moves. */
+  /** The move counters. */
   Set<String> clocks() {
     return clocks;
   }
 
-  /** How many places there are. */
+  /** The number of places. */
   int size() {
     return wanted.length;
   }

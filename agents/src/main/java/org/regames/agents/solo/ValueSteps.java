@@ -22,9 +22,9 @@ import org.regames.ir.analysis.SymbolFlow;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Which values a variable can have after some value, by the assignments of the rules alone,
- * whatever their conditions: a counter has only greater ones. What it can have no more will not
- * come.
+ * Which values a variable can have after some value, by the assignments of the rules, ignoring
+ * their conditions: a counter only has greater ones. So values that are out of reach can be
+ * recognized.
  */
 final class ValueSteps {
   /** The steps of one variable. Symbols by their numbers. */
@@ -37,20 +37,20 @@ final class ValueSteps {
     private final Map<Integer, BitSet> reached = new HashMap<>();
 
     /**
-     * @param always what may follow any value; null for everything
-     * @param maps what follows each value if a constant map is looked up there
+     * @param always the values that may follow any value; null for all
+     * @param maps what follows each value in the constant maps applied to the variable
      */
     private Steps(BitSet always, List<Map<Integer, Integer>> maps) {
       this.always = always;
       this.maps = maps;
     }
 
-    /** Whether a variable that has a value may get another one. */
+    /** Whether a variable with a value may get another one. */
     boolean mayBecome(int from, int to) {
       return always == null || always.get(to) || reached(from).get(to);
     }
 
-    /** Whether a variable that has a value may get any other. */
+    /** Whether a variable with a value may change at all. */
     boolean mayChange(int from) {
       if (always == null) {
         return true;
@@ -91,7 +91,7 @@ final class ValueSteps {
   private final Set<List<String>> looked = new HashSet<>();
   private final Map<String, Steps> found = new HashMap<>();
 
-  /** Looks at all assignments of a game, in time linear in them and the sizes of types. */
+  /** Examines all assignments of a game, in time linear in them and the sizes of types. */
   ValueSteps(Game game, Typing typing, ConstantMaps constants, ForwardModel model) {
     this.typing = typing;
     this.constants = constants;
@@ -103,7 +103,7 @@ final class ValueSteps {
         case Action.AnyAssignment(Expression left, var type) ->
             typing.shape(type).ifPresent(shape -> add(Expressions.root(left), shape));
         case Action.Skip _, Action.Condition _, Action.Tagging _ -> {
-          // Changes no variable.
+          // These change no variable.
         }
       }
     }
@@ -154,7 +154,7 @@ final class ValueSteps {
         : expression;
   }
 
-  /** Notes that a variable is looked up in a constant map. */
+  /** Records that a constant map is applied to a variable. */
   private void look(String variable, String name) {
     Optional<Shape> type = typing.typeOf(new Expression.Reference(name));
     if (!looked.add(List.of(variable, name))

@@ -7,28 +7,27 @@ import java.util.Arrays;
 import org.regames.backend.model.StateKeys;
 
 /**
- * What is known of the values of states by their keys: between which two ranks they are. Grows up
- * to its memory; then what is new takes the place of what was there, which costs time, not truth.
+ * Bounds of the values of states, by key: two ranks between which the value lies. Grows up to its
+ * memory; then new entries replace old ones, which costs time but not correctness.
  *
- * <p>It has parts, which grow one by one, so that what is copied then is a small share of all.
+ * <p>It has parts that grow one by one, so that only a small share is copied at a time.
  */
 final class BoundsTable {
   private static final int PARTS = 64;
 
-  /** The fewest slots of a part, but for tables that are very small. */
+  /** The fewest slots of a part, except for very small tables. */
   private static final int FIRST_SLOTS = 1 << 8;
 
   /**
-   * How far from its place a state may be. Less than half full, tables of any size have nearly no
-   * longer runs of used slots, so that nothing is forgotten (D. Knuth, "Notes on open addressing",
-   * 1963).
+   * How far from its home slot a state may be. Tables less than half full have almost no longer
+   * runs of used slots, so nothing is lost (D. Knuth, "Notes on open addressing", 1963).
    */
   private static final int PROBES = 64;
 
-  /** Marks the last word of a slot that is in use; below it are the two ranks. */
+  /** Marks the last word of a used slot; the bits below it are the two ranks. */
   private static final long USED = 1L << 32;
 
-  /** Above what is known is how much work it took, as the number of bits of that. */
+  /** The bits above the entry hold the work it took, as the bit length of that. */
   private static final int WORK_BITS = 6;
 
   private static final long KNOWN = -1L >>> WORK_BITS;
@@ -46,7 +45,7 @@ final class BoundsTable {
   private long replaced;
 
   /**
-   * @param words how many words a key has
+   * @param words the number of words of a key
    * @param bytes how much memory the table may take
    */
   BoundsTable(int words, long bytes) {
@@ -54,19 +53,19 @@ final class BoundsTable {
     this.width = words + 1;
     long most = bytes / Long.BYTES / width;
     this.parts = new Part[Math.clamp(most / FIRST_SLOTS, 1, PARTS)];
-    // While a part grows its slots are there once more.
+    // While a part grows both its old and its new slots exist.
     long ofPart = most / (parts.length + 1);
     this.mostSlots = Math.clamp(ofPart, 1, (Integer.MAX_VALUE - 8) / width);
     clear();
   }
 
-  /** Slots with what is known of the states whose keys lead there. */
+  /** The slots for the states whose keys belong to this part. */
   private final class Part {
     int count = Math.min(FIRST_SLOTS, mostSlots);
     long[] slots = new long[count * width];
     int used;
 
-    /** Where the slot of a key is, or the first free one for it; below 0 for neither. */
+    /** The slot of a key, or the first free one for it; negative if there is neither. */
     int find(long[] key, int hash) {
       int start = first(hash);
       for (int probe = 0; probe < PROBES; probe++) {
@@ -114,7 +113,7 @@ final class BoundsTable {
       slots[start + words] = known;
     }
 
-    /** Of the slots that a state may be in that where least work is lost. */
+    /** Of the possible slots of a state, the one whose replacement loses the least work. */
     private int cheapest(int hash) {
       int start = first(hash);
       int cheapest = start;
@@ -142,27 +141,27 @@ final class BoundsTable {
     }
   }
 
-  /** Forgets all. */
+  /** Removes everything. */
   void clear() {
     Arrays.setAll(parts, part -> new Part());
   }
 
-  /** How many states the table knows. */
+  /** The number of states in the table. */
   long used() {
     return Arrays.stream(parts).mapToLong(part -> part.used).sum();
   }
 
-  /** How much memory the table takes now. */
+  /** The memory that the table takes now. */
   long bytes() {
     return Arrays.stream(parts).mapToLong(part -> part.slots.length).sum() * Long.BYTES;
   }
 
-  /** How often something known had to be forgotten. */
+  /** How often an entry had to be replaced. */
   long replaced() {
     return replaced;
   }
 
-  /** The bounds of a state, to be taken apart by {@link #low} and {@link #high}; 0 for none. */
+  /** The bounds of a state, to be decoded by {@link #low} and {@link #high}; 0 for none. */
   long find(long[] key) {
     long hash = StateKeys.hash(key);
     Part part = part(hash);
@@ -182,16 +181,16 @@ final class BoundsTable {
     return (int) bounds & RANKS;
   }
 
-  /** Notes that a value is between two ranks. */
+  /** Stores that a value is between two ranks. */
   void put(long[] key, int low, int high, long work) {
     put(key, USED | (long) low << RANK_BITS | high, work);
   }
 
   /**
-   * Notes anything else but 0 of a state, for {@link #find}.
+   * Stores any other nonzero entry of a state, for {@link #find}.
    *
-   * @param known at most 58 bits
-   * @param work how many states that took; what took least is forgotten first
+   * @param known the entry, at most 58 bits
+   * @param work how many states that took; the cheapest entries are replaced first
    */
   void put(long[] key, long known, long work) {
     putWord(key, known | (long) (Long.SIZE - Long.numberOfLeadingZeros(work)) << -WORK_BITS);
@@ -202,7 +201,7 @@ final class BoundsTable {
     part(hash).put(key, (int) hash, known);
   }
 
-  /** Writes all that is known: how many states, then the words of each key and what is known. */
+  /** Writes the table: the number of states, then the words of each key and its entry. */
   void write(DataOutput out) throws IOException {
     out.writeLong(used());
     for (Part part : parts) {

@@ -1,8 +1,8 @@
 package org.regames.agents.solve;
 
 /**
- * How often moves made others needless, of the times that they were searched (relative history). A
- * player's moves go by names; two names may share a number, which costs time only.
+ * How often moves caused cutoffs, relative to how often they were searched (relative history).
+ * Moves of a player are identified by names; two names may share an entry, which only costs time.
  */
 final class CutHistory {
   private static final int SLOTS = 1 << 12;
@@ -10,14 +10,14 @@ final class CutHistory {
   private final int[] tries = new int[2 * SLOTS];
   private final int[] cuts = new int[2 * SLOTS];
 
-  /** Takes note of a search of the state after a move. */
+  /** Records a search of the state after a move. */
   void tried(boolean first, long name, boolean cut) {
     int slot = slot(first, name);
     tries[slot]++;
     cuts[slot] += cut ? 1 : 0;
   }
 
-  /** Between 0 and 1; of what was never tried, one half. */
+  /** The rate between 0 and 1; one half for moves never tried. */
   double rate(boolean first, long name) {
     int slot = slot(first, name);
     return (cuts[slot] + 0.5) / (tries[slot] + 1.0);

@@ -17,7 +17,7 @@ import org.regames.agents.UnsolvableException;
 import org.regames.backend.model.GameState;
 import org.regames.backend.model.StateKeys;
 
-/** What a solver knows of the values of states: to be kept in a file, and to be shown again. */
+/** What a solver knows about the values of states: can be saved in a file, and verified. */
 public final class KnownValues {
   private static final String FORMAT = "regames table 3";
 
@@ -34,12 +34,13 @@ public final class KnownValues {
   }
 
   /**
-   * Shows again from the table alone that a state has a value, from ends of plays on: at each state
-   * one move, and all that the other may answer. This trusts neither the search nor the table.
+   * Verifies with the table that a state has a value, down to ends of plays: at each state one
+   * move, and all replies to it. This trusts neither the search nor the table.
    *
-   * @param bytes about how much memory that may take; with less, states are shown more than once
-   * @return how many states that takes
-   * @throws UnsolvableException where the table does not show it, or time is over
+   * @param bytes roughly how much memory that may take; with less, states are verified more than
+   *     once
+   * @return the number of states visited
+   * @throws UnsolvableException if the table does not suffice, or time is over
    */
   public long check(GameState state, Solution solution, long bytes) {
     int rank = Arrays.binarySearch(game.scores(), solution.scores().getFirst());
@@ -59,9 +60,9 @@ public final class KnownValues {
   }
 
   /**
-   * Writes what is known, to be {@linkplain #load read} another time.
+   * Writes what is known, to be {@linkplain #load read} later.
    *
-   * @param identity tells the rules from others
+   * @param identity distinguishes the rules from others
    */
   public void save(OutputStream out, String identity) throws IOException {
     CheckedOutputStream summed = new CheckedOutputStream(out, new CRC32C());
@@ -76,10 +77,10 @@ public final class KnownValues {
   }
 
   /**
-   * Adds what was known another time.
+   * Adds what was saved earlier.
    *
-   * @throws IOException where that is none such, is damaged, or has other rules; the message says
-   *     which
+   * @throws IOException if the input is not such a file, is damaged, or is for other rules; the
+   *     message says which
    */
   public void load(InputStream in, String identity) throws IOException {
     CheckedInputStream summed = new CheckedInputStream(in, new CRC32C());
@@ -106,7 +107,7 @@ public final class KnownValues {
     try {
       return data.readUTF().equals(FORMAT);
     } catch (EOFException | UTFDataFormatException _) {
-      return false; // what is no text has no format
+      return false; // binary data has no format line
     }
   }
 }

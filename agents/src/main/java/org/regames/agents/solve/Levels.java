@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.regames.agents.UnsolvableException;
 
-/** Room for the search of one state, used again by every other at the same depth. */
+/** Buffers for the search of one state, reused by all others at the same depth. */
 final class Levels<L> {
   private final List<L> made = new ArrayList<>();
   private final Supplier<L> maker;
@@ -15,9 +15,9 @@ final class Levels<L> {
   }
 
   /**
-   * The room at a depth, one more than the last at most.
+   * The buffers at a depth, at most one more than the last.
    *
-   * @throws UnsolvableException where plays do not seem to end
+   * @throws UnsolvableException if plays do not seem to end
    */
   L at(int depth) {
     if (depth == made.size()) {

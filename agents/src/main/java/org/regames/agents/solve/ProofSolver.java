@@ -12,31 +12,31 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Finds out what a state is worth by proof numbers (L. V. Allis, "Searching for solutions in games
- * and artificial intelligence", 1994), depth first with a table (df-pn: A. Nagai, "Df-pn algorithm
- * for searching AND/OR trees and its applications", 2002): it looks at the state that is easiest to
- * prove next, so that it solves games of which most plays need not be looked at. Where all moves
- * have to fail, the hardest counts and the others once each, since the same states follow from many
- * of them (weak proof numbers: T. Ueda, T. Hashimoto, J. Hashimoto and H. Iida, CG 2008). Numbers
- * start at the replies, more or less by what an evaluation learned from playouts expects (df-pn+:
- * Nagai); a move is left only when another one is easier by a quarter (J. Pawlewicz and Ł. Lew,
- * "Improving depth-first PN-search: 1 + ε trick", CG 2006).
+ * Computes the value of a state with proof-number search (L. V. Allis, "Searching for solutions in
+ * games and artificial intelligence", 1994), depth first with a table (df-pn: A. Nagai, "Df-pn
+ * algorithm for searching AND/OR trees and its applications", 2002): it always expands the state
+ * that is easiest to prove, so it can solve games without searching most plays. If all moves have
+ * to fail, the hardest counts fully and each of the others counts one, since many of them lead to
+ * the same states (weak proof numbers: T. Ueda, T. Hashimoto, J. Hashimoto and H. Iida, CG 2008).
+ * Numbers are initialized with the number of replies, adjusted by an evaluation learned from
+ * playouts (df-pn+: Nagai); the search switches to another move only if that is easier by a quarter
+ * (J. Pawlewicz and Ł. Lew, "Improving depth-first PN-search: 1 + ε trick", CG 2006).
  *
- * <p>For the same games as {@link Solver}, and used as that.
+ * <p>For the same games as {@link Solver}, and used in the same way.
  */
 public final class ProofSolver implements GameSolver {
-  /** The number of what is disproved. */
+  /** The number of a disproved state. */
   private static final int NEVER = Integer.MAX_VALUE;
 
-  /** The numbers that a state begins with have so many units for one reply. */
+  /** How many units the initial numbers have per reply. */
   private static final int UNIT = 16;
 
-  /** By how much a state that seems lost is harder to prove than one that seems even. */
+  /** How much harder a state that seems lost is to prove than one that seems even. */
   private static final double DOUBT = 2;
 
   private static final int NUMBER_BITS = 29;
 
-  /** The largest number of what is not solved. */
+  /** The largest number of an unsolved state. */
   private static final int MOST = (1 << NUMBER_BITS) - 1;
 
   private final PlayedGame game;
@@ -51,7 +51,7 @@ public final class ProofSolver implements GameSolver {
   private int proof;
   private int disproof;
 
-  /** Room for the moves of a state. */
+  /** Buffers for the moves of a state. */
   private final class Level {
     final MoveBuffer moves = game.model().newMoves();
     final MoveBuffer replies = game.model().newMoves();
@@ -69,10 +69,10 @@ public final class ProofSolver implements GameSolver {
   }
 
   /**
-   * @param bytes about how much memory the table may take
+   * @param bytes roughly how much memory the table may take
    * @param time how long one call may take
-   * @param progress receives now and then how many states were looked at
-   * @throws UnsolvableException where the game is not of the kind that can be solved
+   * @param progress receives now and then how many states were searched
+   * @throws UnsolvableException if the game is not of the kind that can be solved
    */
   public ProofSolver(PlayedGame game, long bytes, Duration time, LongConsumer progress) {
     this.game = game;
@@ -107,7 +107,7 @@ public final class ProofSolver implements GameSolver {
       }
     }
     Solution solution = run.solution(state, low, this::atLeast, bounds);
-    numbers.clear(); // what is left to know is in the bounds
+    numbers.clear(); // what remains known is in the bounds
     return solution;
   }
 
@@ -149,7 +149,8 @@ public final class ProofSolver implements GameSolver {
       level.next.apply(level.moves, move);
       start(level, move);
     }
-    // Seen from who is to move: it wants one move to succeed, the other all moves to fail.
+    // From the point of view of the player to move, who needs one move to succeed, while the other
+    // needs all to fail.
     int[] easy = isMax ? level.proofs : level.disproofs;
     int[] hard = isMax ? level.disproofs : level.proofs;
     int mostEasy = isMax ? mostProof : mostDisproof;
@@ -173,7 +174,7 @@ public final class ProofSolver implements GameSolver {
     keep(level, state, run.states() - before);
   }
 
-  /** Notes the numbers of a state or, if one of them is 0, what its value is. */
+  /** Stores the numbers of a state or, if one of them is 0, its value. */
   private void keep(Level level, GameState state, long work) {
     keys.write(state, level.key);
     if (proof != 0 && disproof != 0) {
@@ -191,7 +192,7 @@ public final class ProofSolver implements GameSolver {
         work);
   }
 
-  /** What is known of the state after a move, or how hard it seems. */
+  /** The numbers of the state after a move, stored or estimated. */
   private void start(Level level, int move) {
     GameState next = level.next;
     int replies = next.countMoves(level.replies);
@@ -238,7 +239,7 @@ public final class ProofSolver implements GameSolver {
     return second;
   }
 
-  /** The hardest of the moves that all have to fail, and a reply for each other one. */
+  /** The hardest of the moves that all have to fail, plus one reply for each other one. */
   private static int together(int[] numbers, int count) {
     int most = 0;
     int open = 0;

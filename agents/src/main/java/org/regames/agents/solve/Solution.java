@@ -6,11 +6,11 @@ import java.util.List;
  * The value of a state if everybody plays as well as possible.
  *
  * @param scores what each player gets
- * @param player who is to move, or nothing at the end of a play
- * @param best the tags of the moves that keep the value; of a state where nobody can move, none
- * @param undecided the tags of those that may keep it: time was over after the value was found
- * @param states how many states were looked at
- * @param known how many of them the table knew in the end
+ * @param player the player to move, or nothing at the end of a play
+ * @param best the tags of the moves that keep the value; none if nobody can move
+ * @param undecided the tags of those that may keep it, if time was over before they were decided
+ * @param states the number of states searched
+ * @param known how many of them were in the table in the end
  */
 public record Solution(
     List<Long> scores,

@@ -14,29 +14,29 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Finds out what a state is worth by looking at all that may follow: alpha-beta search (D. Knuth
- * and R. Moore, "An analysis of alpha-beta pruning", 1975) with a table of bounds, in which the
- * states after a move are looked up before any is searched (enhanced transposition cutoffs: J.
- * Schaeffer and A. Plaat, 1996). First are moves that promise most: they leave the other few
- * replies, made others needless often (relative history: M. Winands, E. van der Werf, H. van den
- * Herik and J. Uiterwijk, CG 2004) or just now at the same depth (killers: S. Akl and M. Newborn,
- * 1977), and, once a search has turned out to be long, an evaluation learned from playouts likes
- * them.
+ * Computes the value of a state by exhaustive search: alpha-beta search (D. Knuth and R. Moore, "An
+ * analysis of alpha-beta pruning", 1975) with a table of bounds, in which the states after a move
+ * are looked up before any is searched (enhanced transposition cutoffs: J. Schaeffer and A. Plaat,
+ * 1996). The most promising moves are searched first: those that leave few replies, caused cutoffs
+ * often (relative history: M. Winands, E. van der Werf, H. van den Herik and J. Uiterwijk, CG 2004)
+ * or most recently at the same depth (killers: S. Akl and M. Newborn, 1977), and, once a search has
+ * turned out to be long, are rated highly by an evaluation learned from playouts.
  *
- * <p>For games of one player, or of two whose scores always add up to the same, in which nothing is
- * hidden or random and no state comes again. One thread uses a solver; what it has found it knows
- * when it is asked again.
+ * <p>For games of one player, or constant-sum games of two, without hidden information, chance or
+ * repeated states. A solver is for one thread, and keeps its results for later calls.
  */
 public final class Solver implements GameSolver {
-  /** After so many states a search is long enough for an evaluation to be learned. */
+  /**
+   * The number of states after which a search is long enough for learning an evaluation to pay off.
+   */
   private static final int LONG_SEARCH = 5_000;
 
-  /** What a killer promises; each of the other signs is between 0 and 1. */
+  /** The weight of a killer; each of the other criteria is between 0 and 1. */
   private static final double KILLER = 0.3;
 
   private static final Duration ENDLESS = Duration.ofDays(1);
 
-  /** In place of a rank, once: the evaluation was learned. */
+  /** Returned once instead of a rank: the evaluation has been learned. */
   private static final int LEARNED = Integer.MIN_VALUE;
 
   /** How finely moves are ordered. */
@@ -51,7 +51,7 @@ public final class Solver implements GameSolver {
   private final CutHistory history = new CutHistory();
   private final Levels<Level> levels = new Levels<>(Level::new);
 
-  /** Room for the search of one state. */
+  /** Buffers for the search of one state. */
   private final class Level {
     final MoveBuffer moves = game.model().newMoves();
     final MoveBuffer replies = game.model().newMoves();
@@ -59,18 +59,18 @@ public final class Solver implements GameSolver {
     final long[] key = new long[keys.words()];
     final long[] nextKey = new long[keys.words()];
 
-    /** For each move a number that is the same for the same tags. */
+    /** For each move a hash of its tags. */
     long[] names = new long[0];
 
-    /** For each move how many there are after it. */
+    /** For each move the number of replies. */
     int[] replyCounts = new int[0];
 
-    /** The last moves at this depth that made others needless. */
+    /** The last moves at this depth that caused cutoffs. */
     private long killer;
 
     private long formerKiller;
 
-    /** Whether the first player is to move, the window, and the best that was found in it. */
+    /** Whether the first player is to move, the window, and the best value found in it. */
     boolean isMax;
 
     private int alpha;
@@ -88,7 +88,9 @@ public final class Solver implements GameSolver {
       }
     }
 
-    /** Takes note of what a move is worth at least; says whether the others are needless. */
+    /**
+     * Updates the window with the value of a move; returns whether the other moves can be cut off.
+     */
     boolean take(int value) {
       best = isMax ? Math.max(best, value) : Math.min(best, value);
       alpha = isMax ? Math.max(alpha, value) : alpha;
@@ -96,7 +98,10 @@ public final class Solver implements GameSolver {
       return alpha >= beta;
     }
 
-    /** Takes note of the bounds of the state after a move; says whether it need be searched. */
+    /**
+     * Updates the window with the bounds of the state after a move; returns whether it has to be
+     * searched.
+     */
     boolean isOpen(long bounds) {
       take(isMax ? BoundsTable.low(bounds) : BoundsTable.high(bounds));
       int most = isMax ? BoundsTable.high(bounds) : BoundsTable.low(bounds);
@@ -133,7 +138,7 @@ public final class Solver implements GameSolver {
    * A solver that stops after some states, whatever the machine.
    *
    * @param bytes about how much memory the table may take
-   * @param mostStates how many states one call may look at, to the next thousand
+   * @param mostStates how many states one call may search, rounded to thousands
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
   public Solver(PlayedGame game, long bytes, long mostStates) {
@@ -159,7 +164,10 @@ public final class Solver implements GameSolver {
     return run.solution(state, value, (next, rank) -> root(next, rank - 1, rank) >= rank, table);
   }
 
-  /** Searches from the start, and anew once the evaluation is learned: first moves count most. */
+  /**
+   * Searches from the start, and again once the evaluation is learned, since the order of the first
+   * moves matters most.
+   */
   private int root(GameState state, int alpha, int beta) {
     int value = search(0, state, alpha, beta);
     return value == LEARNED ? search(0, state, alpha, beta) : value;
@@ -171,8 +179,8 @@ public final class Solver implements GameSolver {
   }
 
   /**
-   * The rank of the value for the first player, where it is between two ranks; else a bound of it
-   * on the side where it is; {@link #LEARNED} where the search has to begin anew.
+   * The rank of the value for the first player if it is inside the window, otherwise a bound on
+   * that side; {@link #LEARNED} if the search has to be restarted.
    */
   private int search(int depth, GameState state, int alpha, int beta) {
     run.look(table);
@@ -210,7 +218,7 @@ public final class Solver implements GameSolver {
     return value;
   }
 
-  /** Looks at the moves of a state: first at what is known of them, then one after the other. */
+  /** Searches the moves of a state: first table look-ups, then one after the other. */
   private int searched(int depth, GameState state, int alpha, int beta) {
     Level level = levels.at(depth);
     level.begin(state, alpha, beta);
@@ -235,7 +243,9 @@ public final class Solver implements GameSolver {
     return level.best;
   }
 
-  /** Makes each move and counts the replies; whether one that ends the play is good enough. */
+  /**
+   * Makes each move and counts the replies; returns whether one that ends the play is good enough.
+   */
   private boolean ends(Level level, GameState state) {
     for (int move = 0; move < level.moves.size(); move++) {
       level.next.copyFrom(state);
@@ -248,7 +258,10 @@ public final class Solver implements GameSolver {
     return false;
   }
 
-  /** The moves that have to be searched, below what they promise: none where one is known to do. */
+  /**
+   * The moves that have to be searched, packed below their promise; none if one is known to
+   * suffice.
+   */
   private long[] order(Level level, GameState state) {
     int count = level.moves.size();
     int most = Arrays.stream(level.replyCounts, 0, count).max().orElse(0);
@@ -271,7 +284,7 @@ public final class Solver implements GameSolver {
     return Arrays.copyOf(order, left);
   }
 
-  /** How good the state after a move seems for who made it. */
+  /** How good the state after a move seems for the player who made it. */
   private double promise(Level level, int move) {
     long name = level.names[move];
     double promise = history.rate(level.isMax, name) + (level.isKiller(name) ? KILLER : 0);

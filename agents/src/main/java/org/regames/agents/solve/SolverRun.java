@@ -12,14 +12,14 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 import org.regames.ir.analysis.Symmetries;
 
-/** What all ways to solve a game have in common: the kind of game, ends of plays, and the clock. */
+/** What all solvers have in common: the kind of game, ends of plays, and the clock. */
 final class SolverRun {
-  /** Longer plays are taken for plays without end. */
+  /** Longer plays are considered endless. */
   static final int MOST_PLIES = 5_000;
 
   private static final int BETWEEN_LOOKS = 1 << 10;
 
-  /** Answers whether the first player gets at least the score of a rank after a move. */
+  /** Decides whether the first player gets at least the score of a rank after a move. */
   interface AtLeast {
     boolean holds(GameState state, int rank);
   }
@@ -40,7 +40,7 @@ final class SolverRun {
   }
 
   /**
-   * @param mostStates how many states may be looked at, about
+   * @param mostStates roughly how many states may be searched
    * @throws UnsolvableException where the game is not of the kind that can be solved
    */
   SolverRun(PlayedGame game, Duration time, long mostStates, LongConsumer progress) {
@@ -57,17 +57,17 @@ final class SolverRun {
     this.progress = progress;
   }
 
-  /** The keys of states, the same for all that are symmetric. */
+  /** The keys of states, equal for symmetric ones. */
   StateKeys keys() {
     return new StateKeys(game.model(), game.rules(), Symmetries.of(game.rules()));
   }
 
-  /** How many different scores there are; the rank of one is its place among them. */
+  /** The number of different scores; the rank of one is its index among them. */
   int ranks() {
     return scores.length;
   }
 
-  /** How many states were looked at since the clock was started. */
+  /** The number of states searched since the clock was started. */
   long states() {
     return states;
   }
@@ -75,7 +75,7 @@ final class SolverRun {
   /**
    * Starts the clock.
    *
-   * @param what what is to be done until time is over, as a participle
+   * @param what the work in progress, as a participle for messages
    */
   void begin(String what) {
     aim = what;
@@ -84,12 +84,12 @@ final class SolverRun {
     isOver = false;
   }
 
-  /** What the scores of both players add up to, as far as ends of plays have shown it. */
+  /** The sum of the scores of both players, as far as ends of plays have shown it. */
   long sum() {
     return sum;
   }
 
-  /** Takes over that sum from an earlier run. */
+  /** Sets that sum from an earlier run. */
   void sum(long known) {
     sum = known;
   }
@@ -97,7 +97,7 @@ final class SolverRun {
   /**
    * Counts a state.
    *
-   * @throws UnsolvableException where time is over, or enough states were looked at
+   * @throws UnsolvableException if time is over, or the limit of states is reached
    */
   void look(BoundsTable table) {
     if (++states % BETWEEN_LOOKS == 0) {
@@ -126,7 +126,7 @@ final class SolverRun {
             + " moves, so states seem to repeat; `regames verify` shows one that does");
   }
 
-  /** Scores count where a play has ended, and not in every state without a move. */
+  /** Checks that a play has ended: scores do not count in other states without a move. */
   static void checkEnd(GameState state) {
     if (!state.isTerminal()) {
       throw UnsolvableException.noEnd();
@@ -134,9 +134,9 @@ final class SolverRun {
   }
 
   /**
-   * The rank of the first player's score where a play has ended.
+   * The rank of the first player's score at the end of a play.
    *
-   * @throws UnsolvableException where it has not: somebody is to move and cannot
+   * @throws UnsolvableException if it has not ended: somebody is to move and cannot
    */
   int rank(GameState state) {
     checkEnd(state);
@@ -151,7 +151,7 @@ final class SolverRun {
     return Arrays.binarySearch(scores, first);
   }
 
-  /** What a state is worth whose rank is known, with all moves that keep it. */
+  /** The solution of a state with a known rank, with all moves that keep it. */
   Solution solution(GameState state, int value, AtLeast atLeast, BoundsTable table) {
     MoveBuffer moves = game.model().newMoves();
     state.legalMoves(moves);
@@ -168,13 +168,13 @@ final class SolverRun {
         if (!isOver) {
           throw unsolvable;
         }
-        undecided.add(state.tags(moves, move)); // what is known of others is still there
+        undecided.add(state.tags(moves, move)); // results for others are still in the table
       }
     }
     String player = moves.size() == 0 ? "" : game.players().get(state.currentPlayer());
     List<Long> values = new ArrayList<>(List.of(scores[value]));
     if (game.players().size() > 1) {
-      // Where there is but one score, the search ends before it meets the end of a play.
+      // If there is only one score, the search ends before it reaches the end of a play.
       values.add(scores.length == 1 ? scores[0] : sum - scores[value]);
     }
     return new Solution(values, player, best, undecided, states, table.used());

@@ -8,28 +8,27 @@ import org.regames.backend.model.MoveBuffer;
 import org.regames.backend.model.StateKeys;
 
 /**
- * Shows what a table says of a state by going through plays: who wants more needs one move after
- * which the table says as much, and that is shown in turn; against all moves of the other it has to
- * be shown for each. In the end are the scores of plays, so that nothing that the table says is
- * believed.
+ * Verifies the table entry of a state by replaying: the player who claims a bound needs one move
+ * after which the table gives the same bound, which is verified in turn; for moves of the other
+ * player all have to be verified. Only scores at ends of plays are trusted, never the table.
  */
 final class TableCheck {
   private final PlayedGame game;
   private final SolverRun run;
   private final StateKeys keys;
 
-  /** Symmetries are not believed either: each state is shown by itself. */
+  /** Symmetries are not trusted either: each state is verified separately. */
   private final StateKeys plainKeys;
 
   private final BoundsTable table;
   private final long[] scores;
 
-  /** What was shown already: the bounds of states. */
+  /** The bounds verified so far. */
   private final BoundsTable shown;
 
   /**
-   * @param run its clock is running
-   * @param bytes how much memory may be taken for what was shown
+   * @param run a run whose clock has been started
+   * @param bytes how much memory the verified bounds may take
    */
   TableCheck(PlayedGame game, SolverRun run, StateKeys keys, BoundsTable table, long bytes) {
     this.game = game;
@@ -42,9 +41,9 @@ final class TableCheck {
   }
 
   /**
-   * Shows that the first player gets at least, or at most, the score of a rank.
+   * Verifies that the first player gets at least, or at most, the score of a rank.
    *
-   * @throws UnsolvableException where that cannot be shown, or time is over
+   * @throws UnsolvableException if that cannot be verified, or time is over
    */
   void show(GameState state, int rank, boolean atLeast) {
     MoveBuffer moves = game.model().newMoves();
@@ -91,7 +90,7 @@ final class TableCheck {
             + "without --table, or with more --memory");
   }
 
-  /** What the score of the end of a play, or the table, says of a state. */
+  /** The bound of a state, from the score at the end of a play or from the table. */
   private int bound(GameState state, MoveBuffer moves, boolean atLeast) {
     if (state.countMoves(moves) == 0) {
       SolverRun.checkEnd(state);

@@ -20,23 +20,23 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * A whole game as a tree with information sets, as game theory has it (H. W. Kuhn, "Extensive games
- * and the problem of information", 1953). Players remember all that they have seen, also that
- * somebody moved of whose move they were told nothing.
+ * A whole game in extensive form: a tree with information sets (H. W. Kuhn, "Extensive games and
+ * the problem of information", 1953). Players have perfect recall: they remember everything they
+ * have seen, including that somebody made a move of which they saw nothing.
  *
  * @param players their names
  * @param sets the information sets of each player
- * @param nodes how many nodes the tree has
+ * @param nodes the number of nodes
  */
 public record GameTree(
     List<String> players, TreeNode root, List<List<InformationSet>> sets, long nodes) {
-  /** A node takes about so much more memory than what else is counted. */
+  /** How many items a node counts as, by its memory. */
   private static final int ITEMS_A_NODE = 5;
 
-  /** To follow these takes about as long as to make a fifth of a node. */
+  /** How many followed edges count as one item, by their time. */
   private static final int EDGES_AN_ITEM = 1_000;
 
-  /** Larger trees are counted before they are made. */
+  /** Larger trees are counted before they are built. */
   private static final int FEW_NODES = 2_000;
 
   private static final Comparator<List<String>> BY_TAGS =
@@ -48,13 +48,13 @@ public record GameTree(
   }
 
   /**
-   * The tree of a game; its moves are found by the interpreter, some ten thousand in a second.
+   * The tree of a game; its moves are found by the interpreter, about ten thousand per second.
    *
-   * @param budget each node takes five items from it, each move without a choice one, and each
-   *     thousand edges that are followed in search of moves one
-   * @throws DiagnosticException where the budget does not hold the tree, a play goes on without a
-   *     choice and without end, somebody cannot move, two moves have the same tags, a score is no
-   *     whole number, or a player who has seen the same twice may do something else
+   * @param budget each node takes five items from it, each forced move one, and each thousand edges
+   *     followed in the search for moves one
+   * @throws DiagnosticException if the budget does not suffice, forced moves never end, somebody
+   *     cannot move, two moves have the same tags, a score is not a whole number, or a player who
+   *     has seen the same has different moves
    */
   public static GameTree of(Game game, Budget budget) {
     Builder builder = new Builder(game, budget);
@@ -63,7 +63,7 @@ public record GameTree(
   }
 
   private static final class Builder {
-    /** What a player has seen, the last of it first. */
+    /** What a player has seen, most recent first. */
     private record View(View before, Turn last) {
       static final View EMPTY = new View(null, null);
 
@@ -78,7 +78,7 @@ public record GameTree(
 
     private record Seen(int player, List<Turn> view) {}
 
-    /** Where moves of {@code random} lead, and what has been seen then. */
+    /** The next state after moves of {@code random}, and what players have seen then. */
     private record Same(State next, List<View> views) {}
 
     private final Game game;
@@ -140,7 +140,7 @@ public record GameTree(
       return new TreeNode.End(scores(state));
     }
 
-    /** Moves that take long to find take from the budget, too: few of them may take hours. */
+    /** Finding moves also takes from the budget, since a few of them may take hours. */
     private List<Move> moves(State state) {
       long before = interpreter.work() / EDGES_AN_ITEM;
       List<Move> moves = interpreter.moves(state);
@@ -157,7 +157,7 @@ public record GameTree(
       }
     }
 
-    /** Ends where the budget does not hold so many more nodes, before the first of them is made. */
+    /** Fails early if the budget does not suffice for this many more nodes. */
     private void expect(long more) {
       if (!budget.covers(ITEMS_A_NODE * more)) {
         spend(more);

@@ -6,11 +6,10 @@ import java.util.stream.LongStream;
 import org.regames.backend.play.SplitMix;
 
 /**
- * Finds strategies that cannot be exploited, for two players whose scores always add up to the
- * same: CFR+ (O. Tammelin, "Solving large imperfect information games using CFR+", 2014), with the
- * strategies of later iterations counting more; or Monte Carlo CFR with external sampling (M.
- * Lanctot et al., "Monte Carlo sampling for regret minimization in extensive games", 2009), whose
- * iterations look at a part of the tree only.
+ * Finds unexploitable strategies for constant-sum games of two players: CFR+ (O. Tammelin, "Solving
+ * large imperfect information games using CFR+", 2014), with linear weighting of later iterations;
+ * or Monte Carlo CFR with external sampling (M. Lanctot et al., "Monte Carlo sampling for regret
+ * minimization in extensive games", 2009), whose iterations visit only a part of the tree.
  */
 public final class Regrets {
   private final GameTree tree;
@@ -21,9 +20,8 @@ public final class Regrets {
   private long iterations;
 
   /**
-   * @param seed chooses the random numbers of {@link #sample}
-   * @throws IllegalArgumentException where the game is not for two players whose scores always add
-   *     up to the same
+   * @param seed determines the random numbers of {@link #sample}
+   * @throws IllegalArgumentException if the game is not a constant-sum game of two players
    */
   public Regrets(GameTree tree, long seed) {
     if (tree.players().size() != 2) {
@@ -70,10 +68,10 @@ public final class Regrets {
   }
 
   /**
-   * What a player gets from a node on.
+   * The expected result of a player from a node on.
    *
-   * @param own how likely the player's own strategy makes the node
-   * @param others how likely chance and the other make it
+   * @param own the player's own contribution to the reach probability of the node
+   * @param others the contribution of chance and the other player
    */
   private double walk(TreeNode node, int player, double own, double others) {
     return switch (node) {
@@ -171,7 +169,7 @@ public final class Regrets {
     return strategy.length - 1;
   }
 
-  /** The strategy of now: in proportion to the regrets that are positive. */
+  /** The current strategy: proportional to the positive regrets. */
   private double[] strategy(InformationSet set) {
     double[] positive = regrets[set.player()][set.number()].clone();
     for (int action = 0; action < positive.length; action++) {
@@ -180,7 +178,7 @@ public final class Regrets {
     return shares(positive);
   }
 
-  /** The mean strategy so far, the result: how likely each action of a set is. */
+  /** The average strategy so far, which is the result: the probability of each action of a set. */
   public double[] mean(InformationSet set) {
     return shares(sums[set.player()][set.number()].clone());
   }
@@ -196,7 +194,7 @@ public final class Regrets {
     return weights;
   }
 
-  /** The mean strategies of all sets of both players. */
+  /** The average strategies of all sets of both players. */
   public Strategies strategies() {
     List<List<double[]>> all = new ArrayList<>();
     for (List<InformationSet> sets : tree.sets()) {

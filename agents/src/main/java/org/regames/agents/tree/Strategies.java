@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A strategy for each player of a tree: how likely each action of each information set is.
+ * A strategy for each player of a tree: the probability of each action of each information set.
  *
- * @param shares by player, number of the set, and action
+ * @param shares the probabilities, by player, number of the set, and action
  */
 public record Strategies(GameTree tree, List<List<double[]>> shares) {
   public Strategies {
     shares = shares.stream().map(List::copyOf).toList();
   }
 
-  /** What each player gets on the average. Linear in the size of the tree. */
+  /** The expected result of each player. Linear in the size of the tree. */
   public List<Double> values() {
     List<Double> values = new ArrayList<>();
     for (int player = 0; player < tree.players().size(); player++) {
@@ -25,7 +25,7 @@ public record Strategies(GameTree tree, List<List<double[]>> shares) {
     return values;
   }
 
-  /** What a player would get that knew the others' strategies and answered best. */
+  /** The expected result of a player's best response to the strategies of the others. */
   public double best(int player) {
     Response response = new Response(player, player);
     response.reach(tree.root(), 1);
@@ -33,8 +33,8 @@ public record Strategies(GameTree tree, List<List<double[]>> shares) {
   }
 
   /**
-   * How much a player could win by knowing the other's strategy, the mean of both: 0 in an
-   * equilibrium of a game for two whose scores always add up to the same.
+   * The average gain of the players' best responses: 0 in an equilibrium of a constant-sum game of
+   * two players.
    */
   public double exploitability() {
     List<Double> values = values();
@@ -45,9 +45,9 @@ public record Strategies(GameTree tree, List<List<double[]>> shares) {
     return sum / values.size();
   }
 
-  /** What one player gets where another one, or nobody, answers best to the rest. */
+  /** Computes the result of one player if another one, or nobody, plays a best response. */
   private final class Response {
-    /** A decision of who answers, and how likely the others make it. */
+    /** A decision of the responding player, with the probability with which the others reach it. */
     private record Reached(TreeNode.Decision decision, double probability) {}
 
     private final int best;

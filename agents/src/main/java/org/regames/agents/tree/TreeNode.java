@@ -2,7 +2,7 @@ package org.regames.agents.tree;
 
 import java.util.List;
 
-/** A node of a game tree; who has nothing to choose has no node. */
+/** A node of a game tree; forced moves have no nodes. */
 public sealed interface TreeNode {
   /** Chance decides. */
   record Chance(List<Outcome> outcomes) implements TreeNode {
@@ -10,17 +10,18 @@ public sealed interface TreeNode {
       outcomes = List.copyOf(outcomes);
     }
 
-    /** In how many ways chance can decide, all of them as likely. */
+    /** The number of equally likely outcomes of chance. */
     public long ways() {
       return outcomes.stream().mapToLong(Outcome::ways).sum();
     }
   }
 
   /**
-   * What chance may decide.
+   * A possible outcome of chance.
    *
-   * @param tags of the first of the moves that come to the same and look the same to everybody
-   * @param ways how many moves these are
+   * @param tags the tags of the first of the moves that lead to the same state and look the same to
+   *     everybody
+   * @param ways the number of these moves
    */
   record Outcome(List<String> tags, long ways, TreeNode next) {
     public Outcome {
@@ -39,7 +40,7 @@ public sealed interface TreeNode {
     }
   }
 
-  /** The end, and what each player gets. */
+  /** The end, with the score of each player. */
   record End(List<Long> scores) implements TreeNode {
     public End {
       scores = List.copyOf(scores);

@@ -15,13 +15,14 @@ import org.regames.ir.Game;
 
 /**
  * Counts the nodes of a game tree on the compiled game, which takes a hundredth of the time of
- * making the tree. The first plies are counted alone, then twice as many and so on, so that the
- * tree of a game with long plays is found to be too large without following one to its end.
+ * building the tree. Only the first plies are counted at first, then twice as many and so on, so
+ * that the tree of a game with long plays is found to be too large without following one to its
+ * end.
  */
 final class TreeSize {
   private static final int FIRST_PLIES = 4;
 
-  /** After more moves without a choice a play may go on without end. */
+  /** After more forced moves a play may be endless. */
   private static final int MOST_FORCED = 10_000;
 
   private final ForwardModel model;
@@ -31,7 +32,7 @@ final class TreeSize {
   private boolean cut;
   private long nodes;
 
-  /** Room for the moves of the states at one depth. */
+  /** Buffers for the moves of the states at one depth. */
   private final class Level {
     final MoveBuffer moves = model.newMoves();
     final GameState state = model.newState();
@@ -43,10 +44,10 @@ final class TreeSize {
   }
 
   /**
-   * How many nodes the tree has at least: some that do not fit, if so many are found; else, where
-   * the game can be compiled, all but outcomes that only somebody's view tells apart.
+   * A lower bound of the number of nodes: if it does not fit, some number that does not; otherwise,
+   * if the game can be compiled, all nodes except outcomes that differ only in a player's view.
    *
-   * @param game with all built-ins
+   * @param game a game with all built-ins
    */
   static long atLeast(Game game, LongPredicate fits) {
     try {
@@ -54,7 +55,7 @@ final class TreeSize {
       size.count();
       return size.nodes;
     } catch (UnplayableException | EndlessPlayException _) {
-      return 0; // whoever makes the tree comes to the reason
+      return 0; // building the tree reports the reason
     }
   }
 
@@ -76,7 +77,7 @@ final class TreeSize {
     return levels.get(depth);
   }
 
-  /** Counts what follows from the state at a depth. */
+  /** Counts the nodes below the state at a depth. */
   private void count(int depth) {
     if (!fits.test(nodes)) {
       return;
@@ -105,8 +106,8 @@ final class TreeSize {
   }
 
   /**
-   * Goes on to the next state with a choice, or the end; where chance chooses there, what may come
-   * of it, else nothing.
+   * Goes on to the next state with a choice, or the end; returns the outcomes if chance chooses
+   * there, otherwise nothing.
    */
   private Set<GameState> outcomes(Level level) {
     for (int forced = 0; forced < MOST_FORCED; forced++) {
@@ -130,6 +131,6 @@ final class TreeSize {
       }
       level.state.apply(level.moves, 0);
     }
-    return Set.of(); // it goes on for ever, and is counted as an end
+    return Set.of(); // it is endless, and counted as an end
   }
 }
