@@ -61,11 +61,11 @@ public final class GameWriter {
   private final ConstantWriter functions;
   private final OutsideReads outsideReads;
 
-  /** What the rules begin with. */
+  /** The first statements of the rules. */
   private final List<HrgStatement> start = new ArrayList<>();
 
   /**
-   * @param diagnostics takes what HRG cannot say
+   * @param diagnostics receives what HRG cannot express
    * @param budget for edges that several graphs repeat
    */
   public GameWriter(Game game, Diagnostics diagnostics, Budget budget) {
@@ -126,9 +126,7 @@ public final class GameWriter {
     return at instanceof Type.SetType set ? set.symbols().stream().distinct().toList() : List.of();
   }
 
-  /**
-   * The whole file, a plain rendering of the automaton; not to be used where errors are reported.
-   */
+  /** The whole file, a plain rendering of the automaton; not to be used if errors are reported. */
   public HrgDraft write() {
     new NeededCasts(typing, expressions, diagnostics).report(game);
     List<HrgDefinition> definitions = new ArrayList<>();
@@ -162,7 +160,7 @@ public final class GameWriter {
     return new HrgDraft(new HrgGame(definitions), domains, rules.source(), rules.names());
   }
 
-  /** The variables that are written, and the constants that have to be some. */
+  /** The variables, and the constants that have to be written as variables. */
   private List<HrgDefinition> variables() {
     List<HrgDefinition> variables = new ArrayList<>();
     game.constants().stream()
@@ -195,7 +193,7 @@ public final class GameWriter {
         Diagnostic.warning(
             "unstructured",
             Origin.UNKNOWN,
-            "the automaton has loops or joins that no statements give; "
+            "the automaton has loops or joins that statements cannot express; "
                 + places
                 + " of its nodes are values of the variable `"
                 + variable
@@ -207,7 +205,9 @@ public final class GameWriter {
         Origin.UNKNOWN);
   }
 
-  /** The constants that are functions; the other maps become variables that nothing assigns. */
+  /**
+   * The constants that become functions; the other maps become variables that are never assigned.
+   */
   private List<HrgDefinition> functions() {
     List<HrgDefinition> definitions = new ArrayList<>();
     for (Constant constant : game.constants()) {
@@ -266,7 +266,7 @@ public final class GameWriter {
         new HrgDefinition.Variable(Hrg.name(variable.name()), type, initial, Origin.UNKNOWN));
   }
 
-  /** Whether a variable begins with what it would begin with if nothing were written. */
+  /** Whether the initial value of a variable is the one it has if none is written. */
   private boolean isFirst(Value initial, Type type) {
     Value value = initial;
     Shape shape = typing.shape(type).orElseThrow();
@@ -298,8 +298,8 @@ public final class GameWriter {
   }
 
   /**
-   * Artificial tags and integers are a part of HRG; other pragmas it has none of. Those that no
-   * source says were worked out by passes, and can be again.
+   * HRG can express artificial tags and integers, but no other pragmas. Those without a source
+   * position were derived by passes, and can be derived again.
    */
   private void reportPragmas() {
     for (Pragma pragma : game.pragmas()) {

@@ -45,7 +45,7 @@ import org.regames.ir.language.Budget;
 
 /** Writes the automaton as graphs: the play as {@code rules}, each check as a graph of its own. */
 final class GraphsWriter {
-  /** Checks of so few comparisons need no graph. */
+  /** Checks with at most this many comparisons need no graph. */
   private static final int MOST_INLINE = 3;
 
   private record CheckKey(String from, String to) {}
@@ -59,7 +59,7 @@ final class GraphsWriter {
   private final Set<String> artificialTags;
   private final Map<CheckKey, HrgExpression> checks = new HashMap<>();
 
-  /** The checks that somewhere lead on without a way for when they fail. */
+  /** The checks that somewhere have no alternative for when they fail. */
   private final Set<CheckKey> onlyPositive = new HashSet<>();
 
   private final Map<List<HrgStatement>, String> bodies = new HashMap<>();
@@ -113,12 +113,12 @@ final class GraphsWriter {
     return graphs;
   }
 
-  /** What the statements are called in the source of the automaton. */
+  /** The names that the statements have in the source of the automaton. */
   SourceNames source() {
     return hints;
   }
 
-  /** What the graphs should be called, where they need no numbers. */
+  /** What the graphs should be called, apart from numbers that tell them apart. */
   Map<String, GraphName> names() {
     return names;
   }
@@ -143,7 +143,7 @@ final class GraphsWriter {
         .orElseThrow();
   }
 
-  /** The statements for a graph, where its jumps can be written. */
+  /** The statements for a graph, if its jumps can be written. */
   private Optional<List<HrgStatement>> structured(
       FlowGraph original, UnaryOperator<FlowGraph> dispatched) {
     int places = dispatch.places();
@@ -198,8 +198,9 @@ final class GraphsWriter {
   }
 
   /**
-   * The few comparisons that a check of no name consists of. Alternatives where only this check
-   * leads on would be several paths instead of one.
+   * The comparisons of a short check without a name. A check with alternatives is left out if it
+   * somewhere has no counterpart for when it fails: its alternatives would become several paths
+   * there.
    */
   private Optional<HrgExpression> inline(CheckKey key, List<HrgStatement> body) {
     if (hints.isNamed(key.from) || !body.stream().allMatch(HrgStatement.Check.class::isInstance)) {
@@ -213,7 +214,7 @@ final class GraphsWriter {
             condition -> !ConditionAlgebra.isAlternative(condition) || !onlyPositive.contains(key));
   }
 
-  /** The ways that an action stands for. */
+  /** The alternative code that an action stands for. */
   private List<List<Code>> code(Edge edge) {
     List<List<Code>> ways = code(edge.action());
     ways.forEach(way -> way.forEach(code -> hints.note(code, edge)));
@@ -245,8 +246,8 @@ final class GraphsWriter {
   }
 
   /**
-   * Values that casts alone let meet never are equal, which HRG, where there are no casts, refuses;
-   * two symbols that differ say the same.
+   * Values that can be compared only because of casts are never equal. HRG has no casts and rejects
+   * such a comparison, so two different symbols are compared instead.
    */
   private HrgExpression comparison(Expression left, Expression right, Operator operator) {
     Optional<Shape> one = typing.typeOf(expressions.plain(left));

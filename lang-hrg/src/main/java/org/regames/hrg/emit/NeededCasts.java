@@ -12,8 +12,8 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Diagnostics;
 
 /**
- * Finds values that only casts let a variable have, and keys that only casts let a map have. HRG
- * has no casts, and no play of a proper game comes to such an assignment.
+ * Finds assigned values, and keys of maps, that are allowed only because of casts. HRG has no
+ * casts, and no play of a proper game takes such an edge.
  */
 record NeededCasts(Typing typing, ExpressionWriter expressions, Diagnostics diagnostics) {
   /** Reports the casts of a game that are needed as errors. */

@@ -1,8 +1,8 @@
 package org.regames.hrg.emit.naming;
 
 /**
- * What a graph should be called; where several should be called the same, they get numbers.
+ * What a graph should be called; several that should have the same name get numbers.
  *
- * @param isFromSource whether a source has the name, and not only statements that say it
+ * @param isFromSource whether the name comes from a source, and not from what the statements do
  */
 public record GraphName(String text, boolean isFromSource) {}

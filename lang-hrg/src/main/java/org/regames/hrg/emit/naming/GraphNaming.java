@@ -19,10 +19,9 @@ import org.regames.hrg.syntax.Operator;
 import org.regames.ir.Builtins;
 
 /**
- * Names for graphs after what their statements are about, where no source has one: {@code anyBlank}
- * for {@code place = Cell(*)} and {@code check(grid[place] == blank)}, {@code upEnemy} for {@code
- * at = up(at)} and {@code check(board[at] == enemy)}. Equal statements get equal names, in every
- * translation.
+ * Names graphs after what their statements do, if no source has a name: {@code anyBlank} for {@code
+ * place = Cell(*)} and {@code check(grid[place] == blank)}, {@code upEnemy} for {@code at = up(at)}
+ * and {@code check(board[at] == enemy)}. Equal statements get equal names, in every translation.
  */
 public final class GraphNaming {
   private static final int MOST_WORDS = 3;
@@ -39,9 +38,9 @@ public final class GraphNaming {
   }
 
   /**
-   * A name in camel case that ends in a letter; empty where nothing is said.
+   * A name in camel case that ends in a letter; empty if the statements suggest none.
    *
-   * @param variables the names that are no symbols and no functions
+   * @param variables the names that are neither symbols nor functions
    * @param taken names of other things
    */
   public static String of(List<HrgStatement> statements, Set<String> variables, Set<String> taken) {
@@ -52,7 +51,7 @@ public final class GraphNaming {
     return taken.contains(name) ? camelCase(List.of("some", name)) : name;
   }
 
-  /** Words as one name, where the words may have underscores themselves. */
+  /** Joins words, which may have underscores themselves, into one name. */
   public static String camelCase(List<String> words) {
     StringBuilder name = new StringBuilder();
     for (String part : String.join("_", words).replaceFirst("^[0-9_]+", "").split("_+")) {
@@ -144,7 +143,7 @@ public final class GraphNaming {
     value(e.value());
   }
 
-  /** What a value says: the function that gives it, or the symbol. */
+  /** Adds the word for a value: the function that gives it, or the symbol. */
   private void value(HrgExpression value) {
     switch (value) {
       case HrgExpression.Application e
@@ -165,7 +164,7 @@ public final class GraphNaming {
     }
   }
 
-  /** What is read: a variable, with its keys where these are always the same symbols. */
+  /** Adds what is read: a variable, with its keys if these are always the same symbols. */
   private void map(HrgExpression expression) {
     String map = indexed(expression);
     if (!map.isEmpty()) {
@@ -213,7 +212,7 @@ public final class GraphNaming {
   private void comparison(HrgExpression.Binary e) {
     boolean step = e.left() instanceof HrgExpression.Application call && !call.brackets();
     if (e.operator() == Operator.UNEQUAL && step) {
-      return; // whether there is a way at all
+      return; // only whether the step leads anywhere
     }
     boolean symbol =
         e.right() instanceof HrgExpression.Reference(Name name) && !variables.contains(name.text());

@@ -20,10 +20,9 @@ import org.regames.ir.NaturalOrder;
 /**
  * What graphs were called in a game that our lowering made: its nodes are named {@code turn1_3}
  * after the first call of {@code turn}, {@code turn1_win2_1} after the second of {@code win} in it.
- * Otherwise a graph is called as the node where its statements begin, and where these are several
- * as the end that their names have in common: {@code moves} for {@code white_moves} and {@code
- * black_moves}. Where nodes have no names that say something, it is called after its {@link
- * GraphNaming}.
+ * Otherwise a graph has the name of the node where its statements begin or, if there are several,
+ * the common end of their names: {@code moves} for {@code white_moves} and {@code black_moves}. If
+ * the names of nodes are too short to mean something, {@link GraphNaming} names it.
  *
  * <p>A game that is written with such names, lowered and written again gets the same ones.
  */
@@ -53,7 +52,7 @@ public final class SourceNames {
     this.taken = taken;
   }
 
-  /** Remembers which graph an action seems to be of: that of its inner end. */
+  /** Remembers which graph an action seems to belong to: that of its inner end. */
   public void note(Code code, Edge edge) {
     switch (code) {
       case Code.Plain(HrgStatement statement) -> note(statement, edge);
@@ -76,7 +75,10 @@ public final class SourceNames {
     return node.chars().filter(c -> c == '_').count();
   }
 
-  /** The graph that most of the statements are of, if not too few; else what they are about. */
+  /**
+   * The graph that most of the statements belong to, unless these are too few; otherwise a name for
+   * what the statements do.
+   */
   public GraphName of(List<HrgStatement> statements) {
     List<HrgStatement> noted = new ArrayList<>();
     collect(statements, noted);
@@ -98,12 +100,12 @@ public final class SourceNames {
         .orElseGet(() -> new GraphName(gist, false));
   }
 
-  /** Whether the name of the node where a check begins says something. */
+  /** Whether the name of the node where a check begins means something. */
   public boolean isNamed(String from) {
     return from.endsWith("_begin") || words(from).length() >= SHORTEST;
   }
 
-  /** The graph of the check that begins at a node. */
+  /** The name of the check that begins at a node. */
   public GraphName ofCheck(String from, List<HrgStatement> body) {
     if (from.endsWith("_begin")) {
       return new GraphName(from.replaceFirst("_begin$", "").replaceFirst("_check\\d+$", ""), true);

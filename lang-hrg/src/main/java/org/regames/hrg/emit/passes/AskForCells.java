@@ -1,8 +1,8 @@
 package org.regames.hrg.emit.passes;
 
 /**
- * Makes one graph with parameters of checks that ask for alternatives of one condition: each for
- * those in which some cell is named.
+ * Merges checks that test alternatives of one condition, each those that mention a certain cell,
+ * into one graph with parameters.
  *
  * <pre>
  * domain Place = 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -40,9 +40,10 @@ package org.regames.hrg.emit.passes;
  * </pre>
  *
  * <p>Rules that come from other languages check after each move just those lines of a board that
- * the move can have completed. A check has lines of one kind, comparisons of one form, if these are
- * all lines of such checks with a certain cell, or with one of two; then it asks for these, by
- * variables that nothing but checks sets, so that no state of the play tells them apart.
+ * the move can have completed. A check is merged if its lines of one kind, that is, with
+ * comparisons of one form, are all the lines of such checks that contain a certain cell, or one of
+ * two. It then names these cells in variables that only checks set, so that they distinguish no
+ * states of the play.
  */
 public final class AskForCells implements HrgPass {
   @Override

@@ -26,17 +26,17 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.NaturalOrder;
 
-/** What {@link AskForCells} does; it is used once. */
+/** The implementation of {@link AskForCells}; each instance is used once. */
 final class CellAlternatives {
   /** Longer conditions are left alone. */
   private static final int MOST_OPERANDS = 2_000;
 
-  /** The most cells that a check may have alternatives of. */
+  /** The most cells whose alternatives a check may have. */
   private static final int MOST_CELLS = 2;
 
   private static final int LEAST_CHECKS = 3;
 
-  /** Lines of a graph beside its statements. */
+  /** Lines of a graph besides its statements. */
   private static final int FRAME = 3;
 
   private static final String ASKED = "asked";
@@ -88,7 +88,7 @@ final class CellAlternatives {
 
   /** A check that has the lines through some cells, and other alternatives. */
   private record LineCheck(List<Cell> cells, List<HrgExpression> others, int lines) {
-    /** Whether only one question remains of the check. */
+    /** Whether the check becomes a single call. */
     boolean isOne() {
       return cells.size() == 1 && others.isEmpty();
     }
@@ -126,7 +126,7 @@ final class CellAlternatives {
         .orElse("");
   }
 
-  /** The alternatives of a graph that is one check. */
+  /** The alternatives of a graph that consists of one check. */
   private List<HrgExpression> alternatives(String graph) {
     return graphs.get(graph).size() == 1
             && graphs.get(graph).getFirst() instanceof HrgStatement.Check(var condition, _)
@@ -148,7 +148,7 @@ final class CellAlternatives {
     return isLine ? Optional.of(new Line(cells)) : Optional.empty();
   }
 
-  /** Shares what remains of the lines of some graphs. */
+  /** Merges the lines of some graphs, if that saves any. */
   private void share(Map<String, Set<Line>> linesOf) {
     Set<Line> all = new LinkedHashSet<>();
     linesOf.values().forEach(all::addAll);
@@ -178,7 +178,7 @@ final class CellAlternatives {
     }
   }
 
-  /** A few cells such that a check has all lines through these and no others, if there are such. */
+  /** A few cells such that a check has all lines through these and no others, if there are any. */
   private static Optional<List<Cell>> cells(Set<Line> lines, Map<Cell, Set<Line>> through) {
     Set<Line> left = new HashSet<>(lines);
     List<Cell> cells = new ArrayList<>();
@@ -198,14 +198,17 @@ final class CellAlternatives {
     return left.isEmpty() ? Optional.of(cells) : Optional.empty();
   }
 
-  /** The lines through a cell that variables say. */
+  /** The lines through the cell that variables name. */
   private final class AskedLines {
     private final List<Optional<HrgType>> placeTypes;
 
     /** A variable for each place where cells have different symbols. */
     private final Map<Integer, String> names = new TreeMap<>();
 
-    /** The places at which all cells of a line are equal, and are so with each of the symbols. */
+    /**
+     * The places at which all cells of a line have the same symbol, if each line occurs with the
+     * same symbols there.
+     */
     private final Set<Integer> common;
 
     private final Set<Line> lines;
@@ -238,7 +241,10 @@ final class CellAlternatives {
           && names.keySet().stream().map(placeTypes::get).allMatch(Optional::isPresent);
     }
 
-    /** Whether each line has one symbol at a place, and stands there with all symbols. */
+    /**
+     * Whether each line has a single symbol at a place, and occurs with the same symbols as every
+     * other.
+     */
     private boolean isCommon(Set<Line> all, int place) {
       Map<Line, Set<String>> symbolsOf = new HashMap<>();
       for (Line line : all) {
@@ -284,7 +290,10 @@ final class CellAlternatives {
       return ((HrgStatement.Check) cell.shape.with(cell.symbols(), types).getFirst()).condition();
     }
 
-    /** What is equal for all cells comes once and first, as it does when the text is read again. */
+    /**
+     * What is equal for all cells comes once and first, as it does when the text is lowered and
+     * written again.
+     */
     private HrgExpression isAsked(List<Cell> cells) {
       List<List<HrgExpression>> all =
           cells.stream().sorted(Cell.ORDER).map(this::comparisons).toList();
@@ -364,7 +373,7 @@ final class CellAlternatives {
     graphs.replaceAll((_, list) -> directly(list, conditions));
   }
 
-  /** With the one condition of a graph in the place of a check of it. */
+  /** Replaces checks of graphs by the single conditions of these graphs. */
   private static List<HrgStatement> directly(
       List<HrgStatement> list, Map<String, HrgExpression> conditions) {
     return Rewriting.expressions(

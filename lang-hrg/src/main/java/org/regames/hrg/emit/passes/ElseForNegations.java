@@ -20,8 +20,8 @@ import org.regames.hrg.syntax.HrgStatement;
  * if at == a { $ yes } else { $ no }
  * </pre>
  *
- * <p>Exactly one of a condition and its negation holds, so nothing else can happen. Of two
- * alternatives the one whose condition is not a negation comes first.
+ * <p>Exactly one of a condition and its negation holds, so the {@code else} covers the same states.
+ * Of two alternatives, the one whose condition is not a negation comes first.
  */
 public final class ElseForNegations implements HrgPass {
   @Override

@@ -13,12 +13,12 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
 /**
- * Statements without their symbols, where these stand at places at which variables may stand, too:
- * not in constructors and not in sums.
+ * Statements without those of their symbols that variables could replace: not in constructors and
+ * not in sums.
  *
  * @param skeleton the statements with {@code _} for each symbol
  * @param symbols the symbols in their order
- * @param types what each is the key of or compared with
+ * @param types the type of the key or of the compared value that each stands for
  */
 record GraphShape(
     List<HrgStatement> skeleton, List<String> symbols, List<Optional<HrgType>> types) {
@@ -58,12 +58,12 @@ record GraphShape(
     return new PlaceWalk(known, change).changed(skeleton);
   }
 
-  /** What becomes of a name that is of some type, if that is known. */
+  /** Replaces a name, given its type if that is known. */
   private interface SymbolChange {
     Name of(Name name, Optional<HrgType> type);
   }
 
-  /** Comes to all places of statements where a variable may stand, always in one order. */
+  /** Visits all places of statements where a variable may stand, always in the same order. */
   private record PlaceWalk(WrittenTypes types, SymbolChange change) {
     List<HrgStatement> changed(List<HrgStatement> list) {
       return list.stream()

@@ -25,14 +25,14 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Origin;
 
-/** What {@link ShareGraphs} does, family after family; it is used once. */
+/** The implementation of {@link ShareGraphs}, one family at a time; each instance is used once. */
 final class GraphSharing {
   private static final int MOST_PARAMETERS = 4;
 
-  /** Lines that are worth a graph with parameters. */
+  /** How many lines a graph with parameters has to save. */
   private static final int LEAST_SAVED = 5;
 
-  /** Lines of a graph beside its statements. */
+  /** Lines of a graph besides its statements. */
   private static final int FRAME = 3;
 
   private static final String ANY_PARAMETER = "value";
@@ -61,7 +61,7 @@ final class GraphSharing {
   /**
    * Graphs of one shape.
    *
-   * @param arguments the arguments of each in the calls of the one that comes in their place
+   * @param arguments for each graph, the arguments with which the shared one is called instead
    * @param classes which symbols of the shape are always equal
    * @param weight how many lines each has
    */
@@ -84,7 +84,7 @@ final class GraphSharing {
     }
   }
 
-  /** Shares what saves most, until nothing more does. */
+  /** Shares the family that saves most, until none saves anything. */
   void share() {
     Optional<Family> family = Optional.empty();
     do {
@@ -97,7 +97,7 @@ final class GraphSharing {
   private record Likeness(
       List<HrgStatement> skeleton, List<Parameter> parameters, Optional<String> nameInSource) {}
 
-  /** The family of graphs without which most is saved. */
+  /** The family whose sharing saves most. */
   private Optional<Family> next() {
     Set<String> played = PlayedGraphs.of(graphs);
     Map<Likeness, Map<String, GraphShape>> alike = new LinkedHashMap<>();
@@ -129,7 +129,7 @@ final class GraphSharing {
     return parameters.getOrDefault(graph, List.of());
   }
 
-  /** For each graph of some shape, and each number of parameters, those that go with it. */
+  /** For each graph of some shape, the family that it can form with this many parameters. */
   private List<Family> families(Map<String, GraphShape> alike, int parameters) {
     List<String> names = List.copyOf(alike.keySet());
     List<Family> families = new ArrayList<>();
@@ -215,14 +215,14 @@ final class GraphSharing {
     return domains.getOrDefault(domain, List.of()).containsAll(symbols);
   }
 
-  /** As in the source, otherwise after what the statements do. */
+  /** The name in the source, otherwise one for what the statements do. */
   private GraphName name(Family family, List<HrgStatement> body, Set<String> known) {
     GraphName first = wanted.get(family.first());
     String gist = first.isFromSource() ? "" : GraphNaming.of(body, known, taken);
     return gist.isEmpty() ? first : new GraphName(gist, false);
   }
 
-  /** The smallest domain that has some symbols. */
+  /** The smallest domain that contains some symbols. */
   private HrgType type(Set<String> symbols) {
     return domains.entrySet().stream()
         .filter(domain -> domain.getValue().containsAll(symbols))
@@ -237,7 +237,7 @@ final class GraphSharing {
     return camel.isEmpty() ? ANY_PARAMETER : camel;
   }
 
-  /** With calls of one graph in the place of calls of several. */
+  /** Replaces calls of several graphs by calls of one. */
   private static List<HrgStatement> calls(
       List<HrgStatement> list, String graph, Map<String, List<String>> arguments) {
     return list.stream()

@@ -27,7 +27,7 @@ import org.regames.ir.diagnostic.Origin;
  * @param game the tree so far; graphs stand in any order
  * @param domains the symbols of each domain of the tree, in order
  * @param source what the statements were called in the source of the automaton
- * @param names what graphs should be called, where they have numbers only to be told apart
+ * @param names what graphs should be called, apart from numbers that tell them apart
  */
 public record HrgDraft(
     HrgGame game,
@@ -76,9 +76,7 @@ public record HrgDraft(
     return names;
   }
 
-  /**
-   * What no graph, parameter or other new thing may be called, beside the graphs that there are.
-   */
+  /** The names that nothing new may have, besides those of existing graphs. */
   Set<String> reserved() {
     Set<String> names = new HashSet<>(HrgKeywords.ALL);
     names.addAll(taken());
@@ -104,7 +102,7 @@ public record HrgDraft(
     return symbols;
   }
 
-  /** The symbols that nothing else is called like. */
+  /** The symbols whose names nothing else has. */
   Set<String> plainSymbols() {
     Set<String> plain = symbols();
     plain.removeAll(variables());
@@ -115,7 +113,7 @@ public record HrgDraft(
     return plain;
   }
 
-  /** What writes statements that differ in a symbol or a function as one. */
+  /** Writes statements that differ in a symbol or a function as one. */
   LoopRerolling rolling() {
     Set<String> rollable = symbols();
     rollable.addAll(functions());
@@ -157,7 +155,7 @@ public record HrgDraft(
     return new HrgDraft(new HrgGame(definitions), domains, source, names);
   }
 
-  /** With some variables more, all in the order of their names. */
+  /** With additional variables, all in the order of their names. */
   HrgDraft withNew(List<HrgDefinition> added) {
     List<HrgDefinition> variables = new ArrayList<>(game.all(HrgDefinition.Variable.class));
     variables.addAll(added);
@@ -170,7 +168,7 @@ public record HrgDraft(
     return new HrgDraft(new HrgGame(definitions), domains, source, names);
   }
 
-  /** With these as what graphs should be called. */
+  /** With these names as what graphs should be called. */
   HrgDraft withNames(Map<String, GraphName> wanted) {
     return new HrgDraft(game, domains, source, wanted);
   }

@@ -3,8 +3,8 @@ package org.regames.hrg.emit.passes;
 import java.util.Locale;
 
 /**
- * A change of HRG that was made from an automaton to what people would have written. The game stays
- * the same: the text before and the text after are lowered to automata of the same plays.
+ * A pass that turns HRG generated from an automaton into what people would have written. The game
+ * stays the same: the texts before and after are lowered to automata with the same plays.
  */
 public interface HrgPass {
   /** The name on the command line: that of the class, in lower case with hyphens. */

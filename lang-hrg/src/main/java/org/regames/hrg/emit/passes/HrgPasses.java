@@ -5,28 +5,29 @@ import java.util.List;
 /** The passes that HRG made from an automaton goes through, each once. */
 public final class HrgPasses {
   /**
-   * In their order. What has to come before what:
+   * In the order in which they run, for these reasons:
    *
    * <ul>
-   *   <li>{@code ask-for-cells} first: it needs conditions of which each alternative is written,
-   *       and {@code quantify-checks} after it shortens the one that it leaves.
-   *   <li>{@code quantify-checks} before all others: whatever is in several checks is found by the
-   *       passes that follow as one statement.
-   *   <li>{@code roll-branches} before all that compares statements: alternatives that are one
-   *       statement are found again elsewhere, and moved, as one.
-   *   <li>{@code reuse-graphs} before {@code outline-graphs}, which would make a second graph of
+   *   <li>{@code ask-for-cells} first: it needs conditions that spell out each alternative, and
+   *       {@code quantify-checks} after it shortens the one that it leaves.
+   *   <li>{@code quantify-checks} before all others: what several checks have in common is one
+   *       statement for the passes that follow.
+   *   <li>{@code roll-branches} before all passes that compare statements, which then find and move
+   *       alternatives as one statement.
+   *   <li>{@code reuse-graphs} before {@code outline-graphs}, which would make a second graph for
    *       statements that have one.
-   *   <li>{@code restore-parameters} after both: only what is called from several places is seen to
-   *       be called with arguments.
+   *   <li>{@code restore-parameters} after both: only a graph with several calls can be seen to
+   *       have arguments.
    *   <li>{@code share-graphs} after {@code restore-parameters}: graphs that differ in the
    *       arguments of their calls differ in less.
-   *   <li>{@code else-for-negations} after {@code share-graphs}: checks of two copies of a graph
-   *       are checks of one only then.
-   *   <li>{@code inline-graphs} after all that makes graphs, which may leave some with one call.
+   *   <li>{@code else-for-negations} after {@code share-graphs}: only then are checks of two copies
+   *       of a graph checks of the same graph.
+   *   <li>{@code inline-graphs} after all passes that make graphs, which may leave some with a
+   *       single call.
    *   <li>{@code roll-loops} after {@code share-graphs}: calls of one graph in a row differ in an
    *       argument.
-   *   <li>{@code sort-graphs} when it is known what calls what, and {@code number-graphs} after it,
-   *       so that numbers stand in order.
+   *   <li>{@code sort-graphs} when the calls are final, and {@code number-graphs} after it, so that
+   *       numbers stand in order.
    * </ul>
    */
   private static final List<HrgPass> ALL =

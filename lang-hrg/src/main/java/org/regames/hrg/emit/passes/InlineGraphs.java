@@ -27,8 +27,8 @@ import org.regames.hrg.syntax.Name;
  * graph rules() { loop { player = x $ pass } }
  * </pre>
  *
- * <p>Calls are lowered to copies, so the same statements are walked. A graph with parameters, or
- * with jumps that end its call, stays.
+ * <p>Calls are lowered to copies, so the automaton stays the same. A graph with parameters, or with
+ * jumps that end its call, stays.
  */
 public final class InlineGraphs implements HrgPass {
   @Override
@@ -55,7 +55,7 @@ public final class InlineGraphs implements HrgPass {
     return draft.withBodies(graphs);
   }
 
-  /** The graphs that conditions ask about. */
+  /** The graphs that conditions check. */
   private static Set<String> checked(Map<String, List<HrgStatement>> graphs) {
     return graphs.values().stream()
         .flatMap(List::stream)

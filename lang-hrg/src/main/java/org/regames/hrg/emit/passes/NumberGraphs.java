@@ -15,8 +15,8 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
 /**
- * Numbers anew the graphs that should have one name: earlier passes have left out some, and put
- * them in another order.
+ * Renumbers graphs that share a name, since earlier passes have removed some and reordered the
+ * rest.
  *
  * <pre>
  * graph anyEmpty3() { check(board[at] == empty) }

@@ -36,7 +36,7 @@ import org.regames.hrg.syntax.HrgStatement;
  * }
  * </pre>
  *
- * <p>Calls are lowered to copies, so the same statements are walked.
+ * <p>Calls are lowered to copies, so the automaton stays the same.
  */
 public final class OutlineGraphs implements HrgPass {
   @Override

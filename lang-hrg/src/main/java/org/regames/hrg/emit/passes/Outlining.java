@@ -23,10 +23,10 @@ import org.regames.hrg.syntax.HrgStatement;
  * by suffix structures: Fraser, Myers, Wendt, Analyzing and Compressing Assembly Code, 1984).
  */
 final class Outlining {
-  /** Larger games stay as they are: sorting them again and again takes too long. */
+  /** Larger games stay as they are: sorting them repeatedly would take too long. */
   private static final int MOST_STATEMENTS = 20_000;
 
-  /** Enough bits for a place in the longest text; three fit into a number. */
+  /** Enough bits for a place in the longest text; three fit into a {@code long}. */
   private static final int PLACE_BITS = 21;
 
   private static final long PLACE = (1L << PLACE_BITS) - 1;
@@ -34,7 +34,7 @@ final class Outlining {
   private static final int MOST_ROUNDS = 200;
   private static final int LEAST_WEIGHT = 3;
 
-  /** What a definition and its calls cost. */
+  /** The lines that a definition and its calls cost. */
   private static final int OVERHEAD = 3;
 
   private final Map<String, List<HrgStatement>> graphs;
@@ -151,8 +151,8 @@ final class Outlining {
   }
 
   /**
-   * The text to sort: statements by where they stand first, so that it does not matter what was
-   * numbered in earlier rounds; ends, and what cannot be moved, as symbols of their own.
+   * The text to sort: statements numbered by first occurrence, so that numbers from earlier rounds
+   * do not matter; ends of lists, and statements that cannot be moved, as unique symbols.
    */
   private void read(List<NumberedStatement> all) {
     int[] labels = new int[statements.size()];
@@ -187,8 +187,8 @@ final class Outlining {
   }
 
   /**
-   * Where the suffixes of a text start, in their order. Each is known by a number: its place among
-   * their beginnings, the place of what follows that, and where it starts.
+   * Where the suffixes of a text start, in their order. Each is packed into one number: the rank of
+   * its beginning, the rank of what follows that, and its start.
    */
   private static int[] sorted(int[] text) {
     int n = text.length;
@@ -212,7 +212,7 @@ final class Outlining {
     }
   }
 
-  /** The statements whose graph saves most; none where none is worth one. */
+  /** The statements whose graph saves most; none if no graph is worth it. */
   private List<HrgStatement> best() {
     long bestSaved = 0;
     List<HrgStatement> best = List.of();

@@ -25,7 +25,9 @@ import org.regames.ir.NaturalOrder;
 import org.regames.ir.ParameterVariable;
 import org.regames.ir.diagnostic.Origin;
 
-/** What {@link RestoreParameters} does, graph after graph; it is used once. */
+/**
+ * The implementation of {@link RestoreParameters}, one graph at a time; each instance is used once.
+ */
 final class ParameterRecovery {
   final Map<String, List<HrgStatement>> graphs;
   final Map<String, HrgType> variables;
@@ -74,13 +76,13 @@ final class ParameterRecovery {
     private final Set<String> callees = new LinkedHashSet<>();
     private int runs;
 
-    /** Sequences that end with a call: the others may get one that is elsewhere. */
+    /** The runs of assignments that a call follows. */
     private int followed;
 
     private int assignments;
     private int calls;
 
-    /** The graphs that begin with storing the arguments, and call nothing then. */
+    /** The graphs that begin by storing the arguments and then call nothing. */
     private final List<String> open = new ArrayList<>();
   }
 
@@ -196,7 +198,7 @@ final class ParameterRecovery {
         && check.asked().filter(call -> call.calls(graph)).isPresent();
   }
 
-  /** Whether all that is done with the arguments is the same in several checks. */
+  /** Whether several checks do the same with the arguments. */
   private boolean areAlike(Uses uses, int arguments) {
     return uses.runs > 0
         && uses.open.size() == uses.runs
@@ -205,7 +207,7 @@ final class ParameterRecovery {
         && uses.open.stream().map(check -> rest(check, arguments)).distinct().count() == 1;
   }
 
-  /** Whether what a check does after storing arguments depends on parameters that it has itself. */
+  /** Whether what a check does after storing arguments depends on its own parameters. */
   private boolean readsParameters(String check, int arguments) {
     List<String> own =
         parameters.getOrDefault(check, List.of()).stream().map(p -> p.name().text()).toList();
@@ -259,7 +261,10 @@ final class ParameterRecovery {
                     && family.contains(tag.variable().text()));
   }
 
-  /** The statements where runs leave only what they compute. */
+  /**
+   * Replaces the assignments of a family by checks of their values, so that only the reads in these
+   * remain.
+   */
   private static List<HrgStatement> withoutRuns(List<HrgStatement> list, List<String> family) {
     List<HrgStatement> rest = new ArrayList<>();
     for (HrgStatement statement : list) {
@@ -273,7 +278,7 @@ final class ParameterRecovery {
     return rest;
   }
 
-  /** Makes place for a graph that has more right to the name. */
+  /** Renames a graph to free its name for one with a better claim to it. */
   private void move(String from, String to) {
     Set<String> taken = new HashSet<>(reserved);
     taken.addAll(graphs.keySet());
@@ -349,7 +354,7 @@ final class ParameterRecovery {
     return names;
   }
 
-  /** Checks of graphs that do nothing but call another check that one. */
+  /** Replaces checks of a graph that only calls another by checks of that one. */
   private void dropAliases() {
     for (String name : List.copyOf(graphs.keySet())) {
       List<HrgStatement> body = graphs.get(name);

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** Tells the graphs that are walked in the play from those of checks. */
+/** Tells the graphs of the play from those that are only checked. */
 final class PlayedGraphs {
   private final Map<String, List<HrgStatement>> graphs;
   private final Set<String> played = new HashSet<>();
@@ -16,7 +16,7 @@ final class PlayedGraphs {
     this.graphs = graphs;
   }
 
-  /** The graphs that {@code rules} calls, itself or by others; all others are only checked. */
+  /** The graphs that {@code rules} calls, directly or indirectly; all others are only checked. */
   static Set<String> of(Map<String, List<HrgStatement>> graphs) {
     PlayedGraphs found = new PlayedGraphs(graphs);
     found.add(HrgKeywords.RULES);

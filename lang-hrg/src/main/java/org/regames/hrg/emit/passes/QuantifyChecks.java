@@ -31,10 +31,10 @@ import org.regames.hrg.syntax.HrgStatement;
  * graph rules() { check(reachable(wins())) }
  * </pre>
  *
- * <p>Where a variable would only be compared with something that has none but one of its values
- * else, that is what is said: {@code count != done}. Apart from that the lowering makes the same
- * comparisons again. Their order changes, and some that stand twice come once, so only graphs of
- * checks are written so: a check asks whether there is a way, and not how many there are.
+ * <p>If a variable would only be compared with something that has just one value besides those of
+ * the variable, the comparison excludes that value instead: {@code count != done}. Apart from that,
+ * the lowering makes the same comparisons again. Their order changes and duplicates disappear, so
+ * only graphs of checks are changed: a check asks whether there is a path, not how many there are.
  */
 public final class QuantifyChecks implements HrgPass {
   @Override

@@ -30,7 +30,7 @@ import org.regames.hrg.syntax.Operator;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
 
-/** What {@link QuantifyChecks} does to the statements of a graph. */
+/** The implementation of {@link QuantifyChecks} for the statements of a graph. */
 final class Quantifying {
   private static final List<String> VARIABLES = List.of("X", "Y", "Z", "U", "V", "W");
 
@@ -59,7 +59,7 @@ final class Quantifying {
     this.variables = VARIABLES.stream().map(names::fresh).toList();
   }
 
-  /** The statements, those inside them too, where this saves lines. */
+  /** The statements, including nested ones, with loops where these save lines. */
   List<HrgStatement> shorter(List<HrgStatement> list) {
     List<HrgStatement> result = new ArrayList<>();
     List<HrgStatement> checks = new ArrayList<>();
@@ -92,7 +92,7 @@ final class Quantifying {
         : checks;
   }
 
-  /** With a check for each of the conditions that all have to hold, as the automaton has. */
+  /** Splits the check of a conjunction into one check for each operand, as in the automaton. */
   private static Stream<HrgStatement> apart(HrgStatement statement) {
     return statement instanceof HrgStatement.Check(HrgExpression condition, _)
         ? condition.operands(Operator.AND).stream().map(Hrg::check)
@@ -202,7 +202,7 @@ final class Quantifying {
     return parts;
   }
 
-  /** Loops for those of some operands that have one shape, where they save lines. */
+  /** Loops for operands of one shape, where they save lines. */
   private List<Part> loops(
       List<ShapedCondition> group,
       int operands,
@@ -276,8 +276,8 @@ final class Quantifying {
   }
 
   /**
-   * A condition that holds if one does for some value of its variable, where this is only compared
-   * with something that has nearly all of these values: that it has none of the others.
+   * A condition that holds if the given one does for some value of its variable. It exists if the
+   * variable is only compared with something that takes few other values: it excludes those.
    */
   private Optional<HrgExpression> withoutVariable(
       HrgExpression condition, String variable, List<Set<String>> box) {
@@ -312,7 +312,7 @@ final class Quantifying {
     return true;
   }
 
-  /** As few products as some order of the places gives. */
+  /** The fewest products that any of the tried orders of the places gives. */
   private static List<List<Set<String>>> boxes(List<List<String>> points) {
     int size = points.getFirst().size();
     List<List<Set<String>>> best = null;
@@ -371,8 +371,8 @@ final class Quantifying {
   }
 
   /**
-   * How many lines a statement takes, whatever its names are: those of symbols give way to longer
-   * ones when graphs are shared, and must not lead to other loops when the text is written again.
+   * How many lines a statement takes, whatever its names are: sharing graphs replaces symbols by
+   * longer names, which must not lead to other loops when the text is written again.
    */
   private static int lines(HrgStatement statement) {
     return switch (statement) {

@@ -1,9 +1,9 @@
 package org.regames.hrg.emit.passes;
 
 /**
- * Makes parameters of variables that are named as the lowering names those of parameters, {@code
- * f_arg0_a}, where they are used like some: assigned before each call of one graph, and read in it
- * alone.
+ * Turns variables into parameters if they are named as the lowering names those of parameters,
+ * {@code f_arg0_a}, and used like parameters: assigned before each call of one graph, and read only
+ * in it.
  *
  * <pre>
  * put_arg0_a : Cell
@@ -18,12 +18,12 @@ package org.regames.hrg.emit.passes;
  * graph put(a : Cell) { board[a] = full }
  * </pre>
  *
- * <p>The lowering makes the same variables of parameters again.
+ * <p>The lowering turns the parameters into the same variables again.
  */
 public final class RestoreParameters implements HrgPass {
   @Override
   public String description() {
-    return "make parameters of variables that are used like some";
+    return "turn variables that are used like parameters into parameters";
   }
 
   @Override

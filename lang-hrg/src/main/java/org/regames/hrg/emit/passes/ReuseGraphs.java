@@ -25,7 +25,7 @@ import org.regames.hrg.syntax.HrgStatement;
  * graph rules() { if reachable(win()) { win() } player = x end() }
  * </pre>
  *
- * <p>Calls are lowered to copies, so the same statements are walked. A graph that begins by storing
+ * <p>Calls are lowered to copies, so the automaton stays the same. A graph that begins by storing
  * arguments is left for {@link RestoreParameters}.
  */
 public final class ReuseGraphs implements HrgPass {
@@ -43,7 +43,7 @@ public final class ReuseGraphs implements HrgPass {
 
   private static final int LEAST_WEIGHT = 3;
 
-  /** Comparisons of graphs with places; games with more keep their repetitions. */
+  /** The most comparisons of graphs with places; games that need more keep their repetitions. */
   private static final long MOST_COMPARISONS = 5_000_000;
 
   private static void reuse(Map<String, List<HrgStatement>> graphs) {

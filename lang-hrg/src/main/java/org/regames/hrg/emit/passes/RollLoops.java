@@ -7,7 +7,7 @@ import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * Writes statements in a row that differ in one symbol as a loop over these, and alternatives that
- * have come to differ in one as {@link RollBranches} does.
+ * differ in one by now as {@link RollBranches} does.
  *
  * <pre>
  * board[a] = full

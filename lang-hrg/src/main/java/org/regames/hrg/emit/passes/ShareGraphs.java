@@ -1,7 +1,7 @@
 package org.regames.hrg.emit.passes;
 
 /**
- * Makes one graph with parameters of graphs that differ in a symbol or two.
+ * Merges graphs that differ in a symbol or two into one graph with parameters.
  *
  * <pre>
  * graph hasWhite() { check(board[a] == white) check(board[b] == white) $ one $ two }

@@ -30,7 +30,7 @@ record SymbolClasses(List<Integer> classes, List<String> firsts, Set<Integer> va
     return new SymbolClasses(classes, symbols, Set.of());
   }
 
-  /** Those of one graph more. */
+  /** These refined by one more graph. */
   SymbolClasses and(List<String> symbols) {
     record ClassAndSymbol(int known, String symbol) {}
     Map<ClassAndSymbol, Integer> found = new HashMap<>();

@@ -23,7 +23,7 @@ final class WrittenTypes {
     }
   }
 
-  /** The type of a variable, or of a value of a map; of symbols and parameters nothing is known. */
+  /** The type of a variable, or of a value of a map; unknown for symbols and parameters. */
   Optional<HrgType> of(HrgExpression expression) {
     return switch (expression) {
       case HrgExpression.Reference(Name name) -> Optional.ofNullable(types.get(name.text()));

@@ -22,12 +22,14 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * The automaton of a game, and the parts of it that structured code is made of. Ways from a node
- * are in the order of what happens on them, so that the names of nodes, which differ from one
- * translation to the next, have as little say as can be.
+ * The automaton of a game, and the parts of it that structured code is made of. Arcs from a node
+ * are ordered by what happens on them, so that the names of nodes, which differ from one
+ * translation to the next, have as little influence as possible.
  */
 public final class AutomatonParts {
-  /** What an edge is in HRG, in items of the budget: some lines, and the work to order them. */
+  /**
+   * The price of an edge in HRG, in items of the budget: some lines, and the work to order them.
+   */
   private static final int ITEMS_OF_EDGE = 30;
 
   private final Map<String, Integer> numbers = new HashMap<>();
@@ -40,7 +42,7 @@ public final class AutomatonParts {
   private final BitSet used = new BitSet();
 
   /**
-   * @param budget for edges that are in several parts, for each part but the first
+   * @param budget pays for edges that are in several parts, for each part but the first
    */
   public AutomatonParts(Game game, Budget budget) {
     this.budget = budget;
@@ -69,7 +71,7 @@ public final class AutomatonParts {
     return part(numbers.get(Edge.BEGIN), numbers.get(Edge.END), _ -> true, true, code);
   }
 
-  /** What a check looks at: the walks from one node to another. */
+  /** What a check explores: the paths from one node to another. */
   public FlowGraph check(String from, String to, Function<Edge, List<List<Code>>> code) {
     int start = number(from);
     int target = number(to);
@@ -78,8 +80,8 @@ public final class AutomatonParts {
   }
 
   /**
-   * The nodes that walks from one node to another come through. Looks at no more than can be
-   * reached on the way, for there are many checks in a large automaton, most of them small.
+   * The nodes on paths from one node to another. Looks only at nodes that are reachable before the
+   * target, since a large automaton has many checks, most of them small.
    */
   private Set<Integer> between(int start, int target) {
     Set<Integer> reached =
@@ -160,7 +162,7 @@ public final class AutomatonParts {
     return number;
   }
 
-  /** Whoever an edge into {@code end} makes the one to move, the play is over. */
+  /** The play is over, whichever player an edge into {@code end} assigns. */
   private static boolean isEnd(Edge edge) {
     return edge.to().equals(Edge.END)
         && edge.action() instanceof Action.Assignment(Expression left, _)

@@ -125,7 +125,7 @@ public final class ChoiceWriter {
         .orElseThrow();
   }
 
-  /** Whether nothing after these statements follows them. */
+  /** Whether control never continues after these statements. */
   static boolean ends(List<HrgStatement> statements) {
     return !statements.isEmpty()
         && switch (statements.getLast()) {

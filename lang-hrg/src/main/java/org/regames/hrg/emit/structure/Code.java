@@ -11,19 +11,19 @@ public sealed interface Code {
   /** A statement without parts. */
   record Plain(HrgStatement statement) implements Code {}
 
-  /** Goes on only if the condition holds. */
+  /** Continues only if the condition holds. */
   record Check(HrgExpression condition) implements Code {}
 
-  /** Goes on with any of the alternatives. */
+  /** Continues with any of the alternatives. */
   record Choice(List<List<Code>> arms) implements Code {}
 
-  /** Repeats its body, which jumps to the head to go round. */
+  /** Repeats its body, which jumps to the head for the next iteration. */
   record Loop(int head, List<Code> body) implements Code {}
 
   /** Code that is followed by the code of a node, which jumps inside may lead to. */
   record Block(int follow, List<Code> body) implements Code {}
 
-  /** Leads to a node; the last of its list. */
+  /** Leads to a node; always the last of its list. */
   record Jump(int target) implements Code {}
 
   /** Whether this is an assignment to {@code player}. */

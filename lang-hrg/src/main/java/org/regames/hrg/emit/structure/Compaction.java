@@ -8,9 +8,9 @@ import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * Prepares a graph for code in which every block ends at a node of its own: takes ways out on which
- * nothing happens, and lets equal ends of moves that lead to one node be one, since in different
- * blocks they would be different states.
+ * Prepares a graph for code in which every block ends at a node of its own: removes arcs on which
+ * nothing happens, and merges equal ends of moves that lead to one node, since in different blocks
+ * they would be different states.
  */
 public final class Compaction {
   private final FlowGraph graph;
@@ -30,7 +30,7 @@ public final class Compaction {
     compaction.joinMoveEnds();
   }
 
-  /** Redirects ways past nodes that only have one empty way on. */
+  /** Redirects arcs past nodes whose only outgoing arc is empty. */
   private boolean passThrough() {
     int[] waysTo = graph.waysTo();
     boolean[] endsMove = moveEnds(graph);
@@ -59,7 +59,7 @@ public final class Compaction {
     return changed;
   }
 
-  /** Gives a node the ways of one that just an empty way of it leads to. */
+  /** Gives a node the arcs of one to which just an empty arc from it leads. */
   private boolean pullUp() {
     int[] waysTo = graph.waysTo();
     boolean changed = false;
@@ -90,8 +90,8 @@ public final class Compaction {
   }
 
   /**
-   * Lets ways from a node on which the same happens be one way, and part behind it. Arguments stay
-   * with what is called with them.
+   * Merges arcs from a node on which the same happens, so that they part behind it. Arguments stay
+   * with the call that they belong to.
    */
   private boolean shareFirst() {
     boolean changed = false;

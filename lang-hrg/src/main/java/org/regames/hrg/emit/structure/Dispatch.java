@@ -10,8 +10,8 @@ import org.regames.hrg.syntax.Operator;
 
 /**
  * The last resort for what cannot be structured: a variable that says which node comes next, and
- * one node that all walks pass and leave as the variable says. The variable is set before {@code
- * player} is, and is forgotten at once, so that states that were equal stay equal.
+ * one node that all paths pass and leave as the variable says. The variable is set before {@code
+ * player} is, and reset at once, so that states that were equal stay equal.
  */
 public final class Dispatch {
   private final String variable;
@@ -52,7 +52,7 @@ public final class Dispatch {
   }
 
   /**
-   * The same graph where every node that a loop goes back to is entered by the variable; where that
+   * The same graph where every node that a loop goes back to is entered by the variable; if that
    * leaves other entries to the one loop that this makes, as {@link #flat}.
    */
   public FlowGraph rolled(FlowGraph graph) {
@@ -70,7 +70,7 @@ public final class Dispatch {
     return graph.depthFirst(graph.entry()).backTargets();
   }
 
-  /** The same graph where every node that several ways lead to is entered by the variable. */
+  /** The same graph where every node with several incoming arcs is entered by the variable. */
   public FlowGraph flat(FlowGraph graph) {
     BitSet entries = new BitSet();
     int[] waysTo = graph.waysTo();

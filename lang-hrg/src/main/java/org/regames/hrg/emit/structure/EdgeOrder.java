@@ -25,14 +25,14 @@ import org.regames.ir.analysis.DataFlow;
  * An order of edges by what can happen after them, independent of the names of nodes and of how
  * many empty steps there are between actions. Nodes are told apart by the actions that are possible
  * there, then also by what tells the nodes after these apart, and so on, as processes are divided
- * into classes of equal behaviour (Kanellakis, Smolka, CCS ExpressionWriter, Finite State
- * Processes, and Three Problems of Equivalence, Information and Computation 86, 1990).
+ * into classes of equal behaviour (Kanellakis, Smolka, CCS Expressions, Finite State Processes, and
+ * Three Problems of Equivalence, Information and Computation 86, 1990).
  */
 public final class EdgeOrder {
   /** How many actions ahead nodes are compared at most. */
   private static final int LOOKAHEAD = 50;
 
-  /** How many of the actions that are possible at a node count, the first ones. */
+  /** How many of the actions that are possible at a node are compared, from the first on. */
   private static final int MOST_ACTIONS = 50;
 
   private static final int EMPTY = -1;
@@ -45,7 +45,7 @@ public final class EdgeOrder {
   private final List<List<Integer>> emptyTo = new ArrayList<>();
   private final List<List<Integer>> actionsTo = new ArrayList<>();
 
-  /** For each node its place among all by what can happen there; equal for equal ones. */
+  /** For each node its place among all by what can happen there; equal for equal nodes. */
   private int[] places;
 
   /** For each node what can happen there: the actions and the places of the nodes after them. */
@@ -79,9 +79,9 @@ public final class EdgeOrder {
   }
 
   /**
-   * Divides the nodes into classes, round by round. A class has the number of nodes before it for a
-   * place, which stays when other classes are divided, so that a round works out again only the
-   * steps that lead to a place that has changed. In the end places have no gaps.
+   * Divides the nodes into classes, round by round. The place of a class is the number of nodes
+   * before it, which stays when other classes are divided, so that a round recomputes only steps to
+   * places that have changed. In the end places have no gaps.
    */
   private void divide() {
     BitSet stale = everything();
@@ -115,7 +115,7 @@ public final class EdgeOrder {
     return all;
   }
 
-  /** The nodes that have steps to nodes whose places were others, also after empty steps. */
+  /** The nodes that have steps to nodes whose places have changed, also after empty steps. */
   private BitSet stale(int[] earlier) {
     return Closure.of(
         IntStream.range(0, places.length)
@@ -158,10 +158,10 @@ public final class EdgeOrder {
   private record NodeEdge(int node, int edge) {}
 
   /**
-   * The edges from a node in their order; instead of an empty one those after it, where nothing
-   * else leads to these.
+   * The edges from a node in their order; an empty one is replaced by those after it, unless
+   * something else leads to these.
    *
-   * @param exit a node whose edges are its own
+   * @param exit a node before which empty edges stay
    */
   List<Edge> sorted(int node, int exit) {
     List<NodeEdge> places = new ArrayList<>();
@@ -198,7 +198,7 @@ public final class EdgeOrder {
     return edges.get(place.node).get(place.edge);
   }
 
-  /** Whether just one of two edges can be taken, so that they are an {@code if}. */
+  /** Whether exactly one of two edges can be taken, so that they are an {@code if}. */
   private static boolean isFork(List<Edge> from) {
     return from.size() == 2
         && from.getFirst().action() instanceof Action.Condition first
@@ -216,7 +216,7 @@ public final class EdgeOrder {
     return ((long) actions[node][i] << 32) + places[targets[node][i]];
   }
 
-  /** For each edge the place of its action in their order, or that it has none. */
+  /** For each edge the place of its action in their order, or {@link #EMPTY}. */
   private static int[][] numbered(List<List<Edge>> edges) {
     TreeSet<String> texts = new TreeSet<>(NaturalOrder.NATURAL);
     edges.forEach(from -> from.forEach(edge -> texts.add(text(edge.action()))));
@@ -233,7 +233,10 @@ public final class EdgeOrder {
         .toArray(int[][]::new);
   }
 
-  /** An action without names of nodes; one that never leads on is as an end, which comes first. */
+  /**
+   * The text of an action without names of nodes; one that is never legal is empty, like an end,
+   * which comes first.
+   */
   private static String text(Action action) {
     return switch (action) {
       case Action.Reachability check -> "reachable " + check.negated();
@@ -250,7 +253,7 @@ public final class EdgeOrder {
     };
   }
 
-  /** Works out the first steps at some nodes, those after empty steps included. */
+  /** Finds the first steps at some nodes, including those after empty steps. */
   private void findSteps(BitSet nodes) {
     Map<Integer, LongBuffer> own = new LinkedHashMap<>();
     for (int node : nodes.stream().toArray()) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.regames.hrg.emit.structure.FlowGraph.Way;
 
 /**
- * Gives each way to the end of a game an end of its own, where that is a few statements in a row:
- * ways from inside of different loops need not meet then. No move ends at the nodes that are
- * copied, so that no state is another for it.
+ * Gives each arc to an ending of the game a copy of its own, if the ending is a few statements in a
+ * row, so that paths from different loops need not meet. No move ends at the copied nodes, so
+ * states stay the same.
  */
 public final class EndingCopies {
   private static final int LONGEST = 12;
@@ -38,7 +38,7 @@ public final class EndingCopies {
     }
   }
 
-  /** The ways from a node to the end of the game, if there is just one after the other. */
+  /** The arcs from a node to the end of the game, if they are a single chain. */
   private List<Way> from(int start) {
     List<Way> ending = new ArrayList<>();
     int node = start;
@@ -58,7 +58,7 @@ public final class EndingCopies {
     return List.of();
   }
 
-  /** New nodes with these ways; returns the first. */
+  /** Adds nodes with these arcs; returns the first. */
   private int copy(List<Way> ending) {
     int to = FlowGraph.NOWHERE;
     for (Way way : ending.reversed()) {

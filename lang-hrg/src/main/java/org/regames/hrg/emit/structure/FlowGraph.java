@@ -13,14 +13,14 @@ import org.regames.ir.analysis.Digraph;
 import org.regames.ir.analysis.Dominators;
 
 /**
- * A part of an automaton: the play, or what a check looks at. It has statements in place of
- * actions, several to a way, and is changed until it can be written as structured code.
+ * A part of an automaton: the play, or what a check explores. Its arcs have lists of statements in
+ * place of actions, and it is changed until it can be written as structured code.
  */
 public final class FlowGraph implements Digraph {
-  /** The way that ends the game has no node to lead to. */
+  /** The target of an arc that ends the game. */
   static final int NOWHERE = -1;
 
-  /** A way from a node: what happens on it, and where it leads. */
+  /** An arc from a node: what happens on it, and where it leads. */
   record Way(List<Code> code, int to) {
     /** Whether it is nothing but one condition. */
     boolean isTest() {
@@ -79,14 +79,14 @@ public final class FlowGraph implements Digraph {
     ways.get(from).add(way);
   }
 
-  /** How many ways lead to each node. */
+  /** How many arcs lead to each node. */
   int[] waysTo() {
     return arcsTo(nodes());
   }
 
   /**
-   * Joins tests that follow each other and share a target, as {@code a || b} and {@code a && b}
-   * become them.
+   * Joins consecutive tests that share a target, as in the lowering of {@code a || b} and {@code a
+   * && b}.
    */
   public void joinTests() {
     int[] waysTo = waysTo();
@@ -137,7 +137,7 @@ public final class FlowGraph implements Digraph {
     return true;
   }
 
-  /** Whether just one of two tests always holds here. */
+  /** Whether exactly one of two tests always holds here. */
   boolean isFork(int node) {
     List<Way> from = ways.get(node);
     return from.size() == 2
@@ -148,9 +148,9 @@ public final class FlowGraph implements Digraph {
         && from.getFirst().condition().equals(ConditionAlgebra.not(from.getLast().condition()));
   }
 
-  /** Which nodes every walk from the entry to a node goes through. */
+  /** Which nodes every path from the entry to a node goes through. */
   Dominators dominators() {
-    // From the last way to the first, so that the first comes first in the reverse.
+    // From the last arc to the first, so that the first comes first in the reverse.
     int[] order =
         DepthFirst.search(
                 nodeBound(),

@@ -16,7 +16,7 @@ import org.regames.ir.diagnostic.Origin;
  * Writes the jumps of structured code as what HRG has: nothing where the target follows, else
  * {@code break()}, {@code continue()} or {@code return()}. Where none of these gets there, a loop
  * that is left at its end may help, since {@code break()} leaves it, or a graph, since {@code
- * return()} leaves that from inside of any loops.
+ * return()} leaves that from inside any loops.
  */
 public final class JumpWriter {
   private static final int NONE = -1;
@@ -136,7 +136,7 @@ public final class JumpWriter {
     statements.add(new HrgStatement.Loop(Hrg.block(round), Origin.UNKNOWN));
   }
 
-  /** The targets of jumps that cannot be written, and of those among them inside of loops. */
+  /** The targets of jumps that cannot be written, and of those among them that are inside loops. */
   private static void missed(
       List<Code> code, JumpTargets place, boolean inLoop, Set<Integer> open, Set<Integer> nested) {
     for (int i = 0; i < code.size(); i++) {

@@ -13,7 +13,7 @@ public final class LoopWriter {
 
   private LoopWriter() {}
 
-  /** The loop with this body: {@code while} where it is left at its start, else {@code loop}. */
+  /** The loop with this body: {@code while} if it is left at its start, else {@code loop}. */
   static List<HrgStatement> loop(List<HrgStatement> body) {
     if (!body.isEmpty()
         && body.getFirst() instanceof HrgStatement.If test

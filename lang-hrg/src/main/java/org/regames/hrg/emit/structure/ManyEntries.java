@@ -10,8 +10,8 @@ import org.regames.hrg.emit.structure.FlowGraph.Way;
 import org.regames.ir.analysis.Components;
 
 /**
- * LoopWriter with several entries, which no statements give. Entries that are a few statements in a
- * row are copied for those who come from outside, so that all meet behind them (Janssen, Corporaal,
+ * Loops with several entries, which statements cannot express. Entries that are a few statements in
+ * a row are copied for arcs from outside, so that all paths meet behind them (Janssen, Corporaal,
  * Making Graphs Reducible with Controlled Node Splitting, TOPLAS 19(6), 1997).
  */
 public final class ManyEntries {
@@ -22,7 +22,7 @@ public final class ManyEntries {
 
   /**
    * @param nodes a loop
-   * @param entries the nodes of it that ways from outside lead to
+   * @param entries its nodes to which arcs from outside lead
    */
   record Loop(BitSet nodes, BitSet entries) {}
 

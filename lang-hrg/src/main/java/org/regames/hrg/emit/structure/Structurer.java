@@ -13,9 +13,9 @@ import org.regames.ir.analysis.Dominators;
 /**
  * Turns a reducible flow graph into structured code, each node once (Ramsey, Beyond Relooper:
  * Recursive Translation of Unstructured Control Flow to Structured Control Flow, ICFP 2022): a node
- * is followed by the nodes it dominates; one that several ways lead to becomes the code after a
- * {@link Code.Block}; a node that a way leads back to becomes a {@link Code.Loop}. Unlike there,
- * the main way out of a loop stands after the loop, as people write it, and not inside.
+ * is followed by the nodes it dominates; one with several incoming arcs becomes the code after a
+ * {@link Code.Block}; a node with a back edge to it becomes a {@link Code.Loop}. Unlike there, the
+ * code of the main exit of a loop stands after the loop, as people write it, and not inside.
  */
 public final class Structurer {
   private final FlowGraph graph;
@@ -34,7 +34,7 @@ public final class Structurer {
   /**
    * The code from the entry on.
    *
-   * @throws IllegalArgumentException where the graph is not reducible, see {@link #isReducible}
+   * @throws IllegalArgumentException if the graph is not reducible, see {@link #isReducible}
    */
   public static List<Code> structure(FlowGraph graph) {
     Dominators dominators = graph.dominators();
@@ -92,7 +92,7 @@ public final class Structurer {
     }
   }
 
-  /** Adds to the loop of a head all that can reach the source of a back edge without the head. */
+  /** Adds to the loop of a head all nodes that reach the source of a back edge without the head. */
   private void loop(int head, int last) {
     loops
         .computeIfAbsent(head, _ -> new BitSet())
@@ -103,8 +103,8 @@ public final class Structurer {
   }
 
   /**
-   * Chooses the way out of a loop that the code after it belongs to: the one to most code. Where
-   * all ways out end the game, that is the one that clearly outweighs the others, if any.
+   * Chooses the exit of a loop whose code stands after it: the one with most code. If all exits end
+   * the game, that is the one that clearly outweighs the others, if any.
    */
   private void follow(int head) {
     BitSet body = loops.get(head);
@@ -140,7 +140,7 @@ public final class Structurer {
     return order > 0 || order == 0 && dominators.place(a) > dominators.place(b);
   }
 
-  /** Whether the code of a node stands where the only way to it is. */
+  /** Whether the code of a node stands in the place of the only arc to it. */
   private boolean isInline(int from, int to) {
     return to != graph.exit() && !merges.get(to) && !dominators.isBack(from, to);
   }
@@ -206,7 +206,9 @@ public final class Structurer {
     return arms.size() == 1 ? arms.getFirst() : List.of(new Code.Choice(List.copyOf(arms)));
   }
 
-  /** Makes one arm of those that alone lead to a node, and its code, if some arms do not. */
+  /**
+   * Merges the arms that lead to a node, if these are not all, into one that ends with its code.
+   */
   private boolean gather(int follow, List<List<Code>> arms, List<Integer> open) {
     List<List<Code>> leading = new ArrayList<>();
     for (List<Code> arm : arms) {
@@ -243,7 +245,7 @@ public final class Structurer {
     }
   }
 
-  /** Adds the ways from a node; returns the node whose code follows them, or -1. */
+  /** Adds the arcs from a node; returns the node whose code follows them, or -1. */
   private int ways(int node, List<Code> code) {
     List<Way> ways = graph.from(node);
     if (ways.isEmpty()) {
@@ -273,7 +275,7 @@ public final class Structurer {
     return -1;
   }
 
-  /** The one way that leads on where all others end the game, so that code need not nest. */
+  /** The one arc that continues where all others end the game, so that code need not nest. */
   private int main(int node) {
     List<Way> ways = graph.from(node);
     int main = -1;

@@ -12,12 +12,12 @@ import org.regames.hrg.syntax.Generator;
 import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 
-/** Sets of symbols as few keys with generators: {@code S(X, 2) where X in 1..8}. */
+/** Writes sets of symbols as few keys with generators: {@code S(X, 2) where X in 1..8}. */
 public final class Boxes {
   private static final List<String> VARIABLES = List.of("X", "Y", "Z", "A", "B", "C", "D");
 
   /**
-   * The fewest and the most plain symbols that are written as a set, which should fit into a line.
+   * The fewest and the most plain symbols that are written as one set, which should fit on a line.
    */
   private static final int LEAST_GROUP = 3;
 
@@ -26,8 +26,8 @@ public final class Boxes {
   private Boxes() {}
 
   /**
-   * All symbols of one constructor whose arguments are any of these; or plain symbols: one, or as
-   * the only argument all of some.
+   * All symbols of one constructor with arguments from these sets; or a plain symbol; or several
+   * plain symbols, which are then the only argument.
    */
   record Box(String symbol, Optional<String> constructor, List<Set<String>> arguments) {
     HrgExpression key(SymbolSyntax symbols) {

@@ -20,7 +20,7 @@ import org.regames.ir.analysis.Typing;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.format.CommentedLines;
 
-/** Writes constant maps as functions, in that of several ways that takes the fewest lines. */
+/** Writes constant maps as functions, in whichever of several ways takes the fewest lines. */
 public final class ConstantWriter {
   /** Larger tables are written by formulas for all of their rows, or by their exceptions alone. */
   private static final int LARGEST = 20_000;
@@ -29,7 +29,10 @@ public final class ConstantWriter {
 
   private static final int MOST_ARGUMENTS = 4;
 
-  /** A few cases are easier to read than one with sets, or than what to do with another value. */
+  /**
+   * Lines added to a formula with sets, or one based on another function, since a few plain cases
+   * are easier to read.
+   */
   private static final int LINES_FOR_THINKING = 2;
 
   private record Way(HrgDefinition function, long lines) {}
@@ -60,7 +63,7 @@ public final class ConstantWriter {
     this.earlier = new EarlierTables(arguments);
   }
 
-  /** The function with the values of a constant; empty where its symbols allow none. */
+  /** The function with the values of a constant; empty if its symbols allow none. */
   public Optional<HrgDefinition> function(Constant constant, Value.MapLiteral map) {
     Shape shape = typing.shape(constant.type()).orElseThrow();
     double rows = rows(shape);
@@ -99,7 +102,7 @@ public final class ConstantWriter {
     return ways.stream().min(Comparator.comparing(Way::lines)).map(Way::function);
   }
 
-  /** How many rows the table of a map has; infinitely many where it has too many arguments. */
+  /** How many rows the table of a map has; infinitely many if it has too many arguments. */
   private static double rows(Shape shape) {
     List<List<String>> sources = ConstantTable.sources(shape);
     return sources.size() > MOST_ARGUMENTS

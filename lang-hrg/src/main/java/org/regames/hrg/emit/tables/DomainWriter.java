@@ -17,8 +17,8 @@ import org.regames.hrg.syntax.HrgDefinition.Element;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Writes set types as domains: what a smaller domain has as a reference to it, and symbols that are
- * the product of their arguments' values as {@code P(X, Y) where X in 1..8, Y in {a, b}}.
+ * Writes set types as domains: the members of a smaller domain as a reference to it, and symbols
+ * that are the product of their arguments' values as {@code P(X, Y) where X in 1..8, Y in {a, b}}.
  */
 public final class DomainWriter {
   private static final List<List<String>> VARIABLES =
@@ -31,7 +31,7 @@ public final class DomainWriter {
   private final SymbolSyntax symbols;
   private final Map<String, List<String>> domains;
 
-  /** By the symbol they begin with. */
+  /** Names of domains by their first symbol. */
   private final Map<String, List<String>> starts = new HashMap<>();
 
   /**
@@ -66,7 +66,7 @@ public final class DomainWriter {
     return new HrgDefinition.Domain(Hrg.name(name), elements, Origin.UNKNOWN);
   }
 
-  /** The largest smaller domain whose members stand here in their order. */
+  /** The largest smaller domain whose members occur here in their order. */
   private Optional<String> part(List<String> members, int at) {
     String best = null;
     for (String name : starts.getOrDefault(members.get(at), List.of())) {
@@ -170,7 +170,7 @@ public final class DomainWriter {
             Origin.UNKNOWN));
   }
 
-  /** Whether the values count through the ranges, the last argument fastest. */
+  /** Whether the values enumerate the ranges, the last argument varying fastest. */
   private static boolean isOrdered(List<SymbolSyntax.Built> values, List<Set<String>> ranges) {
     List<List<String>> lists = ranges.stream().map(List::copyOf).toList();
     for (int at = 0; at < values.size(); at++) {

@@ -13,8 +13,8 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgPattern;
 
 /**
- * Writes a table by one that has been written: {@code rowAfter(X) = row(X) + 1}. So a long table is
- * there once, and what it has to do with another can be seen.
+ * Writes a table in terms of one that has been written: {@code rowAfter(X) = row(X) + 1}. So a long
+ * table is written only once, and its relation to another can be seen.
  */
 final class EarlierTables {
   private static final int[] NO_MODULUS = {0};
@@ -33,7 +33,7 @@ final class EarlierTables {
     this.arguments = arguments;
   }
 
-  /** Takes note of a function that has been written. */
+  /** Remembers a function that has been written. */
   void add(String name, ConstantTable table) {
     tables
         .computeIfAbsent(table.sources(), _ -> new ArrayList<>())
@@ -41,7 +41,7 @@ final class EarlierTables {
   }
 
   /**
-   * The case, where all values of the table come from those of one function by one formula; of
+   * The case, if one formula computes all values of the table from those of one function; of
    * several functions the first with the simplest formula. Linear in the rows for each function
    * with the same arguments.
    */

@@ -18,8 +18,8 @@ import org.regames.hrg.syntax.HrgPattern;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Writes a constant map as cases with formulas: keys of the same constructors make one case where
- * an expression gives all their values, else one for each value of a part, or for each key.
+ * Writes a constant map as cases with formulas: keys of the same constructors become one case if an
+ * expression gives all their values, otherwise one for each value of a part, or for each key.
  */
 public final class FunctionWriter {
   private static final List<List<String>> NAMES =
@@ -39,7 +39,10 @@ public final class FunctionWriter {
 
   private record Row(List<Head> heads, List<String> key, KeyFormula.Value value) {}
 
-  /** A case before its patterns are written: what each part of the key is called or must be. */
+  /**
+   * A case before its patterns are written: the name or the required symbol of each part of the
+   * key.
+   */
   private record Draft(List<Head> heads, List<String> parts, HrgExpression body) {}
 
   private final SymbolSyntax symbols;
@@ -48,7 +51,9 @@ public final class FunctionWriter {
     this.symbols = symbols;
   }
 
-  /** The cases for a table; empty where one of them is for a symbol that reads as a variable. */
+  /**
+   * The cases for a table; empty if one of them is for a symbol that would be read as a variable.
+   */
   Optional<List<Case>> cases(ConstantTable table) {
     List<Draft> drafts = new ArrayList<>();
     groups(table).forEach(group -> drafts.addAll(drafts(group, List.of())));
@@ -131,7 +136,7 @@ public final class FunctionWriter {
   }
 
   /**
-   * One case for all these rows, where an expression gives their values.
+   * One case for all these rows, if an expression gives their values.
    *
    * @param fixed the parts that all these rows have in common and cases must look at
    */
@@ -213,7 +218,10 @@ public final class FunctionWriter {
         .toList();
   }
 
-  /** Puts a wildcard where cases differ in nothing but one argument, and have all there are. */
+  /**
+   * Merges cases into one with a wildcard if they differ only in one argument and cover all its
+   * values.
+   */
   private List<Draft> merge(List<Draft> drafts, List<List<String>> sources) {
     List<Draft> result = new ArrayList<>(drafts);
     for (int position = 0; position < sources.size(); position++) {

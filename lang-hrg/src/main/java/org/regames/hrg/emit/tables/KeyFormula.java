@@ -124,7 +124,7 @@ public record KeyFormula(String constructor, List<Term> terms) {
     return constructor.isEmpty() ? arguments.getFirst() : Hrg.make(constructor, arguments);
   }
 
-  /** A value taken apart as formulas make them. */
+  /** A value split into constructor and arguments, as formulas build them. */
   record Value(String constructor, List<String> arguments) {}
 
   /**

@@ -20,8 +20,8 @@ import org.regames.ir.diagnostic.Origin;
 
 /**
  * Writes a table whose arguments are plain symbols as one case with conditions: {@code f(X, A) = if
- * X in {a, b} && A == c then v else w}. Between such braces, unlike in patterns, a name in upper
- * case is a symbol.
+ * X in {a, b} && A == c then v else w}. Between such braces, unlike in patterns, a capitalized name
+ * is a symbol.
  */
 public final class Memberships {
   private static final int MOST_SETS = 12;
@@ -37,7 +37,7 @@ public final class Memberships {
     this.names = names;
   }
 
-  /** The case, where it is short and a value is written the same wherever it stands. */
+  /** The case, if it is short and values are written in the same way everywhere. */
   public Optional<Case> of(ConstantTable table) {
     Map<String, List<List<String>>> keys = new LinkedHashMap<>();
     for (ConstantTable.Row row : table.rows()) {
@@ -77,7 +77,7 @@ public final class Memberships {
     return Optional.of(new Case(patterns, body, Origin.UNKNOWN));
   }
 
-  /** Whether the arguments are in a product of sets. */
+  /** The condition that the arguments are in a product of sets. */
   private HrgExpression inside(
       List<Set<String>> product, List<List<String>> sources, Set<Integer> used) {
     HrgExpression all = null;

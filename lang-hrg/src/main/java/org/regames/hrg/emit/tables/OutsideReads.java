@@ -20,15 +20,15 @@ import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
 /**
- * Finds constant maps that may be read at keys outside of their types, where they give their
- * default. That of a function in HRG is its most frequent value, so that a map with another default
- * is none.
+ * Finds constant maps that may be read at keys outside their types, where they give their default.
+ * The default of an HRG function is its most frequent value, so a map with another default cannot
+ * become a function.
  */
 public final class OutsideReads {
   private final Typing typing;
   private final ExpressionWriter expressions;
 
-  /** For each constant those of its arguments that may be outside of their types. */
+  /** For each constant, its arguments that may be outside their types. */
   private final Map<String, Set<Integer>> outside = new HashMap<>();
 
   public OutsideReads(Game game, Typing typing, ExpressionWriter expressions) {
@@ -81,14 +81,14 @@ public final class OutsideReads {
         || !symbols.symbols().stream().allMatch(type::contains);
   }
 
-  /** Whether a function with the values of a constant may give others outside of its type. */
+  /** Whether a function with the values of a constant may differ from it outside the type. */
   public boolean losesDefault(Constant constant) {
     Set<Integer> arguments = outside.get(constant.name());
     return !arguments.isEmpty()
         && asFunction(constant.value(), constant.type(), 0, arguments).isEmpty();
   }
 
-  /** The constant that a function becomes; empty where a default that matters is another. */
+  /** The constant that a function is lowered to; empty if a default that matters would change. */
   private Optional<Value> asFunction(Value value, Type type, int argument, Set<Integer> outside) {
     Value resolved = expressions.resolved(value);
     if (!(resolved instanceof Value.MapLiteral map)) {

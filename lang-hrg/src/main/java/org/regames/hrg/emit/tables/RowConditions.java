@@ -25,7 +25,7 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
   /** A condition and the parts that it looks at. */
   record Region(HrgExpression condition, Set<Integer> parts) {}
 
-  /** A condition that holds for some of the rows left and not for the others. */
+  /** A condition that, of the rows left, holds for exactly the given ones. */
   public Optional<Region> of(BitSet some, BitSet left) {
     BitSet around = (BitSet) left.clone();
     Optional<Region> box = box(some, around);
@@ -46,9 +46,9 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
   }
 
   /**
-   * The ranges of the parts, where there are some.
+   * The ranges of the parts, if there are any.
    *
-   * @param around the rows left; those outside of the ranges are taken away
+   * @param around the rows left; those outside the ranges are removed
    */
   private Optional<Region> box(BitSet some, BitSet around) {
     BitSet left = (BitSet) around.clone();
@@ -70,7 +70,7 @@ public record RowConditions(List<List<String>> keys, List<String> names) {
     return Optional.ofNullable(box);
   }
 
-  /** A condition on two parts that holds for just these keys of some, where there is one. */
+  /** A condition on two parts that holds for exactly these rows of some, if there is one. */
   private Optional<Region> pairing(BitSet covered, BitSet all) {
     BitSet others = (BitSet) all.clone();
     others.andNot(covered);

@@ -10,18 +10,21 @@ import org.regames.ir.Value;
 import org.regames.ir.analysis.Shape;
 
 /**
- * Maps as reading HRG makes them, so that equal maps are written in one way: each has a default,
- * and entries, in the order of the keys, only for what differs from it.
+ * Normalizes maps to the form that reading HRG gives them, so that equal maps are written alike:
+ * each has a default, and entries, in the order of the keys, only for what differs from it.
  */
 public final class SettledValues {
   private SettledValues() {}
 
-  /** A map that keeps its default, which its type may not have keys for; without one, see below. */
+  /**
+   * A map that keeps its default even if no key has it; one without a default gets the most
+   * frequent value.
+   */
   public static Value of(Value value, Shape shape) {
     return settled(value, shape, true);
   }
 
-  /** A map whose default is what most of its keys have, the first of them if several do. */
+  /** A map whose default is its most frequent value, the first of these if there are several. */
   static Value withFrequentDefault(Value value, Shape shape) {
     return settled(value, shape, false);
   }

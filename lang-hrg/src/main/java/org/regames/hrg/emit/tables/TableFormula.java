@@ -15,7 +15,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.ir.NaturalOrder;
 import org.regames.ir.diagnostic.Origin;
 
-/** Finds an expression for a table: formulas, each where its parts are in some ranges. */
+/** Finds an expression for a table: formulas, each for keys whose parts are in some ranges. */
 public final class TableFormula {
   private static final int MOST_PIECES = 8;
   private static final int MOST_PARTS = 6;
@@ -54,8 +54,8 @@ public final class TableFormula {
   record Found(HrgExpression expression, Set<Integer> used) {}
 
   /**
-   * The expression, where there is a short one. Linear in the keys for each of the few formulas
-   * that are tried.
+   * The expression, if there is a short one. Linear in the keys for each of the few formulas that
+   * are tried.
    */
   public static Optional<Found> of(
       List<List<String>> keys, List<KeyFormula.Value> values, List<String> names) {
@@ -135,7 +135,7 @@ public final class TableFormula {
     return covered;
   }
 
-  /** The formulas that give most of some rows spread over those left. */
+  /** The formulas that hold for most rows of a sample spread over those left. */
   private List<KeyFormula> formulas(BitSet left) {
     Set<KeyFormula> formulas = new LinkedHashSet<>();
     BitSet samples = new BitSet();

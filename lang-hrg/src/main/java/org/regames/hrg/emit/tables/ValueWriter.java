@@ -43,7 +43,7 @@ public final class ValueWriter {
     };
   }
 
-  /** The entries, those of one value together. */
+  /** The entries, grouped by value. */
   private List<Part> parts(Value.MapLiteral map) {
     Map<Value, List<String>> keys = new LinkedHashMap<>();
     for (Value.Entry entry : map.entries()) {
@@ -68,8 +68,8 @@ public final class ValueWriter {
   }
 
   /**
-   * Whether a value can be written: where it is one for a function or begins a variable, a name in
-   * upper case is no symbol.
+   * Whether a value can be written: in a function or an initial value, a capitalized name is not a
+   * symbol.
    */
   boolean isWritable(Value value) {
     return switch (expressions.resolved(value)) {
@@ -84,8 +84,8 @@ public final class ValueWriter {
   }
 
   /**
-   * As much of the value of a variable as its declaration can say: a default may be any symbol, but
-   * in entries a name in upper case is not one.
+   * As much of the value of a variable as its declaration can express: a default may be any symbol,
+   * but in entries a capitalized name is not one.
    */
   public Value declared(Value value, Shape shape) {
     return declared(value, shape, false).orElseThrow();
@@ -117,7 +117,7 @@ public final class ValueWriter {
         .map(fallback -> new Value.MapLiteral(Optional.of(fallback), entries));
   }
 
-  /** What a map has at keys outside of its type. */
+  /** The value of a map at keys outside its type. */
   private static Value otherwise(Value.MapLiteral map, Shape.MapShape shape) {
     if (map.otherwise().isPresent()) {
       return map.otherwise().get();
@@ -127,7 +127,7 @@ public final class ValueWriter {
     return Constants.mostFrequent(shape.source().symbols().stream().map(entries::get).toList());
   }
 
-  /** Whether all defaults are those of the value, for no assignment changes one. */
+  /** Whether all defaults are those of the value, since no assignment can change a default. */
   public boolean keepsDefaults(Value value, Value declared, Shape shape) {
     if (!(expressions.resolved(value) instanceof Value.MapLiteral map)
         || !(expressions.resolved(declared) instanceof Value.MapLiteral said)) {
@@ -145,7 +145,7 @@ public final class ValueWriter {
                 });
   }
 
-  /** Assignments that make the value of a variable of what its declaration says. */
+  /** Assignments that turn the declared value of a variable into its full value. */
   public List<HrgStatement> completion(String variable, Value value, Value declared, Shape shape) {
     List<HrgStatement> assignments = new ArrayList<>();
     List<ConstantTable.Row> now = ConstantTable.of(declared, shape, expressions).rows();

@@ -43,7 +43,7 @@ public final class ConditionAlgebra {
     return join(Operator.OR, left, right);
   }
 
-  /** Joins from the left, as a reader does, whatever the operands are made of. */
+  /** Joins from the left, as a parser does, whatever the operands are made of. */
   private static HrgExpression join(Operator operator, HrgExpression left, HrgExpression right) {
     HrgExpression result = left;
     for (HrgExpression operand : operands(operator, right)) {
@@ -63,7 +63,7 @@ public final class ConditionAlgebra {
     return operands;
   }
 
-  /** Whether a condition is better read the other way round: it begins with a negation. */
+  /** Whether a condition reads better when negated: it begins with a negation. */
   public static boolean isNegative(HrgExpression condition) {
     return switch (condition) {
       case HrgExpression.Binary e ->
@@ -90,7 +90,7 @@ public final class ConditionAlgebra {
         : 1;
   }
 
-  /** Whether a condition can hold in several ways. */
+  /** Whether a condition is a disjunction, so that it can hold in several ways. */
   public static boolean isAlternative(HrgExpression condition) {
     return condition instanceof HrgExpression.Binary e
         && isLogical(e)

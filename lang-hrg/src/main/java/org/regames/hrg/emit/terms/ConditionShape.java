@@ -29,9 +29,9 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
   }
 
   /**
-   * A symbol as another one, and for numbers how much is to be added to that.
+   * A symbol given by another one and, for numbers, how much to add to that.
    *
-   * @param base the place of the other symbol; its own where nothing before is like it
+   * @param base the place of the other symbol; its own if it does not follow from an earlier one
    */
   public record Link(int base, int offset) {}
 
@@ -69,7 +69,7 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
         condition, new ConditionShape(skeleton, links), List.copyOf(reader.symbols));
   }
 
-  /** Whether a symbol is a number that sums can be made of. */
+  /** Whether a symbol is a number that can be used in sums. */
   private static boolean isNumber(String symbol) {
     return Name.isNumber(symbol)
         && symbol.length() < 9
@@ -90,7 +90,7 @@ public record ConditionShape(HrgExpression skeleton, List<Link> links) {
   /**
    * A condition of this shape.
    *
-   * @param symbols what is at places that do not follow from others: a symbol or a variable
+   * @param symbols the symbol or variable at each place that does not follow from others
    * @param equal how the places of {@link #bases} follow from these
    */
   public HrgExpression with(Map<Integer, String> symbols, Map<Integer, Link> equal) {

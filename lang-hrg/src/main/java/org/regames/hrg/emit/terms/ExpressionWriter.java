@@ -40,7 +40,7 @@ public final class ExpressionWriter {
     }
   }
 
-  /** Lets a constant be a variable, since no function can have its value. */
+  /** Makes a constant a variable, since no function can have its value. */
   public void makeVariable(String constant) {
     variables.add(constant);
   }
@@ -73,7 +73,10 @@ public final class ExpressionWriter {
     };
   }
 
-  /** What is written of an expression: no casts, and for constants that are symbols these. */
+  /**
+   * The expression as it is written: without casts, and with symbols for constants that are
+   * symbols.
+   */
   public Expression plain(Expression expression) {
     return switch (expression) {
       case Expression.Reference(String name, _) ->
@@ -125,7 +128,7 @@ public final class ExpressionWriter {
     return at;
   }
 
-  /** A type where HRG has it: names of maps are written out. */
+  /** A type in HRG: names of map types are written out. */
   public HrgType type(Type type) {
     return switch (type) {
       case Type.Named(String name, _) ->

@@ -21,7 +21,7 @@ import org.regames.ir.diagnostic.Origin;
  * row that do as {@code repeat each in {…}}.
  */
 public final class LoopRerolling {
-  /** What the variable is called where nothing else is. */
+  /** The name of the variable, unless it is taken. */
   public static final String VARIABLE = "each";
 
   private static final int MOST_STATEMENTS = 4;
@@ -41,7 +41,7 @@ public final class LoopRerolling {
     this.variable = new FreshNames(taken).fresh(VARIABLE);
   }
 
-  /** The variable that a statement has a value for in its block. */
+  /** The variable that a statement binds in its block. */
   public static Optional<String> variable(HrgStatement statement) {
     return switch (statement) {
       case HrgStatement.BranchIn each -> Optional.of(each.variable().text());
@@ -62,7 +62,7 @@ public final class LoopRerolling {
     };
   }
 
-  /** The list, and those inside it, with less repetition. */
+  /** The list, including nested ones, with less repetition. */
   public List<HrgStatement> roll(List<HrgStatement> list) {
     return rows(branches(list, this::roll));
   }
@@ -149,7 +149,7 @@ public final class LoopRerolling {
 
   private record Rolled(List<HrgStatement> template, List<String> symbols) {}
 
-  /** The most of these lists, from the first on, that differ in one symbol. */
+  /** The longest prefix of these lists that differ in one symbol. */
   private Optional<Rolled> longest(List<List<HrgStatement>> lists) {
     if (lists.size() < 2) {
       return Optional.empty();
@@ -180,7 +180,7 @@ public final class LoopRerolling {
         : Optional.empty();
   }
 
-  /** Where the names of two lists of statements differ; nowhere if more than names does. */
+  /** Where the names of two lists of statements differ; empty if more than names differs. */
   private static List<Integer> differences(StatementShape a, StatementShape b) {
     List<Integer> places = new ArrayList<>();
     if (a.skeleton().equals(b.skeleton())) {
@@ -193,7 +193,7 @@ public final class LoopRerolling {
     return places;
   }
 
-  /** The symbol that all of some places have. */
+  /** The symbol at all of some places, if they have the same one. */
   private Optional<String> only(StatementShape shape, List<Integer> places) {
     List<String> found = places.stream().map(shape.names()::get).distinct().toList();
     return found.size() == 1 && rollable.contains(found.getFirst())

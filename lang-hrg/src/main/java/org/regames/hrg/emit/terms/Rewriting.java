@@ -10,7 +10,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.Name;
 
-/** Changes statements everywhere inside of others. */
+/** Changes statements everywhere, including inside others. */
 public final class Rewriting {
   private Rewriting() {}
 
@@ -20,7 +20,7 @@ public final class Rewriting {
     return statement.mapBlocks(block -> new Block(lists.apply(block.statements()), block.origin()));
   }
 
-  /** The statements with each of their expressions, and those inside, changed. */
+  /** The statements with each of their expressions changed, including nested ones. */
   public static List<HrgStatement> expressions(
       List<HrgStatement> statements, UnaryOperator<HrgExpression> change) {
     return statements.stream().map(statement -> expressions(statement, change)).toList();
@@ -42,7 +42,10 @@ public final class Rewriting {
     return renaming(Map.of(from, to));
   }
 
-  /** Changes names to others where they stand as expressions; constructors are no names here. */
+  /**
+   * Changes names to others where they stand as expressions; constructors do not count as names
+   * here.
+   */
   public static UnaryOperator<HrgExpression> renaming(Map<String, String> names) {
     return expression ->
         expression instanceof HrgExpression.Reference(Name name) && names.containsKey(name.text())
@@ -50,7 +53,7 @@ public final class Rewriting {
             : expression;
   }
 
-  /** The list, and those inside, with calls of a graph in the place of its statements. */
+  /** The list, including nested ones, with calls of a graph in the place of its statements. */
   public static List<HrgStatement> withCalls(
       List<HrgStatement> list, List<HrgStatement> sequence, String name) {
     List<HrgStatement> result = new ArrayList<>();

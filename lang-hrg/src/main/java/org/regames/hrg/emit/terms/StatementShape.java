@@ -20,7 +20,7 @@ import org.regames.hrg.syntax.Name;
 public record StatementShape(List<HrgStatement> skeleton, List<String> names) {
   private static final String HOLE = "_";
 
-  /** What is between the parts of a tag in the automaton. */
+  /** The separator of the parts of a tag in the automaton. */
   private static final String JOINT = "__";
 
   public StatementShape {
@@ -49,7 +49,7 @@ public record StatementShape(List<HrgStatement> skeleton, List<String> names) {
   /**
    * Statements of this shape with other names.
    *
-   * @param variable a name that has to be a part of its own of a tag
+   * @param variable a name that has to be a separate part of a tag
    */
   public List<HrgStatement> with(List<String> others, String variable) {
     Iterator<String> next = others.iterator();

@@ -1,12 +1,12 @@
 package org.regames.hrg.emit.terms;
 
-/** SymbolSyntax that are numbers as HRG computes them. */
+/** Tells the symbols that are numbers as HRG computes them. */
 public final class SymbolNumbers {
   private static final int MOST_DIGITS = 9;
 
   private SymbolNumbers() {}
 
-  /** Whether a symbol is a number that arithmetic gives back as it is written. */
+  /** Whether a symbol is a number that arithmetic would write in the same way. */
   public static boolean isNumber(String symbol) {
     int length = symbol.length();
     boolean number =

@@ -11,17 +11,17 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 
-/** SymbolSyntax of RG as values of HRG: {@code S__1_2} is {@code S(1, 2)}. */
+/** Symbols of RG as values of HRG: {@code S__1_2} is {@code S(1, 2)}. */
 public final class SymbolSyntax {
   private static final Pattern BUILT =
       Pattern.compile("([A-Z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)*)__([a-z0-9]\\w*)");
 
-  /** A symbol taken apart. */
+  /** A symbol split into constructor and arguments. */
   public record Built(String constructor, List<String> arguments) {}
 
   private final Map<String, Optional<Built>> known = new HashMap<>();
 
-  /** The constructor and arguments of a symbol, where it is written so. */
+  /** The constructor and arguments of a symbol, if it has this form. */
   public Optional<Built> built(String symbol) {
     return known.computeIfAbsent(symbol, SymbolSyntax::takeApart);
   }
