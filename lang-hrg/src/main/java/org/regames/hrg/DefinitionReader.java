@@ -31,7 +31,7 @@ final class DefinitionReader {
   private final StatementReader statements;
   private final List<HrgDefinition> definitions = new ArrayList<>();
 
-  /** The cases of the last declaration, where that is the last definition. */
+  /** The cases of the last declaration, if nothing but cases has followed it. */
   private final List<Case> cases = new ArrayList<>();
 
   DefinitionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
@@ -47,12 +47,14 @@ final class DefinitionReader {
     return new HrgGame(definitions);
   }
 
-  /** Whether the last definition is a domain, so that what cannot be read may be a part of it. */
+  /**
+   * Whether the last definition is a domain, so that text which cannot be parsed may belong to it.
+   */
   boolean endsWithDomain() {
     return definitions.isEmpty() || definitions.getLast() instanceof HrgDefinition.Domain;
   }
 
-  /** Drops the domain or variable read last, the rest of which cannot be read. */
+  /** Drops the domain or variable read last, whose remainder cannot be parsed. */
   void forgetUnfinished() {
     boolean isShort =
         !definitions.isEmpty()
@@ -108,7 +110,7 @@ final class DefinitionReader {
     }
   }
 
-  /** Makes a function of a declaration that cases follow. */
+  /** Turns a declaration followed by cases into a function. */
   private void joinCases() {
     if (!cases.isEmpty() && definitions.removeLast() instanceof HrgDefinition.Variable declared) {
       Origin origin = declared.origin().to(cases.getLast().origin());

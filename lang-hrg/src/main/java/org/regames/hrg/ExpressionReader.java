@@ -65,7 +65,10 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
     return context.name().stream().map(this::name).toList();
   }
 
-  /** The generators after {@code where}; none where the context is null, that is, not written. */
+  /**
+   * The generators after {@code where}; none if the context is null, that is, without {@code
+   * where}.
+   */
   List<Generator> generators(GeneratorsContext context) {
     return context == null ? List.of() : context.generator().stream().map(this::generator).toList();
   }
@@ -117,10 +120,10 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics) {
   }
 
   /**
-   * An expression and the arguments or index after it.
+   * An expression with the arguments or index after it.
    *
-   * @param bareName whether the expression is a name without parentheses: if it begins in upper
-   *     case and arguments follow, it is a constructor
+   * @param bareName whether the expression is a name without parentheses: if it begins with a
+   *     capital letter and arguments follow, it is a constructor
    */
   HrgExpression applied(HrgExpression map, boolean bareName, SuffixContext suffix, Origin origin) {
     List<HrgExpression> arguments = arguments(suffix);

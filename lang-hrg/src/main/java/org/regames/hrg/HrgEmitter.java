@@ -37,12 +37,12 @@ public final class HrgEmitter implements PassEmitter {
   }
 
   /**
-   * The game as HRG text. Lowering that again gives a game of the same plays; what differs beside
-   * (pragmas that HRG does not have, a variable that stands for a place in the automaton) is
-   * reported as warnings.
+   * The game as HRG text. Lowering it again gives a game with the same plays; other differences
+   * (pragmas that HRG lacks, a variable that stands for a node of the automaton) are reported as
+   * warnings.
    *
-   * @throws DiagnosticException where checks share so many edges that the budget does not hold the
-   *     graphs, each of which repeats them
+   * @throws DiagnosticException if checks share so many edges that their graphs, each of which
+   *     repeats these edges, exceed the budget
    */
   @Override
   public Result<String> emit(Game game, Budget budget) {
@@ -88,7 +88,7 @@ public final class HrgEmitter implements PassEmitter {
     after.accept(pass, () -> HrgText.of(draft.game()));
   }
 
-  /** Other domains get other names, but those that every game has are known by theirs. */
+  /** Other domains can be renamed, but not the built-in ones. */
   private static void reportSymbolsLikeDomains(Game game, Diagnostics diagnostics) {
     Set<String> domains =
         Builtins.complete(game).types().stream()

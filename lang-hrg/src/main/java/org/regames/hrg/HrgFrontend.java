@@ -30,7 +30,7 @@ final class HrgFrontend {
     }
   }
 
-  /** Lowers what was read, or made otherwise, after the findings so far. */
+  /** Lowers a syntax tree, whether it was parsed or built by a program. */
   static Result<Game> lower(Parsed parsed, Diagnostics diagnostics, Budget budget, Origin start) {
     try {
       Game game = HrgLowering.lower(parsed, diagnostics, budget);
@@ -52,8 +52,8 @@ final class HrgFrontend {
   }
 
   /**
-   * Adds what is wrong with types in the part of a game that could be lowered: without a game,
-   * nobody else will look for it.
+   * Adds the type errors in the part of a game that could be lowered: since the result is not a
+   * game, no later stage would look for them.
    */
   private static void reportTypes(Game game, Diagnostics diagnostics) {
     Validators.validate(game).stream()

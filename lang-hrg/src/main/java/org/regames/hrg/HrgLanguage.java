@@ -27,7 +27,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
 import org.regames.ir.language.Result;
 
-/** HRG as a language to read. */
+/** HRG as an input language. */
 public final class HrgLanguage implements Language {
   @Override
   public String name() {

@@ -31,8 +31,8 @@ import org.regames.ir.diagnostic.Source;
 /**
  * Reads the text of an HRG file into its syntax tree.
  *
- * <p>Definitions are parsed one by one: a mistake costs the rest of its definition and no more, so
- * that one run reports every mistake. Linear in the length of the text.
+ * <p>Definitions are parsed one by one: a mistake costs only the rest of its definition, so one run
+ * reports every mistake. Linear in the length of the text.
  */
 public final class HrgParser {
   /** How deep brackets may nest; games need about ten. */
@@ -55,7 +55,7 @@ public final class HrgParser {
   private final Set<String> broken = new LinkedHashSet<>();
   private boolean symbolsKnown = true;
 
-  /** Where the last definition began that could be read; negative before the first. */
+  /** The first token of the last definition that could be parsed; negative before the first one. */
   private int last = -1;
 
   private HrgParser(Source source, Diagnostics diagnostics) {
@@ -70,7 +70,7 @@ public final class HrgParser {
     reader = new DefinitionReader(syntax, diagnostics);
   }
 
-  /** Reads one file; syntax errors, all of them, go to the diagnostics. */
+  /** Parses one file; all syntax errors go to the diagnostics. */
   public static Parsed parse(Source source, Diagnostics diagnostics) {
     HrgParser reading = new HrgParser(source, diagnostics);
     if (reading.isTooDeep()) {
@@ -111,7 +111,9 @@ public final class HrgParser {
     }
   }
 
-  /** What is said about a mistake: the token there, or the brace that was opened long before. */
+  /**
+   * The diagnostic for a mistake: about the token there, or about a brace opened long before it.
+   */
   private Diagnostic finding(RecognitionException mistake, int start) {
     int found = mistake.getOffendingToken().getTokenIndex();
     int next = start + 1;
@@ -178,7 +180,7 @@ public final class HrgParser {
     noteUnread(at);
   }
 
-  /** Remembers what is skipped on the way to the next definition. */
+  /** Adds a hint on the text that is skipped before the next definition. */
   private void noteUnread(int at) {
     if (last >= 0 && hints.isSameLine(at) && !text(at).equals(";")) {
       noteBroken(last);
@@ -191,7 +193,7 @@ public final class HrgParser {
     }
   }
 
-  /** Whether a name stands before a block, as that of a graph without {@code graph}. */
+  /** Whether a name precedes a block, like that of a graph written without {@code graph}. */
   private boolean isBlock(int at) {
     return isName(at) && text(at + 1).equals("{");
   }
@@ -202,14 +204,16 @@ public final class HrgParser {
         : Optional.empty();
   }
 
-  /** The keyword that a word before a name was to be. */
+  /** The keyword that the word before a name was probably meant to be. */
   private Optional<String> keywordAt(int at) {
     return isName(at) && isName(at + 1)
         ? NearestName.among(List.of(DOMAIN, GRAPH, REUSABLE)).find(text(at))
         : Optional.empty();
   }
 
-  /** Remembers the name that the definition was to define, so that its uses are no mistakes. */
+  /**
+   * Remembers the name that the definition was meant to define, so that its uses are not reported.
+   */
   private void noteBroken(int start) {
     String first = tokens.get(start).getText();
     int at =
@@ -222,7 +226,7 @@ public final class HrgParser {
     symbolsKnown &= first.endsWith(GRAPH) || first.equals(REUSABLE) || text(at + 1).equals(":");
   }
 
-  /** Goes on at the next place that can only be the start of a definition. */
+  /** Skips to the next token that can only be the start of a definition. */
   private void skipDefinition(int start) {
     int next = Math.max(start + 1, tokens.index());
     while (tokens.get(next).getType() != Token.EOF && !startsDefinition(next)) {
@@ -258,7 +262,7 @@ public final class HrgParser {
     return at < tokens.size() ? tokens.get(at).getText() : "";
   }
 
-  /** Keeps the recursion of parsing, and of all that works on the result, within bounds. */
+  /** Bounds the recursion of the parser, and of everything that works on its result. */
   private boolean isTooDeep() {
     int open = 0;
     for (Token token : tokens.getTokens()) {

@@ -21,7 +21,7 @@ import org.regames.hrg.syntax.ForeignWord;
 import org.regames.hrg.syntax.ForeignWord.Spot;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** How HRG writes what the author of a mistake wrote as other languages do. */
+/** Hints on how to write in HRG what an author wrote in the notation of another language. */
 final class NotationHints {
   private static final Set<String> COMPUTING = Set.of("+", "-", "*", "/", "+=", "++", "--", "-=");
 
@@ -33,16 +33,13 @@ final class NotationHints {
   private final List<Token> tokens;
 
   /**
-   * @param tokens all of the text, its end as the last
+   * @param tokens all tokens of the text, the last one being its end
    */
   NotationHints(List<Token> tokens) {
     this.tokens = tokens;
   }
 
-  /**
-   * A finding with the hint for its mistake, and what to write where one token was meant as
-   * another.
-   */
+  /** A finding with the hint for its mistake, and a fix if one token was written for another. */
   Diagnostic with(RecognitionException mistake, Diagnostic finding) {
     Optional<String> hint = of(mistake);
     int at = mistake.getOffendingToken().getTokenIndex();
@@ -65,7 +62,7 @@ final class NotationHints {
         });
   }
 
-  /** The hint for a mistake, where it looks like the notation of another language. */
+  /** The hint for a mistake that looks like the notation of another language. */
   private Optional<String> of(RecognitionException mistake) {
     int at = mistake.getOffendingToken().getTokenIndex();
     String hint = inMap(mistake) ? inMap(at) : null;
@@ -123,7 +120,7 @@ final class NotationHints {
     return context != null;
   }
 
-  /** What a token is often mistaken for in its rule. */
+  /** The hint for a token that is a common mistake in its rule. */
   private String inRule(RecognitionException mistake, int at) {
     String found = text(at);
     String before = text(at - 1);
@@ -144,7 +141,7 @@ final class NotationHints {
     };
   }
 
-  /** What is written instead of a statement that begins with a foreign word. */
+  /** What to write instead of a statement that begins with a foreign word. */
   private Optional<String> statement(int at) {
     Optional<String> word = ForeignWord.help(Spot.STATEMENT, text(at - 1));
     if (word.isPresent() || !text(at).equals("{")) {
@@ -213,8 +210,8 @@ final class NotationHints {
 
   /**
    * The <code>{</code> of a definition that is not closed before the next one begins: the last one
-   * whose partner stands further left than its own line begins, as the <code>}</code> of what is
-   * around it does, or else the innermost that is open at the end.
+   * whose partner is indented less than its own line, and so probably closes the block around it,
+   * or else the innermost one that is open at the end.
    *
    * @param from the first token of the definition
    * @param to the first token after it

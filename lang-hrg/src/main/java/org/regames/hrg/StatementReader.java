@@ -41,7 +41,7 @@ record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionRe
     return new Block(statements, syntax.origin(context));
   }
 
-  /** The statement; empty if the language has no such statement, which is reported. */
+  /** The statement; empty, after a report, if the language has no such statement. */
   private Optional<HrgStatement> statement(StatementContext context) {
     if (context instanceof AssignmentOrCallContext e) {
       return e.assigned() == null ? call(e) : Optional.of(assignment(e));
@@ -80,7 +80,7 @@ record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionRe
   }
 
   private HrgStatement conditional(IfContext context, Origin origin) {
-    // Lists at once: looking for the i-th child takes time linear in the number of children.
+    // Fetched as lists, since finding the i-th child takes time linear in the number of children.
     List<ExpressionContext> conditions = context.expression();
     List<BlockContext> blocks = context.block();
     List<Arm> arms = new ArrayList<>();
@@ -134,7 +134,7 @@ record StatementReader(AntlrSyntax syntax, Diagnostics diagnostics, ExpressionRe
     diagnostics.report(
         arguments.isEmpty()
             ? error
-            : error.withHint("join conditions by `&&`, or write one `check` for each"));
+            : error.withHint("join conditions with `&&`, or write one `check` for each"));
     return Optional.empty();
   }
 

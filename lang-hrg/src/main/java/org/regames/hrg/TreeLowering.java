@@ -10,7 +10,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 
-/** Lowers trees as if a text had been read for them. */
+/** Lowers trees built by programs in the same way as parsed ones. */
 public final class TreeLowering implements HrgTreeReader {
   @Override
   public Result<Game> read(HrgGame tree, Budget budget) {

@@ -13,14 +13,14 @@ import org.regames.ir.format.CommentedLines;
 
 /** Definitions as lines. */
 public final class DefinitionLines {
-  /** How many short cases in a row are a table, which is filled. */
+  /** How many consecutive short cases count as a table, which is filled. */
   private static final int LEAST_TABLE = 9;
 
   private final CommentedLines lines;
   private final ExpressionLines expressions;
   private final StatementLines statements;
 
-  /** For adding to these lines. */
+  /** Adds to these lines. */
   public DefinitionLines(CommentedLines lines) {
     this.lines = lines;
     this.expressions = new ExpressionLines(lines);
@@ -28,8 +28,8 @@ public final class DefinitionLines {
   }
 
   /**
-   * Adds all definitions. Where no text says otherwise, an empty line parts functions and graphs
-   * from what is before and after, and domains from variables.
+   * Adds all definitions. Unless a source text says otherwise, an empty line separates functions
+   * and graphs from what is before and after, and domains from variables.
    */
   public void add(HrgGame game) {
     HrgDefinition before = null;

@@ -13,18 +13,18 @@ record ExpressionLines(CommentedLines lines) {
   /** How many columns a line may have. */
   static final int WIDTH = 100;
 
-  /** How long the parts of a table may be: at least three stand on a line. */
+  /** How long the parts of a table may be, so that at least three fit on a line. */
   static final int SHORT = 32;
 
-  /** Whether a text fits into a line here. */
+  /** Whether a text fits on a line here. */
   boolean fits(String text) {
     return lines.indentation() + text.length() <= WIDTH;
   }
 
   /**
-   * Texts on as few lines as it takes, as the words of a paragraph. Linear.
+   * Fills lines with texts like words of a paragraph. Linear.
    *
-   * @param between what stands between two on a line
+   * @param between the separator of two texts on a line
    * @param reserved how many columns of each line are for something else
    */
   List<String> filled(List<String> texts, String between, int reserved) {
@@ -48,7 +48,7 @@ record ExpressionLines(CommentedLines lines) {
    * @param before the text up to the expression
    * @param after the text behind it
    * @param place where the whole item is written
-   * @param apart whether an empty line comes first, where no text says
+   * @param apart whether an empty line comes first, unless a source text decides that
    */
   void add(String before, HrgExpression expression, String after, Origin place, boolean apart) {
     boolean commented = lines.hasCommentIn(expression.origin());
@@ -113,8 +113,8 @@ record ExpressionLines(CommentedLines lines) {
   }
 
   /**
-   * A line break that leaves its line too long does not help, so there is none before `then`
-   * either.
+   * A line break that leaves its line too long does not help, so in this case there is none before
+   * `then` either.
    */
   private void conditional(
       String before, HrgExpression.Conditional e, String after, Origin place, boolean apart) {
@@ -204,10 +204,9 @@ record ExpressionLines(CommentedLines lines) {
   }
 
   /**
-   * Closes what is open with a line that goes on with a condition, and further lines for it where
-   * it is long.
+   * Closes a block with a line that continues with a condition, and more lines if that is long.
    *
-   * @param place from the start to the end of what is closed
+   * @param place from the start to the end of the block
    */
   void close(String before, HrgExpression condition, String after, Origin place) {
     String flat = before + ExpressionText.of(condition) + after;

@@ -8,9 +8,12 @@ import org.regames.hrg.syntax.HrgPattern;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
-/** Expressions, patterns and generators as text on one line, with no more parentheses than need. */
+/**
+ * Expressions, patterns and generators as text on one line, with no more parentheses than
+ * necessary.
+ */
 public final class ExpressionText {
-  /** How tight an expression binds: the levels of the grammar from the loosest on. */
+  /** How tightly an expression binds: the levels of the grammar, from the loosest on. */
   private static final int LOOSEST = 0;
 
   private static final int DISJUNCTION = 1;
@@ -27,7 +30,7 @@ public final class ExpressionText {
     return of(expression, LOOSEST);
   }
 
-  /** Sums bind as tight as {@code %} here, but not elsewhere; readers should not have to know. */
+  /** Here, sums bind as tightly as {@code %}, unlike elsewhere; readers should not have to know. */
   private static boolean isRemainderOfSum(HrgExpression.Binary e) {
     return e.operator() == Operator.MODULO && e.left() instanceof HrgExpression.Binary;
   }
@@ -86,7 +89,7 @@ public final class ExpressionText {
     return of(part.key()) + " = " + of(part.value()) + generators(part.generators());
   }
 
-  /** The generators with {@code where} and a space before it; nothing where there are none. */
+  /** The generators with {@code where} and a space before it; empty if there are none. */
   static String generators(List<Generator> generators) {
     return generators.isEmpty()
         ? ""

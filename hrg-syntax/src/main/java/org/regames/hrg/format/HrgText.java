@@ -6,12 +6,12 @@ import org.regames.ir.format.CommentedLines;
 
 /**
  * Writes HRG syntax trees as text. Reading the text back gives an equal tree; equal trees give
- * equal texts, apart from empty lines, which stay where the text of a tree had some.
+ * equal texts, apart from empty lines, which are kept from the text that a tree was read from.
  */
 public final class HrgText {
   private HrgText() {}
 
-  /** A tree made by anyone, without comments. Linear in the length of the text. */
+  /** Any tree, without comments. Linear in the length of the text. */
   public static String of(HrgGame game) {
     return text(game, new CommentedLines());
   }

@@ -12,7 +12,7 @@ import org.regames.ir.format.CommentedLines;
 
 /** Statements as lines. */
 record StatementLines(CommentedLines lines, ExpressionLines expressions) {
-  /** The statements of a block whose opening brace is written already, and the closing line. */
+  /** The statements of a block whose opening brace has been written, and the closing line. */
   void block(Block block, String closing) {
     statements(block);
     lines.close(closing, block.origin());

@@ -20,9 +20,9 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
     STATEMENT,
     /** Just before a block that belongs to no statement. */
     BLOCK,
-    /** Where a type is to be. */
+    /** Where a type is expected. */
     TYPE,
-    /** Where a variable is to be. */
+    /** Where a variable is expected. */
     VARIABLE,
     /** Before arguments. */
     CALL,
@@ -84,7 +84,7 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
           new ForeignWord(
               Set.of("score", "scores", "points", "payoff", "utility", "result"),
               Spot.VARIABLE,
-              "what a player ends with is `goals[PLAYER]`"),
+              "the score of a player is `goals[PLAYER]`"),
           new ForeignWord(
               Set.of("turn", "current", "currentPlayer", "current_player", "mover"),
               Spot.VARIABLE,
@@ -103,7 +103,7 @@ public record ForeignWord(Set<String> words, Spot spot, String help) {
               "in functions write `if CONDITION then a else b`, in graphs `if CONDITION { … } else"
                   + " { … }`"));
 
-  /** What to write instead of a word; empty where it is not foreign there. */
+  /** What to write instead of a word; empty if it is not foreign there. */
   public static Optional<String> help(Spot spot, String word) {
     return ALL.stream()
         .filter(entry -> entry.spot == spot && entry.words.contains(word))

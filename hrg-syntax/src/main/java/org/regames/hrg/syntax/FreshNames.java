@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Hands out names that nothing has yet. */
+/** Hands out names that are not taken yet. */
 public final class FreshNames {
   private final Set<String> taken;
 
@@ -12,9 +12,7 @@ public final class FreshNames {
     this.taken = new HashSet<>(taken);
   }
 
-  /**
-   * The name itself, or where it is taken, the name with the first number from 2 on that is not.
-   */
+  /** The name itself or, if it is taken, the name with the first number from 2 on that is free. */
   public String fresh(String wanted) {
     String name = wanted;
     for (int i = 2; !taken.add(name); i++) {

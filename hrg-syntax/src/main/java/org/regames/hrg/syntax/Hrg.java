@@ -7,13 +7,14 @@ import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Pieces of HRG syntax trees that no text wrote, in few words, so that a writer reads as HRG does.
+ * Builds HRG syntax trees that come from no text, so concisely that code which writes HRG reads
+ * like HRG.
  *
- * <p>All throw an {@link IllegalArgumentException} where the piece would have no text: for names of
- * other characters than HRG has, variables of patterns that begin with a small letter, and choices
- * among nothing. What takes knowing more, such as names that nothing defines, is left to whoever
- * reads the text: keywords of RG as names, too, and domains of no members, since both may stem from
- * what somebody asked for, who is to get a message.
+ * <p>All methods throw an {@link IllegalArgumentException} if the result could not be written as
+ * text: for names with characters that HRG does not allow, pattern variables that begin with a
+ * small letter, and choices without alternatives. Mistakes that only show in context, such as
+ * undefined names, are left to the lowering. So are keywords of RG as names, and domains without
+ * members: both may come from input of users, who should get a message.
  */
 public final class Hrg {
   private static final Origin HERE = Origin.UNKNOWN;
@@ -21,9 +22,9 @@ public final class Hrg {
 
   private Hrg() {}
 
-  /** A name, which may be that of a symbol or a number, too. */
+  /** A name, possibly of a symbol or a number. */
   public static Name name(String text) {
-    require(NAME.matcher(text).matches(), "no name in HRG: `" + text + "`");
+    require(NAME.matcher(text).matches(), "not a name in HRG: `" + text + "`");
     return new Name(text, HERE);
   }
 
@@ -277,7 +278,7 @@ public final class Hrg {
 
   /** <code>if a { … } else if b { … } else { … }</code>. */
   public static HrgStatement choose(List<HrgStatement.Arm> arms, Block otherwise) {
-    require(!arms.isEmpty(), "a choice of no conditions");
+    require(!arms.isEmpty(), "a choice without conditions");
     return new HrgStatement.If(arms, Optional.of(otherwise), HERE);
   }
 
@@ -303,7 +304,7 @@ public final class Hrg {
 
   /** <code>branch { … } or { … }</code>. */
   public static HrgStatement branch(Block... alternatives) {
-    require(alternatives.length > 0, "a branch of no ways");
+    require(alternatives.length > 0, "a branch without alternatives");
     return new HrgStatement.Branch(List.of(alternatives), HERE);
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.regames.ir.diagnostic.Origin;
 
-/** What stands at the top level of a file. */
+/** A definition at the top level of a file. */
 public sealed interface HrgDefinition {
   Name name();
 
@@ -46,7 +46,7 @@ public sealed interface HrgDefinition {
   sealed interface Element {
     Origin origin();
 
-    /** A symbol, or all members of another domain where one has the name. */
+    /** A symbol, or all members of another domain if one has the name. */
     record Member(Name name) implements Element {
       @Override
       public Origin origin() {

@@ -9,11 +9,11 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.regames.ir.diagnostic.Origin;
 
-/** An expression or a condition; which of the forms may stand where is checked later. */
+/** An expression or a condition; which forms are allowed where is checked later. */
 public sealed interface HrgExpression {
   Origin origin();
 
-  /** The expressions right inside this one, as they are written. */
+  /** The expressions directly inside this one, as they are written. */
   default List<HrgExpression> children() {
     return switch (this) {
       case Reference _ -> List.of();
@@ -127,7 +127,7 @@ public sealed interface HrgExpression {
       return !brackets && map instanceof Reference(Name name) && name.text().equals(word);
     }
 
-    /** The call of a graph by its name that this asks whether it is reachable, if it does that. */
+    /** The call of a graph whose reachability this tests, if it is such a test. */
     public Optional<Application> asked() {
       return calls(HrgKeywords.REACHABLE)
               && arguments.getFirst() instanceof Application call
@@ -136,7 +136,7 @@ public sealed interface HrgExpression {
           : Optional.empty();
     }
 
-    /** What is called or looked up, if that has a name. */
+    /** The name of what is called or looked up, if it is a plain name. */
     public Optional<String> called() {
       return map instanceof Reference(Name name) ? Optional.of(name.text()) : Optional.empty();
     }

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The words that mean something in HRG, wherever text is read, written or named. */
+/** The words with a meaning in HRG, for all code that reads or writes it or chooses names. */
 public final class HrgKeywords {
   /** Begins a domain. */
   public static final String DOMAIN = "domain";
@@ -21,7 +21,7 @@ public final class HrgKeywords {
   /** Begins alternatives. */
   public static final String BRANCH = "branch";
 
-  /** Begins what is done, or had, where a condition does not hold. */
+  /** Begins the statements, or the value, for when a condition does not hold. */
   public static final String ELSE = "else";
 
   /** Begins what depends on a condition. */
@@ -30,7 +30,7 @@ public final class HrgKeywords {
   /** Stands before the values that a variable takes. */
   public static final String IN = "in";
 
-  /** Begins what is done again and again. */
+  /** Begins statements that repeat until a jump leaves them. */
   public static final String LOOP = "loop";
 
   /** Stands between alternatives. */
@@ -39,31 +39,31 @@ public final class HrgKeywords {
   /** Begins statements that are repeated. */
   public static final String REPEAT = "repeat";
 
-  /** Stands before the value where a condition holds. */
+  /** Stands before the value for when a condition holds. */
   public static final String THEN = "then";
 
   /** Begins generators. */
   public static final String WHERE = "where";
 
-  /** Begins what is done as long as a condition holds. */
+  /** Begins statements that repeat as long as a condition holds. */
   public static final String WHILE = "while";
 
   /** Leaves the innermost loop. */
   public static final String BREAK = "break";
 
-  /** Goes on only where a condition holds. */
+  /** Continues only if a condition holds. */
   public static final String CHECK = "check";
 
-  /** Begins the innermost loop anew. */
+  /** Starts the next iteration of the innermost loop. */
   public static final String CONTINUE = "continue";
 
   /** Ends the game. */
   public static final String END = "end";
 
-  /** Holds where a condition does not. */
+  /** Holds if a condition does not. */
   public static final String NOT = "not";
 
-  /** Holds where a graph can be walked to its end. */
+  /** Holds if a graph can be run to its end. */
   public static final String REACHABLE = "reachable";
 
   /** Leaves the graph. */
@@ -81,14 +81,14 @@ public final class HrgKeywords {
   public static final Set<String> GRAMMAR =
       Set.of(BRANCH, DOMAIN, ELSE, GRAPH, IF, IN, LOOP, OR, REPEAT, REUSABLE, THEN, WHERE, WHILE);
 
-  /** Keywords of RG, which name nothing in HRG either. */
+  /** Keywords of RG, which cannot be names in HRG either. */
   public static final Set<String> RESERVED = Set.of("const", "type", "var");
 
-  /** Names to the grammar, with a meaning of their own: conditions, jumps, the graph played. */
+  /** Names to the grammar, but with a fixed meaning: conditions, jumps, the graph played. */
   public static final Set<String> MEANINGFUL =
       Set.of(BREAK, CHECK, CONTINUE, END, FALSE, NOT, REACHABLE, RETURN, RULES, TRUE);
 
-  /** All of them, in alphabetical order: what is best not the name of anything new. */
+  /** All of them, in alphabetical order: names to avoid for anything new. */
   public static final Set<String> ALL = all();
 
   private HrgKeywords() {}

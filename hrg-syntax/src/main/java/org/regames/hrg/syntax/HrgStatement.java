@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Origin;
 public sealed interface HrgStatement {
   Origin origin();
 
-  /** The blocks right inside this statement, as they are written. */
+  /** The blocks directly inside this statement, as they are written. */
   default List<Block> blocks() {
     return switch (this) {
       case If e -> Stream.concat(e.arms().stream().map(Arm::body), e.otherwise().stream()).toList();
@@ -131,7 +131,7 @@ public sealed interface HrgStatement {
     }
   }
 
-  /** A condition of an {@link If} and what to do where it holds. */
+  /** A condition of an {@link If} and what to do if it holds. */
   record Arm(HrgExpression condition, Block body) {}
 
   /** <code>while c { … }</code>. */

@@ -7,14 +7,14 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 
 /**
- * Makes the automaton of a tree that no text was read for. The module that reads HRG offers it as a
- * service, so that those that make trees need not know it.
+ * Makes the automaton of a tree that was not parsed from a text. The module that reads HRG offers
+ * this as a service, so that modules which build trees need not depend on it.
  */
 public interface HrgTreeReader {
-  /** The automaton, unless the tree is wrong, with what was found; the findings have no places. */
+  /** The automaton, unless the tree is wrong, with the findings, which have no positions. */
   Result<Game> read(HrgGame tree, Budget budget);
 
-  /** What is on the class path. */
+  /** The implementation on the class path, if there is one. */
   static Optional<HrgTreeReader> installed() {
     return ServiceLoader.load(HrgTreeReader.class).findFirst();
   }

@@ -32,7 +32,7 @@ public sealed interface HrgType {
     }
   }
 
-  /** {@code source -> target}; the source is no arrow. */
+  /** {@code source -> target}; the source is not an arrow. */
   record Arrow(HrgType source, HrgType target, Origin origin) implements HrgType {
     @Override
     public String toString() {

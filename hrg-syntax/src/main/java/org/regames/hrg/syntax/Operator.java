@@ -25,7 +25,7 @@ public enum Operator {
     return symbol;
   }
 
-  /** The operator that is written so. */
+  /** The operator with this symbol. */
   public static Operator of(String symbol) {
     for (Operator operator : values()) {
       if (operator.symbol.equals(symbol)) {

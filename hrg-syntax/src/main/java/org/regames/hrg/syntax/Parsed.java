@@ -4,13 +4,13 @@ import java.util.Set;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * What a text says, as far as it could be read.
+ * The definitions of a text, as far as it could be parsed.
  *
- * @param game the definitions that could be read
+ * @param game the definitions that could be parsed
  * @param broken the names of those that could not, as far as they are known
  * @param symbolsKnown whether no domain is among the latter
- * @param isNonsense whether all there is could not be read
- * @param end the end of the text, where what is missing could be written
+ * @param isNonsense whether nothing in the text could be parsed
+ * @param end the end of the text, where missing definitions could be added
  */
 public record Parsed(
     HrgGame game, Set<String> broken, boolean symbolsKnown, boolean isNonsense, Origin end) {

@@ -85,7 +85,7 @@ class HrgTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"", "two words", "a-b", "ä", "a,", "$"})
   void whatIsNoNameIsRefused(String text) {
-    refused("no name in HRG: `" + text + "`", () -> name(text));
+    refused("not a name in HRG: `" + text + "`", () -> name(text));
   }
 
   @Test
@@ -94,8 +94,8 @@ class HrgTextTest {
     refused("expected a name with a capital letter: `p`", () -> make("p", ref("0")));
     refused("a map from `Place` to nothing", () -> map("Place"));
     refused("a domain of numbers up to -1", () -> numbers("Place", "P", "N", -1));
-    refused("a choice of no conditions", () -> choose(List.of(), new Block(List.of(), null)));
-    refused("a branch of no ways", () -> branch());
+    refused("a choice without conditions", () -> choose(List.of(), new Block(List.of(), null)));
+    refused("a branch without alternatives", () -> branch());
   }
 
   private static void refused(String message, Executable building) {

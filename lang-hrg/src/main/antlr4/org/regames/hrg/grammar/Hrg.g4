@@ -1,6 +1,6 @@
 // High-level Regular Games. Words such as `branch` or `in` are keywords only where the rules below
-// ask for them: everywhere else they are names (rule `name`). No separator stands between statements
-// or definitions, so no expression may be continued by what can begin one of those.
+// expect them; everywhere else they are names (rule `name`). Nothing separates statements or
+// definitions, so no expression may continue with a token that can begin one of them.
 grammar Hrg;
 
 game : definition* EOF ;
@@ -87,7 +87,7 @@ THEN : 'then' ;
 WHERE : 'where' ;
 WHILE : 'while' ;
 
-// No names, because they are keywords of RG.
+// Not allowed as names, because they are keywords of RG.
 RESERVED : 'const' | 'type' | 'var' ;
 
 NAME : [A-Za-z0-9_]+ ;

@@ -18,17 +18,17 @@ import org.regames.ir.language.StatementChart;
 import org.regames.ir.language.StatementChart.Kind;
 
 /**
- * Makes the chart of a game, a part for each graph. A call is one step: it leads on to what follows
- * it, and the graph that it names has a part of its own.
+ * Makes the chart of a game, with one part for each graph. A call is a single step, which leads to
+ * the statement after it; the called graph has a part of its own.
  */
 public final class Charts {
   private static final String ALWAYS = "";
   private static final String MAIN = HrgKeywords.RULES;
 
-  /** An exit from what was drawn so far, to what comes next. */
+  /** An exit from the steps drawn so far to the next one. */
   private record Exit(int from, String when) {}
 
-  /** Where {@code continue()} leads, and the ways out by {@code break()} so far. */
+  /** Where {@code continue()} leads, and the exits by {@code break()} so far. */
   private record Around(int head, List<Exit> breaks) {}
 
   private final Set<String> players;
@@ -36,7 +36,7 @@ public final class Charts {
   private final List<StatementChart.Flow> flows = new ArrayList<>();
   private List<Exit> returns = new ArrayList<>();
 
-  /** Where what is being drawn is written. */
+  /** The line of the statement being drawn. */
   private int line;
 
   private Charts(Set<String> players) {

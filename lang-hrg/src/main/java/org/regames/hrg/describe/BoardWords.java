@@ -16,7 +16,7 @@ import org.regames.ir.describe.English;
 record BoardWords(GameFacts facts) {
   private static final String OTHERS = "All others are empty.";
 
-  /** What there is to say; nothing where the game has no board. */
+  /** The description of the board; nothing if the game has none. */
   List<Part> parts(Set<String> functions) {
     List<Part> parts = new ArrayList<>();
     facts.boardVariable().ifPresent(board -> parts.addAll(places(board)));
@@ -49,7 +49,7 @@ record BoardWords(GameFacts facts) {
         facts.places().stream().map(each -> PlainNames.symbol(each, facts.players())).toList());
   }
 
-  /** What each place holds at the start, and what lies beyond them. */
+  /** What each place holds at the start, and what lies off the board. */
   private List<Part> start(Value.MapLiteral map) {
     Map<String, Set<String>> holders = new LinkedHashMap<>();
     List<String> outside = new ArrayList<>();
@@ -106,7 +106,7 @@ record BoardWords(GameFacts facts) {
         + (places.size() > 1 ? " on each (" + English.number(places.size()) + ")." : ".");
   }
 
-  /** A function that is a step, for whom or in which direction it depends on. */
+  /** A function that is a step, one line for each player or direction that it depends on. */
   private List<String> steps(String function) {
     Map<List<String>, Grid.GridOffset> steps = facts.steps(function);
     if (steps.isEmpty()) {

@@ -29,7 +29,7 @@ import org.regames.ir.Value;
 import org.regames.ir.analysis.Shape;
 import org.regames.ir.analysis.Typing;
 
-/** What the names of a game mean, as far as their values tell. */
+/** What the names of a game mean, as far as their values show it. */
 final class GameFacts {
   private static final int FEWEST_PLACES = 4;
 
@@ -40,7 +40,7 @@ final class GameFacts {
   private final Game game;
   private final Typing typing;
 
-  /** Those of graphs, whose names others may have, too. */
+  /** Graphs apart from the rest, which may have the same names. */
   private final Map<String, HrgDefinition.Graph> graphs = new HashMap<>();
 
   private final Map<String, HrgDefinition> definitions = new HashMap<>();
@@ -116,7 +116,7 @@ final class GameFacts {
     return noun;
   }
 
-  /** The places, where they form a grid. */
+  /** The places as a grid, if they form one. */
   Optional<Grid> grid() {
     return grid;
   }
@@ -131,7 +131,7 @@ final class GameFacts {
     return Optional.ofNullable(definitions.get(name)).filter(kind::isInstance).map(kind::cast);
   }
 
-  /** The symbols of a domain; none where the name has no finite set. */
+  /** The symbols of a domain; none if the name does not stand for a finite set. */
   List<String> members(String domain) {
     return members.computeIfAbsent(domain, this::findMembers);
   }
@@ -144,7 +144,7 @@ final class GameFacts {
         .orElse(List.of());
   }
 
-  /** The symbols of a type, where it is a set. */
+  /** The symbols of a type, if it is a set. */
   List<String> members(HrgType type) {
     return switch (type) {
       case HrgType.Named(Name name) -> members(name.text());
@@ -179,7 +179,7 @@ final class GameFacts {
     return board.map(variable -> members(keys(variable))).orElse(List.of());
   }
 
-  /** Whether what is on the places is anything but numbers. */
+  /** Whether the places hold anything but numbers. */
   boolean holdsPieces() {
     return board
         .map(variable -> members(((HrgType.Arrow) variable.type()).target()))
@@ -223,7 +223,7 @@ final class GameFacts {
         : PlainNames.split(type.toString());
   }
 
-  /** Whether a symbol is no place, but may stand where one is expected. */
+  /** Whether a symbol is not a place, but may stand where one is expected. */
   boolean isOutside(String symbol) {
     return !places.isEmpty()
         && !places.contains(symbol)
@@ -232,7 +232,7 @@ final class GameFacts {
             .anyMatch(all -> all.contains(symbol) && all.containsAll(places));
   }
 
-  /** Whether a symbol is where every step that leaves the board leads. */
+  /** Whether every step that leaves the board leads to this symbol. */
   boolean isBeyondEdge(String symbol) {
     return edges.equals(Set.of(symbol));
   }
@@ -247,7 +247,7 @@ final class GameFacts {
     return symbols.contains(name);
   }
 
-  /** Whether a function says of something whether it is so. */
+  /** Whether a function is a predicate, with values of type {@code Bool}. */
   boolean isTruth(String function) {
     return definition(function, HrgDefinition.Function.class)
         .map(HrgDefinition.Function::type)
@@ -255,7 +255,7 @@ final class GameFacts {
         .isPresent();
   }
 
-  /** Whether players do not always know what is said. */
+  /** Whether some tags may be hidden from players. */
   boolean hides() {
     return hides;
   }
@@ -270,7 +270,7 @@ final class GameFacts {
                     && name.text().equals(Builtins.VISIBLE));
   }
 
-  /** The variables of single places. */
+  /** The variables that hold a single place. */
   Set<String> markers() {
     return markers;
   }
@@ -316,7 +316,7 @@ final class GameFacts {
         && at(constant.value(), players.subList(1, 2)).equals(Optional.of(players.get(0)));
   }
 
-  /** By how much a function of numbers counts, until it comes to an end: 1 or -1. */
+  /** The step of a function that counts until it reaches a limit: 1 or -1. */
   OptionalInt counts(String function) {
     Constant constant = constants.get(function);
     Optional<HrgDefinition.Function> defined = definition(function, HrgDefinition.Function.class);
@@ -349,7 +349,9 @@ final class GameFacts {
     return found.get() == from.get() + (isLast ? 0 : by);
   }
 
-  /** The steps that a function is, by the arguments before the place; none where it is no step. */
+  /**
+   * The steps that a function makes, by the arguments before the place; none if it is not a step.
+   */
   Map<List<String>, Grid.GridOffset> steps(String function) {
     return steps.computeIfAbsent(function, this::findSteps);
   }
@@ -366,7 +368,7 @@ final class GameFacts {
     return steps;
   }
 
-  /** Where the steps that a function is lead where they leave the board. */
+  /** Where the steps that a function makes lead when they leave the board. */
   Set<String> outside(String function) {
     return steps(function).keySet().stream()
         .flatMap(prefix -> outside(constants.get(function).value(), prefix).stream())
@@ -374,7 +376,7 @@ final class GameFacts {
   }
 
   /**
-   * What may stand before the place in a function from places to places; none where it is no such.
+   * The arguments that may precede the place in a function from places to places; none for others.
    */
   private List<List<String>> prefixes(String function) {
     Optional<HrgDefinition.Function> defined = definition(function, HrgDefinition.Function.class);

@@ -24,7 +24,7 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
   /** A step by a number of columns and rows. */
   record GridOffset(int dx, int dy) {}
 
-  /** The grid of symbols with two arguments, in their order; none where they are few or others. */
+  /** The grid of symbols with two arguments, in their order; empty for too few or other symbols. */
   static Optional<Grid> of(String across, String along, Collection<String> symbols) {
     List<List<String>> arguments = symbols.stream().map(GridPlace::arguments).toList();
     if (symbols.size() < 4 || arguments.stream().anyMatch(each -> each.size() != 2)) {
@@ -42,7 +42,7 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
     return Optional.of(new Grid(across, along, cells));
   }
 
-  /** The values of one argument: numbers by size, names in the order in which they come. */
+  /** The values of one argument: numbers by size, names in order of appearance. */
   private static List<String> places(List<List<String>> arguments, int index) {
     List<String> places = arguments.stream().map(each -> each.get(index)).distinct().toList();
     boolean isNumbered = places.stream().allMatch(place -> GridPlace.number(place).isPresent());
@@ -54,8 +54,7 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
   }
 
   /**
-   * The step that a map describes: the same for each place, or off the grid where there is no
-   * place.
+   * The step that a map describes: the same for each place, or off the grid if there is no place.
    *
    * @param leads where a place leads
    */
@@ -99,7 +98,7 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
     return hasRows() ? English.count(Math.abs(by), of) + way : of + " " + count + way;
   }
 
-  /** Whether both arguments are columns and rows. */
+  /** Whether the arguments are columns and rows. */
   boolean hasRows() {
     return along.equals("row");
   }
@@ -133,7 +132,7 @@ record Grid(String across, String along, Map<String, GridPlace> cells) {
         .orElseGet(() -> English.and(some.stream().map(GridPlace::toString).toList()));
   }
 
-  /** All of some rows or columns, where they are that. */
+  /** The places as all of some rows or columns, if that is what they are. */
   private Optional<String> whole(
       List<GridPlace> some, Function<GridPlace, String> line, String name) {
     Map<String, Long> counts = counts(some, line);

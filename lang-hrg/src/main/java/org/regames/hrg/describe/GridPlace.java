@@ -11,7 +11,7 @@ import java.util.Optional;
 record GridPlace(String symbol, String first, String second, int x, int y) {
   private static final String SEPARATOR = "__";
 
-  /** The arguments that a symbol was made of; none where it was not. */
+  /** The arguments that a symbol was made of, if any. */
   static List<String> arguments(String symbol) {
     int end = symbol.indexOf(SEPARATOR);
     return end <= 0 || !Character.isUpperCase(symbol.charAt(0))

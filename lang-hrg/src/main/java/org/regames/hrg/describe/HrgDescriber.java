@@ -28,11 +28,11 @@ public final class HrgDescriber {
 
   private final GameFacts facts;
 
-  /** The functions that were named without being put into words. */
+  /** The functions that are mentioned only by name. */
   private final Set<String> mentioned = new LinkedHashSet<>();
 
   /**
-   * The graphs that were named, which all have a section, in the order in which a reader meets
+   * The graphs that are mentioned, all of which get a section, in the order in which a reader meets
    * them.
    */
   private final Set<String> parts = new LinkedHashSet<>();
@@ -71,7 +71,7 @@ public final class HrgDescriber {
     return new Description("", sections);
   }
 
-  /** The functions used in graphs, also in choices among functions. */
+  /** The functions used in graphs, including those that a branch chooses from. */
   private Set<String> named() {
     Set<String> names = new LinkedHashSet<>();
     for (HrgDefinition.Graph graph : facts.text().all(HrgDefinition.Graph.class)) {
@@ -171,7 +171,7 @@ public final class HrgDescriber {
         : Optional.empty();
   }
 
-  /** The other things that change, and how they begin. */
+  /** The other variables, and their initial values. */
   private Optional<Section> counters() {
     List<Part> parts = new ArrayList<>();
     for (HrgDefinition.Variable variable : facts.text().all(HrgDefinition.Variable.class)) {
@@ -196,7 +196,7 @@ public final class HrgDescriber {
     return new Part.Item(name + " is " + begins + bounds(variable.type()) + ".", 0);
   }
 
-  /** Where counting ends: what would go beyond that stays. */
+  /** The limits of a number that counts. */
   private String bounds(HrgType type) {
     HrgType values = type;
     while (values instanceof HrgType.Arrow(_, HrgType target, _)) {
@@ -218,7 +218,7 @@ public final class HrgDescriber {
         : PlainNames.code("" + value) + " for all";
   }
 
-  /** The definitions of what was only named. */
+  /** The definitions of functions that are mentioned only by name. */
   private Optional<Section> quoted() {
     Set<String> all = new LinkedHashSet<>();
     mentioned.forEach(name -> quote(name, all));
@@ -234,7 +234,7 @@ public final class HrgDescriber {
                 List.of(new Part.Quote(HrgText.of(new HrgGame(definitions))))));
   }
 
-  /** A function, with those that its definition is made of. */
+  /** Adds a function and those that its definition uses. */
   private void quote(String name, Set<String> all) {
     Optional<HrgDefinition.Function> function =
         facts.definition(name, HrgDefinition.Function.class);

@@ -20,8 +20,8 @@ import org.regames.hrg.syntax.Operator;
 import org.regames.ir.describe.English;
 
 /**
- * Expressions of one graph in English: values as nouns, conditions as clauses. What is named but
- * not put into words is remembered, so that its definition can be quoted.
+ * Expressions of one graph in English: values as nouns, conditions as clauses. What is mentioned
+ * only by name is remembered, so that its definition can be quoted.
  */
 final class Phrases {
   private static final String THE_PLAYER = "the player";
@@ -43,7 +43,8 @@ final class Phrases {
   }
 
   /**
-   * @param graph whose expressions these are: its only parameter for a player is called that
+   * @param graph the one with these expressions; if only one of its parameters is a player, it is
+   *     called "the player"
    */
   Phrases(GameFacts facts, HrgDefinition.Graph graph) {
     this.facts = facts;
@@ -65,7 +66,9 @@ final class Phrases {
             : Optional.empty();
   }
 
-  /** Those of a graph that was called with these arguments, with one variable in view. */
+  /**
+   * Phrases for a graph called with these arguments, in which one variable is called "that square".
+   */
   private Phrases(
       GameFacts facts, HrgDefinition.Graph graph, String marker, List<String> arguments) {
     this.facts = facts;
@@ -94,7 +97,7 @@ final class Phrases {
     return locals;
   }
 
-  /** Whether a name is that of a parameter or of what a branch chooses. */
+  /** Whether a name is a parameter or the variable of a branch. */
   boolean isLocal(String name) {
     return locals.contains(name);
   }
@@ -103,12 +106,12 @@ final class Phrases {
     return facts.members(type).equals(facts.players());
   }
 
-  /** The functions that were named and have no plainer words. */
+  /** The functions that are mentioned only by name. */
   Set<String> mentioned() {
     return mentioned;
   }
 
-  /** The graphs that were named. */
+  /** The graphs that are mentioned. */
   Set<String> parts() {
     return parts;
   }
@@ -196,7 +199,7 @@ final class Phrases {
         .orElseGet(() -> PlainNames.symbol(symbol, facts.players()));
   }
 
-  /** What is applied to what: {@code f(a)(b)} and {@code f[a][b]} are {@code f} of both. */
+  /** A map and its arguments: {@code f(a)(b)} and {@code f[a][b]} are {@code f} applied to both. */
   private record Applied(HrgExpression head, List<HrgExpression> arguments) {
     static Applied of(HrgExpression.Application application) {
       List<HrgExpression> arguments = new ArrayList<>(application.arguments());
@@ -264,7 +267,7 @@ final class Phrases {
     return facts.boardVariable().filter(board -> board.name().text().equals(name)).isPresent();
   }
 
-  /** Whether a name that nothing defines, so that a branch does, leads from a place. */
+  /** Whether a name is a step that a branch chooses: a local name applied to a place. */
   private boolean isStepVariable(String name, List<HrgExpression> arguments) {
     return locals.contains(name) && isPlace(arguments.getLast());
   }
@@ -306,7 +309,7 @@ final class Phrases {
     return clause(condition, true);
   }
 
-  /** A condition, or that it does not hold. */
+  /** A condition, or its negation. */
   String clause(HrgExpression condition, boolean holds) {
     return switch (condition) {
       case HrgExpression.Binary e when e.operator() == Operator.AND ->
@@ -342,7 +345,7 @@ final class Phrases {
         .collect(Collectors.joining(word));
   }
 
-  /** Whether a graph can be walked to its end: what it finds, or its name. */
+  /** A reachability check of a graph: what the graph finds, or its name. */
   private String asked(HrgExpression.Application call, boolean holds) {
     String name = call.called().orElseThrow();
     List<String> arguments = call.arguments().stream().map(this::noun).toList();
@@ -356,7 +359,7 @@ final class Phrases {
                     + (arguments.isEmpty() ? "" : " for " + English.and(arguments)));
   }
 
-  /** {@code there is a square that is empty}, of a graph that only looks for one. */
+  /** {@code there is a square that is empty}, for a graph that only looks for one. */
   private Optional<String> found(HrgDefinition.Graph graph, List<String> arguments, boolean holds) {
     List<HrgStatement> body = graph.body().statements();
     if (body.size() < 2
@@ -381,7 +384,9 @@ final class Phrases {
             + String.join(" and ", predicates));
   }
 
-  /** What a check demands of a variable: {@code is empty}; nothing where it is about others. */
+  /**
+   * What a check demands of a variable: {@code is empty}; nothing if it is about other variables.
+   */
   Optional<String> demanded(HrgStatement check, String variable) {
     return check instanceof HrgStatement.Check(HrgExpression.Binary condition, _)
             && condition.operator() != Operator.AND
@@ -415,7 +420,9 @@ final class Phrases {
     return new Said(noun(e.left()), word + noun(e.right()));
   }
 
-  /** A value after {@code is}: what no place is has a name of the game's own. */
+  /**
+   * A value after {@code is}: symbols that are not places are "off the board", or keep their name.
+   */
   private String value(HrgExpression e) {
     if (!(e instanceof HrgExpression.Reference(Name name)) || !facts.isOutside(name.text())) {
       return noun(e);
@@ -453,7 +460,7 @@ final class Phrases {
     return isPlayer(what) ? "a piece of " + what : what;
   }
 
-  /** A function that gives 1 where something is so. */
+  /** A comparison with the result of a predicate, which is 1 if something holds. */
   private Optional<Said> truth(HrgExpression left, HrgExpression right, boolean holds) {
     boolean isTruth =
         left instanceof HrgExpression.Application e

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/** Names of games as words. */
+/** Turns names of games into words. */
 final class PlainNames {
-  /** Symbols for nothing at a place. Any other symbol is named as it is. */
+  /** Symbols for an empty place. Any other symbol keeps its name. */
   private static final Set<String> NOTHING = Set.of("empty", "blank", "none", "nothing", "free");
 
   private PlainNames() {}
@@ -28,7 +28,7 @@ final class PlainNames {
     return "\"" + split(graph) + "\"";
   }
 
-  /** What a step is called, before where it leads from: {@code north of}, {@code below}. */
+  /** A step as a phrase that its origin follows: {@code north of}, {@code below}. */
   static String relative(String step) {
     String words = split(step);
     return Set.of("above", "below", "behind").contains(words) ? words : words + " of";

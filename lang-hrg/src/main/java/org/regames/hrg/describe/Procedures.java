@@ -13,7 +13,7 @@ import org.regames.ir.Builtins;
 import org.regames.ir.describe.Description.Part;
 import org.regames.ir.describe.English;
 
-/** The statements of one graph in English, as points that contain each other as its blocks do. */
+/** The statements of one graph in English, as points that are nested like its blocks. */
 final class Procedures {
   private static final int MOST_MEMBERS = 12;
   private static final int MOST_ON_A_LINE = 3;
@@ -55,7 +55,7 @@ final class Procedures {
     }
   }
 
-  /** What the checks that follow a statement demand of what it chose or went to. */
+  /** What the checks after a statement demand of the value that it chose or assigned. */
   private record Demands(int taken, String words) {}
 
   private Demands demands(HrgStatement statement, List<HrgStatement> next) {
@@ -80,9 +80,7 @@ final class Procedures {
     return new Demands(words.size(), words.isEmpty() ? "" : before + String.join(" and ", words));
   }
 
-  /**
-   * A statement that one sentence says; empty where it changes nothing that matters to a reader.
-   */
+  /** A statement as one sentence; empty if it does nothing that matters to a reader. */
   private Optional<String> simple(HrgStatement statement) {
     return switch (statement) {
       case HrgStatement.Assignment e -> Optional.of(assignment(e));
@@ -112,7 +110,7 @@ final class Procedures {
     };
   }
 
-  /** What a player says; what was chosen is not said again. */
+  /** A tag; what has just been chosen is not repeated. */
   private String tag(HrgStatement.Tag e) {
     String said =
         e.parts().stream()
@@ -137,7 +135,7 @@ final class Procedures {
         : "choose " + noun + " for " + phrases.noun(e.target());
   }
 
-  /** The name that something gets, where it needs one to be spoken of. */
+  /** The name given to a value, if the text needs one to refer to it. */
   private String named(String variable) {
     String words = phrases.variable(variable);
     return words.startsWith("`") ? " (" + words + ")" : "";
@@ -252,7 +250,7 @@ final class Procedures {
         : PlainNames.code(count.text()) + " times";
   }
 
-  /** The members of a type: by name where they are few, else by that of the type. */
+  /** The members of a type: listed if they are few, otherwise by the name of the type. */
   private String members(HrgType type) {
     List<String> members = facts.members(type);
     members.forEach(phrases::mention);
@@ -275,7 +273,7 @@ final class Procedures {
   /** A block that fits on a line: few statements, each of one sentence. */
   private Optional<String> brief(Block block) {
     if (!isFlat(block)) {
-      return Optional.empty(); // before its parts are told: they are told again below the head
+      return Optional.empty(); // before its parts are worded, which happens below its heading
     }
     List<Part> inner = new Procedures(facts, phrases).of(block);
     return inner.isEmpty() || inner.size() > MOST_ON_A_LINE

@@ -4,7 +4,7 @@
  *
  * <p>HRG is a programming language, so most of a description retells the rules statement by
  * statement; {@link org.regames.hrg.describe.GameFacts} finds, from the values of constants, the
- * names for which there is a plainer word: steps on a board, the opponent, counting. Other names
- * are kept, and their definitions quoted.
+ * names that have a plainer word: steps on a board, the opponent, counting. Other names are kept,
+ * and their definitions are quoted.
  */
 package org.regames.hrg.describe;

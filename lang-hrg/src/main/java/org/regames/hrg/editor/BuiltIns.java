@@ -37,16 +37,16 @@ final class BuiltIns {
         symbol(
             Builtins.RANDOM,
             "The system player that plays each of its moves with the same probability."),
-        statement(HrgKeywords.CHECK, "condition", "Goes on only where the condition holds."),
+        statement(HrgKeywords.CHECK, "condition", "Continues only if the condition holds."),
         statement(HrgKeywords.BREAK, "", "Leaves the innermost loop."),
-        statement(HrgKeywords.CONTINUE, "", "Starts the next round of the innermost loop."),
+        statement(HrgKeywords.CONTINUE, "", "Starts the next iteration of the innermost loop."),
         statement(HrgKeywords.RETURN, "", "Leaves the graph."),
         statement(HrgKeywords.END, "", "Ends the game."),
         statement(
             HrgKeywords.REACHABLE,
             "graph(…)",
-            "Whether the graph can be walked to its end from here; nothing that it does stays."),
-        statement(HrgKeywords.NOT, "condition", "Holds where the condition does not."),
+            "Whether the graph can be run to its end from here; its changes are undone."),
+        statement(HrgKeywords.NOT, "condition", "Holds if the condition does not."),
         statement(HrgKeywords.TRUE, "", "Holds always."),
         statement(HrgKeywords.FALSE, "", "Holds never."));
   }

@@ -8,7 +8,7 @@ import org.regames.hrg.syntax.Name;
 import org.regames.ir.antlr.Words;
 
 /**
- * A definition as a range of words, found by how definitions begin.
+ * A definition as a range of words, recognized by how definitions begin.
  *
  * @param kind which of the forms it has
  * @param first its first word

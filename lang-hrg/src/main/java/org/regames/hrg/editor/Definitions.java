@@ -15,7 +15,7 @@ import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** The names that the definitions of a text give, each at its first definition. */
+/** The names that a text defines, each at its first definition. */
 final class Definitions {
   private final Words words;
   private final SymbolTable.Builder table;
@@ -24,7 +24,7 @@ final class Definitions {
   private final Map<String, Symbol> values = new HashMap<>();
   private final Map<String, Symbol> graphs = new HashMap<>();
 
-  /** What the arguments of a constructor range over, where its domain says it. */
+  /** What the arguments of a constructor range over, if its domain says so. */
   private final Map<String, List<String>> ranges = new HashMap<>();
 
   private final BitSet defining = new BitSet();
@@ -85,7 +85,7 @@ final class Definitions {
     define(definition, values, draft);
   }
 
-  /** What stands before the arrows of a type. */
+  /** The parts of a type before its arrows. */
   static List<String> sources(Words words, int from, int end) {
     List<int[]> parts = Definition.split(words, from, end, "->");
     return parts.subList(0, Math.max(0, parts.size() - 1)).stream()
@@ -179,7 +179,7 @@ final class Definitions {
     return all;
   }
 
-  /** Whether a word is the name of what it defines. */
+  /** Whether a word is a name at its definition. */
   boolean isDefining(int at) {
     return defining.get(at);
   }
@@ -200,7 +200,7 @@ final class Definitions {
     return Optional.ofNullable(graphs.get(name));
   }
 
-  /** What an argument of a constructor ranges over; empty where nothing says it. */
+  /** What an argument of a constructor ranges over; empty if that is unknown. */
   String range(String constructor, int argument) {
     List<String> known = ranges.getOrDefault(constructor, List.of());
     return argument < known.size() ? known.get(argument) : "";

@@ -37,8 +37,12 @@ public final class HrgEditing implements Editing {
               HrgKeywords.REUSABLE + " graph",
               HrgKeywords.REUSABLE + " graph ${1:name}(${2:who} : ${3:Player}) {\n  $0\n}",
               "rules that all calls share"),
-          inside(HrgKeywords.BRANCH, "branch {\n  $1\n} or {\n  $0\n}", "one of several ways"),
-          inside("branch in", "branch ${1:x} in ${2:Type} {\n  $0\n}", "a way for each value"),
+          inside(
+              HrgKeywords.BRANCH, "branch {\n  $1\n} or {\n  $0\n}", "one of several alternatives"),
+          inside(
+              "branch in",
+              "branch ${1:x} in ${2:Type} {\n  $0\n}",
+              "an alternative for each value"),
           inside(HrgKeywords.CHECK, "check(${1:condition})$0", "continues only if this holds"),
           inside(HrgKeywords.IF, "if ${1:condition} {\n  $0\n}", "where this holds"),
           inside("if else", "if ${1:condition} {\n  $2\n} else {\n  $0\n}", "one or the other"),

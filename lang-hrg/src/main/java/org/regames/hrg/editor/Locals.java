@@ -13,9 +13,9 @@ import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** The names that mean something only inside one definition, each in its range of words. */
+/** The names that are local to one definition, each with its scope as a range of words. */
 final class Locals {
-  /** A name from its first word to the one after its last. */
+  /** A name and its scope: from its first word to the one after its last. */
   private record Local(Symbol symbol, int first, int end) {}
 
   private final Words words;
@@ -25,7 +25,7 @@ final class Locals {
   private final Symbol owner;
   private final List<Local> found = new ArrayList<>();
 
-  /** The words that are where a local name is defined. */
+  /** The words at which local names are defined. */
   private final Set<Integer> defining = new HashSet<>();
 
   Locals(
@@ -128,7 +128,7 @@ final class Locals {
     }
   }
 
-  /** A variable that the same patterns have already. */
+  /** A variable that already occurs in the same patterns. */
   private Optional<Symbol> bound(int at, int first) {
     return found.stream()
         .filter(local -> local.first == first)
@@ -137,7 +137,7 @@ final class Locals {
         .findFirst();
   }
 
-  /** The variables after {@code where}, known in the part that ends with it. */
+  /** The variables after {@code where}, whose scope is the part that ends with it. */
   private void generators() {
     for (int at = definition.first(); at < definition.end(); at++) {
       if (words.is(at, HrgKeywords.WHERE)) {

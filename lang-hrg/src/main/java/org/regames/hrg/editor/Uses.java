@@ -15,7 +15,7 @@ import org.regames.ir.editor.Use;
 
 /** Finds out what the names in definitions mean. */
 record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
-  /** Adds what is used in all definitions, and what stands between them. */
+  /** Adds the uses in all definitions, and in the text between them. */
   void find() {
     int at = 0;
     for (Definition definition : definitions.all()) {
@@ -97,7 +97,9 @@ record Uses(Words words, SymbolTable.Builder table, Definitions definitions) {
     }
   }
 
-  /** What a name means that no part of the definition declares, most likely first. */
+  /**
+   * What a name means that is not local to its definition; the likeliest meanings are tried first.
+   */
   private Optional<Symbol> global(int at) {
     String name = words.text(at);
     Optional<Symbol> domain = definitions.domain(name);

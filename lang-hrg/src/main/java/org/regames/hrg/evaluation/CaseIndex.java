@@ -11,13 +11,13 @@ import org.regames.hrg.syntax.Name;
 /**
  * Finds the first case of a function that matches some arguments without trying the others: a
  * discrimination tree (W. McCune, "Experiments with discrimination-tree indexing and path indexing
- * for term retrieval", 1992), whose paths are patterns, read from left to right. Tables written as
- * a case for each key are read in about linear time by it.
+ * for term retrieval", 1992), whose paths are patterns, read from left to right. With it, tables
+ * written as one case per key are evaluated in about linear time.
  */
 final class CaseIndex {
   private static final int NONE = Integer.MAX_VALUE;
 
-  /** What a pattern begins with that is not matched by everything. */
+  /** The first part of a pattern that does not match everything. */
   private record Head(String name, int arguments) {}
 
   private static final class Node {

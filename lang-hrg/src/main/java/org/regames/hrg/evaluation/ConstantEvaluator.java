@@ -19,7 +19,7 @@ import org.regames.ir.language.Budget;
 
 /** Computes the values of expressions at translation time. */
 public final class ConstantEvaluator {
-  /** Each is kept as a term, and as a value where its key is in the type. */
+  /** Each is kept as a term, and as a value if its key is in the type. */
   private static final Price ENTRY = new Price(2, "map entries");
 
   private final Types types;
@@ -33,9 +33,9 @@ public final class ConstantEvaluator {
   }
 
   /**
-   * The value of an expression. Names that neither the scope nor a function has are symbols.
+   * The value of an expression. Names that are neither in scope nor functions are symbols.
    *
-   * @throws EvaluationException where it has none
+   * @throws EvaluationException if it has none
    */
   public HrgTerm evaluate(HrgExpression expression, Scope scope) {
     return switch (expression) {

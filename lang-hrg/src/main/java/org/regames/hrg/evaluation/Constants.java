@@ -18,11 +18,11 @@ import org.regames.ir.language.Budget;
 
 /**
  * Turns values known at translation time into values of the IR. A map lists the keys where it
- * differs from its default; where the source names no default, that is the most frequent value, of
- * equally frequent ones the first in the order of keys.
+ * differs from its default; if the source gives no default, it is the most frequent value, or the
+ * first in the order of keys among equally frequent ones.
  */
 public final class Constants {
-  /** Each is kept as a term by its arguments, and as an entry of the constant. */
+  /** Each is kept as a term, under its arguments, and as an entry of the constant. */
   private static final Price VALUE = new Price(2, "values of functions");
 
   /** How many values of a type a message shows, besides the last one. */
@@ -42,9 +42,9 @@ public final class Constants {
   }
 
   /**
-   * The whole of a function as a map.
+   * A whole function as a map.
    *
-   * <p>Errors at some arguments are reported, and the result has any value there.
+   * <p>Errors at some arguments are reported, and the result has arbitrary values there.
    */
   public Value table(Functions.Declared function, TermType type) {
     List<TermType.SetOf> sources = type.sources();
@@ -171,10 +171,10 @@ public final class Constants {
   }
 
   /**
-   * A term as a value of a type; where it does not fit, that is reported.
+   * A term as a value of a type; reported if it does not fit.
    *
    * @param origin what messages point at
-   * @param what what has the value, as messages say it
+   * @param what what has the value, in the words of messages
    */
   public Value value(HrgTerm term, TermType type, Origin origin, String what) {
     return switch (type) {
@@ -212,7 +212,9 @@ public final class Constants {
     return type.first();
   }
 
-  /** Adds the map that has a value everywhere, where the value itself was given for it. */
+  /**
+   * Adds a hint on how to write the map that has a value everywhere, if just the value was given.
+   */
   private static Diagnostic everywhere(HrgTerm term, TermType.MapOf map, Diagnostic finding) {
     int arrows = map.sources().size();
     String literal = "{ :".repeat(arrows) + term + " }".repeat(arrows);
@@ -221,7 +223,7 @@ public final class Constants {
         : finding;
   }
 
-  /** The values of a type, those between the first and the last left out where there are many. */
+  /** The values of a type; if there are many, those before the last are abbreviated. */
   private static String values(TermType.SetOf type) {
     List<HrgTerm> values = List.copyOf(type.members().values());
     String last = "`" + values.getLast() + "`";
@@ -295,7 +297,7 @@ public final class Constants {
     return literal.entries().values().stream().map(HrgTerm.MapEntry::value).toList();
   }
 
-  /** The most frequent value, of equally frequent ones the first. */
+  /** The most frequent value; the first of several equally frequent ones. */
   public static <T> T mostFrequent(List<T> values) {
     Map<T, Integer> counts = new LinkedHashMap<>();
     T best = values.getFirst();

@@ -24,8 +24,8 @@ import org.regames.ir.language.Budget;
 
 /**
  * What the names of a game stand for, apart from its domains: functions, variables and graphs. The
- * constructor reports names that are defined twice or must be defined and are not, and functions
- * whose cases do not fit their types.
+ * constructor reports names that are defined twice or missing, and functions whose cases do not fit
+ * their types.
  */
 public final class Declarations {
   /** A variable of the game, written or built in. */
@@ -126,7 +126,7 @@ public final class Declarations {
                       + kind
                       + " of this name could not be told from it")
               .withHint("begin the name with a letter"));
-      broken.add(name.text()); // wherever the number is written, nothing more is to be said
+      broken.add(name.text()); // uses of the number need no further reports
       if (domains.symbols().containsKey(name.text())) {
         return false;
       }
@@ -244,7 +244,10 @@ public final class Declarations {
     graphs.put(graph.name().text(), new Graph(graph, parameters));
   }
 
-  /** Reports what every game has, at the end of the text: what is wrong in it comes first. */
+  /**
+   * Reports missing definitions that every game needs, at the end of the text: other mistakes come
+   * first.
+   */
   private void reportMissing(Origin end) {
     for (String domain : List.of(Builtins.PLAYER_TYPE, Builtins.SCORE_TYPE)) {
       if (!domains.isDefined(domain)) {
@@ -304,7 +307,10 @@ public final class Declarations {
     return graphs;
   }
 
-  /** Whether a symbol has the name of a built-in variable, so that no expression is sure. */
+  /**
+   * Whether a symbol has the name of a built-in variable, so that expressions with it are
+   * ambiguous.
+   */
   public boolean hidesBuiltin() {
     return hidesBuiltin;
   }

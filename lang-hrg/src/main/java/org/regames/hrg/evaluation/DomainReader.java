@@ -44,7 +44,7 @@ final class DomainReader {
     this.budget = budget;
   }
 
-  /** The members in order; empty where there is an error, which is reported. */
+  /** The members in order; empty if there is an error, which is reported. */
   Optional<TermType.SetOf> read() {
     for (Element element : domain.elements()) {
       switch (element) {

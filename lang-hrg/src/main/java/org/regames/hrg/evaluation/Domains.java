@@ -18,7 +18,7 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
-/** The domains of a game, and what symbols and constructors there are. */
+/** The domains of a game, with their symbols and constructors. */
 public final class Domains {
   private final Map<String, HrgDefinition.Domain> definitions = new LinkedHashMap<>();
   private final Set<String> broken;
@@ -63,12 +63,12 @@ public final class Domains {
         .forEach(symbol -> symbols.putIfAbsent(symbol, Origin.UNKNOWN));
   }
 
-  /** Whether a domain of this name is written, well or badly. */
+  /** Whether the text defines a domain of this name, correctly or not. */
   public boolean isDefined(String name) {
     return definitions.containsKey(name) || broken.contains(name);
   }
 
-  /** The domains that are written, in order. */
+  /** The domains that the text defines, in order. */
   Set<String> names() {
     return definitions.keySet();
   }
@@ -88,12 +88,12 @@ public final class Domains {
     return set;
   }
 
-  /** Whether the members of this domain are being collected now. */
+  /** Whether the members of this domain are just being collected. */
   boolean isOpen(String name) {
     return open.contains(name);
   }
 
-  /** Whether everything could be read, so that an unknown name is surely a mistake. */
+  /** Whether the whole text could be parsed, so that an unknown name is surely a mistake. */
   public boolean isComplete() {
     return complete;
   }
@@ -103,7 +103,7 @@ public final class Domains {
     return symbols.containsKey(symbol);
   }
 
-  /** Whether a name is a symbol or stands as an argument in one. */
+  /** Whether a name is a symbol or an argument in one. */
   public boolean isAtom(String name) {
     return symbols.containsKey(name)
         || atoms.contains(name)
@@ -127,7 +127,7 @@ public final class Domains {
     constructors.computeIfAbsent(name.text(), _ -> new TreeSet<>()).add(arguments);
   }
 
-  /** The numbers of arguments that a constructor is used with; empty where it is unknown. */
+  /** The numbers of arguments that a constructor is used with; empty if it is unknown. */
   Set<Integer> arities(String constructor) {
     return constructors.getOrDefault(constructor, Set.of());
   }

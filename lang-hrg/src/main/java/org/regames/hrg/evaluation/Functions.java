@@ -18,9 +18,9 @@ import org.regames.ir.language.Budget;
 /**
  * The functions of a game and their values at translation time.
  *
- * <p>A function is what its cases say: applied to a value that its type does not have, such as
- * {@code V(-1, 0)} on the way to a result, it takes the first case that matches all the same.
- * Values are computed once.
+ * <p>A function is defined by its cases alone: even for a value outside its type, such as the
+ * intermediate result {@code V(-1, 0)}, it uses the first case that matches. Values are computed
+ * once.
  */
 public final class Functions {
   /** How deep functions may call each other; each level costs about 2 KB of stack. */
@@ -30,7 +30,7 @@ public final class Functions {
    * A function with its resolved type.
    *
    * @param patterns how many arguments its cases take
-   * @param sound whether it can be evaluated, that is, has no errors of form
+   * @param sound whether it can be evaluated, that is, its definition has no errors
    */
   public record Declared(
       HrgDefinition.Function syntax, Optional<TermType> type, int patterns, boolean sound) {
@@ -42,7 +42,7 @@ public final class Functions {
   private record Call(String function, List<HrgTerm> arguments) {
     private static final int SPREAD = 0x9E3779B1;
 
-    /** Spread, since strings and lists are both hashed by powers of 31: `12, 3` as `1, 23`. */
+    /** Spread, since strings and lists both hash with powers of 31: `12, 3` like `1, 23`. */
     @Override
     public int hashCode() {
       int hash = function.hashCode();
@@ -56,7 +56,9 @@ public final class Functions {
   private final Map<String, Declared> declared = new LinkedHashMap<>();
   private final Map<String, CaseIndex> indexes = new HashMap<>();
 
-  /** Empty: being computed, or without a value, for a reason that is reported elsewhere. */
+  /**
+   * Values by call; empty while being computed, or without a value for a reason reported elsewhere.
+   */
   private final Map<Call, Optional<HrgTerm>> values = new HashMap<>();
 
   private final List<Call> open = new ArrayList<>();
@@ -69,7 +71,7 @@ public final class Functions {
     this.budget = budget;
   }
 
-  /** Notes that a function has errors that are reported, so that nothing is computed by it. */
+  /** Notes that a function has reported errors, so that it is never evaluated. */
   public void markBroken(String name) {
     declared.computeIfPresent(
         name, (_, f) -> new Declared(f.syntax(), f.type(), f.patterns(), false));
@@ -83,7 +85,7 @@ public final class Functions {
     return declared.containsKey(name);
   }
 
-  /** The function of this name, where there is one. */
+  /** The function of this name, if there is one. */
   public Optional<Declared> find(String name) {
     return Optional.ofNullable(declared.get(name));
   }
@@ -96,7 +98,7 @@ public final class Functions {
   /**
    * The value of a map at its first arguments.
    *
-   * @throws EvaluationException where there is none
+   * @throws EvaluationException if there is none
    */
   HrgTerm apply(HrgTerm map, List<HrgTerm> arguments, Origin origin) {
     if (arguments.isEmpty() && !(map instanceof HrgTerm.FunctionTerm)) {
@@ -200,14 +202,15 @@ public final class Functions {
   }
 
   /**
-   * The earlier case that matches everything that another one does, which is therefore never used.
+   * The earlier case, if any, that matches everything that this one does, so that this one is never
+   * used.
    */
   Optional<Case> shadowing(Declared function, Case option) {
     List<HrgTerm> all = option.patterns().stream().map(Functions::any).toList();
     return first(function, all).filter(earlier -> earlier != option);
   }
 
-  /** A pattern as a term that is matched only by patterns at least as general. */
+  /** A pattern as a term that only patterns at least as general match. */
   private static HrgTerm any(HrgPattern pattern) {
     return switch (pattern) {
       case HrgPattern.Wildcard _, HrgPattern.Variable _ -> new HrgTerm.Truth(true);
@@ -217,14 +220,16 @@ public final class Functions {
     };
   }
 
-  /** The body that computes the value of a function, or its name if no case does. */
+  /**
+   * The body that computes the value of a function, or the name of the function if no case matches.
+   */
   Origin origin(Declared function, List<HrgTerm> arguments) {
     return first(function, arguments)
         .map(option -> option.body().origin())
         .orElse(function.syntax().name().origin());
   }
 
-  /** Whether no case has patterns for these arguments. */
+  /** Whether no case matches these arguments. */
   boolean isUncovered(Declared function, List<HrgTerm> arguments) {
     return first(function, arguments).isEmpty();
   }
@@ -233,7 +238,7 @@ public final class Functions {
     try {
       return evaluator.evaluate(option.body(), scope);
     } catch (EvaluationException failure) {
-      // The innermost call says most; those around it add nothing.
+      // The innermost call is the most informative; the calls around it add nothing.
       throw failure
           .diagnostic()
           .filter(diagnostic -> diagnostic.notes().isEmpty())
@@ -247,7 +252,7 @@ public final class Functions {
     return new HrgTerm.FunctionTerm(call.function(), call.arguments()).toString();
   }
 
-  /** The bindings of the variables of a case that matches. */
+  /** The variables of a matching case, bound to the arguments. */
   private static Scope bound(Case option, List<HrgTerm> arguments) {
     Scope scope = Scope.EMPTY;
     for (int i = 0; i < option.patterns().size(); i++) {

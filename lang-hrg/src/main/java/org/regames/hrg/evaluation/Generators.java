@@ -23,8 +23,8 @@ final class Generators {
    *
    * @param outer what names mean around the generators
    * @param budget pays for all combinations before the first is made
-   * @param price what a combination takes
-   * @throws EvaluationException where the generators are wrong
+   * @param price the price of a combination
+   * @throws EvaluationException if the generators are wrong
    */
   static void forEach(
       List<Generator> generators,
@@ -127,7 +127,7 @@ final class Generators {
     bound.addAll(own);
   }
 
-  /** Reports variables that are not used, and would only multiply the values. */
+  /** Reports variables that are not used and would only repeat values. */
   static void reportUnused(
       List<Generator> generators, Set<String> used, RepeatedFindings findings) {
     for (Generator generator : generators) {

@@ -20,7 +20,7 @@ public sealed interface HrgTerm {
       return new Atom(Long.toString(number));
     }
 
-    /** The number, where the symbol is one of at most 18 digits. */
+    /** The number, if the symbol is one of at most 18 digits. */
     public OptionalLong number() {
       int start = text.startsWith("-") ? 1 : 0;
       int digits = text.length() - start;
@@ -55,7 +55,7 @@ public sealed interface HrgTerm {
       return new Built(constructor, arguments, symbol.toString());
     }
 
-    /** That of the symbol, which knows it: terms are looked up all the time. */
+    /** The cached hash of the symbol, since terms are looked up all the time. */
     @Override
     public int hashCode() {
       return symbol.hashCode();

@@ -53,7 +53,7 @@ public final class NameCheck {
       }
       case HrgPattern.Literal(Name name) -> {
         if (!symbol(name, declarations.suggestions()::pattern)) {
-          bound.add(name.text()); // what it would be in the body is the same mistake
+          bound.add(name.text()); // its use in the body would be the same mistake
         }
       }
       case HrgPattern.Construction(Name constructor, List<HrgPattern> arguments, _) -> {
@@ -114,7 +114,9 @@ public final class NameCheck {
     }
   }
 
-  /** What is looked up in a domain: published games look up values that no domain has. */
+  /**
+   * A value whose membership in a domain is tested: published games test values that no domain has.
+   */
   private void tested(HrgExpression value, Set<String> bound, boolean symbols) {
     if (value instanceof HrgExpression.Construction(Name constructor, var arguments, _)
         && domains.isComplete()
@@ -167,7 +169,7 @@ public final class NameCheck {
     return isKnown;
   }
 
-  /** Whether this is {@code not(c)}, {@code true()} or {@code false()}, or pretends to be. */
+  /** Whether this is {@code not(c)}, {@code true()} or {@code false()}, or is meant to be. */
   private boolean isCondition(HrgExpression.Application e) {
     if (e.calls(HrgKeywords.REACHABLE)) {
       findings.error(
@@ -189,8 +191,8 @@ public final class NameCheck {
       findings.error(
           "misplaced-wildcard",
           name.origin(),
-          "`_` stands for any value, so it is not a value itself; it may be a pattern, or the only "
-              + "key of a map");
+          "`_` stands for any value, so it is not a value itself; it can only be a pattern or the "
+              + "only key of a map");
     } else if (name.isPatternVariable() && !(symbols && domains.isSymbol(text))) {
       unbound(name);
     } else if (declarations.variables().containsKey(text)) {
@@ -218,7 +220,7 @@ public final class NameCheck {
     findings.report(
         domains.isSymbol(name.text())
             ? error.withHint(
-                "upper-case names are variables here; let the symbol of this name begin with a"
+                "upper-case names are variables here; start the symbol's name with a"
                     + " small letter")
             : error);
   }

@@ -4,7 +4,7 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * What things of a kind take from the budget.
+ * What things of one kind cost the budget.
  *
  * @param items how many items one of them takes
  * @param what what they are, in the plural, for the message
@@ -15,7 +15,7 @@ record Price(int items, String what) {
     budget.spend(product(count, items), what, origin);
   }
 
-  /** The product, or the largest number where that is less. Neither factor is negative. */
+  /** The product, or the largest number if it would overflow. Neither factor is negative. */
   static long product(long a, long b) {
     return b != 0 && a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b;
   }

@@ -7,8 +7,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Collects findings of work that is done many times over the same text, for every value or copy: of
- * each kind of finding only the first at a place is kept.
+ * Collects findings of work that is repeated on the same text, for every value or copy: only the
+ * first finding of each kind at each position is kept.
  */
 public final class RepeatedFindings {
   private record FoundAt(String code, int start, int end) {}

@@ -33,7 +33,7 @@ public final class Suggestions {
     this.constructors = new Finder(() -> declarations.domains().constructors());
   }
 
-  /** One list of names, made for the first finding and kept, which bounds the work for all. */
+  /** One list of names, made for the first finding and cached, which bounds the work for all. */
   static final class Finder {
     private final Supplier<Collection<String>> known;
     private NearestName finder;
@@ -101,12 +101,12 @@ public final class Suggestions {
     return constants.unknown("unknown-name", name, "there is no symbol or function `" + name + "`");
   }
 
-  /** A name with a capital at the beginning, as the variables of patterns have. */
+  /** A name with a capital first letter, like those of pattern variables. */
   static String capital(String name) {
     return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
   }
 
-  /** A name in a pattern, or of one, that is not a symbol: misspelt, or meant to be a variable. */
+  /** A name in a pattern that is not a symbol: misspelt, or meant to be a variable. */
   public Diagnostic pattern(Name name) {
     Diagnostic finding = constant(name);
     String capital = capital(name.text());
@@ -127,7 +127,10 @@ public final class Suggestions {
     return withForeign(Spot.VARIABLE, name, finding);
   }
 
-  /** Adds what HRG says instead of a name, unless the finding has a hint already. */
+  /**
+   * Adds what HRG uses instead of a name from another language, unless the finding has a hint
+   * already.
+   */
   static Diagnostic withForeign(Spot spot, Name name, Diagnostic finding) {
     return finding.hint().isPresent()
         ? finding
@@ -163,7 +166,7 @@ public final class Suggestions {
             "its values go from `" + known.getFirst() + "` to `" + known.getLast() + "`");
   }
 
-  /** The same where it is only tested whether a domain has it, which is allowed. */
+  /** The same if a value is only tested for membership in a domain, which is allowed. */
   public Diagnostic testedConstructor(Name name) {
     return constructors.withNearest(
         name,

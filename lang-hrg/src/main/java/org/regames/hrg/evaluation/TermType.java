@@ -18,7 +18,7 @@ public sealed interface TermType {
 
   /** A finite set; members by their symbol, in order. */
   record SetOf(Type ir, SequencedMap<String, HrgTerm> members) implements TermType {
-    /** The type of some terms; of two with the same symbol the first counts. */
+    /** The type of some terms; of several with the same symbol, the first counts. */
     public static SetOf of(Type ir, List<? extends HrgTerm> members) {
       LinkedHashMap<String, HrgTerm> bySymbol = LinkedHashMap.newLinkedHashMap(members.size());
       members.forEach(member -> bySymbol.putIfAbsent(member.rgName(), member));
@@ -58,7 +58,7 @@ public sealed interface TermType {
     }
   }
 
-  /** The type of a map's values after this many arguments; empty where it takes fewer. */
+  /** The type of a map's values after this many arguments; empty if it takes fewer. */
   default Optional<TermType> after(int arguments) {
     TermType rest = this;
     for (int i = 0; i < arguments; i++) {
@@ -70,7 +70,7 @@ public sealed interface TermType {
     return Optional.of(rest);
   }
 
-  /** Whether values may go from one type to the other: the sets in the same places overlap. */
+  /** Whether values of one type may be used as the other: the sets in the same places overlap. */
   default boolean sharesValues(TermType other) {
     return switch (this) {
       case SetOf set ->

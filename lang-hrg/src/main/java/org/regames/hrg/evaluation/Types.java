@@ -54,7 +54,7 @@ public final class Types {
     };
   }
 
-  /** A set type that is used inside of a function or graph. */
+  /** A set type that is used inside a function or graph. */
   public Optional<TermType.SetOf> set(HrgType type) {
     return switch (type) {
       case HrgType.Members members -> members(members);

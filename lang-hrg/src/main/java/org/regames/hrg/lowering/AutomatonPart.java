@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The part of an automaton that one walk may go through: the play, or one check. Each has its own
- * copy of a reusable graph, so that no edges lead from a check into the play or another check by
- * way of one.
+ * The part of an automaton that one path may go through: the play, or one check. Each has its own
+ * copy of a reusable graph, so that no path leads from a check into the play or into another check
+ * through one.
  */
 final class AutomatonPart {
   private final String prefix;
@@ -26,7 +26,7 @@ final class AutomatonPart {
   /**
    * A check.
    *
-   * @param name what the names of its nodes begin with
+   * @param name the prefix of the names of its nodes
    * @param target the node that it tries to reach
    */
   static AutomatonPart check(String name, String target) {
@@ -38,12 +38,14 @@ final class AutomatonPart {
     return endTo;
   }
 
-  /** What the copy of a reusable graph is called here. */
+  /** The name of the copy of a reusable graph here. */
   String nameOf(String graph) {
     return prefix + graph;
   }
 
-  /** The copies of reusable graphs by the name of the graph; for their maker to fill. */
+  /**
+   * The copies of reusable graphs by the name of the graph; filled by the class that makes them.
+   */
   Map<String, Instance> reusables() {
     return reusables;
   }

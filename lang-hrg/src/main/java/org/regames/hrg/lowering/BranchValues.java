@@ -12,8 +12,8 @@ import org.regames.ir.diagnostic.Diagnostic;
 /** The values of the variables of {@code branch} and {@code repeat}. */
 record BranchValues(Declarations declarations) {
   /**
-   * The values of a type, in order; none where it is wrong, which is reported. Functions, and the
-   * values of variables around, may be members of inline sets.
+   * The values of a type, in order; none if the type is wrong, which is reported. Inline sets may
+   * contain functions, and values of variables of enclosing statements.
    */
   List<HrgTerm> of(HrgType type, Scope scope) {
     if (type instanceof HrgType.Members(List<Name> names, _)) {

@@ -17,9 +17,9 @@ import org.regames.hrg.syntax.HrgStatement.Arm;
 import org.regames.hrg.syntax.Name;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** Which graphs run or check which others, and how a walk may leave them. */
+/** Which graphs run or check which others, and how a path may leave them. */
 final class CallGraph {
-  /** What one graph uses, in order of appearance, and whether it says {@code end()} itself. */
+  /** What one graph uses, in order of appearance, and whether it contains {@code end()}. */
   private static final class Uses {
     private final List<Name> calls = new ArrayList<>();
     private final List<Name> checks = new ArrayList<>();
@@ -65,15 +65,15 @@ final class CallGraph {
   }
 
   /**
-   * Whether a walk through one copy of the graph can leave it only at its end: there is no {@code
-   * end()} in it nor in graphs that it runs, and none of these is reusable.
+   * Whether a path through one copy of the graph can leave it only at its end: neither it nor any
+   * graph that it runs contains {@code end()}, and none of these is reusable.
    */
   boolean isSelfContained(String graph) {
     Boolean known = selfContained.get(graph);
     if (known != null) {
       return known;
     }
-    selfContained.put(graph, true); // what recursion, an error, finds
+    selfContained.put(graph, true); // found by recursive calls, which are an error
     Uses of = uses.get(graph);
     boolean answer =
         of == null

@@ -35,8 +35,8 @@ final class ConditionLowering {
   }
 
   /**
-   * Leads from one node to another where the condition holds, or, if negated, where it does not. A
-   * disjunction becomes two ways.
+   * Adds edges from one node to another for when the condition holds or, if negated, for when it
+   * does not. A disjunction becomes two paths.
    */
   void check(HrgExpression condition, boolean negated, String from, String to, Flow flow) {
     if (condition instanceof HrgExpression.Application e && e.calls(HrgKeywords.NOT) && hasOne(e)) {
@@ -56,8 +56,8 @@ final class ConditionLowering {
   }
 
   /**
-   * Leads to one node where the condition holds and to another where it does not; whatever the
-   * state, exactly one of the ways is legal.
+   * Adds edges to one node for when the condition holds, and to another for when it does not; in
+   * every state, exactly one of the two can be reached.
    */
   void choose(HrgExpression condition, String from, String yes, String no, Flow flow) {
     if (condition instanceof HrgExpression.Application e && e.calls(HrgKeywords.NOT) && hasOne(e)) {
@@ -95,7 +95,7 @@ final class ConditionLowering {
     return e.arguments().size() == 1;
   }
 
-  /** The action that is legal exactly where an undivided condition holds, or does not. */
+  /** The action that is legal exactly when an atomic condition holds, or does not. */
   private Action action(HrgExpression condition, boolean negated, Flow flow) {
     return switch (condition) {
       case HrgExpression.Application e when e.calls(HrgKeywords.REACHABLE) ->
@@ -183,7 +183,7 @@ final class ConditionLowering {
     return new Action.Skip();
   }
 
-  /** The condition that was meant, where that is clear. */
+  /** The condition that was meant, if that is clear. */
   private Optional<String> instead(HrgExpression condition) {
     Optional<Name> called =
         switch (condition) {

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import org.regames.hrg.syntax.HrgKeywords;
 
-/** The names of copies of graphs, each used once. See the package page for what they say. */
+/** The names of copies of graphs, each used once. The package page explains them. */
 final class CopyNames {
-  /** Calls nested so deep that names would get longer say less than they cost. */
+  /** The most characters of a name: names of more deeply nested calls would be too long to help. */
   private static final int LONGEST = 80;
 
   private final Set<String> taken = new HashSet<>();

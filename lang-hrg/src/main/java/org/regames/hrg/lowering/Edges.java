@@ -26,7 +26,7 @@ final class Edges {
     edges.add(new Edge(from, to, action, origin));
   }
 
-  /** Pays for the copy of a graph, which costs even where the graph has no statements. */
+  /** Pays for the copy of a graph, which costs something even if the graph has no statements. */
   void reserveCopy(Origin origin) {
     budget.spend(2, "copies of graphs", origin);
   }
@@ -35,9 +35,7 @@ final class Edges {
     add(from, to, new Action.Skip(), origin);
   }
 
-  /**
-   * The edges that a walk from {@code begin}, or from the start of a check on the way, may take.
-   */
+  /** The edges on paths from {@code begin}, or from the start of a check on such a path. */
   List<Edge> live() {
     Map<String, List<Edge>> outgoing = new HashMap<>();
     for (Edge edge : edges) {

@@ -18,7 +18,9 @@ import org.regames.ir.Expression;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/** Expressions of graph bodies: names, constructors and accesses to maps stay, the rest folds. */
+/**
+ * Expressions of graph bodies: names, constructors and accesses to maps stay, the rest is folded.
+ */
 final class ExpressionLowering {
   private final Declarations declarations;
   private final GeneratedNames generated;
@@ -107,7 +109,7 @@ final class ExpressionLowering {
         : error;
   }
 
-  /** The value at translation time; empty where there is none, which is reported. */
+  /** The value at translation time; empty if there is none, which is reported. */
   Optional<HrgTerm> fold(HrgExpression expression, Scope scope) {
     try {
       checkFolded(expression, scope);
@@ -118,7 +120,7 @@ final class ExpressionLowering {
     }
   }
 
-  /** Variables have no values at translation time. */
+  /** Reports variables, which have no values at translation time. */
   private void checkFolded(HrgExpression expression, Scope scope) {
     switch (expression) {
       case HrgExpression.Reference(Name name) -> {
@@ -234,7 +236,7 @@ final class ExpressionLowering {
         : "a map of type `" + type + "`";
   }
 
-  /** The declared type of a map or of a part of one; empty for all else. */
+  /** The declared type of a map or of a part of one; empty for anything else. */
   Optional<TermType> type(HrgExpression expression, Scope scope) {
     return switch (expression) {
       case HrgExpression.Reference(Name name) ->

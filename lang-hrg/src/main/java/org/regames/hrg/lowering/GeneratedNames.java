@@ -23,7 +23,7 @@ final class GeneratedNames {
   private final Declarations declarations;
   private final RepeatedFindings findings;
 
-  /** Reports every name that is already taken. */
+  /** Reports every generated name that is already taken. */
   GeneratedNames(Declarations declarations) {
     this.declarations = declarations;
     this.findings = declarations.findings();
@@ -92,7 +92,7 @@ final class GeneratedNames {
     return names;
   }
 
-  /** What the parameters mean in the body of a graph. */
+  /** The meanings of the parameters in the body of a graph. */
   static Scope scope(Declarations.Graph graph) {
     Scope scope = Scope.EMPTY;
     List<String> names = arguments(graph);

@@ -25,8 +25,8 @@ import org.regames.ir.diagnostic.Origin;
  * Runs and checks graphs.
  *
  * <p>A graph is copied at every call. A reusable one is present once in the play, and once in each
- * check that runs it. Checks of the same graph with the same arguments go through the same nodes,
- * wherever they stand: nothing there depends on the place that asks.
+ * check that runs it. Checks of the same graph with the same arguments share their nodes, wherever
+ * they stand: nothing in them depends on where the check is made.
  */
 final class GraphCalls {
   /** An existing check: a graph and its arguments, lowered. */
@@ -78,7 +78,9 @@ final class GraphCalls {
     return used;
   }
 
-  /** The symbols that each called reusable graph returns by, in the order of the calls. */
+  /**
+   * The symbols that tell each called reusable graph where to return to, in the order of the calls.
+   */
   SequencedMap<String, List<String>> returns() {
     return returns;
   }
@@ -124,7 +126,9 @@ final class GraphCalls {
     edges.add(shared.returnTo(), to, returns, call.origin());
   }
 
-  /** Goes to the first node of a reusable graph, leaving a symbol that identifies the call. */
+  /**
+   * Goes to the first node of a reusable graph, after setting the symbol that identifies the call.
+   */
   private void enter(
       Declarations.Graph graph, String from, Instance shared, String symbol, Origin origin) {
     returns.computeIfAbsent(graph.name(), _ -> new ArrayList<>()).add(symbol);
@@ -190,7 +194,7 @@ final class GraphCalls {
     }
   }
 
-  /** The graph of this name, if it takes this many arguments; else the mistake is reported. */
+  /** The graph of this name, if it takes this many arguments; otherwise the mistake is reported. */
   private Optional<Declarations.Graph> find(Name name, int arguments, Origin origin) {
     Declarations.Graph graph = declarations.graphs().get(name.text());
     if (graph == null) {
@@ -276,8 +280,9 @@ final class GraphCalls {
   }
 
   /**
-   * A check through the copy of a reusable graph in the play. Where that is also called, the check
-   * leaves a symbol of its own, so that no walk of the check follows an earlier call's way back.
+   * A check through the copy of a reusable graph in the play. If that is also called, the check
+   * sets a symbol of its own, so that no path of the check follows the return edge of an earlier
+   * call.
    */
   private CheckNodes sharedCheck(
       Declarations.Graph graph, List<Expression> arguments, Origin origin) {

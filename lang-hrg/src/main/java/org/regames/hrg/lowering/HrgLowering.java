@@ -62,10 +62,10 @@ public final class HrgLowering {
   }
 
   /**
-   * Checks and lowers what was parsed. Errors go to the diagnostics; after them the result is what
-   * could be made, without the actions that are wrong.
+   * Checks and lowers a syntax tree. Errors go to the diagnostics; in this case the result lacks
+   * the actions that are wrong.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static Game lower(Parsed parsed, Diagnostics diagnostics, Budget budget) {
     HrgLowering lowering = new HrgLowering(parsed, new RepeatedFindings(diagnostics), budget);
@@ -97,7 +97,7 @@ public final class HrgLowering {
     }
   }
 
-  /** The first number of {@code C(N) where N in a..b}, where a domain is of that form. */
+  /** The first number of {@code C(N) where N in a..b}, if a domain has that form. */
   private static Optional<Name> integerOffset(HrgDefinition.Domain domain) {
     return domain.elements().size() == 1
             && domain.elements().getFirst() instanceof Element.Construction element

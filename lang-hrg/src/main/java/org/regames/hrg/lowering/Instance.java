@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * One copy of a graph's body: what its nodes are called and where its jumps lead. Calls are counted
- * by callee, so that the names of nodes depend on nothing but the calls on the way to them.
+ * One copy of a graph's body: the names of its nodes and the targets of its jumps. Calls are
+ * counted by callee, so that the names of nodes depend only on the calls that lead to them.
  */
 final class Instance {
   private static final String END = "_end";

@@ -21,7 +21,7 @@ import org.regames.ir.Expression;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
-/** Statements as edges on the way from one node to another. */
+/** Lowers statements to edges on paths from one node to another. */
 final class StatementLowering {
   private final RepeatedFindings findings;
   private final ExpressionLowering expressions;
@@ -48,12 +48,12 @@ final class StatementLowering {
     this.edges = edges;
   }
 
-  /** The tags that some statement calls artificial. */
+  /** The tags that some statement declares artificial. */
   Set<String> artificialTags() {
     return artificialTags;
   }
 
-  /** A block: its statements one after the other, and a way from the last to the end. */
+  /** A block: its statements one after the other, and an edge from the last to the end. */
   void block(Block block, String from, String to, Flow flow) {
     String at = from;
     for (int i = 0; i < block.statements().size(); i++) {
@@ -74,7 +74,7 @@ final class StatementLowering {
     block(block, start, to, flow);
   }
 
-  /** Jumps are the last statements of their blocks. */
+  /** Reports statements after a jump, which must be the last of its block. */
   private void reportUnreachable(List<HrgStatement> statements, int i) {
     if (statements.get(i) instanceof Jump jump && i + 1 < statements.size()) {
       findings.report(
@@ -87,7 +87,8 @@ final class StatementLowering {
   }
 
   /**
-   * Branches with one side each leave nothing to choose: they were meant to be sides of one branch.
+   * Reports consecutive branches with one side each: they leave nothing to choose and were meant to
+   * be one branch.
    */
   private void reportSplit(List<HrgStatement> statements, int i) {
     if (i > 0 && isOneSided(statements.get(i)) && isOneSided(statements.get(i - 1))) {
@@ -105,8 +106,8 @@ final class StatementLowering {
   }
 
   /**
-   * A tag that is the name of a variable of which this block assigns any value, where no tag has
-   * that value. Elsewhere a tag may well have the name of a variable.
+   * Reports a tag with the name of a variable to which this block assigns any value, if no tag
+   * shows that value. Elsewhere a tag may well have the name of a variable.
    */
   private void reportWord(List<HrgStatement> statements, HrgStatement statement) {
     if (statement instanceof HrgStatement.Tag(List<Name> parts, _, Origin origin)
@@ -163,7 +164,8 @@ final class StatementLowering {
   }
 
   /**
-   * The node that a loop comes back to: its own, since other ways may start where it is entered.
+   * The node that a loop jumps back to: one of its own, since other edges may leave the node where
+   * the loop is entered.
    */
   private String head(String from, Origin origin, Flow flow) {
     String head = flow.instance().node();
@@ -242,7 +244,7 @@ final class StatementLowering {
     edges.skip(at, to, e.origin());
   }
 
-  /** Where a jump leads without doing anything; empty for {@code end()} in play, or if wrong. */
+  /** The target of a jump without any action; empty for {@code end()} in play, or for a mistake. */
   private Optional<String> jumpTarget(Jump jump, Flow flow) {
     return switch (jump.kind()) {
       case BREAK -> flow.breakTo();

@@ -18,8 +18,8 @@ import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Actions on variables of the game: assignments and tags with their value. An action that is wrong
- * is reported and does nothing.
+ * Lowers actions on variables of the game: assignments and tags with their value. A wrong action is
+ * reported and becomes an empty edge.
  */
 final class Targets {
   private final Declarations declarations;
@@ -73,7 +73,7 @@ final class Targets {
         : new Action.Skip();
   }
 
-  /** The left-hand side of {@code =}: a variable, or a place in one. */
+  /** The left-hand side of {@code =}: a variable, or an entry of one. */
   private Expression target(HrgExpression target, Scope scope) {
     HrgExpression root = target;
     while (root instanceof HrgExpression.Application e) {

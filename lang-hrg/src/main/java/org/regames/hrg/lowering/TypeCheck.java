@@ -21,14 +21,14 @@ import org.regames.ir.diagnostic.NearestName;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Whether values fit where they go, said in the words of the text: the rule is that of the
- * automaton (two sets must share a symbol), where the same mistake would be told of the variables
- * that arguments become, and of each copy of a graph.
+ * Checks that values fit where they are used, and reports mistakes in terms of the text. The rule
+ * is that of the automaton (two sets must share a symbol), whose own check would report the mistake
+ * for the variables that arguments become, and once for each copy of a graph.
  */
 final class TypeCheck {
   private static final int MOST_LISTED = 8;
 
-  /** An expression as it is written, as it is lowered, and its type where that is known. */
+  /** An expression as it is written, as it is lowered, and its type if that is known. */
   record Typed(
       HrgExpression written,
       Expression lowered,
@@ -65,7 +65,7 @@ final class TypeCheck {
     return TermType.SetOf.of(new Type.SetType(List.of(symbol)), List.of(new HrgTerm.Atom(symbol)));
   }
 
-  /** Reports a value that the place that it is assigned to, or compared with, cannot have. */
+  /** Reports a value that can never be a value of what it is assigned to or compared with. */
   void meet(Typed one, Typed other, Origin origin, String consequence) {
     if (fits(one.type(), other.type())) {
       return;
@@ -115,7 +115,7 @@ final class TypeCheck {
                 which + " is not a value of `" + type + "`, the type of " + of + consequence)));
   }
 
-  /** Adds what the values are: the nearest, or all where they are few. */
+  /** Adds a hint on the possible values: the nearest one, or all if they are few. */
   private static Diagnostic withValues(String name, TermType type, Diagnostic finding) {
     if (!(type instanceof TermType.SetOf set)) {
       return finding;
@@ -141,8 +141,8 @@ final class TypeCheck {
   }
 
   /**
-   * Whether a value is a name that nothing has, where a type says which there are: then that is
-   * reported, unless the type itself is what is missing.
+   * Whether a value is an undefined name although a type says which values there are. This is
+   * reported, unless the type itself is missing.
    */
   boolean isUnknown(HrgExpression value, Scope scope, HrgExpression place, boolean isTyped) {
     if (!(value instanceof HrgExpression.Reference(Name name))
@@ -154,7 +154,7 @@ final class TypeCheck {
     }
     Optional<TermType> type = expressions.type(place, scope);
     if (type.isEmpty()) {
-      return true; // what has no type was reported
+      return true; // the missing type was reported
     }
     if (!(type.get() instanceof TermType.SetOf)) {
       return false;
@@ -206,7 +206,7 @@ final class TypeCheck {
   }
 
   /**
-   * Reports arguments that a graph does not take; two that are only swapped, together.
+   * Reports arguments that a graph does not take; two swapped ones are reported together.
    *
    * @return whether all fit
    */

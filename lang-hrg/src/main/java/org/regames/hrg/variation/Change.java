@@ -3,7 +3,7 @@ package org.regames.hrg.variation;
 /**
  * A node and what may replace it.
  *
- * @param node found in the tree by its identity
+ * @param node a node of the tree, found by identity
  */
 record Change(Kind kind, Object node, Object by) {
   /** What a change does; each kind is as likely as any other. */
@@ -14,21 +14,21 @@ record Change(Kind kind, Object node, Object by) {
     VALUE,
     /** Another function of the same type, or one more. */
     STEP,
-    /** A condition turned round, left out, or joined by another. */
+    /** A condition negated, left out, or joined by another. */
     CONDITION,
-    /** A comparison turned round. */
+    /** A comparison negated. */
     COMPARISON,
-    /** A check more or less. */
+    /** One check more or less. */
     CHECK,
-    /** An alternative more or less. */
+    /** One alternative more or less. */
     BRANCH,
-    /** Steps that are extended, or taken twice. */
+    /** A step that is repeated or left out. */
     RANGE,
-    /** Values that a branch goes through, one more or less. */
+    /** One value more or less that a branch goes through. */
     MEMBERS,
     /** What stands where at the start. */
     SETUP,
-    /** A statement less. */
+    /** One statement less. */
     STATEMENT
   }
 }

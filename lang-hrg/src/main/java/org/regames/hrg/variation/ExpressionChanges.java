@@ -17,7 +17,7 @@ import org.regames.hrg.syntax.Operator;
 import org.regames.hrg.variation.Change.Kind;
 import org.regames.ir.diagnostic.Origin;
 
-/** What may replace expressions: values of the same type, and conditions that ask other things. */
+/** Finds what may replace expressions: values of the same type, and other conditions. */
 final class ExpressionChanges {
   private final GameNames names;
   private final Map<String, List<String>> graphs;
@@ -25,7 +25,7 @@ final class ExpressionChanges {
 
   /**
    * @param graphs the types of the parameters of each graph
-   * @param found takes the changes
+   * @param found receives the changes
    */
   ExpressionChanges(GameNames names, Map<String, List<String>> graphs, List<Change> found) {
     this.names = names;
@@ -43,7 +43,7 @@ final class ExpressionChanges {
     }
   }
 
-  /** One more and one less, where a name is a number. */
+  /** One more and one less, if a name is a number. */
   void number(Name name) {
     if (isNumber(name)) {
       int number = Integer.parseInt(name.text());
@@ -58,7 +58,7 @@ final class ExpressionChanges {
     return name.text().length() < 9 && name.text().chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
-  /** Changes of a value whose type is known from where it stands, or from itself. */
+  /** Changes of a value whose type is known from its context or from itself. */
   void value(HrgExpression value, Optional<String> place, Map<String, HrgType> locals) {
     Optional<String> type = place.or(() -> names.type(value, locals).map(HrgType::toString));
     type.ifPresent(wanted -> values(value, wanted, locals));
@@ -112,7 +112,10 @@ final class ExpressionChanges {
     }
   }
 
-  /** A function of a value, where it takes that last and everything else is known here. */
+  /**
+   * A function applied to a value, if its last argument has that type and the others can be named
+   * here.
+   */
   private Optional<HrgExpression> applied(
       String function,
       GameNames.Signature signature,

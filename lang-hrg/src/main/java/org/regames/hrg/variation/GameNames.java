@@ -15,9 +15,11 @@ import org.regames.hrg.syntax.HrgGame;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
-/** What the names of a game mean, and the types of its expressions, as far as they are written. */
+/**
+ * What the names of a game mean, and the types of its expressions, as far as the text shows them.
+ */
 final class GameNames {
-  /** How a function is used: what it takes, one by one, and what it gives. */
+  /** How a function is used: the types of its arguments and of its result. */
   record Signature(List<String> arguments, String result) {}
 
   private final Map<String, HrgDefinition.Domain> domains = new LinkedHashMap<>();
@@ -107,7 +109,7 @@ final class GameNames {
     return new Signature(arguments, rest.toString());
   }
 
-  /** The type of an expression, where the names in it say that. */
+  /** The type of an expression, if the names in it determine one. */
   Optional<HrgType> type(HrgExpression expression, Map<String, HrgType> locals) {
     return switch (expression) {
       case HrgExpression.Reference(Name name) -> {

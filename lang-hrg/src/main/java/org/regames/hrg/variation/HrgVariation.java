@@ -23,9 +23,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.language.Seeds;
 import org.regames.ir.validate.Validators;
 
-/**
- * Changes games in HRG and puts parts of two together, and keeps only what reads without errors.
- */
+/** Mutates games in HRG and combines parts of two, and keeps only results without errors. */
 public final class HrgVariation implements GameVariation {
   private static final int MOST_TRIES = 60;
   private static final long LARGEST = 1_000_000;
@@ -37,7 +35,7 @@ public final class HrgVariation implements GameVariation {
         .then(tree -> first(tree, () -> Optional.of(changed(tree, random))).orElse(print(tree)));
   }
 
-  /** A game with parts of two; where no part fits, the first one changed. */
+  /** A game with parts of two; if no part fits, a mutation of the first. */
   @Override
   public Result<String> cross(Source game, Source other, long seed) {
     Random random = Seeds.random(seed);
@@ -58,7 +56,7 @@ public final class HrgVariation implements GameVariation {
     return HrgText.of(game);
   }
 
-  /** The first child that reads and is another text. */
+  /** The first child that has no errors and differs from its parent. */
   private static Optional<String> first(HrgGame parent, Supplier<Optional<HrgGame>> children) {
     String before = print(parent);
     for (int i = 0; i < MOST_TRIES; i++) {
@@ -76,7 +74,7 @@ public final class HrgVariation implements GameVariation {
     return diagnostics.hasErrors() ? Result.failure(diagnostics) : Result.success(game);
   }
 
-  /** A game with one change, or now and then two, which need not read. */
+  /** A game with one change, or now and then two, which may have errors. */
   static HrgGame changed(HrgGame game, Random random) {
     HrgGame once = changedOnce(game, random);
     return random.nextInt(3) == 0 ? changedOnce(once, random) : once;

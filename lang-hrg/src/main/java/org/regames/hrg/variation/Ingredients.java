@@ -14,9 +14,9 @@ import org.regames.hrg.syntax.HrgStatement;
 import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
-/** Conditions and alternatives of a game that can be used in other places of it, too. */
+/** Conditions and alternatives of a game that can also be used in other places of it. */
 final class Ingredients {
-  /** What a game has in it, with the local names it needs. */
+  /** A part of a game, with the local names it needs. */
   private record Ingredient<T>(T what, Set<String> needs) {}
 
   private final List<Ingredient<HrgExpression>> conditions = new ArrayList<>();
@@ -73,7 +73,7 @@ final class Ingredients {
     return used;
   }
 
-  /** Conditions that can be asked where these local names are. */
+  /** Conditions that can be used where these local names are in scope. */
   List<HrgExpression> conditions(Map<String, HrgType> here) {
     return conditions.stream()
         .filter(each -> here.keySet().containsAll(each.needs()))
@@ -81,7 +81,7 @@ final class Ingredients {
         .toList();
   }
 
-  /** Alternatives that can be had where these local names are. */
+  /** Alternatives that can be used where these local names are in scope. */
   List<Block> alternatives(Map<String, HrgType> here) {
     return alternatives.stream()
         .filter(each -> here.keySet().containsAll(each.needs()))

@@ -15,14 +15,14 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
 /**
- * Copies a tree and replaces some of its nodes. What replaces a node is taken as it is, and must be
- * of the same kind: a block for a block, an expression for an expression.
+ * Copies a tree and replaces some of its nodes. A replacement is used as it is, and must be of the
+ * same kind: a block for a block, an expression for an expression.
  */
 final class Rebuilding {
   private final Function<Object, Optional<Object>> replaced;
 
   /**
-   * @param replaced what replaces a node; nothing where its parts are copied
+   * @param replaced the replacement of a node; empty if its parts are copied
    */
   Rebuilding(Function<Object, Optional<Object>> replaced) {
     this.replaced = replaced;
@@ -62,7 +62,7 @@ final class Rebuilding {
           case Generator.Values.Range(Name first, Name last) ->
               new Generator.Values.Range(name(first), name(last));
           case Generator.Values.Members(List<Name> names) ->
-              // Two numbers may have become one, which a set has once.
+              // Two numbers may have become equal, and a set has each member once.
               new Generator.Values.Members(names.stream().map(this::name).distinct().toList());
         };
     return new Generator(name(generator.variable()), values, generator.origin());

@@ -14,14 +14,14 @@ import org.regames.hrg.syntax.Name;
 
 /**
  * Makes a game larger or smaller: all numbers from some number on are one more, or one less, so
- * that a board gets a row and a column in its midst and all that is counted fits it still.
+ * that a board gets a row and a column in the middle and everything counted still fits it.
  */
 final class Sizes {
   private static final int LEAST = 2;
 
   private Sizes() {}
 
-  /** A larger or smaller game; the same where nothing in it has a size. */
+  /** A larger or smaller game; the same if nothing in it has a size. */
   static HrgGame changed(HrgGame game, Random random) {
     Set<Integer> lasts = new TreeSet<>();
     for (HrgDefinition.Domain domain : game.all(HrgDefinition.Domain.class)) {

@@ -20,7 +20,9 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.variation.Change.Kind;
 import org.regames.ir.diagnostic.Origin;
 
-/** What may replace the statements of a graph: more or fewer checks, alternatives and steps. */
+/**
+ * Finds what may replace the statements of a graph: more or fewer checks, alternatives and steps.
+ */
 final class StatementChanges {
   private static final int MOST_MEMBERS = 12;
 
@@ -42,7 +44,7 @@ final class StatementChanges {
     this.expressions = new ExpressionChanges(names, graphs, found);
   }
 
-  /** Changes of a block and of all in it. */
+  /** Changes of a block and of everything in it. */
   void block(Block block, Map<String, HrgType> locals) {
     List<HrgStatement> statements = block.statements();
     for (int place = 0; place < statements.size(); place++) {
@@ -161,7 +163,7 @@ final class StatementChanges {
 
   private void add(HrgType type, List<String> members) {
     List<Name> list = members.stream().map(name -> new Name(name, Origin.UNKNOWN)).toList();
-    // Types are found by their names or braces, which are objects of their own in each place.
+    // Types are found by identity: their names or braces are separate objects in each place.
     found.add(new Change(Kind.MEMBERS, type, new HrgType.Members(list, Origin.UNKNOWN)));
   }
 

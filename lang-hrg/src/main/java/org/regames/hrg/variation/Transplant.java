@@ -17,10 +17,10 @@ import org.regames.hrg.syntax.HrgType;
 import org.regames.hrg.syntax.Name;
 
 /**
- * Puts a graph, a function or the start of a variable of one game in the place of one of another
- * game that has the same type. Names are matched: domains by their names, or by what they are made
- * of; variables, functions and graphs by their types, those with the same name first. What the
- * other game has nothing for comes along, under another name where its own is taken.
+ * Replaces a graph, a function or the initial value of a variable by one of the same type from
+ * another game. Names are matched: domains by their names, or by what they are made of; variables,
+ * functions and graphs by their types, those with the same name first. Definitions without a match
+ * come along, renamed if their name is taken.
  */
 final class Transplant {
   private final HrgGame game;
@@ -45,7 +45,7 @@ final class Transplant {
         .game(game);
   }
 
-  /** A game with a part of another one, which need not read; nothing where no part fits. */
+  /** A game with a part of another one, which may have errors; empty if no part fits. */
   static Optional<HrgGame> of(HrgGame game, HrgGame donor, Random random) {
     List<HrgDefinition> parts =
         donor.definitions().stream()
@@ -115,7 +115,7 @@ final class Transplant {
     };
   }
 
-  /** Finds what a definition of the donor is in this game, or brings it along. */
+  /** Finds the match of a definition of the donor in this game, or brings the definition along. */
   private void match(String name) {
     if (!donors.containsKey(name) || renamed.containsKey(name)) {
       return;
@@ -217,7 +217,7 @@ final class Transplant {
     };
   }
 
-  /** Symbols are those of the same name or, where there are none, those at the same place. */
+  /** Matches symbols of the same name or, if there are none, those at the same place. */
   private void symbols(HrgDefinition.Domain donor, HrgDefinition.Domain domain) {
     List<String> own = domain.elements().stream().map(Transplant::symbol).toList();
     for (int i = 0; i < donor.elements().size(); i++) {
