@@ -5,8 +5,7 @@ import java.util.List;
 import org.antlr.v4.runtime.Token;
 
 /**
- * Hands out comment lines to the rules that they stand before. They begin with semicolons, which
- * are the sign of comments in both notations.
+ * Assigns comment lines to the rules after them. Comments begin with semicolons in both notations.
  */
 final class Comments {
   private final List<Token> comments;
@@ -21,7 +20,7 @@ final class Comments {
     }
   }
 
-  /** The comments before an offset that nobody has asked for yet. */
+  /** The comments before an offset that have not been handed out yet. */
   List<String> before(int offset) {
     List<String> lines = new ArrayList<>();
     while (next < comments.size() && comments.get(next).getStartIndex() < offset) {

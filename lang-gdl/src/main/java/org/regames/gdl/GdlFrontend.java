@@ -49,7 +49,7 @@ import org.regames.ir.rules.RuleGame;
 final class GdlFrontend {
   private GdlFrontend() {}
 
-  /** The automaton of the net; that of the rules in HRG where the budget does not suffice. */
+  /** The automaton of the net or, if the budget does not suffice, that of the rules in HRG. */
   static Result<Game> read(Source source, Budget budget) {
     Result<Prepared> prepared = prepare(source, budget);
     Result<Game> ofNet =
@@ -90,7 +90,7 @@ final class GdlFrontend {
                     () -> prepared.automaton(budget)));
   }
 
-  /** The game as its rules are. */
+  /** The game in the form of its rules. */
   static Result<RuleGame> rules(Source source, Budget budget) {
     Diagnostics diagnostics = new Diagnostics();
     try {
@@ -110,7 +110,7 @@ final class GdlFrontend {
   /** Clauses that were read and checked. */
   private record Checked(List<Clause> clauses, Origin start) {}
 
-  /** Nothing where there are mistakes, which are reported. */
+  /** Empty if there are mistakes, which are reported. */
   private static Optional<Checked> checked(
       Source source, Budget budget, UnaryOperator<List<Clause>> renaming, Diagnostics diagnostics) {
     GdlDescription description = GdlParser.parse(source, diagnostics);
@@ -156,7 +156,7 @@ final class GdlFrontend {
       return NetLowering.lower(net, structure, start, budget);
     }
 
-    /** The automaton of the rules in HRG, where they can be written so and the budget suffices. */
+    /** The automaton of the rules in HRG, if they can be written so and the budget suffices. */
     Optional<Game> byRules(Budget budget) {
       return rules().game().flatMap(game -> ViaHrgLowering.lower(game, start, budget));
     }
@@ -166,11 +166,13 @@ final class GdlFrontend {
     }
   }
 
-  /** What an edge is in HRG, in items of the budget: some lines, and the work to order them. */
+  /**
+   * The price of an edge in HRG, in items of the budget: some lines, and the work to order them.
+   */
   private static final int ITEMS_OF_EDGE = 30;
 
   /**
-   * The rules in HRG as they are written, where they can be; else their automaton in HRG, where the
+   * The rules written in HRG one by one, if possible; otherwise their automaton in HRG, if the
    * budget suffices for that.
    */
   static Result<TranslatedText> hrg(Source source, Budget budget, Language hrg) {

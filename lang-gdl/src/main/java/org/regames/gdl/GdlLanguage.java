@@ -15,7 +15,7 @@ import org.regames.ir.language.RuleFrontend;
 import org.regames.ir.language.TranslatedText;
 import org.regames.ir.language.Translator;
 
-/** GDL and GDL-II as a language to read and to write back in either notation. */
+/** GDL and GDL-II as a language to read, and to write in either notation. */
 public final class GdlLanguage implements Language {
   @Override
   public String name() {
@@ -82,7 +82,7 @@ public final class GdlLanguage implements Language {
         : Language.super.translator(target);
   }
 
-  /** HRG is written from the rules as they are, where that can be done. */
+  /** HRG is written directly from the rules, if that is possible. */
   @Override
   public Optional<Translator> translatorWithOriginal(Language target) {
     return isHrg(target)

@@ -5,13 +5,13 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Source;
 
 /**
- * Reads game descriptions in either notation: prefix ones start with a bracket or a question mark,
- * once comments are passed over, infix ones with a name. Linear in the length of the text.
+ * Reads game descriptions in either notation: after any comments, prefix ones start with a bracket
+ * or a question mark, infix ones with a name. Linear in the length of the text.
  */
 public final class GdlParser {
   private GdlParser() {}
 
-  /** Reads one text; mistakes, all of them, go to the diagnostics. */
+  /** Parses one text; all mistakes go to the diagnostics. */
   public static GdlDescription parse(Source source, Diagnostics diagnostics) {
     return isPrefix(source.text())
         ? new PrefixReader(source, diagnostics).read()

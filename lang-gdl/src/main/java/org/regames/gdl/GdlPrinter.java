@@ -26,7 +26,7 @@ final class GdlPrinter {
     return print(description, GdlPrinter::infix);
   }
 
-  /** Rules of several lines stand apart, and so does what follows a change of relation. */
+  /** Empty lines separate rules of several lines, and rules of different relations. */
   private static String print(GdlDescription description, Function<GdlRule, String> style) {
     StringBuilder text = new StringBuilder();
     GdlRule before = null;

@@ -1,8 +1,8 @@
 package org.regames.gdl;
 
 /**
- * Names in infix GDL, where a capital letter or an underscore makes a variable. Both ways are
- * inverse to each other.
+ * Names in infix GDL, where those that begin with a capital letter or an underscore are variables.
+ * The two directions are inverse to each other.
  */
 final class InfixNames {
   private static final String SPECIAL = " \t\f();,&|~':%\\";
@@ -22,7 +22,7 @@ final class InfixNames {
     return small ? Character.toUpperCase(name.charAt(0)) + name.substring(1) : "_" + name;
   }
 
-  /** The infix form of a symbol, in quotes where it would read as something else. */
+  /** The infix form of a symbol, in quotes if it would otherwise be read as something else. */
   static String ofSymbol(String name) {
     char first = name.charAt(0);
     boolean isPlain =

@@ -31,7 +31,9 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** Reads infix GDL clause by clause: after a mistake, with the next line that starts a clause. */
+/**
+ * Reads infix GDL clause by clause; after a mistake, it continues at the next line that starts one.
+ */
 final class InfixReader {
   private final Source source;
   private final Diagnostics diagnostics;
@@ -68,7 +70,7 @@ final class InfixReader {
     return new GdlDescription(rules, comments.before(Integer.MAX_VALUE), Origin.of(source, 0, 0));
   }
 
-  /** To the first token of a later line that starts in the first column. */
+  /** Skips to the first token of a later line that starts in the first column. */
   private void skip(int start) {
     tokens.seek(Math.max(tokens.index(), start + 1));
     while (tokens.LA(1) != Token.EOF && tokens.LT(1).getCharPositionInLine() > 0) {
@@ -147,7 +149,7 @@ final class InfixReader {
         : new GdlTerm.Compound(name(context), arguments, origin);
   }
 
-  /** A keyword is none of a variable, though it may begin with a capital as one does. */
+  /** A keyword is not a variable, even if it begins with a capital letter as variables do. */
   private static String relation(TermContext context) {
     return Keywords.plain(name(context));
   }

@@ -27,7 +27,10 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** Reads prefix GDL. Brackets are balanced first, so that a missing one costs one rule at most. */
+/**
+ * Reads prefix GDL. That brackets match is checked first, so that a missing one costs one rule at
+ * most.
+ */
 final class PrefixReader {
   /** How deep brackets may nest; the deepest published game has 26 levels. */
   private static final int DEEPEST = 300;
@@ -62,8 +65,8 @@ final class PrefixReader {
   }
 
   /**
-   * Reports the first percent sign between rules. It begins a comment in infix notation; here what
-   * follows it would be facts.
+   * Reports the first percent sign between rules. It begins a comment in infix notation; here, what
+   * follows it would be read as facts.
    */
   private boolean hasPercent(List<Token> tokens) {
     int depth = 0;
@@ -211,14 +214,14 @@ final class PrefixReader {
     };
   }
 
-  /** The word at a place of a list; empty where something else is there. */
+  /** The word at a place of a list; empty if something else is there. */
   private static String word(ListContext list, int index) {
     return index < list.expression().size() && list.expression(index) instanceof WordContext word
         ? word.getText()
         : "";
   }
 
-  /** The relation or connective that a list begins with; empty where there is none. */
+  /** The relation or connective that a list begins with; empty if there is none. */
   private static String relation(ListContext list) {
     return Keywords.plain(word(list, 0));
   }

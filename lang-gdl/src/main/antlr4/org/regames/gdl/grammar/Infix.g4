@@ -1,5 +1,5 @@
-// Infix GDL. A clause ends where no operator follows. What those write who know Prolog is read too:
-// a stop after a clause, `,` for `&`, `\+` for `~`, and comments that begin with `%`.
+// Infix GDL. A clause ends where no operator follows. Habits from Prolog are accepted, too: a stop
+// after a clause, `,` for `&`, `\+` for `~`, and comments that begin with `%`.
 grammar Infix;
 
 clause : term (IF disjunction)? STOP? ;
@@ -30,5 +30,5 @@ QUOTED : '\'' ~['\r\n]+ '\'' ;
 COMMENT : [;%] ~[\r\n]* -> channel(HIDDEN) ;
 SPACE : [ \t\r\n\f]+ -> skip ;
 
-// A stop within a name is a part of it, one behind it is not.
+// A stop inside a name is a part of it, one at its end is not.
 fragment REST : ('.'* ~[ \t\r\n\f();,&|~':%\\.])* ;

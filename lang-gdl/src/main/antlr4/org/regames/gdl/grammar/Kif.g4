@@ -1,5 +1,5 @@
-// Prefix GDL: lists of words, as in the Knowledge Interchange Format. What lists mean is read
-// afterwards, where the messages can be better; brackets are balanced before.
+// Prefix GDL: lists of words, as in the Knowledge Interchange Format. Lists are interpreted
+// afterwards, where the messages can be better; that brackets match is checked before.
 grammar Kif;
 
 file : expression* EOF ;

@@ -32,7 +32,10 @@ public final class Checks {
   private final Diagnostics diagnostics;
   private final Set<String> defined = new LinkedHashSet<>();
 
-  /** Relations that seem to be keywords: what else is wrong with them is said once they are. */
+  /**
+   * Relations that seem to be misspelt keywords: other mistakes in them are reported once they are
+   * corrected.
+   */
   private final Set<String> misspelt = new LinkedHashSet<>();
 
   private Checks(GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
@@ -43,7 +46,7 @@ public final class Checks {
     clauses.forEach(clause -> defined.add(clause.head().relation()));
   }
 
-  /** Reports all mistakes. Linear in the size of the clauses but for suggestions. */
+  /** Reports all mistakes. Linear in the size of the clauses, apart from suggestions. */
   public static void check(
       GdlDescription description, List<Clause> clauses, Diagnostics diagnostics) {
     Checks checks = new Checks(description, clauses, diagnostics);
@@ -254,7 +257,7 @@ public final class Checks {
       return;
     }
     for (String name : Variables.of(atom)) {
-      if (bound.add(name)) { // said once of a rule
+      if (bound.add(name)) { // reported once for each rule
         boolean isFact = clause.rule().body().isEmpty();
         error(
             "unsafe",
@@ -279,8 +282,8 @@ public final class Checks {
   }
 
   /**
-   * Roles and first facts are needed before rules are ground; whether any other atom depends on its
-   * own negation is seen only then.
+   * Roles and first facts are needed before rules are grounded; whether any other atom depends on
+   * its own negation is only known afterwards.
    */
   private void stratification() {
     Set<String> early = dependencies.needs(Set.of(Keywords.ROLE, Keywords.INIT));
@@ -305,8 +308,8 @@ public final class Checks {
   }
 
   /**
-   * In recursion new terms must not grow without end: each argument of a recursive condition is
-   * ground, an argument of the head, or bound by a condition that is not recursive.
+   * Recursion must not make ever larger terms: each argument of a recursive condition is ground, an
+   * argument of the head, or bound by a condition that is not recursive.
    */
   private void recursion(Clause clause) {
     Set<String> free = new LinkedHashSet<>();
@@ -353,7 +356,7 @@ public final class Checks {
     return name.matches("[0-9]{1,2}|100");
   }
 
-  /** What may depend on moves, on states, and on nothing but itself. */
+  /** Checks which keywords depend on moves or on states, and where they may stand. */
   private void keywordUse() {
     Set<String> moves = dependencies.dependents(Set.of(Keywords.DOES));
     Set<String> states = dependencies.dependents(Set.of(Keywords.TRUE));

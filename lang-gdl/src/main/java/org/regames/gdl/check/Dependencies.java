@@ -70,7 +70,7 @@ public final class Dependencies {
 
   /**
    * The relations that depend on their own negation, as far as names can tell: whether a ground
-   * atom does is seen once rules are ground.
+   * atom does is only known after grounding.
    */
   public Set<String> unstratified(List<Clause> clauses) {
     Set<String> heads = new LinkedHashSet<>();
@@ -82,7 +82,10 @@ public final class Dependencies {
     return heads;
   }
 
-  /** The relations of an atom's cycle that a clause for the head would have to avoid. */
+  /**
+   * Whether an atom in the body of a clause is recursive: its relation is in a cycle with the
+   * head's.
+   */
   boolean isRecursive(Clause clause, Atom atom) {
     return areMutual(clause.head().relation(), atom.relation());
   }

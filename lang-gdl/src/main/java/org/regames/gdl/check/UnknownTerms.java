@@ -18,8 +18,8 @@ import org.regames.ir.diagnostic.Diagnostics;
 import org.regames.ir.diagnostic.NearestName;
 
 /**
- * Facts that are asked for but that no rule makes, and moves that are but nobody may make: most
- * often a name that is written in another way elsewhere, such as {@code timeOut} for {@code
+ * Reports facts that conditions test but no rule makes, and moves that they test but nobody may
+ * make: most often a name that is spelt differently elsewhere, such as {@code timeOut} for {@code
  * timeout}.
  */
 final class UnknownTerms {
@@ -46,7 +46,7 @@ final class UnknownTerms {
             .map(head -> head.arguments().getLast())
             .toList();
     if (made.isEmpty() || made.stream().anyMatch(GdlTerm.Variable.class::isInstance)) {
-      return; // any may be made, or none, which is told by itself
+      return; // any may be made, or none, which is reported separately
     }
     Set<String> names = new TreeSet<>();
     made.forEach(term -> names.add(name(term)));
@@ -61,8 +61,8 @@ final class UnknownTerms {
   }
 
   /**
-   * Constants that stand once and are called as a variable elsewhere: most often one that lost its
-   * mark.
+   * Reports constants that occur once and have the name of a variable elsewhere: most often one
+   * that lost its question mark.
    */
   private void constants() {
     Map<String, List<GdlTerm.Symbol>> symbols = new LinkedHashMap<>();

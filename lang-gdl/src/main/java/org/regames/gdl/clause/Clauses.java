@@ -37,7 +37,7 @@ public final class Clauses {
     return clauses;
   }
 
-  /** The clauses of one rule; none where its body contradicts itself. */
+  /** The clauses of one rule; none if its body contradicts itself. */
   public static List<Clause> of(GdlRule rule, Budget budget) {
     Clauses clauses = new Clauses(rule, budget);
     List<Signed> conditions = rule.body().stream().map(body -> new Signed(body, true)).toList();
@@ -49,8 +49,8 @@ public final class Clauses {
   private record Signed(Formula formula, boolean holds) {}
 
   /**
-   * Takes the conditions one by one; those that branch put each alternative before the rest. Atoms
-   * are taken in a loop: rules have thousands of them, and stacks end sooner.
+   * Takes the conditions one by one; those with alternatives put each of these before the rest.
+   * Atoms are taken in a loop: rules have thousands of them, too many for the stack.
    */
   private void expand(List<Signed> conditions) {
     int positives = positive.size();
@@ -123,7 +123,7 @@ public final class Clauses {
   }
 
   /**
-   * The conjunction collected so far, with equal terms unified and each literal once; nothing where
+   * The conjunction collected so far, with equal terms unified and each literal once; empty if
    * terms cannot be equal.
    */
   private Optional<Clause> clause() {

@@ -6,9 +6,9 @@ import org.regames.gdl.syntax.Atom;
 import org.regames.gdl.syntax.GdlTerm;
 
 /**
- * Reads a sheet that is written in capitals throughout like the same text in small letters: there
- * capitals tell nothing, and who talks about the sheet may use either. {@code (LEGAL ?P NOOP)} is
- * {@code (legal ?p noop)}. Letters beyond a to z stay as they are.
+ * Reads a rule sheet written entirely in capitals like the same text in small letters: its capitals
+ * mean nothing, and messages about the game may use either. {@code (LEGAL ?P NOOP)} is {@code
+ * (legal ?p noop)}. Letters beyond a to z stay as they are.
  */
 public final class SmallLetters {
   private SmallLetters() {}
@@ -20,7 +20,7 @@ public final class SmallLetters {
         && rules.chars().noneMatch(c -> c >= 'a' && c <= 'z');
   }
 
-  /** The same clauses in small letters; what messages say of their rules stays as written. */
+  /** The same clauses in small letters; messages still show their rules as written. */
   public static List<Clause> of(List<Clause> clauses) {
     return clauses.stream().map(SmallLetters::of).toList();
   }

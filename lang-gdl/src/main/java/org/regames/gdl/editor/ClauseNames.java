@@ -20,7 +20,7 @@ import org.regames.ir.editor.Use;
  * variables in their clause.
  */
 final class ClauseNames {
-  /** The relations that the language has. */
+  /** The relations that are built into the language. */
   private record Known(String name, List<String> arguments, String comment) {}
 
   private static final List<Known> KNOWN =
@@ -31,14 +31,14 @@ final class ClauseNames {
           new Known("next", List.of("fact"), "What holds after the move."),
           new Known("does", List.of("player", "move"), "What a player does in this move."),
           new Known("legal", List.of("player", "move"), "What a player may do now."),
-          new Known("goal", List.of("player", "score"), "What a player has in the end."),
+          new Known("goal", List.of("player", "score"), "The score of a player at the end."),
           new Known("terminal", List.of(), "Whether the game is over."),
           new Known("base", List.of("fact"), "What may hold at some time."),
           new Known("input", List.of("player", "move"), "What a player may do at some time."),
           new Known("sees", List.of("player", "percept"), "What a player sees after the move."),
           new Known("distinct", List.of("term", "term"), "Whether both are different."));
 
-  /** In the heads of these, the last argument says what there is. */
+  /** In the heads of these, the last argument introduces a fact, a move or a role. */
   private static final Set<String> INTRODUCING =
       Set.of("init", "next", "base", "legal", "input", "role");
 
@@ -86,7 +86,7 @@ final class ClauseNames {
     return isPrefix ? first == '?' : first == '_' || first >= 'A' && first <= 'Z';
   }
 
-  /** A name as relations are compared: keywords are the same in any case. */
+  /** A name in the form in which relations are compared: keywords are case-insensitive. */
   private String relation(int word) {
     return Keywords.plain(words.text(word));
   }
@@ -95,7 +95,7 @@ final class ClauseNames {
     return words.text(at).chars().allMatch(Character::isDigit);
   }
 
-  /** Whether a name is defined here: in a head, alone or where the head says what there is. */
+  /** Whether a name is defined here: in a head, as its relation or as what it introduces. */
   private boolean isDefinition(Occurrence name) {
     if (!name.inHead() || isVariable(name.word()) || isNumber(name.word())) {
       return false;

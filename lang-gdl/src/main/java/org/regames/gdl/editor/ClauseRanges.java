@@ -9,7 +9,7 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.antlr.Words;
 
 /**
- * The clauses of a text as ranges of words, and the names in them. Where brackets are missing, a
+ * The clauses of a text as ranges of words, and the names in them. If brackets are missing, a
  * clause ends where the next line begins with one.
  */
 final class ClauseRanges {
@@ -19,7 +19,7 @@ final class ClauseRanges {
   /** A clause from its first word to the one after its last. */
   record Range(int first, int end) {}
 
-  /** What a bracket is about: the name whose arguments are in it, or -1 where it holds atoms. */
+  /** What a bracket is about: the name whose arguments are in it, or -1 if it holds atoms. */
   private static final class Bracket {
     private final int name;
     private int arguments;
@@ -113,7 +113,7 @@ final class ClauseRanges {
     return brackets.peek().name < 0;
   }
 
-  /** Whether the bracket before or after a name has dealt with it already. */
+  /** Whether a name has been handled already, with the bracket before or after it. */
   private boolean isOpened(int at) {
     return prefix && words.is(at - 1, "(") && !isConnective(at);
   }

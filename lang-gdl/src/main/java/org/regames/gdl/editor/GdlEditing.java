@@ -27,7 +27,7 @@ public final class GdlEditing implements Editing {
           Snippet.outside(
               "goal",
               "(<= (goal ${1:player} ${2:100})\n    (${3:condition}))$0",
-              "what a player has in the end"),
+              "the score of a player at the end"),
           Snippet.outside(
               "terminal", "(<= terminal\n    (${1:condition}))$0", "when the game is over"),
           Snippet.outside("rule", "(<= (${1:head})\n    (${2:condition}))$0", "what holds when"));

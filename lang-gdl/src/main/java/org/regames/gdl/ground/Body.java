@@ -21,10 +21,10 @@ final class Body {
   final List<Distinct> distinct = new ArrayList<>();
   final int slots;
 
-  /** Candidates looked at so far; what tells which rule explodes. */
+  /** Candidates examined so far, which shows what rule explodes. */
   long work;
 
-  /** How many candidates there may be until a better way is looked for. */
+  /** How many candidates may be examined before a better rewriting is tried. */
   long patience = Grounder.EXPLODING;
 
   /** Atoms that no rule had made before. */

@@ -92,13 +92,13 @@ final class Database {
     return part;
   }
 
-  /** The number in the whole relation of a tuple of a part; the same where it is no part. */
+  /** The number in the whole relation of a tuple of a part; the same if it is not a part. */
   int wholeNumber(Relation relation, int number) {
     Relation.Integers ofPart = numbers.get(relation);
     return ofPart == null ? number : ofPart.get(number);
   }
 
-  /** The part that has a tuple of a whole relation, where there is one. */
+  /** The part that has a tuple of a whole relation, if there is one. */
   Optional<Relation> partOf(Relation whole, int[] tuple) {
     return part(whole, tuple).map(Part::relation);
   }
@@ -118,7 +118,7 @@ final class Database {
     return wholes.getOrDefault(relation, relation);
   }
 
-  /** Adds a tuple to a whole relation and its part; false where it was there. */
+  /** Adds a tuple to a whole relation and its part; false if it was there already. */
   boolean add(Relation whole, int[] tuple) {
     if (whole.find(tuple) >= 0) {
       return false;

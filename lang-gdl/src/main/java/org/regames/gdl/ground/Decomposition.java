@@ -26,14 +26,15 @@ final class Decomposition {
   }
 
   /**
-   * The parts, the last with the head of the clause; just the clause where no variable can go.
+   * The parts, the last with the head of the clause; just the clause if no variable can be
+   * eliminated.
    *
-   * @param number tells the relations of this clause's parts from those of others
+   * @param number distinguishes the relations of this clause's parts from those of others
    */
   static List<Clause> of(Clause clause, int number) {
     Decomposition decomposition = new Decomposition(clause, number);
     while (decomposition.split()) {
-      // until no variable can go
+      // until no variable can be eliminated
     }
     decomposition.parts.add(decomposition.rest);
     return decomposition.parts;
@@ -68,7 +69,7 @@ final class Decomposition {
     return names;
   }
 
-  /** The conditions that mention a variable, and those that bind what else they mention. */
+  /** The conditions that mention a variable, and those that bind their other variables. */
   private final class Bucket {
     final List<Atom> positive = new ArrayList<>();
     final List<Atom> negative = new ArrayList<>();

@@ -20,30 +20,30 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
- * Grounds a relation for those arguments alone that somebody asks for (magic sets: F. Bancilhon, D.
+ * Grounds a relation only for those arguments that are asked for (magic sets: F. Bancilhon, D.
  * Maier, Y. Sagiv, J. Ullman, PODS 1986; with negation I. Balbin, G. Port, K. Ramamohanarao, K.
- * Meenakshi, Journal of Logic Programming 11, 1991). Of
+ * Meenakshi, Journal of Logic Programming 11, 1991). For example,
  *
  * <pre>{@code
  * (<= (goal x ?v) (true (cell ?n x)) (worth ?n 1 ?v))
  * (<= (worth ?n ?m ?v) (place ?n) (place ?m) (plus ?n ?m ?v))
  * }</pre>
  *
- * <p>comes
+ * <p>becomes
  *
  * <pre>{@code
  * (<= (demand#worth ?n 1) (true (cell ?n x)))
  * (<= (worth ?n ?m ?v) (demand#worth ?n ?m) (place ?n) (place ?m) (plus ?n ?m ?v))
  * }</pre>
  *
- * <p>A place of a relation counts as asked where all conditions over the relation bind it, by other
- * relations and by conditions before it. Relations that lead from the rules that decide plays to
- * the one in question are asked likewise. Time is linear in the rules for each relation on the way.
+ * <p>A place of a relation counts as asked if all conditions over the relation bind it, by other
+ * relations and by conditions before it. Relations on the way from the rules that decide plays to
+ * the one in question are treated likewise. Time is linear in the rules for each such relation.
  */
 final class Demand {
   private static final String PREFIX = "demand#";
 
-  /** What is wanted as a whole. */
+  /** The relations that are needed as a whole. */
   private static final Set<String> OUTCOMES =
       Set.of(
           Keywords.ROLE,
@@ -58,19 +58,19 @@ final class Demand {
 
   private final List<Clause> clauses;
 
-  /** The relations that are asked, with the places that are bound. */
+  /** The relations that are restricted, with the places that are bound. */
   private final Map<String, Set<Integer>> places = new LinkedHashMap<>();
 
   private Demand(List<Clause> clauses) {
     this.clauses = clauses;
   }
 
-  /** Whether a relation says what is asked for, so that it is no part of the game. */
+  /** Whether a relation holds what is asked for, and is therefore not part of the game. */
   static boolean isDemand(String relation) {
     return relation.startsWith(PREFIX);
   }
 
-  /** The same clauses, with a relation grounded by demand; empty where nothing restricts it. */
+  /** The same clauses, with a relation grounded by demand; empty if nothing restricts it. */
   static Optional<List<Clause>> of(List<Clause> clauses, String relation) {
     Demand demand = new Demand(clauses);
     demand.collect(relation);
@@ -83,7 +83,7 @@ final class Demand {
   /** The relation and those that lead to it, as far as they may be restricted. */
   private void collect(String relation) {
     Dependencies dependencies = new Dependencies(clauses);
-    // What holds before the play is computed exactly, which what depends on states is not.
+    // What holds before the play is computed exactly, unlike what depends on states.
     Set<String> fixed =
         dependencies.needs(new LinkedHashSet<>(Set.of(Keywords.ROLE, Keywords.INIT)));
     Map<String, Integer> arities = new HashMap<>();
@@ -119,8 +119,8 @@ final class Demand {
   }
 
   /**
-   * Leaves of the places those that all conditions bind; where none is left the relation is
-   * grounded as a whole, and all begins anew, for it binds others then. True if so.
+   * Keeps the places that all conditions bind. If none is left, the relation is grounded as a
+   * whole, and the search starts again, since the relation then binds others. True in this case.
    */
   private boolean bind() {
     Map<String, Set<Integer>> all = new LinkedHashMap<>();
@@ -142,7 +142,7 @@ final class Demand {
     return true;
   }
 
-  /** Strikes off the places that a clause does not bind; whether there were any left. */
+  /** Removes the places that a clause does not bind; returns whether there were any. */
   private boolean unbind(Clause clause) {
     boolean changed = false;
     for (Question question : questions(clause)) {
@@ -155,7 +155,7 @@ final class Demand {
     return changed;
   }
 
-  /** A condition over a relation that is asked, and what is known when it is. */
+  /** A condition over a restricted relation, and the atoms known before it. */
   private record Question(Atom atom, List<Atom> before) {
     Set<String> bound() {
       Set<String> variables = new LinkedHashSet<>();
@@ -164,7 +164,7 @@ final class Demand {
     }
   }
 
-  /** The questions of a clause; what is not asked is known from the start. */
+  /** The questions of a clause; atoms of other relations are known from the start. */
   private List<Question> questions(Clause clause) {
     List<Atom> before = new ArrayList<>();
     if (places.containsKey(clause.head().relation())) {
@@ -186,7 +186,7 @@ final class Demand {
     return questions;
   }
 
-  /** That an atom is asked for. */
+  /** The atom which says that another one is asked for. */
   private Atom demand(Atom atom) {
     List<GdlTerm> arguments =
         places.get(atom.relation()).stream().map(atom.arguments()::get).toList();

@@ -20,24 +20,24 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.language.Budget;
 
 /**
- * Grounds clauses. First what can hold at all: relations that depend on no state are computed
- * exactly, level by level; then facts, moves and all that depends on them (and relations that may
- * depend on their own negation), taken together over all states, where what follows by a negation
- * is taken to be possible. Both are semi-naive: each new atom is joined with the atoms before it
- * (F. Bancilhon, R. Ramakrishnan, SIGMOD 1986). Then every clause is joined once more over the
- * complete relations, which gives its instances.
+ * Grounds clauses. First it finds what can hold at all: relations that depend on no state are
+ * computed exactly, level by level; then facts, moves and everything that depends on them (and
+ * relations that may depend on their own negation), over all states together, assuming that their
+ * negations can hold. Both are semi-naive: each new atom is joined with the atoms before it (F.
+ * Bancilhon, R. Ramakrishnan, SIGMOD 1986). Then every clause is joined once more over the complete
+ * relations, which gives its instances.
  */
 public final class Grounder implements Join.Tests {
-  /** Candidates of one clause after which splitting it is worth a new start. */
+  /** Candidates of one clause after which splitting it is worth a restart. */
   static final long EXPLODING = 300_000;
 
   /**
-   * The same before what no state changes is grounded by demand: that makes it depend on states, so
-   * that each of its rules becomes ground rules of the net.
+   * The same for grounding on demand what depends on no state: that makes it depend on states, so
+   * that its rules become ground rules of the net.
    */
   private static final long STATIC_EXPLODING = 8 * EXPLODING;
 
-  /** Candidates for each new atom from which on splitting may help: few find anything. */
+  /** Candidates for each new atom above which splitting may help, since few lead to anything. */
   private static final long WASTEFUL = 8;
 
   /** Candidates, and steps of plans, that count as one item of the budget. */
@@ -58,7 +58,9 @@ public final class Grounder implements Join.Tests {
   private boolean instantiating;
   private Body latest;
 
-  /** Where a clause has too many candidates, clauses that have fewer: these ones are given up. */
+  /**
+   * If a clause has too many candidates, clauses that have fewer; the current ones are given up.
+   */
   private Optional<Rewriting> better = Optional.empty();
 
   /** A tuple that nothing has been joined with yet. */
@@ -71,7 +73,8 @@ public final class Grounder implements Join.Tests {
    */
   private record Rewriting(List<Clause> clauses, Set<Clause> splittable) {
     /**
-     * Clauses that may be grounded faster where one of these takes long: first it is split.
+     * Clauses that may be grounded faster if one of these takes long; splitting that one is tried
+     * first.
      *
      * @param maySplit whether splitting may help
      * @param byDemand whether grounding by demand may help
@@ -145,7 +148,7 @@ public final class Grounder implements Join.Tests {
   /**
    * Grounds the clauses of a game that passed the checks.
    *
-   * @throws DiagnosticException where the budget does not suffice
+   * @throws DiagnosticException if the budget does not suffice
    */
   public static Grounding ground(List<Clause> clauses, Budget budget) {
     Rewriting rewriting = new Rewriting(clauses, new HashSet<>(clauses));
@@ -161,7 +164,7 @@ public final class Grounder implements Join.Tests {
     }
   }
 
-  /** What there is to be known, unless grounding was given up. */
+  /** The ground rules, which are incomplete if grounding was given up for better clauses. */
   private Grounding run() {
     try {
       TreeMap<Integer, List<Body>> levels = new TreeMap<>();
@@ -219,7 +222,7 @@ public final class Grounder implements Join.Tests {
     return busiest;
   }
 
-  /** Everything that follows by some clauses from what is known. */
+  /** Derives everything that follows by some clauses from what is known. */
   private void saturate(List<Body> some) {
     Set<String> heads = new HashSet<>();
     some.forEach(body -> heads.add(body.head.relation().name()));
@@ -244,7 +247,10 @@ public final class Grounder implements Join.Tests {
     }
   }
 
-  /** How to join a clause with a tuple of one literal, planned anew where much has come since. */
+  /**
+   * How to join a clause with a tuple of one literal, planned anew if there are many new tuples
+   * since.
+   */
   private JoinOrder plan(Triggers.Trigger trigger) {
     JoinOrder known = plans.get(trigger);
     if (known != null && 2 * known.madeAt >= atoms) {

@@ -8,7 +8,7 @@ import org.regames.gdl.clause.Clause;
 import org.regames.gdl.syntax.Keywords;
 
 /**
- * The ground rules of a game. Atoms that hold in every state or in none are gone; the others are
+ * The ground rules of a game. Atoms that hold in every state or in none are removed; the others are
  * numbered from 0, relation by relation.
  */
 public final class Grounding {
@@ -117,7 +117,7 @@ public final class Grounding {
     return tuples.get(atom);
   }
 
-  /** The number of an atom, or -1 where it never holds. */
+  /** The number of an atom, or -1 if it never holds. */
   public int find(String relation, int... arguments) {
     Relation of = relations.get(relation);
     int tuple = of == null ? -1 : of.find(arguments);

@@ -2,9 +2,9 @@ package org.regames.gdl.ground;
 
 import java.util.Arrays;
 
-/** Finds all ways to satisfy the positive literals of a clause, one after the other. */
+/** Finds all bindings that satisfy the positive literals of a clause, one after the other. */
 final class Join {
-  /** What to do with a way that was found. */
+  /** What to do with bindings that were found. */
   interface Found {
     /**
      * @param bindings the values of all variables, until this returns
@@ -18,13 +18,13 @@ final class Join {
     /** Whether a negation surely fails under the bindings. */
     boolean negationFails(Body body, int negation, int[] bindings);
 
-    /** Whether nothing new can come of these bindings of the head. */
+    /** Whether these bindings of the head give nothing new. */
     boolean isKnown(Body body, int[] bindings);
 
-    /** Is told of each candidate; whether it is to be tried. */
+    /** Counts a candidate; returns whether to try it. */
     boolean count(Body body);
 
-    /** Whether there is any use in more candidates. */
+    /** Whether more candidates are of any use. */
     boolean goesOn();
   }
 
@@ -44,7 +44,7 @@ final class Join {
     this.tuples = new int[body.positive.size()];
   }
 
-  /** All ways. */
+  /** Finds all bindings. */
   void run() {
     int[] bindings = new int[body.slots];
     Arrays.fill(bindings, TermTable.NONE);
@@ -57,14 +57,14 @@ final class Join {
     step(0, bindings);
   }
 
-  /** All ways in which the first literal of the plan is one tuple. */
+  /** Finds all bindings in which the first literal of the plan matches one tuple. */
   void run(int tuple) {
     int[] bindings = new int[body.slots];
     Arrays.fill(bindings, TermTable.NONE);
     candidate(0, tuple, bindings);
   }
 
-  /** A body without positive literals has comparisons and negations of ground terms at most. */
+  /** A body without positive literals has at most comparisons and negations of ground terms. */
   private boolean passesGround(int[] bindings) {
     for (Body.Distinct pair : body.distinct) {
       if (pair.left().make(bindings, terms) == pair.right().make(bindings, terms)) {
@@ -87,7 +87,7 @@ final class Join {
     JoinOrder.JoinedLiteral step = plan.steps.get(depth);
     Literal literal = body.positive.get(step.literal());
     if (step.mask() == 0) {
-      // Tuples found meanwhile come to this clause by themselves.
+      // Tuples found meanwhile are joined with this clause later.
       int size = literal.relation().size();
       for (int number = 0; number < size && tests.goesOn(); number++) {
         candidate(depth, number, bindings);

@@ -11,9 +11,10 @@ import java.util.Queue;
 import java.util.Set;
 
 /**
- * An order in which to join the positive literals of a clause: next always the one that seems to
- * leave the fewest candidates, by the sizes that the relations have now. Comparisons, negations and
- * the test whether the head is known already come as soon as their variables are bound.
+ * An order in which to join the positive literals of a clause: the next is always the one that
+ * seems to leave the fewest candidates, given the current sizes of the relations. Comparisons,
+ * negations and the test whether the head is known already come as soon as their variables are
+ * bound.
  */
 final class JoinOrder {
   /**
@@ -46,7 +47,7 @@ final class JoinOrder {
   /** The literals that each variable is in. */
   private final Map<Integer, List<Integer>> users = new HashMap<>();
 
-  /** Costs only fall, so that the newest of a literal comes first. */
+  /** Costs only fall, so the newest candidate of a literal comes first. */
   private final Queue<Candidate> candidates =
       new PriorityQueue<>(
           Comparator.comparingDouble(Candidate::cost).thenComparingInt(Candidate::literal));
@@ -55,10 +56,12 @@ final class JoinOrder {
   private final Waiting<Integer> negative = new Waiting<>();
   private final Waiting<Literal> head = new Waiting<>();
 
-  /** A literal and what it seemed to cost when more variables were open, or as many. */
+  /** A literal and its estimated cost, when at least as many variables were free as now. */
   private record Candidate(int literal, double cost) {}
 
-  /** Tests that wait for their variables; which of them are ready takes no look at the others. */
+  /**
+   * Tests that wait for their variables; finding those that are ready does not visit the others.
+   */
   private static final class Waiting<T> {
     private final Map<Integer, List<Integer>> byVariable = new HashMap<>();
     private final List<T> tests = new ArrayList<>();
@@ -76,7 +79,7 @@ final class JoinOrder {
       missing.add(variables.size());
     }
 
-    /** What is ready once some more variables are bound, in the order of adding. */
+    /** The tests that become ready when some more variables are bound, in the order of adding. */
     List<T> bind(Set<Integer> variables) {
       for (int variable : variables) {
         for (int test : byVariable.getOrDefault(variable, List.of())) {
@@ -93,7 +96,7 @@ final class JoinOrder {
   }
 
   /**
-   * Takes time in proportion to the mentions of variables but for sorting.
+   * Takes time linear in the occurrences of variables, apart from sorting.
    *
    * @param first the literal to start with, or -1
    */

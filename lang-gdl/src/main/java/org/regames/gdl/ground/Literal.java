@@ -24,7 +24,7 @@ record Literal(Relation relation, List<Pattern> arguments) {
     return mask;
   }
 
-  /** The bit mask of all places, or of none where an index cannot tell all of them apart. */
+  /** The bit mask of all places, or of none if an index cannot tell all of them apart. */
   int allPlaces() {
     int size = arguments.size();
     return size <= Relation.PLACES ? (int) ((1L << size) - 1) : 0;
@@ -43,7 +43,7 @@ record Literal(Relation relation, List<Pattern> arguments) {
     return true;
   }
 
-  /** The arguments under the bindings; {@link TermTable#NONE} for terms that nobody has made. */
+  /** The arguments under the bindings; {@link TermTable#NONE} for terms that do not exist. */
   int[] find(int[] bindings, TermTable terms) {
     int[] tuple = new int[arguments.size()];
     for (int place = 0; place < tuple.length; place++) {

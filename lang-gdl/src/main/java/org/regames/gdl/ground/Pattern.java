@@ -7,16 +7,16 @@ import org.regames.gdl.syntax.GdlTerm;
 
 /** A term with variables, which are places in an array of bindings. */
 public sealed interface Pattern {
-  /** The term under the bindings; {@link TermTable#NONE} where nobody has made it. */
+  /** The term under the bindings; {@link TermTable#NONE} if it does not exist. */
   int find(int[] bindings, TermTable terms);
 
   /** The term under the bindings, made if it is new. */
   int make(int[] bindings, TermTable terms);
 
-  /** Whether a term is the pattern under the bindings; binds what was free. */
+  /** Whether a term matches the pattern under the bindings; binds free variables. */
   boolean match(int term, int[] bindings, TermTable terms);
 
-  /** Whether the variables are all among these. */
+  /** Whether all variables are among these. */
   boolean isBound(Set<Integer> bound);
 
   /** Adds the variables to a set. */

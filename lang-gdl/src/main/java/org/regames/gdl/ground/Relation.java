@@ -22,13 +22,13 @@ public final class Relation {
   private final int arity;
   private final List<int[]> tuples = new ArrayList<>();
 
-  /** The hash of each tuple, to compare first: tuples lie anywhere in memory. */
+  /** The hash of each tuple, which is compared first since tuples are scattered in memory. */
   private final Integers hashes = new Integers();
 
   /** The tuples by hash, each plus one, with open addressing; a power of two of places. */
   private int[] table = new int[16];
 
-  /** For each place how many terms there were when the relation had how many tuples. */
+  /** For each place, how many terms it had when these were last counted, and the size then. */
   private final int[] distinct;
 
   private final int[] countedAt;
@@ -92,7 +92,7 @@ public final class Relation {
     return hashes.get(number) == hash && Arrays.equals(tuples.get(number), tuple);
   }
 
-  /** Terms are numbered from 0, so that sums of small multiples of them would often be the same. */
+  /** Terms are numbered from 0, so that sums of small multiples of them would often collide. */
   private static int hash(int[] tuple) {
     return (int) key(tuple, -1);
   }

@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Map;
 import org.regames.gdl.syntax.GdlTerm;
 
-/** Ground terms as numbers: equal terms have the same one. Numbers count up in order of making. */
+/**
+ * Ground terms as numbers: equal terms have the same one. Numbers are given in order of creation.
+ */
 public final class TermTable {
   /** No term. */
   public static final int NONE = -1;
 
-  /** How deep a term may nest; what grows beyond comes from rules that never stop. */
+  /** How deep a term may nest; deeper ones come from rules that never stop. */
   public static final int DEEPEST = 200;
 
   private record Key(String name, int[] arguments) {
@@ -54,7 +56,7 @@ public final class TermTable {
     return number;
   }
 
-  /** The number of a term, or {@link #NONE} where nobody has made it. */
+  /** The number of a term, or {@link #NONE} if it does not exist. */
   public int find(String name, int... arguments) {
     return numbers.getOrDefault(new Key(name, arguments), NONE);
   }

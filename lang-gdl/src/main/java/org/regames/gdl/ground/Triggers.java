@@ -10,14 +10,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Which clauses a new tuple is to be joined with, and by which of their literals. The literals of
- * long clauses are found by their constants, and such a clause waits until each of its literals has
- * met a tuple, so that it takes no look at all of them, and no plan, for each new tuple of one.
+ * Which clauses a new tuple is to be joined with, and through which of their literals. The literals
+ * of long clauses are found by their constants, and such a clause waits until each of its literals
+ * has met a tuple, so that a new tuple for one costs neither a visit to all of them nor a plan.
  */
 final class Triggers {
   /**
-   * Clauses with no more literals are tried with each new tuple, which takes little for one of
-   * them: the order in which atoms are found, and so what games are written as, stays as it was.
+   * Clauses with at most this many literals are tried with each new tuple, which is cheap for them:
+   * so the order in which atoms are found, and with it the text of games, stays the same.
    */
   private static final int SHORT = 32;
 
@@ -53,7 +53,7 @@ final class Triggers {
       return literal;
     }
 
-    /** Notes that a tuple came; whether all other literals have met one, too. */
+    /** Notes a tuple; returns whether all other literals have met one, too. */
     private boolean meet() {
       if (!isMet) {
         isMet = true;
@@ -63,7 +63,7 @@ final class Triggers {
     }
   }
 
-  /** The literals of each relation by the places of their constants, and by what these are. */
+  /** The literals of each relation by the places of their constants, and by these constants. */
   private final Map<Relation, Map<Integer, Map<Long, List<Trigger>>>> shapes = new HashMap<>();
 
   private final List<Body> untriggered = new ArrayList<>();
@@ -109,7 +109,7 @@ final class Triggers {
         .add(trigger);
   }
 
-  /** The clauses that no new tuple can make hold. */
+  /** The clauses that no new tuple can trigger. */
   List<Body> untriggered() {
     return Collections.unmodifiableList(untriggered);
   }
@@ -120,8 +120,8 @@ final class Triggers {
 
   /**
    * The literals that a new tuple may match, of clauses whose other literals all have met tuples,
-   * in the order of the clauses; a few of them may not match after all. Each tuple is to be asked
-   * for, once. Time is linear in the literals whose constants agree.
+   * in the order of the clauses; a few of them may not match after all. To be called once for each
+   * tuple. Time is linear in the literals whose constants agree.
    */
   List<Trigger> due(Relation relation, int[] tuple) {
     List<Trigger> due = new ArrayList<>();

@@ -10,12 +10,12 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.Name;
 
 /**
- * What a variable of a rule is in the code.
+ * What a variable of a rule becomes in the code.
  *
- * @param expression what has its value
- * @param domain all that it can be, so that what is not asked of it holds for all of that; the
- *     symbol for no value is among it where a map or a function has no value at some key
- * @param local whether it has an argument of a graph, or a variable of a {@code repeat}
+ * @param expression the expression with its value
+ * @param domain all values that it can have, so that conditions left out hold for all of these; the
+ *     symbol for no value is one of them if a map or a function has no value at some key
+ * @param local whether it is an argument of a graph, or a variable of a {@code repeat}
  */
 record Binding(HrgExpression expression, Set<String> domain, boolean local) {
   Binding {

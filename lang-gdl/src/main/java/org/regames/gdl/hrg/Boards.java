@@ -12,11 +12,11 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Functions that share a board are merged: of {@code (white ?x)} and {@code (black ?x)} comes a
- * function with one argument more, which is {@code white} or {@code black}.
+ * Merges functions that share a board: {@code (white ?x)} and {@code (black ?x)} become a function
+ * with an additional argument, {@code white} or {@code black}.
  */
 final class Boards {
-  /** The map that the facts of a function are in, for each of several functions of one map. */
+  /** The family with the facts of a function, for each function that shares its map with others. */
   private final Map<FlatRelation, FactFamily> families = new HashMap<>();
 
   Boards(Structure structure) {
@@ -29,7 +29,7 @@ final class Boards {
     }
   }
 
-  /** The relation that a relation of facts is part of, and the same for others. */
+  /** The merged relation that a relation of facts is part of; other relations stay the same. */
   FlatRelation relation(FlatRelation relation) {
     FactFamily family = family(relation);
     return family == null
@@ -48,7 +48,7 @@ final class Boards {
     return all;
   }
 
-  /** An atom of a relation as one of the relation that this is part of. */
+  /** An atom of a relation as one of the merged relation. */
   FlatLiteral literal(FlatRelation relation, List<GdlTerm> arguments) {
     if (family(relation) == null) {
       return new FlatLiteral(relation, arguments);

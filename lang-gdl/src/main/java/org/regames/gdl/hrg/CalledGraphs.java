@@ -15,7 +15,7 @@ import org.regames.ir.analysis.RoundRobinSolver;
 final class CalledGraphs {
   private CalledGraphs() {}
 
-  /** All but those that no other graph calls, in their order. */
+  /** The graphs that some other graph calls, in their order. */
   static List<HrgDefinition.Graph> of(List<HrgDefinition.Graph> graphs) {
     Map<String, Set<String>> called = new LinkedHashMap<>();
     graphs.forEach(graph -> called.put(graph.name().text(), called(graph)));

@@ -16,10 +16,10 @@ import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.NaturalOrder;
 
 /**
- * Gives symbols that begin with a capital a small letter: what begins with a capital in a function
- * or a map of HRG is a variable. The directions {@code N} and {@code NE} become {@code n} and
- * {@code ne}, and where {@code n} is a symbol too, {@code n2}. Numbers below zero, which HRG does
- * not have, become words: {@code -1} is {@code minus1}.
+ * Gives symbols that begin with a capital a small letter, since capitalized names are variables in
+ * functions and maps of HRG. The directions {@code N} and {@code NE} become {@code n} and {@code
+ * ne} or, if {@code n} is a symbol too, {@code n2}. Negative numbers, which HRG does not have,
+ * become words: {@code -1} is {@code minus1}.
  */
 public final class Capitals {
   private final Map<String, String> small = new HashMap<>();

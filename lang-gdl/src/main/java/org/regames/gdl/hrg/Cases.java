@@ -21,9 +21,9 @@ import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 import org.regames.ir.diagnostic.Origin;
 
-/** The cases of a function: as arithmetic where possible, else one by one. */
+/** The cases of a function: as arithmetic if possible, otherwise one by one. */
 final class Cases {
-  /** What may be computed from one number, or from two. */
+  /** The numbers that formulas can compute with. */
   private static final String NUMBER = "0|[1-9][0-9]{0,8}";
 
   private static final String ANY = "_";

@@ -19,18 +19,18 @@ import org.regames.hrg.syntax.HrgStatement;
 
 /**
  * The body of a rule as code: each variable becomes what another condition says that it is ({@code
- * (succ ?x ?y)} makes {@code ?y} {@code succ(x)}), or takes any value of its domain where the code
- * is a walk; then what is left are checks.
+ * (succ ?x ?y)} makes {@code ?y} {@code succ(x)}), or takes any value of its domain if the code is
+ * a path; the remaining conditions become checks.
  */
 final class Conjunction {
-  /** With this many functions or maps in it an expression is better computed once. */
+  /** An expression with this many functions or maps is better computed only once. */
   private static final int LONG = 2;
 
   /** What the code is for. */
   enum Kind {
-    /** A walk of which only the end matters: variables take any value. */
+    /** A path of which only the end matters: variables take any value. */
     SEARCH,
-    /** A walk that is a move: only the variables of the move take any value. */
+    /** A path that is a move: only the variables of the move take any value. */
     MOVE,
     /** Assignments, one for each value of the head that is unknown. */
     CHANGE
@@ -57,8 +57,8 @@ final class Conjunction {
   private final List<HrgExpression> checks = new ArrayList<>();
 
   /**
-   * Whether the clause can hold for all that is known so far. It never does where what it says or
-   * asks is nothing that can ever be: types are made of what can be, and would not have it.
+   * Whether, as far as is known, the clause can hold. It cannot if a value in its head or
+   * conditions never occurs: types contain only values that occur.
    */
   private boolean canHold;
 
@@ -82,7 +82,7 @@ final class Conjunction {
     this.canHold = rules.canHold(clause.head()) && positive.stream().allMatch(rules::canHold);
   }
 
-  /** Statements, for a walk; none if the body can never hold. */
+  /** Statements, for a path; none if the body can never hold. */
   Optional<List<HrgStatement>> statements() {
     Optional<List<HrgStatement>> all = allStatements();
     while (kind == Kind.SEARCH
@@ -94,7 +94,7 @@ final class Conjunction {
     return all;
   }
 
-  /** The same, with the assignments at the end of a walk that continues. */
+  /** The same, including the assignments at the end, for a path that continues. */
   Optional<List<HrgStatement>> allStatements() {
     run();
     flush();
@@ -128,8 +128,8 @@ final class Conjunction {
   }
 
   /**
-   * The values of all of the head, once the body was written; none where one of them is nothing
-   * that the head can have, and its type none that may be written there.
+   * The values of the head's arguments, once the body has been written; none if one of them can
+   * never occur there, so that its type does not allow it.
    */
   Optional<List<Binding>> head() {
     List<Binding> head = clause.head().arguments().stream().map(this::value).toList();

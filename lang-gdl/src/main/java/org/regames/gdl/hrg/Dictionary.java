@@ -16,7 +16,7 @@ import org.regames.hrg.syntax.HrgDefinition;
 import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.ir.NaturalOrder;
 
-/** The names of a translation, none of them twice, and its domains. */
+/** The names of a translation, all of them different, and its domains. */
 final class Dictionary {
   /** The names that every game has besides the words of HRG, or that a translation may need. */
   private static final List<String> TAKEN =
@@ -126,7 +126,7 @@ final class Dictionary {
     return hints.containsKey(new TreeSet<>(symbols));
   }
 
-  /** The name of the domain of some symbols, where there is one. */
+  /** The name of the domain of some symbols, if there is one. */
   Optional<String> known(Set<String> symbols) {
     return Optional.ofNullable(domains.get(new TreeSet<>(symbols)));
   }

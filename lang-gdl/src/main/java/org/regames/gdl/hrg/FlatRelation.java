@@ -4,11 +4,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The atoms of a relation of the sheet that look alike, which have symbols only where the others
- * may have functions: {@code (true (cell _ _ _))}, or {@code (line _ _)}.
+ * The atoms of a relation that have the same functions at the same places, and symbols elsewhere:
+ * {@code (true (cell _ _ _))}, or {@code (line _ _)}.
  *
- * @param keyword the relation with a meaning, such as {@code true}, that the facts, moves, percepts
- *     or scores are in; empty for any other relation
+ * @param keyword the built-in relation, such as {@code true}, that the facts, moves, percepts or
+ *     scores are in; empty for any other relation
  * @param name the function, symbol or relation
  * @param arguments what its arguments look like
  */
@@ -40,7 +40,7 @@ record FlatRelation(String keyword, String name, List<Skeleton> arguments) {
     };
   }
 
-  /** The same atoms of another relation with a meaning. */
+  /** The same atoms in another built-in relation. */
   FlatRelation with(String other) {
     return new FlatRelation(other, name, arguments);
   }

@@ -16,8 +16,8 @@ import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
 
 /**
- * Takes functions out of rules: a relation whose atoms have functions becomes one for each
- * function, and a rule whose variables stand for such terms one for each that they can be.
+ * Removes functions from rules: a relation whose atoms have functions becomes one for each
+ * function, and a rule whose variables stand for such terms becomes one for each of these.
  */
 final class Flattening {
   /** More clauses would not make a readable text. */
@@ -44,8 +44,8 @@ final class Flattening {
   }
 
   /**
-   * A goal that asks about another one, {@code (goal ?r 0)} where not {@code (goal ?r 100)}, asks
-   * about a relation of its own.
+   * Lets a goal that depends on another one, {@code (goal ?r 0)} if not {@code (goal ?r 100)},
+   * refer to a separate relation.
    */
   private void splitGoals() {
     Map<FlatRelation, String> asked = new LinkedHashMap<>();
@@ -103,7 +103,10 @@ final class Flattening {
     return tuples.getOrDefault(relation, List.of());
   }
 
-  /** Whether some tuple of its relation has the symbols of an atom, and its variables one value. */
+  /**
+   * Whether some tuple of its relation matches an atom: the symbols, with one value for each
+   * variable.
+   */
   boolean canHold(FlatLiteral literal) {
     return tuples(literal.relation()).stream().anyMatch(tuple -> isLike(literal, tuple));
   }

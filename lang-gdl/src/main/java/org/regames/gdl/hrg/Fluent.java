@@ -30,7 +30,7 @@ final class Fluent {
   /** What each argument can be. */
   final List<Set<String>> places;
 
-  /** The maps, one for each value; one of truth values where there are none. */
+  /** The maps, one for each value; a single one of truth values if there are none. */
   final List<String> maps = new ArrayList<>();
 
   private final List<List<String>> initial;
@@ -55,8 +55,8 @@ final class Fluent {
 
   /**
    * A family with its facts as terms. Some of them may be of another relation, since families do
-   * not tell {@code (at 1)} from {@code (at (over 1))}; and some of a relation may be in no family,
-   * since nothing depends on them.
+   * not distinguish {@code (at 1)} from {@code (at (over 1))}; and some of a relation may be in no
+   * family, since nothing depends on them.
    */
   record Family(FactFamily map, Set<Integer> facts) {}
 
@@ -139,7 +139,10 @@ final class Fluent {
     return all;
   }
 
-  /** The value of a map at some keys: none where no fact is certain to hold. */
+  /**
+   * The value of a map at some keys, which may be the symbol for none unless some fact always
+   * holds.
+   */
   private Binding value(int map, List<Binding> keyed) {
     Set<String> domain = new LinkedHashSet<>(places.get(values.get(map)));
     if (!alwaysHasValue(keyed)) {
@@ -148,7 +151,7 @@ final class Fluent {
     return new Binding(at(map, keyed), domain, keyed.stream().anyMatch(Binding::local));
   }
 
-  /** The value of a map at some keys where a fact is known to hold. */
+  /** The value of a map at some keys if a fact is known to hold. */
   Binding present(int map, List<Binding> keyed) {
     return value(map, keyed).without(none);
   }
@@ -209,7 +212,7 @@ final class Fluent {
     for (int i = 0; i < keyed.size(); i++) {
       place = Hrg.index(place, keyed.get(i).expression());
       if (keyed.get(i).isRepeated() && !keyed.get(i).isWithin(places.get(keys.get(i)))) {
-        obstacles.meet("a key that is not one");
+        obstacles.meet("a key outside its type");
       }
       readOutside |= !keyed.get(i).isWithin(places.get(keys.get(i)));
     }

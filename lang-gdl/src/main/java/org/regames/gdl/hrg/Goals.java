@@ -16,7 +16,7 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
-/** What a player gets at the end: of several goals that hold, the greatest; none is 0. */
+/** The score of a player at the end: the greatest of the goals that hold, or 0 if none does. */
 final class Goals {
   /** The relation between a player and its goal value. */
   static final FlatRelation GOAL = FlatRelation.of(Keywords.GOAL, 2);
@@ -34,7 +34,7 @@ final class Goals {
     this.players = players;
   }
 
-  /** All goal values: the type of goals, and so what may be written of them. */
+  /** All goal values, which are the type of goals and thus all that may be written. */
   static Set<String> scores(GameNet game) {
     Set<String> scores = new LinkedHashSet<>(Set.of("0"));
     game.goals().forEach(goals -> goals.keySet().forEach(goal -> scores.add(goal.toString())));
@@ -43,7 +43,7 @@ final class Goals {
 
   /** The body of a graph whose argument is the player. */
   List<HrgStatement> write() {
-    // Who gets nothing needs no rule for that.
+    // A score of 0 needs no rule.
     List<FlatClause> clauses =
         rules.clauses(GOAL).stream().filter(clause -> !isNothing(value(clause))).toList();
     if (clauses.size() == 1 && value(clauses.getFirst()) instanceof GdlTerm.Variable) {

@@ -104,10 +104,10 @@ public final class HrgTranslation {
   }
 
   /**
-   * What came of it.
+   * The result.
    *
-   * @param game the translation; empty where some rule cannot be written so
-   * @param why what cannot be written so; empty where all is
+   * @param game the translation; empty if some rule cannot be written so
+   * @param why what cannot be written so; empty if everything is
    */
   public record Written(Optional<HrgGame> game, String why) {
     /** The translation as text. */
@@ -254,7 +254,7 @@ public final class HrgTranslation {
   }
 
   /**
-   * The conditions one of which holds in a phase; none for the last phase, which is all the rest.
+   * The conditions one of which holds in a phase; none for the last phase, which covers the rest.
    */
   private List<HrgExpression> tests(Phases.Phase phase) {
     if (phases.facts().isEmpty()) {

@@ -15,7 +15,7 @@ import org.regames.ir.diagnostic.Origin;
 final class Maps {
   private Maps() {}
 
-  /** The type of a map; that of its values where it has no keys. */
+  /** The type of a map; that of its values if it has no keys. */
   static HrgType type(List<String> keys, HrgType values) {
     HrgType type = values;
     for (String key : keys.reversed()) {

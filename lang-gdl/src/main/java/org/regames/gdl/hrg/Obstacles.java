@@ -1,8 +1,8 @@
 package org.regames.gdl.hrg;
 
 /**
- * What keeps rules from being written in HRG one by one. Code that meets something continues with
- * whatever is at hand, and its callers need not know; what is written then is discarded.
+ * What keeps rules from being written in HRG one by one. Code that meets an obstacle continues with
+ * any result, so that its callers need not handle it; what is written then is discarded.
  */
 final class Obstacles {
   private String first = "";

@@ -30,7 +30,7 @@ final class Order {
       return;
     }
     if (open.contains(relation)) {
-      // All that are open since are on the circle.
+      // All relations opened since then are on the cycle.
       List<FlatRelation> circle = new ArrayList<>(open);
       circle = circle.subList(circle.indexOf(relation), circle.size());
       recursive.addAll(circle);

@@ -40,7 +40,7 @@ record Percepts(RelationRules rules, Updates updates) {
     }
   }
 
-  /** The statements, in which the players take turns to be the one who sees. */
+  /** The statements, which let one player after the other be the only one who sees. */
   List<HrgStatement> write(List<String> players) {
     List<HrgStatement> code = new ArrayList<>();
     for (String player : players) {

@@ -14,9 +14,9 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * A relation whose rules ask about it, once each, as a loop: a round assigns the arguments of the
- * atom that is asked about next, until a rule holds that asks about none. What is reachable so is
- * the least fixpoint; a search continues from the same arguments only once.
+ * Writes a relation whose rules refer to it, at most once each, as a loop: each iteration assigns
+ * the arguments of the next atom, until a rule without such an atom holds. What is reachable in
+ * this way is the least fixpoint; a search continues from the same arguments only once.
  */
 final class Recursion {
   /** How often the domains of the arguments may grow. */
@@ -41,7 +41,7 @@ final class Recursion {
     for (FlatClause clause : rules.clauses(graph.relation())) {
       long asks = clause.positive().stream().filter(this::isOwn).count();
       if (asks > 1 || clause.negative().stream().anyMatch(this::isOwn)) {
-        rules.obstacles.meet("rules for " + graph.name() + " that ask about it more than once");
+        rules.obstacles.meet("rules for " + graph.name() + " that refer to it more than once");
       }
       (asks == 0 ? bases : steps).add(clause);
     }
@@ -80,7 +80,7 @@ final class Recursion {
       rounds = alternatives();
     }
     if (known != size()) {
-      rules.obstacles.meet("arguments of " + graph.name() + " that can be ever more");
+      rules.obstacles.meet("arguments of " + graph.name() + " that grow without end");
     }
     if (rounds == NEVER) {
       return NEVER.getFirst();
@@ -105,10 +105,10 @@ final class Recursion {
     for (FlatClause step : steps) {
       round(step).ifPresent(all::add);
     }
-    return ends.isEmpty() ? NEVER : all; // where none is the last round, there is no way out
+    return ends.isEmpty() ? NEVER : all; // without a last iteration, the loop never ends
   }
 
-  /** The rounds in which the relation is found to hold. */
+  /** The iterations that find the relation to hold. */
   private List<List<HrgStatement>> ends() {
     List<List<HrgStatement>> all = new ArrayList<>();
     for (FlatClause base : bases) {
@@ -164,7 +164,7 @@ final class Recursion {
     return Optional.of(code);
   }
 
-  /** Assignments as if they were made at once. */
+  /** Assignments with the effect of simultaneous ones. */
   private List<HrgStatement> assigned(Map<String, HrgExpression> changes) {
     List<HrgStatement> code = new ArrayList<>();
     Map<String, HrgExpression> open = new LinkedHashMap<>(changes);
@@ -180,7 +180,7 @@ final class Recursion {
                                       && RuleConditions.mentions(other.getValue(), variable)))
               .findFirst();
       if (free.isEmpty()) {
-        rules.obstacles.meet("arguments that are exchanged");
+        rules.obstacles.meet("arguments that are swapped");
       }
       String next = free.orElseGet(() -> open.keySet().iterator().next());
       code.add(RuleCode.set(next, open.remove(next)));

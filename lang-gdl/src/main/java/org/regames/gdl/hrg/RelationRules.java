@@ -119,7 +119,7 @@ final class RelationRules {
 
   /**
    * The same, where one of them may be a variable of a {@code repeat}: each of its values is
-   * written beside the other, whose type has to have it.
+   * compared with the other expression, whose type has to contain it.
    */
   HrgExpression compared(Binding left, Binding right, boolean holds) {
     return equal(widened(left, right), widened(right, left), holds, obstacles);
@@ -190,11 +190,11 @@ final class RelationRules {
   }
 
   /** What a true atom says about its arguments. */
-  Optional<Told> tell(FlatRelation relation, List<Optional<Binding>> arguments, boolean inWalk) {
+  Optional<Told> tell(FlatRelation relation, List<Optional<Binding>> arguments, boolean onPath) {
     return switch (relation.keyword()) {
       case Keywords.TRUE -> fluents.get(relation).tell(arguments);
       case Keywords.DOES -> moves.tell(relation, arguments, this);
-      default -> tables.tell(relation, arguments, inWalk);
+      default -> tables.tell(relation, arguments, onPath);
     };
   }
 
@@ -283,7 +283,7 @@ final class RelationRules {
     return written;
   }
 
-  /** A name for an argument of a graph; the same may be one of another graph. */
+  /** A name for an argument of a graph; arguments of other graphs may have it, too. */
   private String parameter(String wish, Set<String> used) {
     String name = Character.toLowerCase(wish.charAt(0)) + wish.substring(1);
     name = name.replaceAll("[^A-Za-z0-9_]", "");
@@ -300,7 +300,7 @@ final class RelationRules {
     Derived graph = derived.get(relation);
     if (graph == null) {
       if (order.isMutual(relation)) {
-        obstacles.meet("relations that ask about each other, " + relation.name());
+        obstacles.meet("relations that refer to each other, " + relation.name());
       }
       graph = declared(relation);
       derived.put(relation, graph);

@@ -13,8 +13,8 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgType;
 
 /**
- * A relation that never changes, as a function: to the argument at one place from the others, or to
- * a truth value from all.
+ * A relation that never changes, as a function: from the other arguments to the one at some place,
+ * or from all arguments to a truth value.
  */
 final class RelationTable {
   private static final int PREDICATE = -1;
@@ -109,7 +109,7 @@ final class RelationTable {
   /**
    * The value for some arguments, all but that at the place of the value.
    *
-   * @param none what it is for arguments of no tuple
+   * @param none its value for arguments of no tuple
    */
   Binding value(List<Binding> arguments, String none) {
     Set<String> domain = new LinkedHashSet<>(results());

@@ -130,8 +130,7 @@ final class RelationTables {
   }
 
   /**
-   * The place of the argument that the others determine, preferably the last; -1 where there is
-   * none.
+   * The place of the argument that the others determine, preferably the last; -1 if there is none.
    */
   private static int output(List<List<String>> tuples) {
     int arity = tuples.getFirst().size();
@@ -164,10 +163,10 @@ final class RelationTables {
   /**
    * What a true atom says about its unknown argument.
    *
-   * @param inWalk whether variables can take any value instead
+   * @param onPath whether variables can take any value instead
    */
   Optional<RelationRules.Told> tell(
-      FlatRelation relation, List<Optional<Binding>> arguments, boolean inWalk) {
+      FlatRelation relation, List<Optional<Binding>> arguments, boolean onPath) {
     if (!isFixed(relation)) {
       return Optional.empty();
     }
@@ -185,11 +184,11 @@ final class RelationTables {
     }
     if (arguments.size() < 2
         || open.size() != 1
-        || !(isTable(relation) || !inWalk && tuples.size() < 4 * SHORT)
+        || !(isTable(relation) || !onPath && tuples.size() < 4 * SHORT)
         || !RelationTable.tells(tuples, open.getFirst())) {
       return Optional.empty();
     }
-    if (inWalk && isLong(tuples) && open.getFirst() != output(tuples)) {
+    if (onPath && isLong(tuples) && open.getFirst() != output(tuples)) {
       return Optional.empty();
     }
     RelationTable table = table(relation, open.getFirst());

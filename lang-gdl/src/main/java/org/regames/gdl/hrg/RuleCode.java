@@ -9,7 +9,7 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 import org.regames.ir.diagnostic.Origin;
 
-/** Statements of HRG in lists, as which rules become code. */
+/** Builds the lists of HRG statements that rules become. */
 final class RuleCode {
   private RuleCode() {}
 
@@ -23,7 +23,7 @@ final class RuleCode {
     return set(variable, Hrg.ref(value));
   }
 
-  /** Statements that are left out where a condition does not hold. */
+  /** Statements that are skipped if a condition does not hold. */
   static HrgStatement when(HrgExpression condition, List<HrgStatement> body) {
     return new HrgStatement.If(List.of(arm(condition, body)), Optional.empty(), Origin.UNKNOWN);
   }
@@ -33,7 +33,7 @@ final class RuleCode {
     return Hrg.arm(condition, Hrg.block(body));
   }
 
-  /** The first of several whose condition holds; with none of them, what is done else. */
+  /** The first of several whose condition holds; if none does, the other statements. */
   static List<HrgStatement> firstOf(
       List<HrgStatement.Arm> arms, Optional<List<HrgStatement>> otherwise) {
     if (arms.isEmpty()) {

@@ -8,19 +8,19 @@ import org.regames.hrg.syntax.HrgKeywords;
 import org.regames.hrg.syntax.Name;
 import org.regames.hrg.syntax.Operator;
 
-/** RuleConditions of HRG, all or one of which have to hold. */
+/** Builds conditions of HRG, all or one of which have to hold. */
 final class RuleConditions {
   static final HrgExpression TRUE = Hrg.apply(HrgKeywords.TRUE);
   static final HrgExpression FALSE = Hrg.apply(HrgKeywords.FALSE);
 
   private RuleConditions() {}
 
-  /** What holds always, or never. */
+  /** The condition that holds always, or never. */
   static HrgExpression always(boolean holds) {
     return holds ? TRUE : FALSE;
   }
 
-  /** All of them; {@code true()} where there are none. */
+  /** All of them; {@code true()} if there are none. */
   static HrgExpression all(List<HrgExpression> conditions) {
     return conditions.stream()
         .flatMap(condition -> condition.operands(Operator.AND).stream())
@@ -28,24 +28,24 @@ final class RuleConditions {
         .orElse(TRUE);
   }
 
-  /** One of them; {@code false()} where there are none. */
+  /** One of them; {@code false()} if there are none. */
   static HrgExpression any(List<HrgExpression> conditions) {
     return conditions.stream()
         .reduce((left, right) -> Hrg.binary(left, Operator.OR, right))
         .orElse(FALSE);
   }
 
-  /** That two values are equal, or differ. */
+  /** The condition that two values are equal, or differ. */
   static HrgExpression compared(HrgExpression left, HrgExpression right, boolean holds) {
     return Hrg.binary(left, holds ? Operator.EQUAL : Operator.UNEQUAL, right);
   }
 
-  /** That a graph can be walked to its end. */
+  /** The condition that a graph can be run to its end. */
   static HrgExpression reachable(HrgExpression call) {
     return Hrg.apply(HrgKeywords.REACHABLE, call);
   }
 
-  /** That not all of them hold. */
+  /** The condition that not all of them hold. */
   static HrgExpression negation(List<HrgExpression> conditions) {
     List<HrgExpression> real = conditions.stream().filter(each -> !each.equals(TRUE)).toList();
     if (real.contains(FALSE)) {
@@ -65,7 +65,7 @@ final class RuleConditions {
     };
   }
 
-  /** The name that an expression is; nothing where it is more. */
+  /** The name, if an expression is just a name. */
   static Optional<String> name(HrgExpression expression) {
     return expression instanceof HrgExpression.Reference(Name(String text, _))
         ? Optional.of(text)

@@ -10,8 +10,8 @@ import org.regames.hrg.syntax.Hrg;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * What the ground atoms of a relation look like up to the symbols in them: {@code (cell 1 2 b)} is
- * {@code (cell _ _ _)}. A fact or move that is a symbol is itself.
+ * The shape of the ground atoms of a relation, without the symbols in them: {@code (cell 1 2 b)}
+ * has {@code (cell _ _ _)}. A fact or move that is just a symbol keeps it.
  */
 sealed interface Skeleton {
   /** Any symbol. */

@@ -17,19 +17,20 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * The moves of a step as variables. Where only one role has a choice at a time, these are who
- * moves, which move it is, and its arguments; else there is one of each for each role.
+ * The moves of a step as variables. If only one role has a choice at a time, these are the role,
+ * the kind of its move, and the arguments; otherwise there is one of each for each role.
  */
 final class StepMoves {
   /**
    * A kind of move.
    *
-   * @param word what it is among the kinds; its first tag but where another kind has that
-   * @param roles who can ever make it
-   * @param places what its arguments can be
+   * @param word its symbol among the kinds: its first tag, unless another kind has that
+   * @param roles the roles that can ever make it
+   * @param places the possible values of its arguments
    * @param variables the variables for its arguments, which a player assigns
-   * @param kept the maps that keep these for each role; the variables where one role moves
-   * @param tags all its tags, as they are written: {@code $ go $ to $$ x} for {@code (go (to ?x))}
+   * @param kept the maps that keep these for each role; the variables themselves if one role moves
+   *     at a time
+   * @param tags all its tags as statements: {@code $ go $ to $$ x} for {@code (go (to ?x))}
    */
   record Kind(
       String word,
@@ -47,7 +48,7 @@ final class StepMoves {
   private final Map<String, String> shared = new LinkedHashMap<>();
   private final boolean oneMoves;
 
-  /** The only moves of those who have no choice, where one role moves at a time. */
+  /** The only moves of roles without a choice, if one role moves at a time. */
   private final Set<FlatRelation> forced;
 
   /** The moves that may be chosen. */
@@ -119,7 +120,7 @@ final class StepMoves {
         flat.shape(relation).tags(variables));
   }
 
-  /** The variable for what rules for moves call by a name. */
+  /** The variable for a name in the rules for moves. */
   Optional<String> variable(String name) {
     return Optional.ofNullable(shared.get(name));
   }
@@ -146,8 +147,8 @@ final class StepMoves {
   }
 
   /**
-   * Gives a map that keeps an argument values that it is compared with, if that is what an
-   * expression is a value of; and so the variable that is shown for it.
+   * If an expression is a value of a map that keeps an argument, adds to the type of the map the
+   * values that it is compared with, and to that of the variable which is shown for it.
    */
   void compare(Binding value, RelationRules rules) {
     for (Kind kind : kinds.values()) {
@@ -283,7 +284,7 @@ final class StepMoves {
     return Optional.of(new RelationRules.Told(conditions, values));
   }
 
-  /** What a player does after the arguments of a move are assigned. */
+  /** The statements of a player after the arguments of a move are assigned. */
   List<HrgStatement> made(Kind kind) {
     List<HrgStatement> code = new ArrayList<>();
     code.addAll(kind.tags());
@@ -302,7 +303,7 @@ final class StepMoves {
     return Hrg.set(Hrg.at(map, Hrg.ref(role)), Hrg.ref(value));
   }
 
-  /** What notes the move of a role that has no choice. */
+  /** The statements that note the move of a role without a choice. */
   List<HrgStatement> without(String role, Kind kind, List<String> arguments) {
     actAsked = true;
     List<HrgStatement> code = new ArrayList<>();

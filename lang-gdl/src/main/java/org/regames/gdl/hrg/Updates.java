@@ -16,17 +16,17 @@ import org.regames.hrg.syntax.HrgExpression;
 import org.regames.hrg.syntax.HrgStatement;
 
 /**
- * The next state, as assignments. A rule that keeps a fact is no assignment: a map that has a value
- * at every key keeps what no other rule assigns, and elsewhere what is not kept is taken away. All
- * conditions are about the state before; where no order of the assignments has it so, a map is made
- * anew beside the old one.
+ * The next state, as assignments. A rule that keeps a fact becomes no assignment: a map with a
+ * value at every key keeps what no other rule assigns, and from others what is not kept is removed.
+ * All conditions are about the state before the step; if no order of the assignments achieves that,
+ * a new map is built beside the old one.
  */
 final class Updates {
   /**
    * Some assignments to one fluent.
    *
-   * @param reads the fluents that its conditions and values ask about
-   * @param isClearing whether it takes facts away, which comes before others are made
+   * @param reads the fluents that its conditions and values read
+   * @param isClearing whether it removes facts, which happens before others are added
    */
   private record FluentUpdate(
       Fluent fluent, List<HrgStatement> code, Set<FlatRelation> reads, boolean isClearing) {}
@@ -38,13 +38,16 @@ final class Updates {
       Map<String, Set<String>> repeated) {}
 
   /**
-   * What changes assign, so that the first whose conditions hold does.
+   * What changes assign; of the changes with one target, the first whose conditions hold is made.
    *
-   * @param place nothing where a change is repeated, and has others of its own
+   * @param place empty if a change is repeated, and so assigns several of its own
    */
   private record Target(Optional<HrgExpression> place, int number) {}
 
-  /** What is repeated is copied when it is read: more would be too large to play. */
+  /**
+   * The most copies of repeated statements, which are unrolled by the lowering: more would be too
+   * large to play.
+   */
   private static final long MOST_COPIES = 4_000;
 
   private final RelationRules rules;
@@ -53,7 +56,7 @@ final class Updates {
   private final Map<String, String> names = new HashMap<>();
 
   /**
-   * @param roles each of which can have moved; empty where one moves
+   * @param roles each of which can have moved; empty if one moves
    */
   Updates(RelationRules rules, List<String> roles) {
     this.rules = rules;
@@ -202,7 +205,7 @@ final class Updates {
                     fluent, code(chain, certain && chains.size() == 1), reads.get(key), false)));
   }
 
-  /** Where several roles move, a rule about any of them is one for each. */
+  /** If several roles move, a rule about any of them becomes one for each. */
   List<FlatClause> expanded(List<FlatClause> effects) {
     List<FlatClause> all = new ArrayList<>();
     for (FlatClause effect : effects) {
@@ -249,7 +252,7 @@ final class Updates {
   }
 
   /**
-   * @param certain whether one of the changes happens for sure
+   * @param certain whether one of the changes is certain to happen
    */
   private List<HrgStatement> code(List<Change> chain, boolean certain) {
     Change first = chain.getFirst();
@@ -383,7 +386,7 @@ final class Updates {
     return fluent.maps.getFirst() + key;
   }
 
-  /** The conditions under which a rule keeps a fact; empty where it never does. */
+  /** The conditions under which a rule keeps a fact; empty if it never does. */
   private Optional<List<HrgExpression>> kept(
       Fluent fluent, FlatClause frame, List<Binding> head, Set<FlatRelation> reads) {
     List<FlatLiteral> rest = new ArrayList<>(frame.positive());

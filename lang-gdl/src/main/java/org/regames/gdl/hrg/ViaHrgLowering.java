@@ -17,17 +17,18 @@ import org.regames.ir.language.Result;
 /**
  * Makes the automaton of a game from its rules in HRG instead of from its net. A path of an Amazons
  * queen is a loop there and not a condition for each pair of cells, so the automaton of a game with
- * many moves can be a hundred times smaller. The arguments of a move are tags of their own in it.
+ * many moves can be a hundred times smaller. In it, the arguments of a move are separate tags.
  */
 public final class ViaHrgLowering {
   private ViaHrgLowering() {}
 
   /**
-   * The automaton of a translation; empty where HRG cannot be read, or is not valid or too large
-   * for the budget either.
+   * The automaton of a translation; empty if HRG is not installed, or if the translation is invalid
+   * or too large for the budget, too.
    *
    * @param rules what {@link HrgTranslation} made
-   * @param origin what all parts of the automaton come from, since its author never saw the text
+   * @param origin the origin of all parts of the automaton, since the author never saw the text in
+   *     HRG
    */
   public static Optional<Game> lower(HrgGame rules, Origin origin, Budget budget) {
     return HrgTreeReader.installed()

@@ -11,13 +11,13 @@ import org.regames.gdl.recover.Implication;
 
 /** Effects of a move of which only one changes anything: a disc falls into one cell of a column. */
 final class Alternatives {
-  /** With more effects, comparing them all takes longer than it brings. */
+  /** With more effects, comparing them all costs more time than it saves. */
   private static final int MOST = 64;
 
   private final Net net;
   private final StateVariables state;
 
-  /** Pairs of facts of which the second holds wherever the first does. */
+  /** Pairs of facts of which the second holds whenever the first does. */
   private final Set<List<Integer>> implied = new HashSet<>();
 
   Alternatives(Net net, StateVariables state, List<Implication> implications) {
@@ -27,8 +27,8 @@ final class Alternatives {
   }
 
   /**
-   * The effects in an order to ask for them: one that asks by itself comes last. None where several
-   * may change something.
+   * The effects in the order in which to test for them: one that needs no test comes last. Empty if
+   * several may change something.
    */
   Optional<List<Effect>> of(List<Effect> effects) {
     if (effects.size() < 2 || effects.size() > MOST) {
@@ -50,7 +50,10 @@ final class Alternatives {
     return last.size() > 1 ? Optional.empty() : Optional.of(ordered);
   }
 
-  /** The literals that hold where an effect changes something; empty where that is not so plain. */
+  /**
+   * The literals that hold if an effect changes something; empty if there is no such simple
+   * condition.
+   */
   private Optional<List<Integer>> condition(Effect effect) {
     return switch (effect) {
       case Effect.Set _ -> Optional.empty();

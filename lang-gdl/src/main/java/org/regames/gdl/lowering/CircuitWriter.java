@@ -15,7 +15,7 @@ import org.regames.ir.net.Circuit;
 
 /**
  * Writes formulas of a net as a circuit whose signals from outside are the facts and then the
- * moves. Each formula that is asked for becomes one gate, denials none. Linear, without recursion.
+ * moves. Each formula that is needed becomes one gate, negations none. Linear, without recursion.
  */
 final class CircuitWriter {
   private static final int UNKNOWN = -1;
@@ -116,7 +116,7 @@ final class CircuitWriter {
     int first = builder.cycle(rules);
     for (int i = 0; i < views.size(); i++) {
       int formula = net.view(views.get(i));
-      if (formula < literals.length) { // else nobody asks for it
+      if (formula < literals.length) { // otherwise it is not needed
         literals[formula] = Circuit.literal(first + i);
       }
     }

@@ -24,7 +24,7 @@ final class EdgeCollector {
     this.scope = places.none();
   }
 
-  /** Says what the edges are about that are written from now on. */
+  /** Sets what the edges that are written from now on are about. */
   void about(RulePlaces.Scope some) {
     scope = some;
   }
@@ -37,15 +37,15 @@ final class EdgeCollector {
     return edges;
   }
 
-  /** A node of a name that nobody else has: the name and a number. */
+  /** A node with a unique name: the given one and a number. */
   String node(String name) {
     return name + "_" + counts.merge(name, 1, Integer::sum);
   }
 
   /**
-   * Takes from the budget what is spent on edges before they are made.
+   * Charges the budget for edges before they are made.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   void spend(long items, String what) {
     budget.spend(items, what, origin);
@@ -68,7 +68,7 @@ final class EdgeCollector {
     return to;
   }
 
-  /** A path of actions; just a step where there is none. */
+  /** A path of actions; an empty edge if there are none. */
   void chain(String from, String to, List<Action> actions) {
     String at = from;
     for (int i = 0; i < actions.size(); i++) {

@@ -7,7 +7,7 @@ sealed interface Effect {
   /** The group. */
   StateVariables.Group group();
 
-  /** The group gets a value, whatever holds. */
+  /** The group gets a value unconditionally. */
   record Set(StateVariables.Group group, String value) implements Effect {}
 
   /**
@@ -21,7 +21,10 @@ sealed interface Effect {
     }
   }
 
-  /** The group gets a value where a condition holds; no two do. Else it keeps its value. */
+  /**
+   * The group gets the value of the condition that holds, of which there is at most one; otherwise
+   * it keeps its value.
+   */
   record Cases(StateVariables.Group group, List<Case> cases) implements Effect {
     public Cases {
       cases = List.copyOf(cases);

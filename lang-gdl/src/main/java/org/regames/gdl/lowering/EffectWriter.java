@@ -21,8 +21,8 @@ import org.regames.ir.Type;
 import org.regames.ir.Value;
 
 /**
- * Writes effects that happen at once as assignments one after the other. A group is written when no
- * effect still to be worked out reads it; where effects read each other in a circle, the next value
+ * Writes effects that happen at once as assignments one after the other. A group is written when
+ * none of the remaining effects reads it; if effects read each other in a cycle, the next value
  * waits in a twin of the variable.
  */
 final class EffectWriter {
@@ -36,7 +36,7 @@ final class EffectWriter {
   private final Map<String, String> tables = new HashMap<>();
   private final Map<Integer, BitSet> reads = new HashMap<>();
 
-  /** Formulas looked at for what effects read; then any may read all. */
+  /** The most formulas visited to find what effects read; beyond that, any is taken to read all. */
   private static final long MOST_WORK = 10_000_000;
 
   private long work;
@@ -125,7 +125,7 @@ final class EffectWriter {
       boolean direct = !ready.isEmpty();
       Effect effect = direct ? ready.poll() : remaining.values().iterator().next();
       if (remaining.remove(effect.group().number()) == null) {
-        continue; // its next value waits already
+        continue; // its next value is already waiting
       }
       if (!direct) {
         waiting.add(effect);
@@ -145,7 +145,7 @@ final class EffectWriter {
     graph.edge(at, to, new Action.Skip());
   }
 
-  /** Works out one effect and writes it to a place; returns the node after it. */
+  /** Writes the computation of one effect to a place; returns the node after it. */
   private String one(Effect effect, Expression place, String from, String name) {
     return switch (effect) {
       case Effect.Set(_, String value) ->
@@ -184,7 +184,7 @@ final class EffectWriter {
     return after;
   }
 
-  /** The name of the constant map that says which value follows which. */
+  /** The name of the constant map from each value to the next. */
   private String table(StateVariables.Group group, List<String> next) {
     Map<String, Value> entries = new LinkedHashMap<>();
     for (int i = 0; i < next.size(); i++) {

@@ -16,7 +16,7 @@ import org.regames.gdl.net.Net;
 import org.regames.gdl.recover.Implication;
 import org.regames.ir.analysis.Closure;
 
-/** Works out what becomes of a group of facts from the formulas of its next facts. */
+/** Finds the effect of a step on a group of facts from the formulas of its next facts. */
 final class Effects {
   private final Net net;
   private final EdgeCollector graph;
@@ -24,11 +24,11 @@ final class Effects {
   private final FormulaEvaluation evaluation;
   private int formulas;
 
-  /** For each fact the others that do not hold where it does not. */
+  /** For each fact the others that do not hold if it does not. */
   private final Map<Integer, Map<Integer, Integer>> without = new HashMap<>();
 
   /**
-   * @param implications facts that hold wherever others do
+   * @param implications facts that hold whenever others do
    * @param graph has the budget, which formulas that are made for effects count against
    * @param byGates whether no formulas are to be made
    */
@@ -46,7 +46,7 @@ final class Effects {
   }
 
   /**
-   * The effect of a step, or nothing where the group keeps its value for sure.
+   * The effect of a step, or nothing if the group certainly keeps its value.
    *
    * @param next the formula that tells whether a fact of the group holds next
    */
@@ -80,7 +80,7 @@ final class Effects {
     formulas = net.size();
   }
 
-  /** Every value where its fact holds next, and else none. */
+  /** A case for every value, if its fact holds next, and one for none otherwise. */
   private static List<Effect.Case> plainCases(StateVariables.Group group, int[] formulas) {
     List<Effect.Case> cases = new ArrayList<>();
     for (int i = 0; i < formulas.length; i++) {
@@ -102,7 +102,7 @@ final class Effects {
     return values;
   }
 
-  /** The value that the group has next, where formulas are constants that tell. */
+  /** The value that the group has next, if constant formulas determine it. */
   private static Optional<String> constant(StateVariables.Group group, int[] formulas) {
     boolean allFalse = true;
     for (int i = 0; i < formulas.length; i++) {
@@ -160,7 +160,7 @@ final class Effects {
         some.addAll(fromNone);
         holding = holding(present, some.stream().mapToInt(Integer::intValue), formulas);
       }
-      // A group that always has a value never has one that no value follows, so any will do.
+      // A group that always has a value never has one without a successor, so any will do.
       String none = group.isTotal() ? values.get(value) : group.none();
       next.add(holding.isEmpty() ? none : group.symbols().get(holding.getFirst()));
     }
@@ -185,7 +185,7 @@ final class Effects {
     return users;
   }
 
-  /** What it means that a group has a value. */
+  /** What follows about its facts if a group has a value. */
   private Map<Integer, Integer> now(StateVariables.Group group, int value) {
     Map<Integer, Integer> known = new HashMap<>();
     for (int i = 0; i < group.facts().size(); i++) {

@@ -17,26 +17,26 @@ import org.regames.gdl.net.Net;
 
 /**
  * What can end the play after a step. Before it the play had not ended, so no alternative of the
- * terminal condition held; one that no change of the step makes true need not be asked again.
+ * terminal condition held; one that no change of the step makes true need not be tested again.
  */
 final class Endings {
-  /** Literals looked at for all steps together; after that everything is asked again. */
+  /** The most literals visited for all steps together; beyond that everything is tested again. */
   private static final long MOST_WORK = 30_000_000;
 
-  /** What stands for the value of a group none of whose facts holds. */
+  /** The number for the value of a group none of whose facts holds. */
   private static final int NO_FACT = -1;
 
   private final GameNet game;
   private final Net net;
   private final StateVariables state;
 
-  /** Of each alternative the facts that it mentions, denied or not, and what cannot be told. */
+  /** For each alternative the literals of facts in it, as far as these were collected. */
   private final Map<Integer, List<Integer>> literals = new HashMap<>();
 
   /** The alternatives that mention a group of facts, by its number. */
   private final Map<Integer, List<Integer>> byGroup = new HashMap<>();
 
-  /** The alternatives of which nothing can be told. */
+  /** The alternatives about which nothing is known. */
   private final List<Integer> always = new ArrayList<>();
 
   private long work;
@@ -72,7 +72,7 @@ final class Endings {
     }
   }
 
-  /** Collects the literals of a formula; false where it depends on something else. */
+  /** Collects the literals of a formula; false if it depends on something else. */
   private boolean collect(int from, List<Integer> found) {
     Set<Integer> seen = new HashSet<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(from));

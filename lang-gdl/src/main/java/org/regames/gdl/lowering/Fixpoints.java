@@ -15,9 +15,9 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
 /**
- * Recursive views with rules that need two views of the same cycle at once, which no walk can
- * follow. A check notes in a map which views hold, going over all rules until nothing changes, and
- * then reads the map; what it notes is forgotten when the check ends.
+ * Recursive views with rules that need two views of the same cycle at once, which no path can
+ * follow. A check records in a map which views hold, by applying all rules until nothing changes,
+ * and then reads the map; the assignments are undone when the check ends.
  */
 final class Fixpoints {
   private final GameNet game;
@@ -38,7 +38,7 @@ final class Fixpoints {
     }
   }
 
-  /** Whether walks cannot follow the rules of a component. */
+  /** Whether paths cannot follow the rules of a component. */
   boolean isNeeded(int component) {
     return members.get(component).stream()
         .flatMap(view -> game.views().get(view).rules().stream())
@@ -54,7 +54,7 @@ final class Fixpoints {
     return new Expression.Access(EdgeCollector.name(map), EdgeCollector.name(key(view)));
   }
 
-  /** That a view holds, after {@link #write}. */
+  /** Tests that a view holds, after {@link #write}. */
   Action test(int view) {
     return new Action.Comparison(place(view), EdgeCollector.name("1"), false);
   }

@@ -18,13 +18,13 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 
 /**
- * Writes formulas as walks. Each formula that is checked has one node from which a walk to {@link
- * #YES} exists exactly where it holds; conjunctions go on to the node of their last part, so that
- * parts are shared. A recursive view is a node whose rules lead to other views: walks round cycles
- * find the least fixpoint by themselves.
+ * Writes formulas as paths. Each formula that is checked has one node from which a path to {@link
+ * #YES} exists exactly if it holds; conjunctions continue at the node of their last part, so that
+ * parts are shared. A recursive view is a node whose rules lead to other views: with cycles, too,
+ * reachability is the least fixpoint.
  */
 final class FormulaWriter {
-  /** Where the walk of every condition ends. */
+  /** The node where the paths of all conditions end. */
   static final String YES = "yes";
 
   /** What a formula is about, which names its node. */
@@ -44,7 +44,9 @@ final class FormulaWriter {
   private final List<Integer> open = new ArrayList<>();
   private final Map<Integer, Integer> refinements = new HashMap<>();
 
-  /** Conjunctions that are written as paths from other nodes; those asked again get their own. */
+  /**
+   * Conjunctions that are written as paths from other nodes; if needed again, they get their own.
+   */
   private final Set<Integer> onPaths = new HashSet<>();
 
   private String topic = "";
@@ -78,7 +80,7 @@ final class FormulaWriter {
   }
 
   /**
-   * What the conditions asked for next are about: their nodes are named so, and their edges come
+   * Sets what the next conditions are about: their nodes are named after it, and their edges come
    * from these rules.
    */
   FormulaWriter about(String some, RulePlaces.Scope scope) {
@@ -87,7 +89,7 @@ final class FormulaWriter {
     return this;
   }
 
-  /** A path that is legal exactly where the formula holds, and in one way only. */
+  /** A path that is legal exactly if the formula holds, and only one such path. */
   void require(int formula, String from, String to) {
     List<Action> actions = new ArrayList<>();
     for (int part : parts(formula)) {
@@ -98,7 +100,7 @@ final class FormulaWriter {
     }
   }
 
-  /** A formula as comparisons that all must hold; nothing where it is no such. */
+  /** A formula as comparisons that all must hold; empty if it has another form. */
   Optional<List<Action.Comparison>> tests(int formula) {
     List<Integer> parts = parts(formula);
     return formula != Net.FALSE && parts.stream().allMatch(this::isLiteral)
@@ -106,7 +108,7 @@ final class FormulaWriter {
         : Optional.empty();
   }
 
-  /** Two edges: one for where the formula holds and one for where it does not. */
+  /** Two edges: one that is legal if the formula holds, and one that is legal if it does not. */
   void fork(int formula, String from, String yes, String no) {
     if (formula != Net.FALSE) {
       graph.edge(from, yes, formula == Net.TRUE ? new Action.Skip() : action(formula, false));
@@ -124,14 +126,14 @@ final class FormulaWriter {
     };
   }
 
-  /** What costs least comes first. */
+  /** The cheapest operands first. */
   private List<Integer> inOrder(int[] operands) {
     return emptied(operands).stream()
         .sorted(Comparator.comparing((Integer operand) -> isLiteral(operand) ? 0 : 1))
         .toList();
   }
 
-  /** The denials of all facts of a place are one part: that the place has none. */
+  /** Joins the negations of all facts of a place to one part: that the place has none. */
   private List<Integer> emptied(int[] operands) {
     Map<Integer, List<Integer>> denied = new LinkedHashMap<>();
     List<Integer> parts = new ArrayList<>();
@@ -181,7 +183,7 @@ final class FormulaWriter {
     };
   }
 
-  /** A single edge that is legal where the formula holds, or, negated, where it does not. */
+  /** The action of a single edge that is legal if the formula holds or, negated, if it does not. */
   private Action action(int formula, boolean negated) {
     return switch (net.kind(formula)) {
       case FACT -> state.test(net.leaf(formula), negated);
@@ -227,7 +229,7 @@ final class FormulaWriter {
     return view.name().replaceAll("[()]", "").split(" ")[0];
   }
 
-  /** Writes the nodes of all formulas asked for so far. */
+  /** Writes the nodes of all formulas needed so far. */
   void finish() {
     while (!open.isEmpty()) {
       int formula = open.removeLast();
@@ -251,7 +253,7 @@ final class FormulaWriter {
     }
   }
 
-  /** A path through parts; the last, where it is no literal, is its own node. */
+  /** A path through parts; the last, unless it is a literal, has a node of its own. */
   private void path(List<Integer> parts, String from, String to) {
     String at = from;
     for (int i = 0; i < parts.size(); i++) {
@@ -300,8 +302,8 @@ final class FormulaWriter {
   }
 
   /**
-   * A shorter equal of a disjunction, by what is known about variables: alternatives that differ in
-   * the move alone are joined, and where most values of one variable are listed, the others are
+   * A shorter equal of a disjunction, by what is known about variables: alternatives that differ
+   * only in the move are joined, and if most values of one variable are listed, the others are
    * excluded instead.
    */
   private int refined(int formula) {
@@ -378,7 +380,7 @@ final class FormulaWriter {
         : state.group(net.leaf(literal)).number();
   }
 
-  /** The literals of which exactly one holds; none where that is not known. */
+  /** The literals of which exactly one holds; none if that is not known. */
   private Collection<Integer> alternatives(int literal) {
     if (net.kind(literal) == Net.Kind.MOVE) {
       return moves.alternatives(net.leaf(literal));

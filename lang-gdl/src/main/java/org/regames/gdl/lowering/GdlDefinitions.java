@@ -38,7 +38,10 @@ final class GdlDefinitions {
   private final Set<String> symbols = new HashSet<>();
   private final Set<String> usedNames = new HashSet<>();
 
-  /** For each wish that was taken the last number tried: thousands of tables wish for one name. */
+  /**
+   * For each wanted name that was taken, the last number tried: thousands of tables may want one
+   * name.
+   */
   private final Map<String, Integer> typeNumbers = new HashMap<>();
 
   private final Map<String, Integer> nameNumbers = new HashMap<>();
@@ -90,7 +93,7 @@ final class GdlDefinitions {
     return name;
   }
 
-  /** A name for a variable or constant, which is no number; all symbols must be known by now. */
+  /** A name for a variable or constant, which is not a number; all symbols must be known by now. */
   String name(String wish) {
     boolean isSymbol = symbols.contains(wish) || wish.chars().allMatch(Character::isDigit);
     return free(isSymbol ? wish + "_var" : wish, usedNames, nameNumbers);

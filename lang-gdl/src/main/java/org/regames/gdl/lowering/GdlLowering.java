@@ -29,7 +29,7 @@ public final class GdlLowering {
    *
    * @param facts for each fact that the game still has, as prefix GDL, the comparison that tells
    *     whether it holds
-   * @param isHidden whether players know no more than what they see
+   * @param isHidden whether players know only their percepts
    */
   public record Lowered(Game game, Map<String, Action.Comparison> facts, boolean isHidden) {
     public Lowered {
@@ -37,22 +37,22 @@ public final class GdlLowering {
     }
   }
 
-  /** No game has more edges for each item of its net, see {@link GameNet#size}. */
+  /** The most edges of a game for each item of its net, see {@link GameNet#size}. */
   public static final int EDGES_OF_ITEM = 4;
 
-  /** The same where what each move changes is written with the move. */
+  /** The same if the changes of each move are written with the move. */
   private static final int EDGES_OF_ITEM_WITH_MOVES = 2;
 
-  /** Edges that even the smallest nets may have besides. */
+  /** Additional edges that even the smallest nets may have. */
   public static final int FEW_EDGES = 30_000;
 
   /**
-   * The game, with its built-ins. What each move changes is written with the move, as long as that
-   * takes a few edges for each formula; else moves are kept, and the keeper works the next state
-   * out from the formulas as they are. So the game has at most {@link #EDGES_OF_ITEM} edges for
-   * each item of the net and {@link #FEW_EDGES} more.
+   * The game, with its built-ins. The changes of each move are written with the move, as long as
+   * that takes few edges for each formula; otherwise moves are kept, and the keeper computes the
+   * next state from the formulas themselves. So the game has at most {@link #EDGES_OF_ITEM} edges
+   * for each item of the net and {@link #FEW_EDGES} more.
    *
-   * @throws DiagnosticException where the budget does not suffice
+   * @throws DiagnosticException if the budget does not suffice
    */
   public static Lowered lower(GameNet game, Structure structure, RulePlaces places, Budget budget) {
     long most = EDGES_OF_ITEM_WITH_MOVES * game.size() + FEW_EDGES;
@@ -77,8 +77,8 @@ public final class GdlLowering {
   }
 
   /**
-   * @param byGates whether the keeper works out the next state from all formulas, whatever the
-   *     moves
+   * @param byGates whether the keeper computes the next state from all formulas, whatever the moves
+   *     are
    */
   private static Lowered lowered(
       GameNet game, Structure structure, RulePlaces places, Budget budget, boolean byGates) {

@@ -11,7 +11,7 @@ import org.regames.ir.Type;
 import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
-/** Views whose values the keeper works out at the start of each step and keeps in a map. */
+/** Views whose values the keeper computes at the start of each step and keeps in a map. */
 final class KeptViews {
   private final GameNet game;
   private final List<Integer> kept = new ArrayList<>();
@@ -55,12 +55,12 @@ final class KeptViews {
     return new Expression.Access(EdgeCollector.name(map), EdgeCollector.name(key(view)));
   }
 
-  /** That a view holds. */
+  /** Tests that a view holds. */
   Action test(int view, boolean negated) {
     return new Action.Comparison(place(view), EdgeCollector.name("1"), negated);
   }
 
-  /** Works all of them out; returns the node after that. */
+  /** Writes the computation of all of them; returns the node after that. */
   String write(String from, FormulaWriter conditions) {
     String at = from;
     for (int number : kept) {

@@ -16,8 +16,8 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
 /**
- * Writes moves that are alike but for the keys of the maps that they look at and change as one: any
- * move of a type, with constant maps that tell its keys. Moves of one family also lie alike: seen
+ * Writes moves that differ only in the keys of the maps that they read and change as one: any move
+ * of a type, with constant maps to its keys. The places of such moves are also arranged alike: seen
  * from the first place in a map, the others are in the same direction, so that engines can work on
  * all of them at once.
  */
@@ -26,7 +26,7 @@ final class MoveFamilies {
   private static final int FEWEST = 4;
 
   /**
-   * A move that is legal where some comparisons hold, and that gives values to places.
+   * A move that is legal if some comparisons hold, and that gives values to places.
    *
    * @param kind what is the same for moves of one family
    */
@@ -155,7 +155,7 @@ final class MoveFamilies {
     return TermNames.word(game.terms().name(game.moves().get(branch.move()).term()));
   }
 
-  /** Writes a family that the keeper's node comes after; the move is forgotten there. */
+  /** Writes a family that leads to a node of the keeper, where the move is forgotten. */
   void write(List<Branch> family, String from, String name, String to) {
     Type type = type(family);
     String first = definitions.members(type).getFirst();
@@ -226,7 +226,7 @@ final class MoveFamilies {
     return place;
   }
 
-  /** The name of the constant map that tells a key of each move. */
+  /** The name of the constant map from each move to one of its keys. */
   private String table(List<Branch> family, Type keys, Map<String, Value> entries) {
     return tables.computeIfAbsent(
         keys + " " + entries,
@@ -238,7 +238,7 @@ final class MoveFamilies {
         });
   }
 
-  /** A table that tells an argument of the moves is named by its number. */
+  /** A table from moves to one of their arguments is named by its number. */
   private String wish(List<Branch> family, Map<String, Value> entries) {
     String function = function(family.getFirst());
     int arity = arguments(family.getFirst()).length;

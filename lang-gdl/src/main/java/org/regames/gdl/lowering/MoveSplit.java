@@ -7,9 +7,9 @@ import org.regames.gdl.net.LeafSubstitution;
 import org.regames.gdl.net.Net;
 
 /**
- * What formulas become once it is known which move a role makes, for many moves at a time: a
- * formula is looked at for a move only where it depends on it, so that all moves together take time
- * in proportion to the mentions of moves. These are what the budget is charged for.
+ * Specializes formulas to the move that a role makes, for many moves at a time: a formula is
+ * visited for a move only if it depends on it, so that all moves together take time linear in the
+ * occurrences of moves. The budget is charged for these.
  */
 final class MoveSplit {
   private static final int[] NONE = new int[0];
@@ -18,7 +18,7 @@ final class MoveSplit {
   private static final int UNKNOWN = -1;
 
   /**
-   * Looks at a formula for a move that count as one item of the budget: they take less time and
+   * Visits of a formula for a move that count as one item of the budget: they take less time and
    * memory than an edge, and a game of some thousands of moves may need twelve million.
    */
   private static final int LOOKS = 4;
@@ -27,10 +27,10 @@ final class MoveSplit {
    * A formula that depends on moves.
    *
    * @param moves the moves, sorted
-   * @param results for each of them what the formula is where it is made
+   * @param results for each of them the formula if it is made
    * @param starts for each of them where its operands start, and the end of the last
    * @param dependent the operands that depend on each move, move by move
-   * @param others the operands that matter where a move is made that they do not depend on
+   * @param others the operands that matter if a move is made that they do not depend on
    */
   private record Part(int[] moves, int[] results, int[] starts, int[] dependent, int[] others) {}
 
@@ -72,15 +72,15 @@ final class MoveSplit {
     return known;
   }
 
-  /** The formula where a move that it does not depend on is made. */
+  /** The formula if a move is made that it does not depend on. */
   int otherwise(int formula) {
     return withoutMoves.apply(formula);
   }
 
   /**
-   * The formula where a move is made.
+   * The formula if a move is made.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   int at(int formula, int move) {
     return switch (net.kind(formula)) {

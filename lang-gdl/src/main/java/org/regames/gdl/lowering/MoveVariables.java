@@ -61,7 +61,7 @@ final class MoveVariables {
     return EdgeCollector.assign(names.get(game.moves().get(move).role()), symbol(move));
   }
 
-  /** Forgets the move of a role, so that states that differ in it alone are equal. */
+  /** Forgets the move of a role, so that states that differ only in it are equal. */
   Action reset(int role) {
     return EdgeCollector.assign(names.get(role), first(role));
   }

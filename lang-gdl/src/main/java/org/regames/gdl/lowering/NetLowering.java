@@ -27,7 +27,7 @@ public final class NetLowering {
   /** What each phase knows. */
   private final List<LeafSubstitution> known = new ArrayList<>();
 
-  /** When each move may be made, asked where its role has a choice. */
+  /** For each move the condition for it, which is used if its role has a choice. */
   private final List<Integer> legal = new ArrayList<>();
 
   private final boolean viewsOfMoves;
@@ -48,7 +48,7 @@ public final class NetLowering {
   /**
    * The game. Linear in the size of the net for each phase.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static NetGame lower(GameNet game, Structure structure, Origin origin, Budget budget) {
     GdlDefinitions definitions = new GdlDefinitions(budget, origin);
@@ -112,8 +112,8 @@ public final class NetLowering {
   }
 
   /**
-   * When a move may be made, told only for the phases in which its role has a choice. Where they
-   * agree on that, what they know need not be asked: whose turn it is does not change all moves.
+   * The condition for a move, which matters only in the phases in which its role has a choice. If
+   * they agree on it, what they know need not be tested: not all moves depend on whose turn it is.
    */
   private int legal(int move) {
     int role = game.moves().get(move).role();

@@ -14,14 +14,15 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * Whose turn it is, where a variable tells: values of one variable under which the same roles have
- * but one legal move, whatever else holds, are a phase. In a phase only the other roles get a turn.
+ * Whose turn it is, if a variable tells it: values of one variable with which the same roles have
+ * only one legal move, whatever else holds, are a phase. In a phase only the other roles get a
+ * turn.
  */
 public final class Phases {
   /** Variables with more values count steps, and tell nothing about turns. */
   private static final int MOST_VALUES = 64;
 
-  /** Formulas looked at for all variables together. */
+  /** The most formulas visited for all variables together. */
   private static final long MOST_WORK = 8_000_000;
 
   /**
@@ -44,7 +45,7 @@ public final class Phases {
   private final List<List<Integer>> movesOfRoles = new ArrayList<>();
   private long work;
 
-  /** The variable that tells the phase; empty where there is one phase only. */
+  /** The variable that tells the phase; empty if there is only one phase. */
   private final Optional<StateVariables.Group> variable;
 
   private final List<Phase> phases;
@@ -82,7 +83,7 @@ public final class Phases {
     return new Phases(game, state);
   }
 
-  /** The facts that tell the phase, of which at most one holds; empty where there is one phase. */
+  /** The facts that tell the phase, of which at most one holds; empty if there is one phase. */
   public Optional<List<Integer>> facts() {
     return variable.map(StateVariables.Group::facts);
   }
@@ -159,8 +160,8 @@ public final class Phases {
   }
 
   /**
-   * @param alike moves that are known to be forced for each of the values, which what is known of
-   *     them together may not tell
+   * @param alike moves known to be forced for each of the values, even if what is known of all of
+   *     them together does not show it
    */
   private Phase phase(
       int number, List<Integer> values, Map<Integer, Integer> known, Map<Integer, Integer> alike) {

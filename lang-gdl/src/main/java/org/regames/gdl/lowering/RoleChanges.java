@@ -45,7 +45,7 @@ final class RoleChanges {
     this.mover = mover;
   }
 
-  /** Works out all changes. */
+  /** Finds all changes. */
   void collect() {
     game.movesOf(mover).forEach(move -> own.put(move, new ArrayList<>()));
     List<Effect> everywhere = new ArrayList<>();
@@ -108,14 +108,14 @@ final class RoleChanges {
     return own.get(move);
   }
 
-  /** All that a move changes. */
+  /** Everything that a move changes. */
   List<Effect> all(int move) {
     List<Effect> all = new ArrayList<>(common);
     all.addAll(own.get(move));
     return all;
   }
 
-  /** The node that writes what all change, and goes on. */
+  /** The node that writes what all change, and continues. */
   String shared(String next) {
     if (common.isEmpty()) {
       return next;

@@ -21,9 +21,9 @@ import org.regames.ir.Expression;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Where in the rules edges come from. The net joins what many rules say, so an edge leads to the
- * rule whose head is what the edge is about, and there to the literal that speaks of the same
- * facts, itself or through other relations; to the whole rule where none does.
+ * Where in the rules edges come from. The net merges many rules, so an edge is attributed to the
+ * rule whose head is what the edge is about, and there to the literal about the same facts,
+ * directly or through other relations; to the whole rule if there is none.
  */
 public final class RulePlaces {
   private static final int DIRECT = 100;
@@ -52,7 +52,7 @@ public final class RulePlaces {
     return start;
   }
 
-  /** Learns which facts the variables hold. */
+  /** Records which facts the variables hold. */
   void hold(Iterable<StateVariables.Group> groups, List<Integer> facts, TermTable terms) {
     for (StateVariables.Group group : groups) {
       Set<String> names =
@@ -70,7 +70,7 @@ public final class RulePlaces {
       this.rules = rules;
     }
 
-    /** Where an edge comes from; unknown where it only serves the automaton. */
+    /** Where an edge comes from; unknown if it only serves the automaton. */
     Origin of(Action action) {
       return rules.isEmpty() ? Origin.UNKNOWN : known.computeIfAbsent(action, this::found);
     }
@@ -128,7 +128,7 @@ public final class RulePlaces {
     }
   }
 
-  /** The greater the better; 0 where a literal has nothing to do with some facts. */
+  /** The greater the better; 0 if a literal has nothing to do with some facts. */
   private int fit(Atom atom, Set<String> facts, String value) {
     if (atom.relation().equals(Keywords.TRUE)) {
       GdlTerm fact = atom.arguments().getFirst();
@@ -139,7 +139,7 @@ public final class RulePlaces {
     return isOf ? Math.max(1, INDIRECT - reads.size()) : 0;
   }
 
-  /** How well the constants of a term go with a value. */
+  /** How well the constants of a term match a value. */
   private static int likeness(GdlTerm term, String value) {
     if (!(term instanceof GdlTerm.Compound(String function, List<GdlTerm> arguments, _))) {
       return 0;
@@ -155,7 +155,7 @@ public final class RulePlaces {
     return TermNames.word(name).equals(value);
   }
 
-  /** Whether a rule keeps what was. */
+  /** Whether a rule keeps a fact. */
   private static boolean isFrame(Clause rule) {
     String kept = rule.head().arguments().getFirst().toString();
     return rule.positive().stream()
@@ -206,7 +206,7 @@ public final class RulePlaces {
             .toList());
   }
 
-  /** Nothing of the rules. */
+  /** No rules. */
   Scope none() {
     return new Scope(List.of());
   }
@@ -216,13 +216,13 @@ public final class RulePlaces {
     return heads(relation, _ -> true);
   }
 
-  /** The rules that say what becomes of the facts of a variable. */
+  /** The rules for the next facts of a variable. */
   Scope next(String variable) {
     Set<String> facts = factsOf.getOrDefault(variable, Set.of());
     return heads(Keywords.NEXT, head -> facts.contains(functor(head.arguments().getFirst())));
   }
 
-  /** The rules of what a role gets. */
+  /** The rules for the goals of a role. */
   Scope goal(String role) {
     return heads(Keywords.GOAL, head -> fits(head.arguments().getFirst(), role));
   }
@@ -230,7 +230,7 @@ public final class RulePlaces {
   /**
    * The rules that make a move legal.
    *
-   * @param tests what must hold for it, which may tell one of several rules
+   * @param tests what must hold for it, which may single out one of several rules
    */
   Scope legal(int role, int move, List<Action.Comparison> tests, TermTable terms) {
     List<Clause> fitting =

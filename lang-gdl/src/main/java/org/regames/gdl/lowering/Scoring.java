@@ -6,7 +6,7 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Edge;
 
-/** Writes what players get at the end: of several goals that hold, the greatest. */
+/** Writes the scores at the end: for each player the greatest of the goals that hold. */
 record Scoring(GameNet game, RulePlaces places, FormulaWriter conditions, EdgeCollector graph) {
   /** Writes the scores and the end, from a node on. */
   void write(String over) {

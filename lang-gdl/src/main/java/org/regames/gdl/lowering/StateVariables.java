@@ -18,7 +18,7 @@ import org.regames.ir.Variable;
 
 /**
  * The variables that hold the state. Each group of facts is a place: a variable, or a map at a key.
- * Its value is the fact of the group that holds, or that none does.
+ * Its value is the fact of the group that holds, or a symbol for none.
  */
 final class StateVariables {
   /** A map over more keys than this many times those needed is made over joined keys instead. */

@@ -13,8 +13,8 @@ import org.regames.ir.Builtins;
  */
 public final class TermNames {
   /**
-   * Words that mean something to every game; a {@code Zq} before them, and before keywords of RG,
-   * makes them plain symbols.
+   * Words with a meaning in every game; a {@code Zq} before them, and before keywords of RG, makes
+   * them plain symbols.
    */
   private static final Set<String> RESERVED = Set.of("keeper", "player", "goals", "visible");
 
@@ -39,7 +39,7 @@ public final class TermNames {
     return arguments.length == 0 ? 0 : open + 1;
   }
 
-  /** Whether a name means something to every game, so that no symbol can have it. */
+  /** Whether a name has a meaning in every game, so that no symbol can have it. */
   public static boolean isReserved(String name) {
     return RESERVED.contains(name) || Builtins.KEYWORDS.contains(name);
   }

@@ -25,25 +25,25 @@ import org.regames.ir.Value;
 import org.regames.ir.Variable;
 
 /**
- * Writes the turns. In every phase the keeper asks whether the play has ended; else the roles that
- * have a choice move one after the other, and the next state is computed. Where one role alone
- * moves, each of its moves is followed by what it changes; where several do, their moves are kept,
- * unseen, and the keeper computes the state from them.
+ * Writes the turns. In every phase the keeper tests whether the play has ended; if not, the roles
+ * that have a choice move one after the other, and the next state is computed. If only one role
+ * moves, each of its moves is followed by its changes; if several do, their moves are kept, unseen,
+ * and the keeper computes the state from them.
  */
 final class Turns {
   private static final String OVER = "over";
   private static final String NEXT = "next";
 
-  /** Where the keeper works out the next state from all formulas. */
+  /** The node where the keeper computes the next state from all formulas. */
   private static final String STEP = "step";
 
   /** What conditions are about. */
   private static final String ENDS = "ends";
 
-  /** Alternatives of the end that are asked after some step, summed over steps. */
+  /** The most alternatives of the end that are tested after some step, summed over steps. */
   private static final int MOST_ASKED = 20_000;
 
-  /** As many are asked after all moves of a family rather than after each what it needs. */
+  /** Up to this many are tested after all moves of a family, instead of what each move needs. */
   private static final int FEW_ENDS = 16;
 
   private final GameNet game;
@@ -71,7 +71,7 @@ final class Turns {
   private final boolean byGates;
 
   /**
-   * @param byGates whether all phases keep their moves for one step that is worked out from all
+   * @param byGates whether all phases keep their moves for one step that is computed from all
    *     formulas
    */
   Turns(
@@ -135,7 +135,7 @@ final class Turns {
     return EdgeCollector.assign(Builtins.PLAYER, player);
   }
 
-  /** The variable of who sees tags, where that is nobody at first. */
+  /** The variable for who sees tags, which is nobody at first. */
   static Variable nobodySees() {
     Value nobody = new Value.MapLiteral(Optional.of(new Value.Named("0")), List.of());
     return new Variable(Builtins.VISIBLE, new Type.Named(Builtins.VISIBILITY_TYPE), nobody);
@@ -181,12 +181,12 @@ final class Turns {
     return (movers.isEmpty() ? Builtins.KEEPER : movers) + phase.number();
   }
 
-  /** Where the keeper asks whether the play ends in a phase. */
+  /** The node where the keeper tests whether the play ends in a phase. */
   private String ask(Phases.Phase phase) {
     return "ask_" + name(phase);
   }
 
-  /** The same after a step, where only some of the terminal condition may hold. */
+  /** The same after a step that can make only some alternatives of the terminal condition hold. */
   private String ask(Phases.Phase phase, SortedSet<Integer> alternatives) {
     int ending = net.or(alternatives.stream().mapToInt(Integer::intValue).toArray());
     askedParts += net.operands(ending).length;
@@ -253,12 +253,14 @@ final class Turns {
     int apply(int formula);
   }
 
-  /** Where play goes on after a step: the phase, where it is known, or the choice among all. */
+  /**
+   * Where play continues after a step: at the phase, if it is known, or at the choice among all.
+   */
   private String after(Optional<Phases.Phase> phase, SortedSet<Integer> alternatives) {
     return phase.map(known -> ask(known, alternatives)).orElse(NEXT);
   }
 
-  /** The phase after a step, where it is known. */
+  /** The phase after a step, if it is known. */
   private Optional<Phases.Phase> phaseAfter(Formulas next) {
     if (phases.variable().isEmpty()) {
       return Optional.of(phases.phases().getFirst());
@@ -332,7 +334,7 @@ final class Turns {
         });
   }
 
-  /** Each alternative goes on by itself, since it can end the play in fewer ways than all. */
+  /** Each alternative continues separately, since it can end the play in fewer ways than all. */
   private void alternatives(
       List<Effect> effects, RoleChanges changes, String from, Optional<Phases.Phase> next) {
     String at = from;
@@ -361,7 +363,9 @@ final class Turns {
     return changes.shared(after(next, endings.after(all)));
   }
 
-  /** What any of some moves may end, unless that is much more than what each of them may. */
+  /**
+   * The endings that any of some moves may cause, unless these are many more than those of each.
+   */
   private static Optional<SortedSet<Integer>> common(List<SortedSet<Integer>> ends) {
     SortedSet<Integer> all = new TreeSet<>();
     ends.forEach(all::addAll);
@@ -369,7 +373,7 @@ final class Turns {
     return all.size() <= 2 * most + FEW_ENDS ? Optional.of(all) : Optional.empty();
   }
 
-  /** Effects as plain assignments; nothing where they are more, or somebody sees something. */
+  /** Effects as plain assignments; empty if they are more than that, or somebody sees something. */
   private Optional<List<Action.Assignment>> sets(List<Effect> effects, Formulas then) {
     List<Action.Assignment> sets = new ArrayList<>();
     for (Effect effect : effects) {

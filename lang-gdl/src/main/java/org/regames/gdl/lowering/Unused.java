@@ -66,7 +66,7 @@ final class Unused {
     return new Game(game.types(), game.constants(), variables, edges, game.pragmas());
   }
 
-  /** The names that decide something when an action is taken. */
+  /** The names that the effect of an action depends on. */
   private static void reads(Action action, Set<String> read) {
     switch (action) {
       case Action.Assignment(Expression left, Expression right) -> {

@@ -6,7 +6,10 @@ import org.regames.gdl.net.Net;
 import org.regames.gdl.net.NetView;
 import org.regames.ir.analysis.Closure;
 
-/** Whether recursive views depend on moves, which then have to be kept until they are asked. */
+/**
+ * Whether recursive views depend on moves, which then have to be kept until the views are
+ * evaluated.
+ */
 record ViewMoves(GameNet game) {
   boolean exist() {
     return Closure.of(

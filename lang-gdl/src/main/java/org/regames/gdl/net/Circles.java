@@ -18,7 +18,7 @@ import org.regames.ir.diagnostic.Origin;
 
 /**
  * Ground atoms that depend on their own negation, so that no order of evaluation decides them.
- * Rules without such circles are locally stratified (T. Przymusinski, On the declarative semantics
+ * Rules without such cycles are locally stratified (T. Przymusinski, On the declarative semantics
  * of deductive databases and logic programs, 1988) and have one meaning, also where a relation
  * depends on its own negation at other arguments.
  */
@@ -72,7 +72,7 @@ final class Circles {
     }
     circle.append(path.isEmpty() ? "" : " and so on");
     return Diagnostic.error("unstratified", origin(rule.clause(), negated), circle.toString())
-        .withHint("break the circle: what a negation needs must be decided before");
+        .withHint("break the cycle: what a negation needs must be decided before");
   }
 
   private boolean isDenied(int atom, int needed) {
@@ -80,7 +80,7 @@ final class Circles {
         .noneMatch(rule -> Arrays.stream(rule.positive()).anyMatch(other -> other == needed));
   }
 
-  /** The negation in the rule, or the rule where it has several like it. */
+  /** The negation in the rule, or the rule if it has several like it. */
   private Origin origin(Clause clause, int negated) {
     List<Atom> alike =
         clause.negative().stream()
@@ -89,7 +89,7 @@ final class Circles {
     return alike.size() == 1 ? alike.getFirst().origin() : clause.rule().origin();
   }
 
-  /** The rules by which one atom depends on another, the first's first; none where they are one. */
+  /** The rules by which one atom depends on another, the first's first; none if they are one. */
   private Deque<Instance> path(int from, int to) {
     Map<Integer, Instance> cameBy = new HashMap<>();
     Deque<Integer> open = new ArrayDeque<>(List.of(from));

@@ -12,11 +12,11 @@ import java.util.stream.Collectors;
 
 /**
  * Looks for reachable states that are not terminal and in which some role has no legal move: first
- * in the states after few steps, so that the play there is short, then in random plays. Takes a
- * bounded number of visits of formulas, whatever the game is.
+ * in the states after few steps, so that the play there is short, then in random plays. Visits a
+ * bounded number of formulas, whatever the game is.
  */
 public final class DeadEnds {
-  /** Formulas visited, all states together, of the breadth-first search. */
+  /** The most formulas visited by the breadth-first search, for all states together. */
   private static final long MOST_WORK = 3_000_000;
 
   private static final int MOST_STATES = 300;

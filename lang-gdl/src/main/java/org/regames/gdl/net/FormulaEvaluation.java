@@ -10,20 +10,22 @@ import org.regames.ir.analysis.RoundRobinSolver;
 
 /**
  * Evaluates formulas for one state and one set of moves at a time, each formula once. Without
- * recursion, for chains of formulas get long.
+ * recursion, since chains of formulas get long.
  */
 public final class FormulaEvaluation {
   private final Net net;
   private final List<NetView> views;
   private final Map<Integer, List<Integer>> components = new HashMap<>();
 
-  /** The values of formulas, {@link #no} or {@link #yes}; what is less is of an earlier state. */
+  /**
+   * The values of formulas, {@link #no} or {@link #yes}; smaller values belong to earlier states.
+   */
   private int[] values;
 
   private int no = 1;
   private int yes = 2;
 
-  /** The formulas being evaluated, and of how many of their operands the values are known. */
+  /** The formulas being evaluated, and how many of their operands have known values. */
   private int[] open = new int[64];
 
   private int[] known = new int[64];
@@ -42,7 +44,7 @@ public final class FormulaEvaluation {
     }
   }
 
-  /** Goes to a state and what is done in it. The sets must not change while they are used. */
+  /** Goes to a state and the moves made in it. The sets must not change while they are used. */
   public void at(BitSet state, BitSet done) {
     facts = state;
     moves = done;

@@ -2,7 +2,7 @@ package org.regames.gdl.net;
 
 import java.util.Arrays;
 
-/** Formulas for formulas: a hash table with open addressing, since there are many of either. */
+/** A map from formulas to formulas: a hash table with open addressing, since there are many. */
 final class FormulaMap {
   /** What stands for no formula. */
   static final int NONE = -1;

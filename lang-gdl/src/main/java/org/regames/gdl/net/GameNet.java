@@ -45,7 +45,7 @@ public record GameNet(
    * A move of a role.
    *
    * @param role the number of the role
-   * @param term what the rules call the move
+   * @param term the term of the move in the rules
    */
   public record Move(int role, int term) {}
 
@@ -57,7 +57,7 @@ public record GameNet(
         .toList();
   }
 
-  /** What the rules call roles, facts and moves. */
+  /** The names of roles, facts and moves in the rules. */
   public NetTerms names() {
     return new NetTerms(
         roles.stream().map(terms::text).toList(),
@@ -71,13 +71,15 @@ public record GameNet(
         && terms.arguments(roles.get(role)).length == 0;
   }
 
-  /** Whether players are told nothing but what they see (GDL-II). */
+  /** Whether players know nothing but their percepts (GDL-II). */
   public boolean hasHiddenInformation() {
     boolean random = java.util.stream.IntStream.range(0, roles.size()).anyMatch(this::isRandom);
     return random || sees.stream().anyMatch(percepts -> !percepts.isEmpty());
   }
 
-  /** Facts, moves, and formulas that questions depend on, with their operands. Linear. */
+  /**
+   * The number of facts, moves, and formulas that questions depend on, with their operands. Linear.
+   */
   public long size() {
     List<Integer> asked = new ArrayList<>(legal);
     asked.addAll(next);
@@ -95,7 +97,7 @@ public record GameNet(
         + moves.size();
   }
 
-  /** The game with all formulas replaced; what can no longer be had is left out. */
+  /** The game with all formulas replaced; what has become impossible is left out. */
   public GameNet replaced(IntUnaryOperator formulas) {
     return new GameNet(
         net,

@@ -5,8 +5,8 @@ import java.util.Deque;
 import java.util.Map;
 
 /**
- * Replaces leaves by formulas, simplifying on the way. Remembers what it has replaced; each formula
- * below those asked for that may change is visited once, without recursion.
+ * Replaces leaves by formulas, simplifying on the way. Results are memoized: each formula below the
+ * given ones that may change is visited once, without recursion.
  */
 public final class LeafSubstitution {
   private final Net net;

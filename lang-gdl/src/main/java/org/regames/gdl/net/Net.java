@@ -5,11 +5,11 @@ import java.util.Arrays;
 /**
  * A propositional net as formulas over facts and moves (E. Schkufza, N. Love, M. Genesereth,
  * Propositional automata and cell automata, Australasian AI 2008). Formulas are numbers; equal ones
- * have the same, since whatever is made is simplified and then looked up. {@link #FALSE} and {@link
- * #TRUE} are constants.
+ * have the same number, since each new one is simplified and then looked up. {@link #FALSE} and
+ * {@link #TRUE} are constants.
  *
  * <p>Recursive views, where a ground atom depends on itself, are leaves whose definitions are kept
- * beside; they hold by the least fixpoint of these.
+ * separately; the least fixpoint of these tells which hold.
  */
 public final class Net {
   public static final int FALSE = 0;
@@ -26,7 +26,7 @@ public final class Net {
     OR
   }
 
-  /** Conjunctions in conjunctions, and likewise disjunctions, are opened up to this size. */
+  /** Conjunctions in conjunctions, and likewise disjunctions, are flattened up to this size. */
   private static final int FLAT = 16;
 
   private static final int[] NONE = new int[0];
@@ -139,7 +139,7 @@ public final class Net {
     return make(Kind.FACT, fact);
   }
 
-  /** That a move is made now. */
+  /** The formula that a move is made now. */
   public int move(int move) {
     return make(Kind.MOVE, move);
   }

@@ -23,7 +23,7 @@ import org.regames.ir.language.Budget;
 
 /**
  * Makes a net of ground rules: an atom is the disjunction of the bodies of its rules. Linear in the
- * size of the rules but for sorting.
+ * size of the rules, apart from sorting.
  */
 public final class NetBuilder {
   private final Grounding grounding;
@@ -55,9 +55,9 @@ public final class NetBuilder {
   }
 
   /**
-   * The net of all that decides plays.
+   * The net of everything that decides plays.
    *
-   * @throws DiagnosticException where an atom depends on its own negation, or the budget does not
+   * @throws DiagnosticException if an atom depends on its own negation, or the budget does not
    *     suffice
    */
   public static GameNet build(Grounding grounding, Budget budget, Diagnostics diagnostics) {
@@ -159,8 +159,8 @@ public final class NetBuilder {
   }
 
   /**
-   * Joins bodies that differ in one move alone: frame rules mention nearly every move, and what
-   * follows is much easier where the moves are apart from the rest.
+   * Joins bodies that differ only in one move: frame rules mention nearly every move, and later
+   * steps are much easier if the moves are separated from the rest.
    */
   private int[] joined(int[] bodies) {
     Map<Integer, List<Integer>> movesOfRest = new LinkedHashMap<>();
@@ -183,7 +183,7 @@ public final class NetBuilder {
     return result.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** The place of the one move among some formulas; -1 where there is none or more than one. */
+  /** The place of the one move among some formulas; -1 if there is none or more than one. */
   private int onlyMove(int[] formulas) {
     int place = -1;
     for (int i = 0; i < formulas.length; i++) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 
-/** Plays a game on its net directly: slow, but without any of the steps that follow. */
+/** Plays a game on its net directly: slow, but without any of the later translation steps. */
 public final class NetPlay {
   private final GameNet game;
   private final FormulaEvaluation evaluation;
@@ -28,7 +28,7 @@ public final class NetPlay {
     return state;
   }
 
-  /** Goes to a state before anybody moves; the questions below are about it. */
+  /** Goes to a state before anybody moves; the methods below are about it. */
   public void at(BitSet state) {
     evaluation.at(state, new BitSet());
   }
@@ -53,7 +53,7 @@ public final class NetPlay {
     return legal;
   }
 
-  /** One of some moves by chance, with the same luck in every run. */
+  /** One of some moves at random; the same ones in every run. */
   public int pick(List<Integer> moves) {
     random = random * 6364136223846793005L + 1442695040888963407L;
     return moves.get((int) Long.remainderUnsigned(random >>> 20, moves.size()));

@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes views of parts that formulas share and that are costly, so that each is worked out once for
- * each state: whoever evaluates formulas without remembering parts takes time in the size of the
- * formulas written out, which can be exponential in the size of the net. Linear in the net.
+ * Turns costly parts that formulas share into views, so that each is computed once for each state:
+ * evaluating formulas without memoizing their parts takes time in the size of the formulas written
+ * out, which can be exponential in the size of the net. Linear in the net.
  */
 public final class SharedParts {
-  /** Formulas evaluated for a part, shared ones again and again, that make it costly. */
+  /** How many evaluations of formulas, counting shared ones each time, make a part costly. */
   private static final long COSTLY = 20_000;
 
-  /** The same where all formulas are worked out after each move, and not a few of them. */
+  /** The same if all formulas are computed after each move, instead of a few of them. */
   private static final long COSTLY_BY_GATES = 500;
 
-  /** What a recursive view is taken to cost. */
+  /** The assumed cost of a recursive view. */
   private static final long COST_OF_VIEW = 50;
 
   private final GameNet game;
@@ -42,7 +42,7 @@ public final class SharedParts {
     return new SharedParts(game, COSTLY).kept();
   }
 
-  /** The same for games whose states are worked out from all formulas. */
+  /** The same for games whose states are computed from all formulas. */
   public static GameNet keptByGates(GameNet game) {
     return new SharedParts(game, COSTLY_BY_GATES).kept();
   }
@@ -68,7 +68,7 @@ public final class SharedParts {
     return replaced.withViews(views);
   }
 
-  /** Notes all formulas that questions depend on, and those on which two do. */
+  /** Records all formulas that questions depend on, and those that two formulas depend on. */
   private void reach() {
     visit(game.legal());
     visit(game.next());

@@ -11,9 +11,9 @@ import java.util.OptionalInt;
 import org.regames.ir.analysis.Closure;
 
 /**
- * Removes what decides nothing: facts that hold from the start for ever, facts that no question
- * depends on, moves that nobody can ever make, and recursive views that can never hold. Takes one
- * visit of the net for each round of constants found, and rounds are few.
+ * Removes what decides nothing: facts that hold from the start forever, facts that no question
+ * depends on, moves that nobody can ever make, and recursive views that can never hold. Visits the
+ * net once for each round of constants found, and there are few rounds.
  */
 public final class Simplification {
   private final GameNet game;
@@ -34,8 +34,8 @@ public final class Simplification {
   }
 
   /**
-   * Assumes that all facts of the first state hold for ever, and gives up those that do not follow
-   * from the assumption, until the rest is inductive.
+   * Assumes that all facts of the first state hold forever, and drops those that do not follow from
+   * the assumption, until the rest is inductive.
    */
   private GameNet withoutConstants() {
     BitSet constant = new BitSet();
@@ -75,9 +75,7 @@ public final class Simplification {
     return leaves;
   }
 
-  /**
-   * The views that hold where every condition does that is not always false. Linear in the rules.
-   */
+  /** The views that hold if every condition does that is not always false. Linear in the rules. */
   private BitSet possibleViews() {
     record Waiting(int view, NetView.ViewRule rule) {}
     BitSet possible = new BitSet();
@@ -151,7 +149,7 @@ public final class Simplification {
         .collect(BitSet::new, BitSet::set, BitSet::or);
   }
 
-  /** The formulas that one depends on, now or a step before. */
+  /** The formulas that one depends on, now or in the previous step. */
   private List<Integer> needed(int formula) {
     List<Integer> needed = new ArrayList<>();
     for (int operand : game.net().operands(formula)) {

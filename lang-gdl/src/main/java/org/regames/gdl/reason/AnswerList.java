@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Tuples in the order in which they were found, each once. */
 final class AnswerList {
-  /** So few are compared one by one. */
+  /** Up to this many tuples are compared one by one. */
   private static final int FEW = 8;
 
   private final List<int[]> tuples = new ArrayList<>(2);
@@ -39,7 +39,7 @@ final class AnswerList {
     return false;
   }
 
-  /** Adds a tuple; false where it was there. */
+  /** Adds a tuple; false if it was there already. */
   boolean add(int[] tuple) {
     if (contains(tuple)) {
       return false;
@@ -64,7 +64,7 @@ final class AnswerList {
     return place;
   }
 
-  /** Terms are numbered from 0, so that sums of small multiples of them would often be the same. */
+  /** Terms are numbered from 0, so that sums of small multiples of them would often collide. */
   static int hash(int[] tuple) {
     int hash = 0;
     for (int term : tuple) {

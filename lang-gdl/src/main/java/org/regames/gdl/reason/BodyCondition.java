@@ -8,19 +8,19 @@ import org.regames.gdl.ground.Relation;
 
 /** A condition in the body of a clause. */
 sealed interface BodyCondition {
-  /** What holds tuples that match its arguments. */
+  /** Where the tuples that match its arguments come from. */
   sealed interface Source {
-    /** What is stored. */
+    /** Stored tuples. */
     record Lookup(Stored stored) implements Source {}
 
-    /** What is asked. */
+    /** A predicate that is asked. */
     record Asked(Predicate predicate) implements Source {}
   }
 
-  /** Something has a tuple that matches. */
+  /** The source has a tuple that matches. */
   record Holds(Source source, List<Pattern> arguments) implements BodyCondition {}
 
-  /** Nothing has the tuple. */
+  /** The source does not have the tuple. */
   record Fails(Source source, List<Pattern> arguments) implements BodyCondition {}
 
   /** Two terms differ. */

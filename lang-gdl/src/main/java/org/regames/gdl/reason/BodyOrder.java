@@ -8,21 +8,23 @@ import org.regames.gdl.ground.Pattern;
 import org.regames.gdl.ground.Relation;
 
 /**
- * Orders the conditions of a clause: next always the one that seems to leave the fewest tuples, of
- * equal ones the first in the text. What is stored tells how much that is; of questions it is
- * guessed by the arguments that are open.
+ * Orders the conditions of a clause: the next is always the one that seems to leave the fewest
+ * tuples, or the first of these in the text. For stored tuples that follows from their number; for
+ * questions it is estimated from the arguments that are unknown.
  */
 final class BodyOrder {
-  /** What a question that is known in all places costs, against a look at one stored tuple. */
+  /**
+   * The cost of a question whose arguments are all known, relative to a look at one stored tuple.
+   */
   private static final double TEST = 0.5;
 
-  /** How many answers a question seems to have for each place that is open. */
+  /** The estimated number of answers of a question for each unknown argument. */
   private static final double OPEN_PLACE = 4;
 
-  /** The same where no place is known. */
+  /** The same if no argument is known. */
   private static final double NOTHING_KNOWN = 20;
 
-  /** How many tuples there seem to be later where there are none now. */
+  /** The estimated number of tuples of a relation that has none yet. */
   private static final double UNKNOWN = 10;
 
   private final Function<Stored, Relation> contents;
@@ -73,7 +75,7 @@ final class BodyOrder {
         condition, mask, binds.stream().mapToInt(Integer::intValue).sorted().toArray());
   }
 
-  /** Tests of what is not bound wait until it is. */
+  /** Tests of unbound variables wait until these are bound. */
   private double cost(BodyCondition condition) {
     boolean isKnown = bound.containsAll(condition.variables());
     return switch (condition) {

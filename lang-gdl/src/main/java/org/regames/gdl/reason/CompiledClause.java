@@ -31,10 +31,10 @@ final class CompiledClause {
   }
 
   /**
-   * The plan where some arguments of the head are known.
+   * The plan for when some arguments of the head are known.
    *
    * @param mask their places
-   * @param contents what is stored where the plan is first needed
+   * @param contents what is stored when the plan is first needed
    */
   BodyPlan plan(int mask, Function<Stored, Relation> contents) {
     return plans.computeIfAbsent(

@@ -7,7 +7,7 @@ import org.regames.gdl.ground.Relation;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Keywords;
 
-/** The functions by which rules ask for facts, numbered from 0. */
+/** The functions of the facts that rules test, numbered from 0. */
 final class FactFunctions {
   static final int NONE = -1;
   private static final int UNKNOWN = -2;
@@ -17,7 +17,7 @@ final class FactFunctions {
   private final TermTable terms;
   private final Map<Function, Integer> numbers = new LinkedHashMap<>();
 
-  /** The number of the function of each term, found when it is first asked for. */
+  /** The number of the function of each term, computed on demand. */
   private int[] ofTerms = {};
 
   FactFunctions(TermTable terms) {
@@ -35,7 +35,7 @@ final class FactFunctions {
         .toArray(Relation[]::new);
   }
 
-  /** The number of the function of a term; {@link #NONE} where no rule asks for it. */
+  /** The number of the function of a term; {@link #NONE} if no rule tests such facts. */
   int of(int term) {
     if (term >= ofTerms.length) {
       int before = ofTerms.length;

@@ -4,7 +4,7 @@ import org.regames.gdl.ground.Relation;
 import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Keywords;
 
-/** The facts of a state, found as a whole or by the arguments of their functions. */
+/** The facts of a state, indexed as a whole and by the arguments of their functions. */
 final class Facts {
   final Relation all = new Relation(Keywords.TRUE, 1);
   private final Relation[] byFunction;

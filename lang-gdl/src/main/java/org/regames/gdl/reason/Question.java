@@ -20,18 +20,18 @@ final class Question {
   /** The place among the open questions. */
   final int index;
 
-  /** The first open question that this one depends on, as far as it is seen. */
+  /** The first open question that this one is known to depend on. */
   int low;
 
   AnswerList answers = new AnswerList();
 
-  /** The answers against which negations are held in the present round, where there is one. */
+  /** The answers against which negations are tested in the current round, if there is one. */
   AnswerList before;
 
   /** Whether it asked for the negation of what depends on it. */
   boolean isDenying;
 
-  /** Whether what it used has grown since. */
+  /** Whether the answers that it used have grown since. */
   boolean isOutdated;
 
   private boolean isComplete;
@@ -75,7 +75,7 @@ final class Question {
     }
   }
 
-  /** Begins a new round of answers, in which negations are held against those of the last. */
+  /** Begins a new round of answers, in which negations are tested against those of the last. */
   void restart() {
     before = answers;
     answers = new AnswerList();

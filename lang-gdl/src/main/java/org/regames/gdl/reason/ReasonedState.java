@@ -9,7 +9,7 @@ import org.regames.gdl.ground.TermTable;
 import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.rules.RuleState;
 
-/** A state whose rules are asked. */
+/** A state whose successors and relations are derived from the rules on demand. */
 public final class ReasonedState implements RuleState {
   private static final int[] NOTHING = {};
 

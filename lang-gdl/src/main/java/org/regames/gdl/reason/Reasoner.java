@@ -16,7 +16,7 @@ import org.regames.gdl.syntax.GdlTerm;
 import org.regames.gdl.syntax.Keywords;
 import org.regames.ir.rules.RuleGame;
 
-/** A game whose rules are asked. Moves and facts are numbered as terms. */
+/** A game that is played by asking its rules. Moves and facts have the numbers of their terms. */
 public final class Reasoner implements RuleGame {
   private record Name(String relation, int arity) {}
 
@@ -45,9 +45,9 @@ public final class Reasoner implements RuleGame {
   }
 
   /**
-   * A game of clauses that were checked. Linear in the clauses but for the question who plays.
+   * A game of checked clauses. Linear in the clauses, apart from finding the roles.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where roles cannot be told
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the roles cannot be determined
    */
   public static Reasoner of(List<Clause> clauses) {
     return new Reasoner(clauses);
@@ -107,7 +107,7 @@ public final class Reasoner implements RuleGame {
     return list.stream().map(term -> Pattern.of(term, variables, terms)).toList();
   }
 
-  /** Of a fact with a function the arguments of that. */
+  /** The arguments of an atom or, for a fact with a function, those of the function. */
   private List<Pattern> arguments(Atom atom, Map<String, Integer> variables) {
     return atom.relation().equals(Keywords.TRUE)
             && atom.arguments().getFirst() instanceof GdlTerm.Compound fact
@@ -163,7 +163,7 @@ public final class Reasoner implements RuleGame {
     return predicate(new Name(relation, arity));
   }
 
-  /** What is asked about a state. */
+  /** Answers questions about a state. */
   Tabling tabling(Facts facts, Questions ofState, Relation moves) {
     return new Tabling(terms, new Questions[] {ofGame, ofState, new Questions()}, facts, moves);
   }

@@ -2,7 +2,7 @@ package org.regames.gdl.reason;
 
 import org.regames.gdl.ground.Relation;
 
-/** What is looked up: it follows from nothing. */
+/** What is looked up instead of being derived. */
 sealed interface Stored {
   /** A relation that rules only list. */
   record Listed(Relation relation) implements Stored {}

@@ -14,15 +14,15 @@ import org.regames.ir.diagnostic.DiagnosticException;
  * Answers questions about a state, or a step from it, backwards from the question, and keeps the
  * answers (H. Tamaki, T. Sato, OLD resolution with tabulation, ICLP 1986). Questions that depend on
  * each other are answered again until nothing is added; they are found as strongly connected
- * components while they are asked. Where some of them deny others, what surely holds and what may
+ * components while they are asked. If some of them negate others, what surely holds and what may
  * hold approach each other (A. Van Gelder, The alternating fixpoint of logic programs with
  * negation, PODS 1989).
  */
 final class Tabling {
-  /** Relations of at most so many tuples are gone through without an index. */
+  /** Relations of at most this many tuples are scanned without an index. */
   private static final int FEW = 6;
 
-  /** After so many tuples it is looked whether anybody still waits. */
+  /** A mask: how often, in tuples, to look whether anybody still waits for the answer. */
   private static final int LOOK = 0xFFF;
 
   private final TermTable terms;
@@ -33,7 +33,9 @@ final class Tabling {
   /** The questions without all their answers. */
   private final List<Question> open = new ArrayList<>();
 
-  /** Whether only what surely holds is to be found: what was not denied before may hold. */
+  /**
+   * Whether only what surely holds is to be found, so that what was not refuted before may hold.
+   */
   private boolean isSure;
 
   private int work;
@@ -53,7 +55,7 @@ final class Tabling {
    *
    * @param mask the places of the arguments that are known
    * @param known the arguments, at the other places {@link TermTable#NONE}
-   * @throws CancellationException where the thread was interrupted
+   * @throws CancellationException if the thread was interrupted
    */
   AnswerList ask(Predicate predicate, int mask, int[] known) {
     try {
@@ -207,7 +209,7 @@ final class Tabling {
     }
   }
 
-  /** Goes on with a tuple that may match. */
+  /** Continues with a tuple that may match. */
   private void candidate(
       int[] tuple,
       BodyPlan plan,
@@ -314,7 +316,9 @@ final class Tabling {
     return first.low == first.index;
   }
 
-  /** Answers again what used something that has grown. Questions may be added meanwhile. */
+  /**
+   * Answers questions again if answers that they used have grown. Questions may be added meanwhile.
+   */
   private void saturate(Question first) {
     boolean isGrown = true;
     while (isGrown) {
@@ -329,9 +333,9 @@ final class Tabling {
   }
 
   /**
-   * Of questions that deny each other, finds what surely holds.
+   * Finds what surely holds of questions that negate each other.
    *
-   * @throws DiagnosticException where more may hold
+   * @throws DiagnosticException if more may hold
    */
   private void alternate(Question first) {
     boolean wasSure = isSure;
@@ -360,10 +364,10 @@ final class Tabling {
             "unstratified",
             predicate.clauses.getFirst().origin(),
             "`" + predicate.listed.name() + "` depends on its own negation")
-        .withHint("break the circle: what a negation needs must be decided before");
+        .withHint("break the cycle: what a negation needs must be decided before");
   }
 
-  /** Answers all anew; the number of answers. */
+  /** Answers all of them anew; returns the number of answers. */
   private int round(Question first, boolean sure) {
     isSure = sure;
     component(first).forEach(Question::restart);

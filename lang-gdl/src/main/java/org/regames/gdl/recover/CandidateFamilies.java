@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.regames.gdl.net.GameNet;
 
-/** What may be variables: for each function, its facts by some of their arguments as keys. */
+/** Candidates for variables: for each function, its facts with some of their arguments as keys. */
 record CandidateFamilies(GameNet game) {
   /** Functions with more arguments are tried with few keys only. */
   private static final int MOST_ARGUMENTS = 6;

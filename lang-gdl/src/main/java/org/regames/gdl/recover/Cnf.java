@@ -18,12 +18,12 @@ import org.sat4j.specs.TimeoutException;
  */
 final class Cnf {
   /**
-   * What one question may cost, in propagations and clauses looked at: some 0.2 seconds. Of the
-   * questions about published rule sheets that are answered at all, few take more.
+   * The most that one question may cost, in propagations and clauses inspected: about 0.2 seconds.
+   * Of the questions about published rule sheets that are answered at all, few take more.
    */
   private static final long MOST_QUESTION_WORK = 2_500_000;
 
-  /** One question may take this part of what is left, so that something is left for others. */
+  /** One question may take this fraction of what is left, so that something is left for others. */
   private static final int SHARE = 2;
 
   private final ICDCL<DataStructureFactory> solver = SolverFactory.newGlucose21();
@@ -34,8 +34,8 @@ final class Cnf {
   private boolean isModel;
 
   /**
-   * @param effort what clauses and questions may cost: literals, variables, what is propagated, and
-   *     the clauses looked at for it
+   * @param effort what clauses and questions may cost: literals, variables, propagations, and the
+   *     clauses inspected for these
    */
   Cnf(Effort effort) {
     this.effort = effort;
@@ -79,7 +79,9 @@ final class Cnf {
     return vector;
   }
 
-  /** At most one, where the condition holds; by a chain of "one before" (Sinz, CP 2005). */
+  /**
+   * At most one of them holds if the condition does; by a chain of "one before" (Sinz, CP 2005).
+   */
   void atMostOne(List<Integer> literals, int condition) {
     int before = 0;
     for (int literal : literals) {
@@ -134,9 +136,9 @@ final class Cnf {
   }
 
   /**
-   * Whether the clauses refute some assumptions. Too hard to tell counts as no, and so do clauses
-   * that contradict each other by themselves: no play goes on after the first state then, and
-   * nothing is worth a proof.
+   * Whether the clauses refute some assumptions. A question that is too hard counts as no, and so
+   * do clauses that contradict each other by themselves: then no play continues after the first
+   * state, and nothing is worth a proof.
    *
    * @param conflicts after how many conflicts it is too hard
    */
@@ -154,7 +156,7 @@ final class Cnf {
     } catch (TimeoutException _) {
       return false; // too hard to prove is not proven
     } finally {
-      solver.expireTimeout(); // or else the conflicts of the next question are counted on from here
+      solver.expireTimeout(); // or the next question would continue its count of conflicts
       effort.spend(last + work() - before);
     }
   }
@@ -169,12 +171,12 @@ final class Cnf {
     return solver.model(Math.abs(literal)) == literal > 0;
   }
 
-  /** Literals that were propagated and clauses looked at for them, what a solver does most. */
+  /** Literals propagated and clauses inspected for them, which is most of what a solver does. */
   private long work() {
     return solver.getStats().getPropagations() + solver.getStats().getInspects();
   }
 
-  /** Ends a question once what it may cost is spent. */
+  /** Ends a question once it has cost what it may. */
   private final class Watch extends SearchListenerAdapter<ISolverService> {
     private static final long serialVersionUID = 1L;
     private transient ISolverService search;

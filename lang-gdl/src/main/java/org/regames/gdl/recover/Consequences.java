@@ -11,8 +11,8 @@ import java.util.Set;
 import org.regames.gdl.net.Net;
 
 /**
- * The facts that hold, or do not, wherever a formula does, as far as its form shows: all of what
- * the parts of a conjunction imply, and what the parts of a disjunction have in common. Each
+ * The facts that hold, or do not, whenever a formula does, as far as its form shows: everything
+ * that the parts of a conjunction imply, and what the parts of a disjunction have in common. Each
  * formula is visited once for each sign.
  */
 final class Consequences {
@@ -28,7 +28,7 @@ final class Consequences {
     this.net = net;
   }
 
-  /** A fact as a literal; the fact does not hold where it is negative. */
+  /** A fact as a literal; negative if the fact does not hold. */
   static int literal(int fact, boolean holds) {
     return holds ? fact + 1 : -fact - 1;
   }

@@ -3,9 +3,8 @@ package org.regames.gdl.recover;
 import org.regames.ir.language.Budget;
 
 /**
- * What may be spent on recovering structure, in steps of work, so that the same is found on every
- * machine. Who finds it spent gives up: all that structure does is to make games shorter and
- * faster.
+ * The work that may be spent on recovering structure, in steps, so that every machine finds the
+ * same. Code that finds it spent gives up: structure only makes games shorter and faster.
  */
 final class Effort {
   private final Budget budget;
@@ -13,7 +12,7 @@ final class Effort {
 
   /**
    * @param most how many steps may be taken
-   * @param budget tells where nobody waits for the result any more
+   * @param budget tells when nobody waits for the result any more
    */
   Effort(long most, Budget budget) {
     this.left = most;
@@ -26,16 +25,16 @@ final class Effort {
   }
 
   /**
-   * Takes some steps, which may be more than are left.
+   * Spends some steps, which may be more than are left.
    *
-   * @throws java.util.concurrent.CancellationException where nobody waits any more
+   * @throws java.util.concurrent.CancellationException if nobody waits any more
    */
   void spend(long steps) {
     budget.goOn();
     left -= steps;
   }
 
-  /** Takes nothing, but ends where nobody waits any more, as {@link #spend} does. */
+  /** Spends nothing, but ends if nobody waits any more, as {@link #spend} does. */
   void goOn() {
     budget.goOn();
   }

@@ -6,13 +6,13 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * That two facts do not hold at a time: while the phase is the first, no choice of the second is
- * made yet. Planning calls that a mutex of two (A. Blum, M. Furst, Fast planning through planning
- * graph analysis, Artificial Intelligence 90, 1997).
+ * The lemma that two facts do not hold at the same time: while the phase is the first, no choice of
+ * the second is made yet. Planning calls that a mutex of two (A. Blum, M. Furst, Fast planning
+ * through planning graph analysis, Artificial Intelligence 90, 1997).
  */
 record Exclusion(int one, int other) implements Lemma {
   /**
-   * Pairs of a fact that tells a phase and another one, which no state of some has both of.
+   * Pairs of a fact that tells a phase and another one that are not both in any of some states.
    *
    * @param phases facts of variables without a key, as turns and counters are
    * @param facts facts that something is to be proven of

@@ -8,16 +8,16 @@ import java.util.Map;
 import org.regames.gdl.ground.TermTable;
 
 /**
- * That one fact holds wherever another does: above an empty cell of a column there is another. What
- * is true of reachable states alone may need such lemmas for its proof.
+ * The lemma that one fact holds whenever another does: above an empty cell of a column there is
+ * another. What is true of reachable states alone may need such lemmas for its proof.
  */
 public record Implication(int from, int to) implements Lemma {
-  /** More than these take longer to prove than they bring. */
+  /** More than these cost more time to prove than they save. */
   private static final int MOST = 2_000;
 
   /**
    * Implications between facts of one function that differ in one argument, which hold in all of
-   * some states and say something about one of them; none where they are too many.
+   * some states and say something about one of them; none if they are too many.
    *
    * @param facts the terms of the facts by number
    */

@@ -37,7 +37,7 @@ final class Invariants {
   /** The variable of each formula, or 0. */
   private final int[] variables;
 
-  /** Where it is known that each role makes one move. */
+  /** Present once it is known that each role makes one move. */
   private Optional<MoveSets> moveSets = Optional.empty();
 
   /** The claims about one family, as literals that switch them on or ask for a failure. */
@@ -51,7 +51,7 @@ final class Invariants {
     boolean one = true;
     boolean some;
 
-    /** Why there may be two, where no proof was found that there are not. */
+    /** Why there may be two, if no proof was found that there are not. */
     Unproven why = Unproven.STEP;
 
     Claims(FactFamily family) {
@@ -153,12 +153,12 @@ final class Invariants {
   }
 
   /**
-   * The families of which each group has at most one fact at a time; total where exactly one.
+   * The families of which each group has at most one fact at a time; total if exactly one.
    *
-   * @param known families that this is proven of already
+   * @param known families for which this is proven already
    * @param strengthenings what may be needed for proofs, and is proven with them or dropped
    * @param isLegal whether proofs may use that moves are legal, which takes much more work
-   * @param effort what proofs may cost; where it does not suffice, nothing is proven
+   * @param effort what proofs may cost; if it does not suffice, nothing is proven
    */
   static Structure proven(
       GameNet game,
@@ -218,7 +218,7 @@ final class Invariants {
       if (lemma.holds && !isImpossible(lemma.fails)) {
         lemma.holds = false;
         refuted = true;
-        // What else the same step refutes need not be asked.
+        // What else fails in the same model need not be asked.
         lemmas.stream()
             .filter(other -> cnf.isModel() && other.failsInModel())
             .forEach(Strengthening::drop);
@@ -264,7 +264,7 @@ final class Invariants {
     return cnf.refutes(assumptions, Math.clamp(MOST_CONFLICT_WORK / cnf.size(), 100, CONFLICTS));
   }
 
-  /** A state that goes on, and one legal move of each role. */
+  /** A state that is not terminal, and one legal move of each role. */
   private void step() {
     cnf.clause(List.of(-literal(game.terminal())));
     for (int role = 0; role < game.roles().size(); role++) {

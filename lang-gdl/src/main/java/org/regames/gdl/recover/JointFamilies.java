@@ -29,8 +29,8 @@ final class JointFamilies {
   }
 
   /**
-   * The boards of several functions, each function in one at most. Takes time in proportion to
-   * facts and states, and to the boards that a function is tried with.
+   * The boards of several functions, each function in one at most. Takes time linear in the facts
+   * and states, and in the boards that a function is tried with.
    *
    * @param functions the facts of each function, which has one or more arguments
    */

@@ -18,10 +18,10 @@ import org.regames.gdl.net.GameNet;
  * most proofs cost little here however large the game is; what is not proven may still hold.
  */
 final class LocalProofs {
-  /** Of what may still be spent, one claim gets this part, so that something is left for others. */
+  /** One claim may use this fraction of what is left, so that something is left for others. */
   private static final int SHARE = 4;
 
-  /** Of larger groups it is not used that one of their facts holds. */
+  /** For larger groups, proofs do not use that one of their facts holds. */
   private static final int LARGE_GROUP = 100;
 
   private final GameNet game;
@@ -55,10 +55,10 @@ final class LocalProofs {
   }
 
   /**
-   * The families of which each group has at most one fact at a time; total where exactly one.
+   * The families of which each group has at most one fact at a time; total if exactly one.
    *
-   * @param known families that this is proven of already
-   * @param candidates families that no state at the start has two facts of a group of
+   * @param known families for which this is proven already
+   * @param candidates families with at most one fact of each group in all states at the start
    * @param effort what proofs may cost; those that are not done when it is spent are left out
    */
   static List<FactFamily> proven(
@@ -88,7 +88,7 @@ final class LocalProofs {
     }
   }
 
-  /** Tries each claim, and again where one that its proof uses is dropped. */
+  /** Tries each claim, and again if one that its proof uses is dropped. */
   private void prove(List<Claim> claims) {
     Deque<Claim> open = new ArrayDeque<>(claims);
     while (!open.isEmpty()) {

@@ -15,11 +15,11 @@ import org.regames.gdl.net.Net;
 
 /**
  * One step of the game as far as it concerns some facts. Moves that the next values of these facts
- * do not tell apart are one move here, and of whether it is legal no more is known than what
- * follows from that for all of them. The step allows all that the game does and possibly more, so
- * that what it refutes cannot be: an abstraction as coarse as the facts in question allow (E.
- * Clarke, O. Grumberg, D. Long, Model checking and abstraction, TOPLAS 1994). A move on a board is
- * one of a few then: to this cell, from it, or elsewhere.
+ * do not distinguish are one move here, and its legality implies only what that of each of them
+ * implies. The step allows all that the game does and possibly more, so that what it refutes cannot
+ * be: an abstraction as coarse as the facts in question allow (E. Clarke, O. Grumberg, D. Long,
+ * Model checking and abstraction, TOPLAS 1994). A move on a board is one of a few then: to this
+ * cell, from it, or elsewhere.
  */
 final class LocalStep {
   /** Conflicts after which a question is too hard. */
@@ -44,8 +44,7 @@ final class LocalStep {
 
   /**
    * @param group the facts in question
-   * @param effort what it takes to make this, linear in what the facts depend on, and what its
-   *     questions may cost
+   * @param effort pays for making this, linear in what the facts depend on, and for its questions
    */
   LocalStep(StepRules rules, Collection<Integer> group, Effort effort) {
     this.game = rules.game;

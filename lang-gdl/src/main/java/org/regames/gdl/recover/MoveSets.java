@@ -18,7 +18,7 @@ import org.regames.gdl.net.Net;
 
 /**
  * Sets of moves of one role, as literals of a solver that knows that each role makes exactly one
- * move. Frame rules have nearly all moves, so sets are made of the moves that they lack where these
+ * move. Frame rules have nearly all moves, so sets are made of the moves that they lack if these
  * are fewer; and of sets that have no move in common at most one is made, which a solver would only
  * find by trying their moves in pairs.
  */
@@ -41,7 +41,7 @@ final class MoveSets {
 
   private record MoveSet(int role, BitSet moves, int literal) {}
 
-  /** Disjoint sets of moves, with a literal that holds where one of them is made. */
+  /** Disjoint sets of moves, with a literal that holds if one of them is made. */
   private static final class Chain {
     final int role;
     final BitSet moves = new BitSet();
@@ -59,7 +59,7 @@ final class MoveSets {
   /**
    * @param literals the literal of each move
    * @param fresh makes literals
-   * @param clauses takes what holds
+   * @param clauses receives what holds
    */
   MoveSets(
       GameNet game, IntUnaryOperator literals, IntSupplier fresh, Consumer<List<Integer>> clauses) {

@@ -18,7 +18,7 @@ import org.regames.gdl.net.GameNet;
  * have left open.
  */
 final class ProofAttempts {
-  /** In larger nets only what is easy is proven: the other proofs take longer than they bring. */
+  /** In larger nets only what is easy is proven: the other proofs cost more time than they save. */
   private static final int LARGEST_NET = 400_000;
 
   /** What the next facts of a family may depend on, in formulas, to be proven without legality. */
@@ -29,20 +29,20 @@ final class ProofAttempts {
   /** In nets up to this size implications are looked for that no proof needs. */
   private static final int SMALL_NET = 20_000;
 
-  /** Of larger games the work of local proofs is spent before a group is proven. */
+  /** In larger games, the work of local proofs is spent before a group is proven. */
   private static final long MOST_LOCAL_SIZE = 1_000_000;
 
   /** Exclusions times formulas, up to which proofs by phases are tried. */
   private static final long MOST_PHASE_SIZE = 40_000_000;
 
-  /** What proofs by phases may take. */
+  /** The most work of proofs by phases. */
   private static final long MOST_PHASE_WORK = 3_000_000;
 
   /**
    * One attempt.
    *
-   * @param proves what it proves, where it succeeds, and from what
-   * @param fits whether it can come to something within its budget
+   * @param proves what it proves, if it succeeds, and from what
+   * @param fits whether it can achieve something within its budget
    * @param proofs tries, within the budget that the knowledge has for it
    */
   record ProofAttempt(
@@ -129,7 +129,7 @@ final class ProofAttempts {
     return Invariants.proven(known.game, known.proven(), asked, List.of(), true, known.solver);
   }
 
-  /** Open families but those with the smallest keys, which were asked about before. */
+  /** Open families except those with the smallest keys, which were tried before. */
   private static List<FactFamily> finer(ProofState known) {
     List<FactFamily> finer = known.open();
     finer.removeAll(known.coarsest());
@@ -179,11 +179,11 @@ final class ProofAttempts {
     Structure some =
         Invariants.proven(
             known.game, known.proven(), open, exclusions, true, known.solver.part(MOST_PHASE_WORK));
-    // Why the rest is not proven, the proofs before say better.
+    // The proofs before this one explain better why the rest is not proven.
     return new Structure(some.families(), some.implications(), Map.of());
   }
 
-  /** Implications that no family needs, where nets are small: they make formulas shorter. */
+  /** Implications that no family needs, if nets are small: they make formulas shorter. */
   private static Structure implications(ProofState known) {
     List<Implication> some =
         known.functions.values().stream()

@@ -11,15 +11,15 @@ import java.util.stream.Collectors;
 import org.regames.gdl.net.GameNet;
 import org.regames.ir.language.Budget;
 
-/** What is known of the facts of a game while proofs are tried, one attempt after the other. */
+/** What is known about the facts of a game while proofs are tried, one attempt after the other. */
 final class ProofState {
   /**
-   * Literals of clauses for solvers, variables, for each question, what they propagate, and the
-   * clauses that they look at for it: about a second.
+   * The most literals of clauses and variables for solvers and, for each question, propagations and
+   * clauses inspected: about a second.
    */
   private static final long MOST_SOLVER_WORK = 15_000_000;
 
-  /** Formulas, moves and solver steps of {@link LocalProofs}: some two seconds. */
+  /** The most formulas, moves and solver steps of {@link LocalProofs}: about two seconds. */
   private static final long MOST_LOCAL_WORK = 24_000_000;
 
   final GameNet game;
@@ -27,16 +27,16 @@ final class ProofState {
   /** The facts by function and number of arguments. */
   final Map<String, Map<Integer, Integer>> functions;
 
-  /** What may be a variable. */
+  /** The candidates for variables. */
   final List<FactFamily> candidates = new ArrayList<>();
 
   /** States of random plays. */
   final List<BitSet> states;
 
-  /** What all proofs by a solver may take together. */
+  /** The effort of all proofs by a solver together. */
   final Effort solver;
 
-  /** What all proofs about one rule after the other may take together. */
+  /** The effort of all local proofs together. */
   final Effort local;
 
   private final List<FactFamily> proven = new ArrayList<>();
@@ -46,8 +46,7 @@ final class ProofState {
   private final Map<String, Unproven> unproven = new HashMap<>();
 
   /**
-   * @param unasked why nothing is proven of what no attempt asks about
-   * @param budget tells where nobody waits for proofs any more
+   * @param unasked why nothing is proven about what no attempt asks for
    */
   ProofState(GameNet game, CandidateFamilies all, Unproven unasked, Budget budget) {
     this.game = game;

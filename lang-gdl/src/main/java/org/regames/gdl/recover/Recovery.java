@@ -10,18 +10,18 @@ import org.regames.ir.language.Budget;
 
 /**
  * Finds variables in a bag of facts: facts of which at most one holds at a time become one variable
- * whose value tells which, and variables of one function become a map. A few random plays drop what
- * is plainly no variable; {@link ProofAttempts} prove the rest.
+ * whose value tells which, and variables of one function become a map. A few random plays refute
+ * what is plainly not a variable; {@link ProofAttempts} prove the rest.
  */
 public final class Recovery {
   private Recovery() {}
 
   /**
-   * All facts, each in one family, of truth values where nothing better is proven; and the
-   * implications that proofs needed.
+   * All facts, each in one family, which is one of truth values if nothing better is proven; and
+   * the implications that proofs needed.
    *
-   * @param budget what no items are taken from, but which tells where nobody waits any more
-   * @throws java.util.concurrent.CancellationException where that is so
+   * @param budget is charged nothing, but tells when nobody waits any more
+   * @throws java.util.concurrent.CancellationException in that case
    */
   public static Structure structure(GameNet game, Budget budget) {
     CandidateFamilies candidates = new CandidateFamilies(game);
@@ -37,7 +37,7 @@ public final class Recovery {
     return new Structure(List.copyOf(families), known.implications(), known.unproven());
   }
 
-  /** Of what is proven of a function, that with the fewest keys. */
+  /** The proven family of a function with the fewest keys. */
   private static FactFamily best(
       Map<Integer, Integer> facts, ProofState known, CandidateFamilies candidates) {
     int term = facts.values().iterator().next();

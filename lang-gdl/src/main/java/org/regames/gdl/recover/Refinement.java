@@ -16,20 +16,20 @@ import org.regames.gdl.net.Net;
 import org.regames.ir.language.Budget;
 
 /**
- * Shortens formulas by what is proven about facts. Alternatives that differ in the value of one
- * variable alone, and have most of its values, become one that excludes the other values; and what
- * one alternative covers is dropped from the others. Conjunctions are treated as the denial of the
- * disjunction of what they deny. Each formula is visited once; when the work is more than a bound,
- * the rest stays as it is.
+ * Shortens formulas using what is proven about facts. Alternatives that differ only in the value of
+ * one variable, and have most of its values, become one that excludes the other values; and what
+ * one alternative covers is dropped from the others. Conjunctions are treated as negated
+ * disjunctions of their negated operands. Each formula is visited once; when the work exceeds a
+ * bound, the rest stays as it is.
  */
 public final class Refinement {
   /** Longer conjunctions are not compared with each other. */
   private static final int LONGEST = 32;
 
-  /** Of more alternatives none are compared. */
+  /** Longer lists of alternatives are not compared. */
   private static final int MOST = 10_000;
 
-  /** Parts of alternatives looked at, about a second. */
+  /** The most parts of alternatives visited: about a second. */
   private static final long MOST_WORK = 4_000_000;
 
   private final Net net;
@@ -38,10 +38,10 @@ public final class Refinement {
   /** The facts of which at most one holds with a fact. */
   private final Map<Integer, List<Integer>> groups = new HashMap<>();
 
-  /** The facts of groups of which always one holds. */
+  /** The facts of groups of which one always holds. */
   private final Set<Integer> total = new HashSet<>();
 
-  /** For some literals others that hold wherever they do. */
+  /** For some literals others that hold whenever they do. */
   private final Map<Integer, List<Integer>> implied = new HashMap<>();
 
   private final Map<Integer, Integer> results = new HashMap<>();
@@ -83,10 +83,10 @@ public final class Refinement {
   }
 
   /**
-   * The game with shorter formulas, which tell the same in all states that can be reached.
+   * The game with shorter formulas, which have the same values in all reachable states.
    *
-   * @param budget what no items are taken from, but which tells where nobody waits any more
-   * @throws java.util.concurrent.CancellationException where that is so
+   * @param budget is charged nothing, but tells when nobody waits any more
+   * @throws java.util.concurrent.CancellationException in that case
    */
   public static GameNet refined(GameNet game, Structure structure, Budget budget) {
     return game.replaced(new Refinement(game.net(), structure, budget)::refined);
@@ -179,7 +179,7 @@ public final class Refinement {
     return net.or(parts.stream().mapToInt(net::not).toArray());
   }
 
-  /** Joins what differs in the value of one variable only, where most values are there. */
+  /** Joins alternatives that differ only in the value of one variable, if most values are there. */
   private List<Alternative> joined(List<Alternative> alternatives) {
     Map<Alike, Map<Alternative, Integer>> families = new LinkedHashMap<>();
     for (Alternative some : alternatives) {
@@ -219,7 +219,7 @@ public final class Refinement {
 
   /**
    * Drops alternatives that imply a literal which is an alternative by itself, and parts of others
-   * that hold wherever it does not.
+   * that hold whenever it does not.
    */
   private List<Alternative> uncovered(List<Alternative> alternatives) {
     Set<Integer> literals = new LinkedHashSet<>();

@@ -12,7 +12,7 @@ final class SampledStates {
   private static final int PLAYS = 3;
   private static final int STEPS = 40;
 
-  /** Formulas that the plays may visit, where nets are large. */
+  /** The most formulas that the plays visit, for large nets. */
   private static final long MOST_WORK = 30_000_000;
 
   private SampledStates() {}

@@ -16,19 +16,19 @@ import org.regames.gdl.net.Net;
 /**
  * What the steps of a game have in common, whatever facts they are about: formulas with the moves
  * in disjunctions as sets, and what follows from the legality of moves. A frame rule has nearly all
- * moves of a role; its set is that of the few others, so that asking about a board takes as much
- * work as there are formulas, not as many times the moves.
+ * moves of a role; its set is represented by the few others, so that work on a board is linear in
+ * the formulas, instead of formulas times moves.
  */
 final class StepRules {
   /**
-   * Moves of one role of which one is made, or none.
+   * The condition that one of some moves of a role is made, or that none is.
    *
    * @param moves the smaller part of the moves of the role
-   * @param isDenied whether it is the other part that is meant
+   * @param isDenied whether the other part is meant
    */
   record Made(int role, List<Integer> moves, boolean isDenied) {}
 
-  /** What a formula is over: formulas that are no moves, and sets of moves. */
+  /** The operands of a formula: formulas that are not moves, and sets of moves. */
   record Operands(List<Integer> formulas, List<Made> moves) {
     int size() {
       return formulas.size() + moves.stream().mapToInt(set -> set.moves().size()).sum();
@@ -40,7 +40,7 @@ final class StepRules {
   final Consequences consequences;
   private final List<BitSet> movesOf = new ArrayList<>();
 
-  /** For each role how many of its moves need a literal to be legal. */
+  /** For each role, how many of its moves need each literal to be legal. */
   private final List<Map<Integer, Integer>> needs = new ArrayList<>();
 
   private final Map<Integer, Operands> operands = new HashMap<>();
@@ -62,12 +62,12 @@ final class StepRules {
     }
   }
 
-  /** Literals of facts that hold wherever a move is legal. */
+  /** Literals of facts that hold whenever a move is legal. */
   Set<Integer> legality(int move) {
     return consequences.of(game.legal().get(move), true);
   }
 
-  /** Literals of facts that hold wherever any of some moves is legal. */
+  /** Literals of facts that hold whenever any of some moves is legal. */
   Set<Integer> legality(Collection<Integer> moves) {
     Set<Integer> common = new LinkedHashSet<>(legality(moves.iterator().next()));
     for (int move : moves) {
@@ -80,8 +80,8 @@ final class StepRules {
   }
 
   /**
-   * Literals of facts that hold wherever any move of a role is legal but some; it takes as long as
-   * there are literals and these moves.
+   * Literals of facts that hold whenever any move of a role except some is legal. Linear in the
+   * literals and in these moves.
    */
   Set<Integer> legalityBut(int role, Collection<Integer> some) {
     int count = moves(role) - some.size();
@@ -104,7 +104,7 @@ final class StepRules {
     return movesOf.get(role).cardinality();
   }
 
-  /** What a formula is over; linear in its operands when it is asked for first. */
+  /** The operands of a formula; linear in their number, at the first call. */
   Operands operands(int formula) {
     return operands.computeIfAbsent(formula, this::split);
   }

@@ -7,7 +7,7 @@ import java.util.Map;
  * What is proven about the facts of a game.
  *
  * @param families facts as variables and maps
- * @param implications facts that hold wherever others do
+ * @param implications facts that hold whenever others do
  * @param unproven by function and number of arguments, why facts are not part of a variable
  */
 public record Structure(

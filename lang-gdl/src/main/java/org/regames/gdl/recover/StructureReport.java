@@ -8,11 +8,11 @@ import org.regames.gdl.net.GameNet;
 import org.regames.ir.analysis.GameStatistics;
 import org.regames.ir.language.FactStructure;
 
-/** Says what facts became, and why not more. */
+/** Reports the variables that facts became, and why others did not become any. */
 public final class StructureReport {
   private StructureReport() {}
 
-  /** The families in order. Linear in the number of facts, but for what is no map. */
+  /** The families in order. Linear in the number of facts, except for those that are not maps. */
   public static List<FactStructure> of(GameNet game, Structure structure) {
     Succession succession = new Succession(game);
     return structure.families().stream()

@@ -9,9 +9,9 @@ import org.regames.gdl.net.GameNet;
 import org.regames.gdl.net.Net;
 
 /**
- * Sees from the form of formulas that at most one fact of a group follows from at most one: each
- * next fact needs one of some present facts of the group, and no two need the same. Turns and
- * counters are like that, and solvers take long for what is plain here where counters are long.
+ * Recognizes by the form of formulas that at most one fact of a group follows from at most one:
+ * each next fact needs one of some present facts of the group, and no two need the same. Turns and
+ * counters are like that, and solvers take long to prove it for long counters.
  */
 final class Succession {
   private final GameNet game;
@@ -38,7 +38,7 @@ final class Succession {
     return true;
   }
 
-  /** Facts of a group of which a formula needs one, if it is seen that it does. */
+  /** Facts of a group of which a formula needs one, if its form shows that. */
   private Optional<Set<Integer>> needs(int formula, Set<Integer> group) {
     return switch (net.kind(formula)) {
       case CONSTANT -> formula == Net.FALSE ? Optional.of(Set.of()) : Optional.empty();

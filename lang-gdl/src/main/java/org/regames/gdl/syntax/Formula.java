@@ -29,7 +29,7 @@ public sealed interface Formula {
     }
   }
 
-  /** Conditions that must all hold; always true where there is none. */
+  /** Conditions that must all hold; always true if there are none. */
   record And(List<Formula> operands, Origin origin) implements Formula {
     public And {
       operands = List.copyOf(operands);
@@ -41,7 +41,7 @@ public sealed interface Formula {
     }
   }
 
-  /** Conditions of which one must hold; never true where there is none. */
+  /** Conditions of which one must hold; never true if there are none. */
   record Or(List<Formula> operands, Origin origin) implements Formula {
     public Or {
       operands = List.copyOf(operands);

@@ -7,7 +7,7 @@ import org.regames.ir.diagnostic.Origin;
  * A game description: its rules in the order of the text.
  *
  * @param comments the comment lines after the last rule
- * @param start the first place of the text, for findings about the whole
+ * @param start the first position of the text, for findings about the whole
  */
 public record GdlDescription(List<GdlRule> rules, List<String> comments, Origin start) {
   public GdlDescription {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A rule: the head holds where all conditions of the body do. A rule without body is a fact.
+ * A rule: the head holds if all conditions of the body do. A rule without body is a fact.
  *
  * @param comments the comment lines before the rule, with their semicolons
  */

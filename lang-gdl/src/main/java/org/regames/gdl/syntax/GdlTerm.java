@@ -37,7 +37,7 @@ public sealed interface GdlTerm {
     }
   }
 
-  /** A name and its arguments in brackets; the bare name where there are none. */
+  /** A name and its arguments in brackets; just the name if there are none. */
   static String list(String name, List<?> arguments) {
     return arguments.isEmpty()
         ? name

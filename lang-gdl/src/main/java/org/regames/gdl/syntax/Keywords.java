@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The words that GDL gives a meaning, in whatever case they are written. */
+/** The words with a meaning in GDL, in whatever case they are written. */
 public final class Keywords {
   public static final String ROLE = "role";
   public static final String BASE = "base";
@@ -37,24 +37,27 @@ public final class Keywords {
           Map.entry(TERMINAL, 0),
           Map.entry(SEES, 2));
 
-  /** What stands for no relation: connectives and comparison. */
+  /** Words that are not relations: connectives and the comparison. */
   private static final Set<String> CONNECTIVES = Set.of("not", "or", "and", "distinct", "<=");
 
   private Keywords() {}
 
-  /** A word as it is compared: one that GDL gives a meaning is written in small letters. */
+  /** A word in the form in which it is compared: one with a meaning in GDL is in small letters. */
   public static String plain(String word) {
     String small = word.toLowerCase(Locale.ROOT);
     boolean isKeyword = ARITIES.containsKey(small) || CONNECTIVES.contains(small);
     return isKeyword || small.equals(RANDOM) ? small : word;
   }
 
-  /** A constant as it is compared: only the role {@code random} has a meaning among terms. */
+  /**
+   * A constant in the form in which it is compared: among terms, only the role {@code random} has a
+   * meaning.
+   */
   public static String plainTerm(String word) {
     return word.equalsIgnoreCase(RANDOM) ? RANDOM : word;
   }
 
-  /** The number of arguments of a relation with a meaning; empty for any other. */
+  /** The number of arguments of a built-in relation; empty for any other. */
   public static Optional<Integer> arity(String relation) {
     return Optional.ofNullable(ARITIES.get(relation));
   }
@@ -64,7 +67,7 @@ public final class Keywords {
     return CONNECTIVES.contains(name);
   }
 
-  /** The relations with a meaning, for suggestions. */
+  /** The built-in relations, for suggestions. */
   public static List<String> relations() {
     return ARITIES.keySet().stream().sorted().toList();
   }
