@@ -14,7 +14,7 @@ import org.regames.linegames.plain.PlainGame;
 import org.regames.linegames.plain.PlainParser;
 import org.regames.linegames.plain.PlainWriter;
 
-/** Parses games on lines, builds and lowers them, by way of HRG, or prints them back. */
+/** Parses games on lines, then builds and lowers them through HRG, or prints them. */
 final class PlainFrontend {
   private PlainFrontend() {}
 
@@ -34,12 +34,12 @@ final class PlainFrontend {
     return PlainParser.parse(source).then(PlainWriter::text);
   }
 
-  /** What writes a game down that has been built. */
+  /** A formatter that writes the text of a game that has been built. */
   static Formatter writer(Function<LineGame, String> text) {
     return (source, _) -> game(source).then(text);
   }
 
-  /** The game of a text, built. */
+  /** The game that a text describes, built. */
   static Result<LineGame> game(Source source) {
     return PlainParser.parse(source).then(PlainGame::build);
   }

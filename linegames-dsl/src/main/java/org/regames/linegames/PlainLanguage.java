@@ -46,7 +46,7 @@ public final class PlainLanguage implements Language {
     return Optional.of(LineEnds.keptBy(PlainFrontend::format));
   }
 
-  /** The writers of what needs no automaton: this HRG reads better than any other. */
+  /** The writers that need no automaton: their HRG reads better than any other. */
   @Override
   public Optional<Formatter> translator(Language target) {
     return switch (target.name()) {

@@ -61,7 +61,7 @@ public final class BoardDrawing {
     shape("rect", "width", width, "height", height, "fill", "#f7f1e3");
     for (Node from : game.nodes()) {
       for (String to : game.lines().get(from.name()).values()) {
-        if (from.name().compareTo(to) < 0) { // each line once
+        if (from.name().compareTo(to) < 0) { // draw each line once
           line(from, nodes.get(to));
         }
       }

@@ -14,7 +14,7 @@ public final class AsciiBoard {
   private static final int COLUMNS = 4;
   private static final int ROWS = 2;
 
-  /** Wider or higher than anybody looks at. */
+  /** Wider or higher boards are of no use to a reader. */
   private static final int MOST = 1_000;
 
   private final LineGame game;
@@ -41,7 +41,7 @@ public final class AsciiBoard {
     }
   }
 
-  /** The lines of the drawing; none where the board is too large to be drawn with letters. */
+  /** The lines of the drawing; none if the board is too large to be drawn with letters. */
   public static List<String> draw(LineGame game) {
     AsciiBoard board = new AsciiBoard(game);
     if (board.width > MOST || board.height > MOST) {

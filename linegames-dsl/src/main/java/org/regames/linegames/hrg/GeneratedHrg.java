@@ -9,7 +9,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 
-/** The automata of games that have come out as HRG. */
+/** The automata of games that have been translated to HRG. */
 public final class GeneratedHrg {
   private GeneratedHrg() {}
 
@@ -18,7 +18,7 @@ public final class GeneratedHrg {
    *
    * @param name what the game is called
    * @param text its HRG
-   * @param earlier what was found before that was written
+   * @param earlier the findings from before the HRG was written
    */
   public static Result<Game> read(
       String name, String text, List<Diagnostic> earlier, Budget budget) {

@@ -110,7 +110,7 @@ public final class HrgWriter {
     game.stagnation().ifPresent(most -> addCounter("Quiet", "Q", "quiet", "calmer", most));
     int white = game.count(Piece.WHITE);
     int black = game.count(Piece.BLACK);
-    // White's pawns less Black's, and so many more that it is never negative.
+    // White's pawns minus Black's, plus an offset so that it is never negative.
     definitions.add(numbers("Lead", "L", "N", white + black));
     definitions.add(variable("lead", type("Lead"), make("L", ref("" + white))));
     definitions.add(

@@ -35,8 +35,8 @@ import org.regames.hrg.syntax.HrgStatement.Jump;
 import org.regames.linegames.model.LineGame;
 
 /**
- * The graphs of a game. A player takes a pawn up and moves it as far as it goes; the keeper puts it
- * down and counts.
+ * The graphs of a game. A player picks up a pawn and moves it until the move ends; the keeper puts
+ * it down and counts.
  */
 final class RulesWriter {
   private static final HrgExpression AT = ref("at");
@@ -70,7 +70,7 @@ final class RulesWriter {
     return graphs;
   }
 
-  /** The ways of a pawn that has been taken up. */
+  /** The steps of a pawn that has been picked up. */
   private void addSteps() {
     graphs.add(
         graph(
@@ -147,7 +147,7 @@ final class RulesWriter {
     return when(equal(ref(variable), make(constructor, ref("" + most))), call("compare"));
   }
 
-  /** A move: a pawn is taken up, and the rest of the move follows. */
+  /** A move: a pawn is picked up, and the rest of the move follows. */
   private static Block moving(List<HrgStatement> rest) {
     List<HrgStatement> move = new ArrayList<>();
     move.add(set(ref("player"), ME));
@@ -194,7 +194,7 @@ final class RulesWriter {
     return move;
   }
 
-  /** A further capture as a move of its own, or, where it need not be, the end of them. */
+  /** A further capture as a separate move or, if captures are optional, the end of them. */
   private List<HrgStatement> followUp() {
     List<HrgStatement> move = new ArrayList<>();
     move.add(set(ref("player"), ME));

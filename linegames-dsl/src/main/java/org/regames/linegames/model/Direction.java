@@ -43,7 +43,7 @@ public enum Direction {
   }
 
   /**
-   * The direction that lies so many degrees further, clockwise; directions round a ring stay.
+   * The direction rotated clockwise by some degrees; directions round a ring stay.
    *
    * @param degrees a multiple of {@link #STEP}, of either sign
    */
@@ -75,7 +75,7 @@ public enum Direction {
   /**
    * The direction of a symbol such as {@code northeast}.
    *
-   * @throws LineGameException where there is none
+   * @throws LineGameException if there is none
    */
   public static Direction of(String symbol) {
     for (Direction direction : values()) {

@@ -9,9 +9,9 @@ import java.util.OptionalInt;
  *
  * @param name a name for files and headings
  * @param nodes in the order in which they were made
- * @param lines by node, where each direction leads; each line is there in both directions
+ * @param lines by node, where each direction leads; each line is listed in both directions
  * @param pieces the pawns at the start, by node
- * @param mandatory whether who can capture must
+ * @param mandatory whether a player who can capture must do so
  * @param stagnation after how many turns without a capture the game ends
  * @param maxTurns after how many turns the game ends
  */

@@ -17,12 +17,15 @@ import java.util.regex.Pattern;
  * {@link LineGameException} that names the wrong one.
  */
 public final class LineGameBuilder {
-  /** More nodes than any game needs; a larger board is a slip of the pen. */
+  /** More nodes than any game needs; a larger board is a mistake. */
   private static final int MOST_NODES = 10_000;
 
   private static final int MOST_TURNS = 1_000_000;
 
-  /** That of a file on every system: some call devices by names, or end them at a full stop. */
+  /**
+   * Names that files can have on every system: some systems reserve names for devices, or cut names
+   * at a full stop.
+   */
   private static final Pattern GAME_NAME =
       Pattern.compile(
           "(?!(?i:con|prn|aux|nul|com\\d|lpt\\d)\\b)"
@@ -30,7 +33,7 @@ public final class LineGameBuilder {
 
   private static final Pattern NAME = Pattern.compile("[a-z][A-Za-z0-9_]{0,99}");
 
-  /** What means something else where a game is written down: nodes become symbols of HRG. */
+  /** Names with another meaning in a game's HRG, where nodes become symbols. */
   private static final Set<String> RESERVED =
       Set.of(
           "along",
@@ -53,7 +56,7 @@ public final class LineGameBuilder {
           "var",
           "visible");
 
-  /** Farther apart than any board is wide. */
+  /** A greater distance than any board is wide. */
   private static final double FARTHEST = 100_000;
 
   private final String name;
@@ -67,7 +70,7 @@ public final class LineGameBuilder {
   private OptionalInt stagnation = OptionalInt.empty();
   private OptionalInt maxTurns = OptionalInt.empty();
 
-  /** Begins a game in which also what is only doubtful is a mistake. */
+  /** Begins a game in which anything doubtful is a mistake, too. */
   public LineGameBuilder(String name) {
     this(
         name,
@@ -79,8 +82,8 @@ public final class LineGameBuilder {
   /**
    * Begins a game.
    *
-   * @param name also the name of files, so it may not lead to another folder
-   * @param warnings receives what may not be meant
+   * @param name also the name of files, so it must not lead to another folder
+   * @param warnings receives messages about what may not be intended
    */
   public LineGameBuilder(String name, Consumer<String> warnings) {
     if (!GAME_NAME.matcher(name).matches()) {
@@ -150,7 +153,7 @@ public final class LineGameBuilder {
     shape.addTo(this);
   }
 
-  /** Asked before anything is added: a script may catch what is thrown and try a smaller part. */
+  /** Checked before anything is added: a script may catch the exception and try a smaller part. */
   private void checkRoom(long more) {
     if (nodes.size() + more > MOST_NODES) {
       throw new LineGameException("a board has " + MOST_NODES + " nodes at most");
@@ -183,7 +186,7 @@ public final class LineGameBuilder {
     Triangle.add(this, dir, height, tip);
   }
 
-  /** A node more, with the lines from it to others, both ways. */
+  /** Adds a node, with the lines between it and others in both directions. */
   public void addNode(String node, Piece piece, Map<Direction, String> edges) {
     checkRoom(1);
     double x = 0;
@@ -220,7 +223,7 @@ public final class LineGameBuilder {
     lines.put(node.name(), new EnumMap<>(Direction.class));
   }
 
-  /** A line from one node to another, and the way back. */
+  /** A line from one node to another, in both directions. */
   public void addEdge(String from, String to, Direction dir) {
     known("from", from);
     known("to", to);
@@ -244,7 +247,7 @@ public final class LineGameBuilder {
     return found;
   }
 
-  /** Pawns of one player; of two on one node the last one counts. */
+  /** Pawns of one player; of two on one node, the last one counts. */
   public void addPieces(Piece piece, List<String> on) {
     for (String node : on) {
       known("nodes", node);
@@ -278,7 +281,7 @@ public final class LineGameBuilder {
     circle.place(this);
   }
 
-  /** Pawns on a whole triangle but its tip. */
+  /** Pawns on a whole triangle except its tip. */
   public void addPiecesTriangle(Direction dir, Piece piece) {
     List<String> corner = Triangle.nodes(dir, nodes.keySet());
     if (corner.isEmpty()) {
@@ -293,7 +296,7 @@ public final class LineGameBuilder {
   }
 
   /**
-   * Limits, one at least.
+   * Limits, at least one.
    *
    * @param quietTurns turns without a capture; null for no such limit
    * @param turns turns; null for no such limit
@@ -302,7 +305,7 @@ public final class LineGameBuilder {
     stagnation = limit("stagnation", optional(quietTurns));
     maxTurns = limit("maxTurns", optional(turns));
     if (quietTurns == null && turns == null) {
-      throw new LineGameException("stagnation, maxTurns: set one of them, else games may not end");
+      throw new LineGameException("stagnation, maxTurns: set one of them, or games may not end");
     }
   }
 
@@ -321,7 +324,7 @@ public final class LineGameBuilder {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  /** Checks that every line can be gone back; {@link #addEdge} sees to that. */
+  /** Checks that every line leads back, which {@link #addEdge} ensures. */
   public void checkEdgeCorrectness() {
     lines.forEach(
         (from, outgoing) ->
@@ -344,16 +347,16 @@ public final class LineGameBuilder {
     return Optional.ofNullable(nodes.get(node));
   }
 
-  /** The game, where nothing is missing. */
+  /** The game, if nothing is missing. */
   public LineGame build() {
     board("board");
     return complete();
   }
 
   /**
-   * A game that may come from anywhere, looked at as if it were described here.
+   * Checks a game from anywhere as if it were described here.
    *
-   * @throws LineGameException where nobody could have described it
+   * @throws LineGameException if it could not have been described
    */
   public static LineGame checked(LineGame game) {
     LineGameBuilder again = new LineGameBuilder(game.name(), _ -> {});
@@ -412,7 +415,7 @@ public final class LineGameBuilder {
         OptionalInt.empty());
   }
 
-  /** Nodes, lines and pawns as plain text, for those who look for a mistake. */
+  /** Nodes, lines and pawns as plain text, for debugging. */
   public String debug() {
     List<String> text = new ArrayList<>();
     lines.forEach(

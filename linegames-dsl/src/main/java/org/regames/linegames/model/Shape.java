@@ -43,7 +43,7 @@ sealed interface Shape {
     }
   }
 
-  /** What has rows and columns. */
+  /** A shape with rows and columns. */
   sealed interface Rectangle extends Shape {
     int width();
 
@@ -52,7 +52,7 @@ sealed interface Shape {
     /** Whether there is a node at a column and row. */
     boolean has(int x, int y);
 
-    /** How far a line leads from a node in a direction; 0 where there is none. */
+    /** How far a line leads from a node in a direction; 0 if there is none. */
     int reach(int x, int y, Direction dir);
 
     @Override

@@ -4,7 +4,7 @@ package org.regames.linegames.model;
 public enum Start {
   /**
    * Black on the rows north of the middle one, White south of it; in the middle row Black on the
-   * west half, White on the east half, and nobody in the centre.
+   * west half, White on the east half, and no pawn in the centre.
    */
   EAST_TO_WEST,
   /** The same, with the middle row the other way round. */
@@ -14,7 +14,7 @@ public enum Start {
   TWO_ROWS,
   FOUR_ROWS;
 
-  /** How many rows each player fills; 0 where all are filled. */
+  /** How many rows each player fills; 0 if all are filled. */
   int rows() {
     return switch (this) {
       case EAST_TO_WEST, WEST_TO_EAST -> 0;

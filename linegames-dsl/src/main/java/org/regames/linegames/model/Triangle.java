@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Three lines from a tip and rows across them. Its nodes are called {@code tsouthvy2x0}, after row
- * and line. Described here as it lies to the south, and turned to where it is wanted.
+ * and line. It is described here as it lies to the south, and then rotated.
  */
 final class Triangle {
   private static final int SOUTH = Direction.SOUTH.ordinal() * Direction.STEP;
@@ -22,7 +22,7 @@ final class Triangle {
     return prefix(dir) + "y" + y + "x" + x;
   }
 
-  /** The nodes of the triangle in a direction without its tip; empty where there is none. */
+  /** The nodes of the triangle in a direction without its tip; empty if there is none. */
   static List<String> nodes(Direction dir, Collection<String> all) {
     return all.stream().filter(node -> node.startsWith(prefix(dir) + "y")).toList();
   }

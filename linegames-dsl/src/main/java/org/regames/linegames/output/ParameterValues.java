@@ -12,11 +12,11 @@ import org.regames.ir.language.Seeds;
 import org.regames.linegames.model.LineGameException;
 
 /**
- * Which values the parameters of a script get.
+ * The values that the parameters of a script get.
  *
  * @param recorded values by the names of parameters
- * @param seed draws the values of the others, and of those whose recorded value is none of the
- *     possible ones; without a seed the others get their first value, and a wrong one is a mistake
+ * @param seed for drawing the values of the others, and of those whose recorded value is not
+ *     possible; without a seed the others get their first value, and a wrong value is a mistake
  * @param changed the parameter that gets another value than its recorded one
  */
 public record ParameterValues(
@@ -38,7 +38,7 @@ public record ParameterValues(
   /**
    * Which of the possible values a parameter gets.
    *
-   * @throws LineGameException where the recorded one is none of them
+   * @throws LineGameException if the recorded one is none of them
    */
   int index(String name, List<String> possible) {
     int known = recorded.containsKey(name) ? possible.indexOf(recorded.get(name)) : -1;
@@ -59,7 +59,7 @@ public record ParameterValues(
       }
       return 0;
     }
-    // By the name, so that the other parameters keep their values where one more is declared.
+    // By the name, so that the other parameters keep their values if one more is declared.
     Random random = Seeds.random(seed.get() * 31 + name.hashCode());
     if (!isChanged || possible.size() == 1) {
       return random.nextInt(possible.size());

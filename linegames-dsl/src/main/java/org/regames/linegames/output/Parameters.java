@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.regames.ir.language.FamilyParameter;
 import org.regames.linegames.model.LineGameException;
 
-/** Where scripts declare parameters: one script runs in a process, so there is one place. */
+/** Where scripts declare parameters. A process runs one script at a time, so this is static. */
 public final class Parameters {
   /** How many values a parameter may have. */
   public static final int MOST_VALUES = 10_000;
@@ -17,10 +17,10 @@ public final class Parameters {
   /** How many parameters a script may have. */
   public static final int MOST_PARAMETERS = 100;
 
-  /** What a parameter may be called. */
+  /** The names that a parameter may have. */
   public static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,63}");
 
-  /** A value stands in a line between commas. */
+  /** The values that a parameter may have, as values stand in a line between commas. */
   public static final Pattern VALUE = Pattern.compile("[^\\s,=]([^\\n\\r,=]{0,98}[^\\s,=])?");
 
   private static final Map<String, List<String>> declared = new HashMap<>();
@@ -34,7 +34,7 @@ public final class Parameters {
    *
    * @param possible its possible values as texts
    * @return which of them it has
-   * @throws LineGameException where name or values cannot be those of a parameter
+   * @throws LineGameException if the name or the values cannot be those of a parameter
    */
   public static int index(String name, List<String> possible) {
     check(name, possible);
@@ -59,7 +59,9 @@ public final class Parameters {
     for (String value : possible) {
       if (!VALUE.matcher(value).matches()) {
         throw new LineGameException(
-            name + ": a value is a short text without comma, equals sign and line break: " + value);
+            name
+                + ": a value is a short text without commas, equals signs and line breaks: "
+                + value);
       }
     }
     List<String> before = declared.getOrDefault(name, possible);
@@ -71,7 +73,7 @@ public final class Parameters {
     }
   }
 
-  /** Whoever runs scripts says which values parameters have, and hears of them. */
+  /** Sets the values of parameters, and the receiver of those that are declared. */
   public static void take(ParameterValues chosen, Consumer<FamilyParameter> report) {
     values = chosen;
     receiver = report;

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.regames.linegames.model.LineGame;
 import org.regames.linegames.model.LineGameBuilder;
 
-/** Where scripts leave their games: one script runs in a process, so there is one place. */
+/** Where scripts leave their games. A process runs one script at a time, so this is static. */
 public final class PrintedGames {
   private static Consumer<LineGame> receiver =
       _ -> {
@@ -18,22 +18,22 @@ public final class PrintedGames {
 
   private PrintedGames() {}
 
-  /** A game is described. */
+  /** Receives a game that has been described. */
   public static void print(LineGame game) {
     receiver.accept(game);
   }
 
-  /** A game is described; Python cannot say print. */
+  /** The same under a name that Python can call: {@code print} is a keyword there. */
   public static void printBuilt(LineGameBuilder game) {
     print(game.build());
   }
 
-  /** What to tell of that a script may not have meant. */
+  /** The receiver of warnings about what a script may not intend. */
   public static Consumer<String> warning() {
     return warnings;
   }
 
-  /** Whoever runs scripts says what becomes of their games, and of warnings on the way. */
+  /** Sets the receivers of games and of warnings, before a script runs. */
   public static void sendTo(Consumer<LineGame> next, Consumer<String> nextWarnings) {
     receiver = next;
     warnings = nextWarnings;

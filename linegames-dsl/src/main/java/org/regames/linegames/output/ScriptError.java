@@ -1,6 +1,6 @@
 package org.regames.linegames.output;
 
-/** A mistake of a script. */
+/** A mistake in a script. */
 public final class ScriptError extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -9,9 +9,9 @@ public final class ScriptError extends RuntimeException {
   private final String stack;
 
   /**
-   * @param line where it is, from 1; 0 where that is not known
-   * @param column where it is, from 1; 0 where that is not known
-   * @param stack the stack for those who look for a mistake in here; may be empty
+   * @param line its line, from 1; 0 if unknown
+   * @param column its column, from 1; 0 if unknown
+   * @param stack the stack trace, for debugging our own code; may be empty
    */
   public ScriptError(int line, int column, String message, String stack) {
     super(message);

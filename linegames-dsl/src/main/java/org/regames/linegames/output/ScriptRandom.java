@@ -4,20 +4,19 @@ import kotlin.random.Random;
 import kotlin.random.RandomKt;
 
 /**
- * The random numbers of scripts in Kotlin: one script runs in a process at a time, so there is one
- * place.
+ * The random numbers of scripts in Kotlin. A process runs one script at a time, so this is static.
  */
 public final class ScriptRandom {
   private static Random numbers = RandomKt.Random(0);
 
   private ScriptRandom() {}
 
-  /** Begins anew, before a script runs. */
+  /** Starts the numbers for the next script. */
   public static void seed(long seed) {
     numbers = RandomKt.Random(seed);
   }
 
-  /** Those of the script that runs. */
+  /** The numbers for the script that is running. */
   public static Random numbers() {
     return numbers;
   }

@@ -14,14 +14,14 @@ import org.regames.linegames.model.Piece;
 /**
  * A statement such as {@code grid(width = 5, height = 4)}.
  *
- * @param receiver what stands before the dot, where there is one
+ * @param receiver what stands before the dot, if there is one
  */
 record Call(Optional<Token> receiver, Token word, List<Argument> arguments, Origin origin) {
-  /** A value, with its name where it has one. */
+  /** A value, with its name if it has one. */
   record Argument(Optional<Token> name, Value value) {}
 
   /**
-   * What an argument says.
+   * The value of an argument.
    *
    * @param token the first token
    * @param node for nodes by column and row, and for {@code CENTRE}, the name
@@ -29,7 +29,7 @@ record Call(Optional<Token> receiver, Token word, List<Argument> arguments, Orig
    */
   record Value(Token token, Optional<String> node, Optional<Value> target, Origin origin) {}
 
-  /** A mistake at some place. */
+  /** A mistake at some position. */
   static DiagnosticException mistake(Origin origin, String message) {
     return new DiagnosticException(Diagnostic.error("syntax", origin, message));
   }
@@ -60,7 +60,7 @@ record Call(Optional<Token> receiver, Token word, List<Argument> arguments, Orig
                         word.shown() + " has no argument " + name.shown())));
       }
       if (at >= parameters.length || values.get(at).isPresent()) {
-        throw mistake(argument.value().origin(), word.shown() + " has an argument too many");
+        throw mistake(argument.value().origin(), word.shown() + " has one argument too many");
       }
       values.set(at, Optional.of(argument.value()));
     }
@@ -82,7 +82,7 @@ record Call(Optional<Token> receiver, Token word, List<Argument> arguments, Orig
     return ordered(parameters);
   }
 
-  /** All arguments, where their number is free and none has a name. */
+  /** All arguments of a call that takes any number of them, without names. */
   List<Value> free() {
     for (Argument argument : arguments) {
       if (argument.name().isPresent()) {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.regames.ir.diagnostic.Diagnostic;
 import org.regames.ir.diagnostic.DiagnosticException;
 
-/** Reads the tokens of a script: blocks of statements, and no more of Kotlin than that. */
+/** Parses the tokens of a script: blocks of statements, and nothing else of Kotlin. */
 final class CallParser {
   private static final String CENTRE = "cy0x0";
 
@@ -27,7 +27,7 @@ final class CallParser {
     return token;
   }
 
-  /** Whether the next token is this sign, which is taken then. */
+  /** Whether the next token is this sign, which is then consumed. */
   boolean takes(String sign) {
     boolean is = peek().is(sign);
     if (is) {
@@ -58,7 +58,7 @@ final class CallParser {
     return arguments(Optional.empty(), first);
   }
 
-  /** What stands in brackets after a word. */
+  /** The call with the arguments in brackets after a word. */
   Call arguments(Optional<Token> receiver, Token word) {
     if (!peek().is("(")) {
       throw new DiagnosticException(

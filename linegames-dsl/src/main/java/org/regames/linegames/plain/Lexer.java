@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** Takes a script apart; linear in its length. */
+/** Splits a script into tokens; linear in its length. */
 final class Lexer {
   private static final Pattern TOKEN =
       Pattern.compile(

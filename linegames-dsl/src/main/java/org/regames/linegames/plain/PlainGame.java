@@ -12,11 +12,11 @@ import org.regames.linegames.model.Piece;
 import org.regames.linegames.model.Start;
 
 /**
- * A game on lines as a script without loops and variables says it: its statements as data, which
- * can be changed and written again.
+ * A game on lines as a script without loops and variables describes it: its statements as data,
+ * which can be changed and written again.
  *
  * @param board the main part, then what lies beside it
- * @param pawns what puts pawns on the board, in order
+ * @param pawns the statements that put pawns on the board, in order
  * @param stagnation after how many turns without a capture the game ends
  * @param maxTurns after how many turns it ends
  */
@@ -49,14 +49,14 @@ public record PlainGame(
     /** Three lines that spread from the middle of a side. */
     record Triangle(Direction side, int height) implements Part {}
 
-    /** A node more. */
+    /** An additional node. */
     record Extra(String name, List<Link> links) implements Part {
       public Extra {
         links = List.copyOf(links);
       }
     }
 
-    /** A line more. */
+    /** An additional line. */
     record Line(String from, Direction direction, String to) implements Part {}
   }
 
@@ -65,16 +65,16 @@ public record PlainGame(
 
   /** A statement that puts pawns on a board. */
   public sealed interface Placing {
-    /** On all nodes but the centre. */
+    /** On all nodes except the centre. */
     record Filled(boolean eastToWest) implements Placing {}
 
     /** On one, two or four rows of each side. */
     record Rows(int count) implements Placing {}
 
-    /** On a circle but its centre. */
+    /** On a circle except its centre. */
     record Spokes() implements Placing {}
 
-    /** On a triangle but its tip. */
+    /** On a triangle except its tip. */
     record Triangle(Direction side, Piece piece) implements Placing {}
 
     /** On these nodes. */
@@ -116,9 +116,9 @@ public record PlainGame(
   }
 
   /**
-   * The game, complete and checked; of two pawns on one node the last one counts.
+   * The game, complete and checked; of two pawns on one node, the last one counts.
    *
-   * @throws LineGameException where a statement does not fit those before it, or one is missing
+   * @throws LineGameException if a statement does not fit those before it, or one is missing
    */
   public LineGame build() {
     return build(_ -> {});
@@ -127,7 +127,7 @@ public record PlainGame(
   /**
    * The same.
    *
-   * @param warnings receives what may not be meant
+   * @param warnings receives messages about what may not be intended
    */
   public LineGame build(Consumer<String> warnings) {
     LineGameBuilder game = new LineGameBuilder(name, warnings);
@@ -141,7 +141,7 @@ public record PlainGame(
   /**
    * Its board without pawns.
    *
-   * @throws LineGameException where a part does not fit those before it
+   * @throws LineGameException if a part does not fit those before it
    */
   public static LineGame bare(List<Part> board) {
     LineGameBuilder game = new LineGameBuilder("board");

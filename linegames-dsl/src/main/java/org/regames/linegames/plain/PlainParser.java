@@ -19,9 +19,9 @@ import org.regames.linegames.plain.PlainGame.Part;
 import org.regames.linegames.plain.PlainGame.Placing;
 
 /**
- * Reads scripts without loops and variables: what a Kotlin script does that has only the words for
- * games in it. Every statement is tried at once, so that a mistake is reported where it stands. The
- * first mistake ends it.
+ * Parses scripts without loops and variables, with the meaning that they would have in Kotlin.
+ * Every statement is tried at once, so that a mistake is reported where it stands. Parsing ends at
+ * the first mistake.
  */
 public final class PlainParser {
   private static final List<String> GAME =

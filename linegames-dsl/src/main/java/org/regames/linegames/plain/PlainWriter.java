@@ -8,7 +8,7 @@ import org.regames.linegames.model.Piece;
 import org.regames.linegames.plain.PlainGame.Part;
 import org.regames.linegames.plain.PlainGame.Placing;
 
-/** Writes games on lines as scripts, one statement on each line. The same game, the same text. */
+/** Writes games on lines as scripts, one statement on each line. Equal games give equal texts. */
 public final class PlainWriter {
   private static final int NODES_OF_A_LINE = 8;
 

@@ -5,7 +5,7 @@ import org.regames.ir.diagnostic.Origin;
 /**
  * A word, number, text in quotes or sign of a script.
  *
- * @param text what it says, without quotes
+ * @param text its text, without quotes
  */
 record Token(Kind kind, String text, Origin origin) {
   enum Kind {
@@ -20,7 +20,7 @@ record Token(Kind kind, String text, Origin origin) {
     return kind == Kind.SIGN && text.equals(sign);
   }
 
-  /** How messages speak of it. */
+  /** The token as messages show it. */
   String shown() {
     return switch (kind) {
       case WORD, NUMBER, SIGN -> "`" + text + "`";

@@ -12,8 +12,8 @@ import org.python.core.PyObject;
 import org.python.core.PyString;
 
 /**
- * What Python gives to a function of Java. Each argument is read as the plain value that it holds,
- * by no method that a script can define; one that holds none raises a TypeError.
+ * The arguments that Python passes to a function of Java. Each is read as the plain value that it
+ * holds, without calling methods that a script can define; one that holds none raises a TypeError.
  */
 final class Arguments {
   private final PyObject[] values;
@@ -48,7 +48,7 @@ final class Arguments {
     throw wrong("a string", value);
   }
 
-  /** Numbers that an int has no room for raise an OverflowError. */
+  /** Numbers too large for an int raise an OverflowError. */
   int number(int index) {
     long number = whole(index);
     if (number != (int) number) {
@@ -57,7 +57,7 @@ final class Arguments {
     return (int) number;
   }
 
-  /** Numbers that a long has no room for raise an OverflowError. */
+  /** Numbers too large for a long raise an OverflowError. */
   long whole(int index) {
     return switch (at(index)) {
       case PyInteger number -> number.getValue();
@@ -75,7 +75,7 @@ final class Arguments {
     return whole(index) != 0;
   }
 
-  /** A number of any kind as it is. */
+  /** A number of any kind, unchanged. */
   PyObject real(int index) {
     return switch (at(index)) {
       case PyInteger number -> Py.newInteger(number.getValue());
@@ -85,7 +85,7 @@ final class Arguments {
     };
   }
 
-  /** Numbers that a double has no room for raise an OverflowError. */
+  /** Numbers too large for a double raise an OverflowError. */
   double fraction(int index) {
     return real(index).asDouble();
   }

@@ -6,7 +6,7 @@ import org.python.core.PyString;
 import org.python.core.stringlib.FieldNameIterator;
 import org.python.core.stringlib.MarkupIterator;
 
-/** Attributes that lead to the insides of Python, wherever a script names them. */
+/** Attributes that lead to the internals of Python, wherever a script names them. */
 public final class Attributes {
   /** Those of functions, frames, tracebacks, generators, code and Java objects. */
   private static final Pattern INNARDS =
@@ -20,9 +20,9 @@ public final class Attributes {
   }
 
   /**
-   * The first attribute out of reach that a text for {@code format} asks for.
+   * The first forbidden attribute that a text for {@code format} uses.
    *
-   * @return none where the text may be used, and where it is none that can
+   * @return empty if the text may be used, or if it is no valid format
    */
   static Optional<String> refusedIn(PyString format) {
     try {

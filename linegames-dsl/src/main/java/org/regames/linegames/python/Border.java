@@ -19,9 +19,9 @@ import org.regames.linegames.output.ScriptError;
 
 /**
  * The border between Python and Java in a process that runs a script. Once it is closed, only plain
- * values become Python objects, nothing of Java is called by reflection, and exceptions of Java are
- * Python's when a script sees them. {@link JythonLoader} makes Jython ask here; only that is why
- * this is public.
+ * values become Python objects, no Java code is called by reflection, and scripts see exceptions of
+ * Java as Python's. {@link JythonLoader} makes Jython call this class, which is the only reason for
+ * its being public.
  */
 public final class Border {
   private static volatile boolean closed;
@@ -31,7 +31,7 @@ public final class Border {
   /**
    * Closes it for good.
    *
-   * @throws IllegalStateException where Jython does not ask here
+   * @throws IllegalStateException if Jython does not call this class
    */
   public static void close() {
     closed = true;
@@ -53,12 +53,12 @@ public final class Border {
   /** Raises a TypeError. */
   public static void refuse() {
     if (closed) {
-      throw Py.TypeError("scripts have no way to Java and to files");
+      throw Py.TypeError("scripts have no access to Java or files");
     }
   }
 
   /**
-   * Refuses a script with a function that has no room in a class.
+   * Refuses a script with a function that is too large for a class.
    *
    * @throws ScriptError always
    */
@@ -68,8 +68,8 @@ public final class Border {
   }
 
   /**
-   * Raises a TypeError but for the two things that Jython has scripts do by reflection: to ask some
-   * of its iterators for their next element, and to encode and decode texts.
+   * Raises a TypeError except for the two things that Jython makes scripts do by reflection: to get
+   * the next element of some of its iterators, and to encode and decode texts.
    */
   public static void call(PyReflectedFunction function) {
     if (closed && !isAllowed(function)) {
@@ -105,13 +105,13 @@ public final class Border {
       case Integer number -> Py.newInteger(number);
       case Long number -> Py.newInteger(number);
       case Double number -> Py.newFloat(number);
-      default -> throw Py.TypeError("scripts get plain values from Java, no " + value.getClass());
+      default -> throw Py.TypeError("scripts get plain values from Java, not " + value.getClass());
     };
   }
 
   /**
-   * What a script sees of an exception. Errors, such as that memory is out, and those that end the
-   * script it does not see.
+   * The exception that a script sees. Errors such as a lack of memory, and those that end the
+   * script, are not passed to it.
    */
   public static PyException exception(Throwable thrown) {
     return switch (thrown) {
@@ -124,7 +124,7 @@ public final class Border {
     };
   }
 
-  /** Lets a text for {@code format} pass, or raises an AttributeError. */
+  /** Accepts a text for {@code format}, or raises an AttributeError. */
   public static void format(PyString text) {
     if (closed) {
       Attributes.refusedIn(text)
@@ -135,7 +135,7 @@ public final class Border {
     }
   }
 
-  /** Lets a class of a script pass, or raises a TypeError for a special method it may not have. */
+  /** Accepts a class of a script, or raises a TypeError for a special method it may not have. */
   public static PyObject definition(PyObject defined) {
     if (closed) {
       PyObject names =

@@ -20,8 +20,8 @@ import org.regames.linegames.output.Parameters;
 import org.regames.linegames.output.PrintedGames;
 
 /**
- * What our modules in Python are made of: functions of Java by their names, each called with plain
- * values. Games that are being described stay here; Python knows their numbers.
+ * The Java functions that our modules in Python are made of, by name; each is called with plain
+ * values. Games that are being described stay here; Python knows them by number.
  */
 public final class JavaWords {
   private final PyStringMap names = new PyStringMap();
@@ -34,7 +34,7 @@ public final class JavaWords {
   }
 
   /**
-   * What a module is made of; of most nothing.
+   * The functions that a module is made of; most have none.
    *
    * @param seed what random numbers depend on
    */
@@ -83,7 +83,7 @@ public final class JavaWords {
     return null;
   }
 
-  /** Says something about a game: its number, a word and the word's arguments. */
+  /** Adds something to a game, given by its number: a word and the word's arguments. */
   private static void tell(LineGameBuilder game, Arguments it) {
     switch (it.text(1)) {
       case "point" -> game.addBoardPoint();
@@ -142,7 +142,7 @@ public final class JavaWords {
     add(name, it -> function.applyAsDouble(it.fraction(0), it.fraction(1)));
   }
 
-  /** Those of Python but {@code fsum}. */
+  /** All functions of Python's except {@code fsum}. */
   private void addMath() {
     addOfOne("acos", math::acos);
     addOfOne("acosh", math::acosh);

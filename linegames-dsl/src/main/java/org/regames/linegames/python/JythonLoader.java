@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 
 /**
  * Loads Jython with a border between Python and Java: each of the few methods through which one
- * gets at the other asks {@link Border} first. It is the system class loader of the processes that
+ * reaches the other calls {@link Border} first. It is the system class loader of the processes that
  * run scripts, {@code -Djava.system.class.loader}, and loads the whole class path.
  */
 public final class JythonLoader extends URLClassLoader {
@@ -54,9 +54,9 @@ public final class JythonLoader extends URLClassLoader {
     FORMAT,
     /** It calls a method of Java. */
     CALL,
-    /** What becomes of a Java object in Python. */
+    /** It converts a Java object to Python's. */
     TO_PYTHON,
-    /** What becomes of an exception of Java in Python. */
+    /** It converts an exception of Java to Python's. */
     EXCEPTION,
     /** It does nothing, once the border is closed. */
     SILENCED,
@@ -77,9 +77,9 @@ public final class JythonLoader extends URLClassLoader {
           new Patch(CORE + "Py", "java2py", Change.TO_PYTHON),
           new Patch(CORE + "Py", "JavaError", Change.EXCEPTION),
           new Patch(CORE + "PyJavaType", "wrapJavaObject", Change.REFUSED),
-          // Advice to those who work on Jython.
+          // Advice to developers of Jython.
           new Patch(CORE + "Py", "warning", Change.SILENCED),
-          // From Python to Java: all that Jython does by reflection.
+          // From Python to Java: everything that Jython does by reflection.
           new Patch(CORE + "PyReflectedFunction", "__call__", Change.CALL),
           new Patch(CORE + "PyReflectedConstructor", "__call__", Change.REFUSED),
           new Patch(CORE + "PyReflectedConstructor", "make", Change.REFUSED),
@@ -91,14 +91,14 @@ public final class JythonLoader extends URLClassLoader {
           new Patch(CORE + "PyBeanEventProperty", "_doget", Change.REFUSED),
           new Patch(CORE + "PyBeanEventProperty", "_doset", Change.REFUSED),
           new Patch(CORE + "PyInstance", "__tojava__", Change.REFUSED),
-          // Python's own ways out.
+          // Python's own access to the system.
           new Patch(CORE + "imp", "find_module", Change.REFUSED),
           new Patch(CORE + "PyModule", "impAttr", Change.EMPTY),
           new Patch(CORE + "PyJavaPackage", "__findattr_ex__", Change.REFUSED),
-          // What Java has no room for would be read from a file, or made by another Python.
+          // Code too large for Java would be read from a file, or compiled by another Python.
           new Patch("org.python.compiler.Module", "loadPyBytecode", Change.TOO_LARGE),
           new Patch(CORE + "PyFile", "file___init__", Change.REFUSED),
-          // Names that the check of the text does not see.
+          // Names that the check of the text cannot see.
           new Patch(CORE + "PyString", "str_format", Change.FORMAT),
           new Patch(CORE + "PyUnicode", "unicode_format", Change.FORMAT),
           new Patch(CORE + "PyType", "newType", Change.DEFINITION),
@@ -111,7 +111,7 @@ public final class JythonLoader extends URLClassLoader {
     ClassLoader.registerAsParallelCapable();
   }
 
-  /** Called by the JVM, with the loader that it would take otherwise. */
+  /** Called by the JVM, with the loader that it would use otherwise. */
   public JythonLoader(ClassLoader usual) {
     super("jython", classPath(), usual.getParent());
   }
@@ -148,11 +148,11 @@ public final class JythonLoader extends URLClassLoader {
   }
 
   /**
-   * @throws IllegalStateException where a method is not there, as in another version of Jython
+   * @throws IllegalStateException if a method is missing, as in another version of Jython
    */
   private byte[] patched(byte[] bytes, List<Patch> patches) {
     Set<Patch> done = new HashSet<>();
-    // To load the classes that these refer to would come here again.
+    // Loading the classes that these refer to would call this method again.
     ClassFile file =
         ClassFile.of(
             ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofResourceParsing(this)));
@@ -209,7 +209,7 @@ public final class JythonLoader extends URLClassLoader {
     };
   }
 
-  /** {@link Border} looks first at the object whose method it is. */
+  /** Passes the object whose method it is to {@link Border} first. */
   private static CodeTransform asked(String name, ClassDesc type) {
     return before(
         code -> {
@@ -234,7 +234,7 @@ public final class JythonLoader extends URLClassLoader {
             });
   }
 
-  /** What {@link Border} makes of the only argument, once it is closed. */
+  /** Returns the result of {@link Border} for the only argument instead, once it is closed. */
   private static CodeTransform instead(String name, ClassDesc result, ClassDesc argument) {
     return before(
         code -> {

@@ -6,7 +6,7 @@ import org.python.core.PyException;
 import org.python.core.PyObject;
 import org.regames.linegames.model.LineGameException;
 
-/** A function of Java for our own modules in Python. It takes and gives plain values. */
+/** A function of Java for our own modules in Python. It takes and returns plain values. */
 final class PlainFunction extends PyBuiltinFunction {
   private static final long serialVersionUID = 1L;
 
@@ -17,7 +17,7 @@ final class PlainFunction extends PyBuiltinFunction {
   interface Body {
     /**
      * @return a plain value, or null for None
-     * @throws LineGameException where an argument is wrong
+     * @throws LineGameException if an argument is wrong
      */
     Object apply(Arguments arguments);
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Names between two underscores on each side, which mean something to Python. */
+/** Names with two underscores on each side, which have a meaning in Python. */
 public final class SpecialNames {
   private SpecialNames() {}
 
@@ -18,7 +18,7 @@ public final class SpecialNames {
 
   /**
    * What classes may define besides: the special methods of Python's data model, without {@code
-   * __del__}, which runs at some time or other, and with none of Jython's own.
+   * __del__}, which runs at unpredictable times, and without Jython's own.
    */
   private static final Set<String> DEFINED =
       words(
@@ -37,17 +37,17 @@ public final class SpecialNames {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a name is one of these at all. */
+  /** Whether a name has this form. */
   public static boolean isSpecial(String name) {
     return name.startsWith("__") && name.endsWith("__");
   }
 
-  /** Whether a script may name it; so it may every usual name. */
+  /** Whether a script may use the name; it may use every usual one. */
   public static boolean isAllowed(String name) {
     return !isSpecial(name) || ALLOWED.contains(name);
   }
 
-  /** Whether a class may define it; so it may every usual name. */
+  /** Whether a class may define the name; it may define every usual one. */
   public static boolean mayBeDefined(String name) {
     return isAllowed(name) || DEFINED.contains(name);
   }

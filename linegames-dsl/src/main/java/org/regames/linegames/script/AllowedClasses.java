@@ -21,8 +21,8 @@ import org.regames.linegames.output.ScriptError;
 /**
  * What compiled scripts may refer to: the words for games, and those members of the libraries of
  * Kotlin and Java that only compute. Whatever a class refers to stands in its constant pool. A
- * member is allowed where its class is, it is not named as leading out, and all types it takes and
- * gives are types of values: none of them is a class, a thread, a stream or anything reflective.
+ * member is allowed if its class is, it is not listed as forbidden, and all types that it takes and
+ * returns are types of values: none of them is a class, a thread, a stream or anything reflective.
  */
 final class AllowedClasses {
   private static final List<String> PACKAGES =
@@ -38,7 +38,7 @@ final class AllowedClasses {
           "kotlin/sequences",
           "kotlin/text");
 
-  /** Of a package with other classes, those that do no harm. */
+  /** The harmless classes of packages that have others, too. */
   private static final Pattern CLASSES =
       Pattern.compile(
           "kotlin/random/Random(Kt)?|kotlin/internal/ProgressionUtilKt"
@@ -57,7 +57,7 @@ final class AllowedClasses {
               + "|java/util/(Map\\$Entry|Arrays|Collections|Comparator|NoSuchElementException"
               + "|function/.*)");
 
-  /** Methods of allowed classes that lead out of them, or whose answers are no two times equal. */
+  /** Methods of allowed classes that lead to others, or whose results differ from run to run. */
   private static final Set<String> FORBIDDEN =
       Set.of(
           "getClass",
@@ -139,24 +139,24 @@ final class AllowedClasses {
           Map.entry("kotlin/jvm/internal/FunctionReferenceImpl", Set.of("<init>")),
           Map.entry("kotlin/jvm/internal/AdaptedFunctionReference", Set.of("<init>")),
           Map.entry("kotlin/script/experimental/jvm/RunnerKt", Set.of("runCompiledScript")),
-          // What the compiler makes of texts with values in them, and of functions as values.
+          // What the compiler generates for string templates, and for functions as values.
           Map.entry("java/lang/invoke/StringConcatFactory", Set.of("makeConcatWithConstants")),
           Map.entry("java/lang/invoke/LambdaMetafactory", Set.of("metafactory", "altMetafactory")),
           Map.entry("java/lang/invoke/MethodHandles", Set.of()),
           Map.entry("java/lang/invoke/MethodHandles$Lookup", Set.of()));
 
-  /** Those of them that are types of values all the same. */
+  /** Those of them that are types of values nevertheless. */
   private static final Set<String> VALUES =
       Set.of("java/lang/Object", "java/lang/Enum", "java/util/Locale");
 
-  /** Functions whose random numbers cannot be repeated unless a source is given. */
+  /** Functions whose random numbers are not reproducible unless a source is given. */
   private static final Pattern UNSEEDED =
       Pattern.compile(
           "(java/lang/Math\\.random|kotlin/random/Random\\.Default|java/util/Collections\\.shuffle"
               + "|kotlin/[a-zA-Z/]*\\.(shuffle|shuffled|random|randomOrNull)"
               + "\\((?!.*Lkotlin/random/Random;)).*");
 
-  /** What has another order in each process. */
+  /** Collections whose order differs in each process. */
   private static final Pattern UNORDERED =
       Pattern.compile("java/util/(Set|Map)\\.(of|ofEntries|copyOf)");
 
@@ -199,7 +199,7 @@ final class AllowedClasses {
   static void check(ClassModel model, Set<String> own) {
     for (MethodModel method : model.methods()) {
       boolean isNative = (method.flags().flagsMask() & ClassFile.ACC_NATIVE) != 0;
-      // The collector would run it, in a thread of its own and when it likes.
+      // The garbage collector would run it, in another thread and at any time.
       boolean isFinalizer =
           method.methodName().equalsString("finalize") && method.methodType().equalsString("()V");
       if (isNative || isFinalizer) {
@@ -229,7 +229,7 @@ final class AllowedClasses {
           0,
           "the script uses `"
               + name
-              + "` without saying where its random numbers come from: name `random`, whose numbers"
+              + "` without a source of random numbers: use `random`, whose numbers"
               + " depend on --script-seed alone",
           "");
     }
@@ -239,8 +239,8 @@ final class AllowedClasses {
           0,
           "the script uses `"
               + name
-              + "` of java.util, whose elements have another order each time: setOf and mapOf keep"
-              + " it",
+              + "` of java.util, whose elements have a different order each time: setOf and mapOf"
+              + " keep it",
           "");
     }
     Set<String> only = ONLY.get(owner);
@@ -251,7 +251,7 @@ final class AllowedClasses {
     }
   }
 
-  /** Whether a member takes and gives values only. */
+  /** Whether a member takes and returns only values. */
   private static boolean hasPlainTypes(String descriptor, Set<String> own) {
     return TYPE.matcher(descriptor)
         .results()

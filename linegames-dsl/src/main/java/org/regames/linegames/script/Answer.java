@@ -12,8 +12,8 @@ import org.regames.linegames.model.Node;
 import org.regames.linegames.model.Piece;
 
 /**
- * What the process that runs a script tells the one that started it, one thing at a time. {@link
- * AnswerReader} reads what is written here.
+ * A message from the process that runs a script to the one that started it. {@link AnswerReader}
+ * reads what is written here.
  */
 sealed interface Answer {
   /** The script is compiled and begins to run. */
@@ -25,19 +25,19 @@ sealed interface Answer {
   /** A parameter that the script declared, and its value. */
   record Parameter(FamilyParameter declared) implements Answer {}
 
-  /** The jar that a script was compiled to. */
+  /** The jar of a compiled script. */
   record Compiled(byte[] jar) implements Answer {}
 
-  /** Something that the script may not have meant. */
+  /** Something that the script may not intend. */
   record Warning(int line, String message) implements Answer {}
 
-  /** The script made a mistake; nothing follows. */
+  /** The script has a mistake; nothing follows. */
   record Mistake(int line, int column, String message, String stack) implements Answer {}
 
-  /** The script has ended as it should. */
+  /** The script has ended normally. */
   record Done() implements Answer {}
 
-  /** Writes an answer and sees to it that it is on its way. */
+  /** Writes an answer and flushes the stream. */
   default void writeTo(DataOutputStream out) throws IOException {
     switch (this) {
       case Running _ -> out.writeByte('R');
@@ -109,7 +109,7 @@ sealed interface Answer {
     out.write(bytes);
   }
 
-  /** More of a message nobody reads. */
+  /** The most characters of a message: nobody reads more. */
   int MOST_CHARACTERS = 100_000;
 
   private static String brief(String message) {

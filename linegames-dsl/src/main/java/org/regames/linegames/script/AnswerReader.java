@@ -24,9 +24,9 @@ import org.regames.linegames.model.Piece;
 import org.regames.linegames.output.Parameters;
 
 /**
- * Reads the {@link Answer}s of a process, which is not to be trusted: the script in it may have got
- * hold of the stream. What is read is an answer that could have been given there, or the process
- * misbehaved. Answers to one task are, with as many of each as are allowed,
+ * Reads the {@link Answer}s of a process, which cannot be trusted: the script in it may have got
+ * hold of the stream. Anything that is not a possible answer at that point is misbehaviour of the
+ * process. The answers to one task, with a limit on the number of each, are
  *
  * <pre>
  *   Warning* Running (Printed | Parameter | Warning)* (Done | Mistake)    of a process that runs
@@ -35,7 +35,7 @@ import org.regames.linegames.output.Parameters;
  * </pre>
  */
 final class AnswerReader {
-  /** Games of one script. */
+  /** The most games of one script. */
   static final int MOST_GAMES = 1_000;
 
   private static final int MOST_BYTES = 100_000_000;
@@ -44,7 +44,7 @@ final class AnswerReader {
   private static final int MOST_NODES = 10_000;
   private static final Pattern PARAMETER = Parameters.NAME;
 
-  /** The answer is none that could have been given. */
+  /** The process sent something that is not a possible answer. */
   static final class Misbehaviour extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -53,7 +53,7 @@ final class AnswerReader {
     }
   }
 
-  /** How far a task is. */
+  /** The stage of a task. */
   private enum Stage {
     BEGUN,
     RUNNING,
@@ -78,8 +78,8 @@ final class AnswerReader {
   /**
    * The next answer.
    *
-   * @return none where the process has ended
-   * @throws Misbehaviour where it is none that may be given now
+   * @return empty if the process has ended
+   * @throws Misbehaviour if it is not a possible answer now
    */
   Optional<Answer> next() throws IOException {
     int kind = in.read();
@@ -103,7 +103,7 @@ final class AnswerReader {
     return Optional.of(answer);
   }
 
-  /** Sees to it that an answer follows those before. */
+  /** Checks that an answer may follow those before it. */
   private void follow(Answer answer) throws Misbehaviour {
     boolean isInPlace =
         switch (answer) {
@@ -171,7 +171,7 @@ final class AnswerReader {
     try {
       return LineGameBuilder.checked(game);
     } catch (LineGameException wrong) {
-      throw new Misbehaviour("no game: " + wrong.getMessage());
+      throw new Misbehaviour("not a game: " + wrong.getMessage());
     }
   }
 

@@ -9,19 +9,19 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /**
- * Where compiled scripts are kept, by the text of the script and the class path: compiling takes
+ * The cache of compiled scripts, by the text of the script and the class path: compiling takes
  * seconds.
  */
 final class CompiledScripts {
-  /** The folder; in the user's folder for such things unless this is set. */
+  /** The property for the folder; without it, the folder is in the user's cache. */
   static final String CACHE = "regames.scripts.cache";
 
   private CompiledScripts() {}
 
   /**
-   * Where a compiled script lies, or is to be put.
+   * The path of a compiled script, which need not exist yet.
    *
-   * @throws IOException where nothing can be kept
+   * @throws IOException if nothing can be kept
    */
   static Path jar(String name, String text, String classPath) throws IOException {
     Path folder = Files.createDirectories(wantedFolder());

@@ -5,7 +5,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
-/** What a process that compiles is given: what to call a script, and its text. */
+/** The input of a process that compiles: the name of a script, and its text. */
 record CompilerInput(String name, String text) implements ScriptProcess.Input {
   @Override
   public boolean isToCompile() {

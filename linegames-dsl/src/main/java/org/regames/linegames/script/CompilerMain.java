@@ -11,8 +11,8 @@ import org.regames.linegames.kotlin.KotlinCompilation;
 import org.regames.linegames.wall.Wall;
 
 /**
- * Compiles scripts in Kotlin, one after the other: a {@link CompilerInput} comes in, {@link
- * Answer}s go out. It writes no files. Ends when nobody listens any more.
+ * Compiles scripts in Kotlin, one after the other: reads {@link CompilerInput}s and writes {@link
+ * Answer}s. It writes no files, and ends when nobody listens any more.
  */
 public final class CompilerMain {
   private CompilerMain() {}

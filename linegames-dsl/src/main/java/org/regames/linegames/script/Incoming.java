@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.SynchronousQueue;
 
-/** What a process is given to do, one task after the other. */
+/** The tasks of a process, one after the other. */
 final class Incoming<T> {
   private final BlockingQueue<T> tasks = new SynchronousQueue<>();
   private final Reading<T> reading;
@@ -17,7 +17,10 @@ final class Incoming<T> {
     T readFrom(DataInputStream in) throws IOException;
   }
 
-  /** Begins to read, beside the work, so that the process ends when nothing is at the other end. */
+  /**
+   * Starts to read in parallel with the work, so that the process ends when nobody is at the other
+   * end.
+   */
   Incoming(Reading<T> reading) {
     this.reading = reading;
     Thread.ofPlatform().daemon().start(this::read);
@@ -34,7 +37,7 @@ final class Incoming<T> {
     }
   }
 
-  /** The next task, once it is there. */
+  /** Waits for the next task. */
   T next() {
     try {
       return tasks.take();

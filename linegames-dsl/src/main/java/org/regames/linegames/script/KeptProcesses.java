@@ -15,13 +15,13 @@ import java.util.function.Predicate;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * Processes that are kept for their next task: to start one takes several times as long as what it
- * does. Each works on one task at a time.
+ * Processes that are kept for their next task, since starting one takes several times as long as
+ * its task. Each works on one task at a time.
  *
- * @param <K> what a process is for; it is started for tasks that are equal in this
+ * @param <K> the purpose of a process; it is reused for tasks with an equal one
  */
 final class KeptProcesses<K> {
-  /** How long a process waits for its next task; it holds some hundred megabytes. */
+  /** How long a process waits for its next task; it holds some hundred megabytes of memory. */
   private static final int IDLE_SECONDS = 30;
 
   /**
@@ -46,7 +46,7 @@ final class KeptProcesses<K> {
   private record Kept<K>(K key, ScriptProcess process, int tasks) {}
 
   /**
-   * @param mostTasks how many tasks a process does at most, whatever it may keep of each
+   * @param mostTasks how many tasks a process does at most, since each may leave something in it
    * @param mostIdle how many processes wait at a time
    * @param isKept whether a process that left these answers is worth keeping
    */
@@ -58,9 +58,9 @@ final class KeptProcesses<K> {
   }
 
   /**
-   * Has a process do a task; all else is as in {@link ScriptProcess#talk}.
+   * Lets a process do a task; apart from that like {@link ScriptProcess#talk}.
    *
-   * @throws ScriptError with the first mistake of the script, or where it needs too much
+   * @throws ScriptError for the first mistake of the script, or if it needs too much
    */
   void talk(
       K key,
@@ -76,7 +76,7 @@ final class KeptProcesses<K> {
       kept.process.talk(task, left, beginning, seconds, tooSlow);
       again = isKept.test(left);
     } catch (ScriptError mistake) {
-      // One without a line is about the process: it was stopped, or has no memory left.
+      // A mistake without a line is about the process: it was stopped, or has no memory left.
       again = mistake.line() > 0 && isKept.test(left);
       throw mistake;
     } finally {
@@ -120,7 +120,7 @@ final class KeptProcesses<K> {
     }
   }
 
-  /** Keeps a process; the one that has waited longest ends where there are too many. */
+  /** Keeps a process; if there are too many, the one that has waited longest ends. */
   private void keep(Kept<K> process) {
     synchronized (idle) {
       idle.push(process);

@@ -11,7 +11,7 @@ import org.regames.linegames.model.LineGameException;
 import org.regames.linegames.output.ScriptError;
 import org.regames.linegames.output.ScriptRandom;
 
-/** Runs Kotlin scripts that are compiled. */
+/** Runs compiled Kotlin scripts. */
 final class KotlinRunner implements ScriptKind.Runner {
   @Override
   public void run(Script script, Runnable running) {
@@ -27,7 +27,7 @@ final class KotlinRunner implements ScriptKind.Runner {
     }
   }
 
-  /** The compiler keeps names of files and lines in the classes that it makes. */
+  /** The classes that the compiler makes contain the names of files and the lines. */
   @Override
   public int line(Script script) {
     return StackWalker.getInstance()

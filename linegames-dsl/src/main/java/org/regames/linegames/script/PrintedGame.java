@@ -12,19 +12,19 @@ import org.regames.linegames.model.LineGame;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * A game that a script printed, written down.
+ * A game that a script printed, in its written forms.
  *
- * @param name a name for a file, unlike those of the other games of the script
+ * @param name a name for a file, different from those of the other games of the script
  * @param rules in English
  */
 record PrintedGame(String name, String hrg, String svg, Description rules) {
-  /** What all games of a script may come to. */
+  /** The most characters of all games of a script. */
   private static final int MOST_CHARACTERS = 50_000_000;
 
   /**
-   * The games of a script: the second of a name gets a number.
+   * The games of a script; the second one with a name gets a number.
    *
-   * @throws ScriptError where they are too long
+   * @throws ScriptError if they are too long
    */
   static List<PrintedGame> all(List<LineGame> games) {
     Set<String> names = new HashSet<>();

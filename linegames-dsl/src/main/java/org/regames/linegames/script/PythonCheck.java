@@ -25,13 +25,13 @@ import org.regames.linegames.python.Attributes;
 import org.regames.linegames.python.SpecialNames;
 
 /**
- * Looks at the tree of a Python script before it runs. What counts is what a name stands for: one
- * that the script binds itself is its own, whatever it is called, and a builtin function that
- * scripts lack is refused where it is used. Attributes that lead to the insides of Python or to
- * Java are refused everywhere.
+ * Checks the tree of a Python script before it runs. What counts is what a name stands for: a name
+ * that the script binds itself is allowed, whatever it is, and a builtin function that scripts lack
+ * is refused where it is used. Attributes that lead to the internals of Python or to Java are
+ * refused everywhere.
  */
 final class PythonCheck {
-  /** What scripts may import: {@code sandbox.py} makes all of these of plain functions. */
+  /** The modules that scripts may import, all of which are made of plain functions. */
   private static final Set<String> MODULES =
       Set.of("__future__", "lineGames", "math", "itertools", "functools", "collections", "random");
 
@@ -69,7 +69,7 @@ final class PythonCheck {
   private PythonCheck() {}
 
   /**
-   * Refuses scripts that use what they may not use.
+   * Refuses scripts that use something forbidden.
    *
    * @return the modules that the script imports
    * @throws ScriptError at the first such place
@@ -204,7 +204,7 @@ final class PythonCheck {
         "");
   }
 
-  /** What a syntax error of Python 2.7 is about, where the line is right in Python 3. */
+  /** Explains a syntax error of Python 2.7 if the line is correct in Python 3. */
   static String explain(String text, int line, String message) {
     String[] lines = text.split("\n", -1);
     if (line < 1 || line > lines.length) {

@@ -12,15 +12,15 @@ import org.python.core.CompilerFlags;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * Jython's parser, which looks ahead by reading: what stands in subscripts in subscripts, or in
- * list comprehensions over list comprehensions, is read twice as often at each level. It ends with
- * a message where that would take too long, or where a number is very long.
+ * Jython's parser, with a limit on its work: it looks ahead by parsing, so that the contents of
+ * nested subscripts, or of list comprehensions over list comprehensions, are parsed twice as often
+ * at each level. It ends with a message if that would take too long, or if a number is very long.
  */
 final class PythonParsing extends BaseParser {
-  /** How often scripts may be read again, on average over their tokens; most are twice or so. */
+  /** How often each token may be parsed on average; in most scripts that is about twice. */
   private static final int MOST_READINGS = 50;
 
-  /** Tokens that may be read in any case: less than a second. */
+  /** Tokens that may be parsed in any case: less than a second. */
   private static final int ALLOWANCE = 500_000;
 
   /** As in CPython; the time to read a number grows with the square of its length. */
@@ -33,17 +33,17 @@ final class PythonParsing extends BaseParser {
   /**
    * The tree of a script.
    *
-   * @throws ParseException where it is no Python
-   * @throws ScriptError where it is nested too deeply or has too long a number
+   * @throws ParseException if it is not Python
+   * @throws ScriptError if it is nested too deeply or has too long a number
    */
   static mod tree(String text, String name, CompilerFlags flags) {
     PythonParsing parsing = new PythonParsing(text, name, flags);
     try {
       return parsing.parseModule();
-    } catch (ArrayIndexOutOfBoundsException _) { // of Jython, which has room for a hundred blocks
+    } catch (ArrayIndexOutOfBoundsException _) { // from Jython, which has room for a hundred blocks
       throw new ScriptError(1, 0, "more than 100 nested blocks", "");
     } catch (ParseException wrong) {
-      if (wrong.line == 0) { // the one mistake without a place: after a backslash
+      if (wrong.line == 0) { // the one mistake without a position: after a backslash
         int at = text.lastIndexOf('\\', parsing.charStream.index());
         String before = text.substring(0, Math.max(at, 0));
         wrong.line = (int) before.chars().filter(each -> each == '\n').count() + 1;
@@ -62,11 +62,11 @@ final class PythonParsing extends BaseParser {
   }
 
   /**
-   * Goes forward within a line in one step. The lexer goes back to where a run of blanks begins and
-   * forward again for each of them.
+   * Moves forward within a line in one step, since for each blank of a run the lexer goes back to
+   * its start and forward again.
    */
   private static final class Characters extends ANTLRStringStream {
-    /** A part of one line: from where its end was looked for, and that end. */
+    /** The start of the last search for the end of a line, and that end. */
     private int from;
 
     private int end = -1;

@@ -40,10 +40,10 @@ final class PythonRunner implements ScriptKind.Runner {
 
   private final PySystemState state;
 
-  /** What scripts that are checked may import now. */
+  /** What checked scripts may import now. */
   private final PyDictionary modules;
 
-  /** What they have instead of Python's builtins; nothing until the first of them. */
+  /** What they have instead of Python's builtins; none before the first of them runs. */
   private PyObject builtins = Py.None;
 
   PythonRunner() {
@@ -86,10 +86,10 @@ final class PythonRunner implements ScriptKind.Runner {
   }
 
   /**
-   * The compiled script, checked where that is asked for.
+   * The compiled script, checked if its trust requires that.
    *
-   * @param furnish what to do about the modules that it imports before it is compiled
-   * @throws ScriptError where it is no script, or none that may run
+   * @param furnish provides the modules that it imports before it is compiled
+   * @throws ScriptError if it is not a valid script, or not one that may run
    */
   static PyCode code(Script script, Consumer<Set<String>> furnish) {
     try {
@@ -108,15 +108,15 @@ final class PythonRunner implements ScriptKind.Runner {
       ScriptError mistake = mistake(script, end);
       throw mistake.line() > 0
           ? mistake
-          : new ScriptError(1, 0, mistake.getMessage(), mistake.stack()); // in one of its texts
+          : new ScriptError(1, 0, mistake.getMessage(), mistake.stack()); // in one of its strings
     } catch (StackOverflowError _) {
       throw new ScriptError(1, 0, "the script is nested too deeply", "");
     }
   }
 
   /**
-   * Gives a script what it imports, made anew, and, where it is checked, takes away all that it may
-   * not use.
+   * Gives a checked script fresh copies of the modules that it imports, and nothing that it may not
+   * use.
    */
   private void furnish(Script script, Set<String> imports) {
     if (script.trust() != Script.Trust.CHECKED) {
@@ -132,7 +132,7 @@ final class PythonRunner implements ScriptKind.Runner {
     imports.forEach(name -> modules.__setitem__(name, module(name, script)));
   }
 
-  /** Attributes that an earlier run may have given to functions. */
+  /** Removes attributes that an earlier run may have added to functions. */
   private static void forget(PyObject builtins) {
     ((PyStringMap) builtins)
         .getMap()
@@ -165,7 +165,9 @@ final class PythonRunner implements ScriptKind.Runner {
     return all;
   }
 
-  /** As Python 2 prints; the first mistake is the one to tell where that is no better. */
+  /**
+   * Parses again with the {@code print} of Python 2; if that fails too, the first mistake counts.
+   */
   private static mod parsedAgain(Script script, CompilerFlags flags, ScriptError first) {
     try {
       return parsed(script, flags);
@@ -174,7 +176,7 @@ final class PythonRunner implements ScriptKind.Runner {
     }
   }
 
-  /** Not by Jython's own way from texts to trees, which fails where the first lines are long. */
+  /** Does not use Jython's own method for this, which fails if the first lines are long. */
   static mod parsed(Script script, CompilerFlags flags) {
     String text = script.text().replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
     try {
@@ -189,7 +191,7 @@ final class PythonRunner implements ScriptKind.Runner {
         line, column, PythonCheck.explain(script.text(), line, "Python 2.7: " + message), "");
   }
 
-  /** A module of ours. What it is made of, and where builtins are, it does not keep. */
+  /** One of our modules, without references to the functions it is made of and to builtins. */
   private static PyModule module(String name, Script script) {
     PyStringMap given = JavaWords.of(name, script.seed());
     PyStringMap names = new PyStringMap();
@@ -245,7 +247,7 @@ final class PythonRunner implements ScriptKind.Runner {
     return new ScriptError(line(script.name(), end.traceback), 0, message, text(end));
   }
 
-  /** What an exception says, which may be code of the script. */
+  /** The message of an exception, which may run code of the script. */
   private static String text(Object exception) {
     try {
       return exception instanceof PyObject object
@@ -256,7 +258,7 @@ final class PythonRunner implements ScriptKind.Runner {
     }
   }
 
-  /** The last line of the script itself on the way to a mistake. */
+  /** The last line of the script itself in the traceback of a mistake. */
   private static int line(String name, PyTraceback innermost) {
     int line = 0;
     PyObject trace = innermost;

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * A script and values of its parameters. As one text they stand in its last line, a comment: {@code
- * // parameters: width = 5, captures = once}.
+ * A script and values of its parameters. In a text, the values stand in the last line, a comment:
+ * {@code // parameters: width = 5, captures = once}.
  *
  * @param script the text without that line
  */
@@ -20,7 +20,7 @@ record RecordedValues(String script, SequencedMap<String, String> values) {
   /**
    * The parts of a text.
    *
-   * @throws ScriptError where the last line is no list of values
+   * @throws ScriptError if the last line is not a list of values
    */
   static RecordedValues of(ScriptKind kind, String text) {
     Matcher last = line(kind).matcher(text);

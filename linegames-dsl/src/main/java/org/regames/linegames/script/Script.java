@@ -3,11 +3,11 @@ package org.regames.linegames.script;
 import java.nio.file.Path;
 
 /**
- * What is to be run.
+ * A script to run.
  *
- * @param name what messages call it
+ * @param name its name in messages
  * @param seed what its random numbers depend on
- * @param jar where it lies when it is compiled; of no meaning where scripts are not compiled before
+ * @param jar the path of the compiled script; meaningless for languages that are not compiled
  */
 record Script(String name, String text, Trust trust, long seed, Path jar) {
   /** How far a script is trusted. */

@@ -14,7 +14,7 @@ import org.regames.ir.language.Result;
 import org.regames.ir.language.Splitter;
 import org.regames.linegames.hrg.GeneratedHrg;
 
-/** Runs scripts of games on lines and lowers what they print, by way of HRG. */
+/** Runs scripts of games on lines and lowers the games that they print, through HRG. */
 record ScriptFrontend(ScriptGames games) {
   /** The automaton of the one game of a script. */
   Result<Game> read(Source source, Budget budget) {
@@ -25,7 +25,7 @@ record ScriptFrontend(ScriptGames games) {
             game.value().get().name(), game.value().get().hrg(), game.diagnostics(), budget);
   }
 
-  /** What writes the one game of a script down. */
+  /** A formatter that writes the one game of a script. */
   Formatter writer(Function<PrintedGame, String> text) {
     return (source, _) -> {
       Result<PrintedGame> game = game(source);

@@ -21,7 +21,9 @@ import org.regames.linegames.model.LineGame;
 import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
-/** The games of scripts. What ran last is kept: a search asks for a game more than once. */
+/**
+ * The games of scripts. The latest results are cached, since a search needs a game more than once.
+ */
 final class ScriptGames {
   private static final int KEPT = 128;
 
@@ -38,15 +40,15 @@ final class ScriptGames {
       };
 
   /**
-   * What a script left.
+   * The results of a script.
    *
    * @param games in order, at least one
-   * @param values of its parameters, in the order in which they were declared
+   * @param values the values of its parameters, in the order in which they were declared
    */
   record Printed(List<PrintedGame> games, SequencedMap<String, String> values) {}
 
   /**
-   * What came of running a script with values that were drawn.
+   * The result of running a script with values that were drawn.
    *
    * @param hasParameters whether any was declared, also before a mistake
    */
@@ -57,7 +59,7 @@ final class ScriptGames {
     this.options = options;
   }
 
-  /** What a script prints, at least one game, where there are no errors. */
+  /** The games that a script prints, at least one, if there are no errors. */
   Result<Printed> of(Source source) {
     Optional<Result<Printed>> known = options.allowIo() ? Optional.empty() : known(source.text());
     return known.orElseGet(() -> run(source));
@@ -78,7 +80,7 @@ final class ScriptGames {
     return checked;
   }
 
-  /** Runs a script with these values; its text as a game is then known. */
+  /** Runs a script with these values, and caches the text of the game. */
   Drawn draw(Source source, ParameterValues values) {
     RecordedValues recorded;
     try {
@@ -98,13 +100,13 @@ final class ScriptGames {
     return drawn;
   }
 
-  /** The parameters that a script declares, up to a mistake where it makes one. */
+  /** The parameters that a script declares, up to its first mistake if it has one. */
   List<FamilyParameter> parameters(Source source) {
     RecordedValues recorded;
     try {
       recorded = RecordedValues.of(kind, source.text());
     } catch (ScriptError _) {
-      return List.of(); // whoever reads the game hears of it
+      return List.of(); // the mistake is reported when the game is read
     }
     ParameterValues values = ParameterValues.exactly(recorded.values());
     Source script = new Source(source.name(), recorded.script());
@@ -152,7 +154,7 @@ final class ScriptGames {
     return new Drawn(Result.of(written, diagnostics), !chosen.isEmpty());
   }
 
-  /** The values stand in the games, too. */
+  /** Records the values in the games, too. */
   private static List<PrintedGame> recording(List<PrintedGame> games, Map<String, String> values) {
     String line = values.isEmpty() ? "" : RecordedValues.line("//", values) + "\n";
     return games.stream()
@@ -160,7 +162,7 @@ final class ScriptGames {
         .toList();
   }
 
-  /** What is wrong where a value is recorded that no parameter takes. */
+  /** The mistake, if a value is recorded for a parameter that is not declared. */
   private static Optional<Result<Printed>> undeclared(
       Source source, RecordedValues recorded, Printed printed) {
     Set<String> declared = printed.values.keySet();
@@ -185,7 +187,7 @@ final class ScriptGames {
         Diagnostic.error(
             "script",
             origin(source, mistake.line(), mistake.column()),
-            mistake.getMessage().replace("\n", "\n    ")); // or it could forge other messages
+            mistake.getMessage().replace("\n", "\n    ")); // or it could forge messages
     Diagnostics diagnostics = new Diagnostics();
     diagnostics.report(
         mistake.stack().isEmpty() || !options.stacktrace()
@@ -200,7 +202,10 @@ final class ScriptGames {
     }
   }
 
-  /** Messages name the file, and the same text may be in another one: that is run anew. */
+  /**
+   * Results with messages are not kept: these name the file, and another one may have the same
+   * text.
+   */
   private void keep(String text, Result<Printed> result) {
     if (result.diagnostics().isEmpty()) {
       synchronized (kept) {
@@ -209,7 +214,7 @@ final class ScriptGames {
     }
   }
 
-  /** The only game of a script; an error where it prints more. */
+  /** The only game of a script; an error if it prints more. */
   Result<PrintedGame> only(Source source, Result<Printed> printed) {
     if (printed.value().isEmpty()) {
       return new Result<>(Optional.empty(), printed.diagnostics());

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.regames.linegames.output.ParameterValues;
 
-/** What the process that runs a script is given: its text, and the values of its parameters. */
+/** The input of the process that runs a script: its text, and the values of its parameters. */
 record ScriptInput(String text, ParameterValues values) implements ScriptProcess.Input {
   @Override
   public boolean isToCompile() {

@@ -17,7 +17,7 @@ import org.regames.linegames.python.JythonLoader;
 final class ScriptJvm {
   private static final String MEMORY = "-Xmx512m";
 
-  /** Where the libraries of scripts lie beside the jar of the command. */
+  /** The folder of the libraries for scripts, beside the jar of the command. */
   private static final String FOLDER = "lib";
 
   /**
@@ -25,7 +25,7 @@ final class ScriptJvm {
    */
   private static final String FOLDERS = "regames.libraries";
 
-  /** What stays away from scripts: reflection, the compiler, and the other language. */
+  /** What scripts must not reach: reflection, the compiler, and the other language. */
   private static final Pattern NOT_FOR_KOTLIN =
       Pattern.compile("(kotlin-(reflect|compiler|scripting-compiler|daemon)|jython).*");
 
@@ -35,13 +35,13 @@ final class ScriptJvm {
 
   private ScriptJvm() {}
 
-  /** A process that runs a class of ours. */
+  /** A process that runs one of our classes. */
   static ProcessBuilder builder(
       String classPath, List<String> options, Class<?> main, String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    // Starting counts here, not long runs; libraries of scripts use what Java warns about. What a
-    // JVM leaves in files for others to watch it by, nobody may write here.
+    // Startup time matters here, not long runs; libraries of scripts use features that Java warns
+    // about. Files for monitoring the JVM are disabled, since nothing may be written here.
     command.addAll(
         List.of(
             MEMORY,
@@ -51,7 +51,8 @@ final class ScriptJvm {
             "-XX:-UsePerfData",
             "-XX:+DisableAttachMechanism",
             "--finalization=disabled",
-            // Counted, so that what is ordered by hash codes has the same order each time.
+            // Consecutive numbers, so that anything ordered by hash codes has the same order each
+            // time.
             "-XX:+UnlockExperimentalVMOptions",
             "-XX:hashCode=3",
             "-Xlog:disable",
@@ -66,9 +67,9 @@ final class ScriptJvm {
   }
 
   /**
-   * Asks for the library without which no script of a language runs.
+   * Checks for the library that scripts of a language need.
    *
-   * @throws ScriptError where it is not installed, as the packages for Python leave it to be chosen
+   * @throws ScriptError if it is not installed, since it is optional in the packages for Python
    */
   static void requireLibrary(ScriptKind kind) throws IOException {
     if (entries().stream()
@@ -83,7 +84,7 @@ final class ScriptJvm {
     }
   }
 
-  /** How the classes of a language are loaded. */
+  /** The options for loading the classes of a language. */
   static List<String> loader(ScriptKind kind) {
     return switch (kind) {
       case KOTLIN -> List.of();
@@ -91,7 +92,7 @@ final class ScriptJvm {
     };
   }
 
-  /** What scripts of a language run with. */
+  /** The class path for running scripts of a language. */
   static String classPath(ScriptKind kind) throws IOException {
     return classPath(
         switch (kind) {
@@ -100,12 +101,15 @@ final class ScriptJvm {
         });
   }
 
-  /** What scripts in Kotlin are compiled with and against. */
+  /** The class path for compiling scripts in Kotlin. */
   static String classPathOfCompiler() throws IOException {
     return classPath(NOT_FOR_COMPILING);
   }
 
-  /** That of this process, and the libraries of scripts, which the command itself does not need. */
+  /**
+   * The class path of this process, and the libraries of scripts, which the command itself does not
+   * need.
+   */
   private static String classPath(Pattern without) throws IOException {
     return entries().stream()
         .filter(entry -> !without.matcher(new File(entry).getName()).matches())

@@ -42,12 +42,12 @@ enum ScriptKind {
     return suffix;
   }
 
-  /** What it is a script in. */
+  /** The language that scripts are written in. */
   String notation() {
     return notation;
   }
 
-  /** What the file of the library begins with without which no script runs. */
+  /** The prefix of the file name of the library that scripts need. */
   String library() {
     return library;
   }
@@ -57,7 +57,7 @@ enum ScriptKind {
     return extra;
   }
 
-  /** The words that scripts use of it. */
+  /** The keywords of the language that scripts use. */
   List<String> keywords() {
     return switch (this) {
       case KOTLIN ->
@@ -71,7 +71,7 @@ enum ScriptKind {
     };
   }
 
-  /** What begins a comment. */
+  /** The start of a comment. */
   String comment() {
     return comment;
   }
@@ -79,12 +79,12 @@ enum ScriptKind {
   /** Runs a script in this process. */
   interface Runner {
     /**
-     * @param running what to do when the script is compiled and begins
-     * @throws ScriptError where it has a mistake
+     * @param running called when the script is compiled and starts
+     * @throws ScriptError if it has a mistake
      */
     void run(Script script, Runnable running);
 
-    /** The line of a script that is running now, from 1; 0 where that is not known. */
+    /** The line of a script that is running now, from 1; 0 if unknown. */
     int line(Script script);
   }
 

@@ -11,7 +11,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.ScriptOptions;
 import org.regames.ir.language.Splitter;
 
-/** What scripts of both languages have in common as texts that games come from. */
+/** What the script languages have in common. */
 class ScriptLanguage implements Language {
   private final ScriptKind kind;
   private final ScriptGames games;
@@ -58,7 +58,7 @@ class ScriptLanguage implements Language {
     return Optional.of(frontend::read);
   }
 
-  /** The writers of what needs no automaton: the HRG of a script reads better than any other. */
+  /** The writers that need no automaton: the HRG of a script reads better than any other. */
   @Override
   public Optional<Formatter> translator(Language target) {
     return switch (target.name()) {

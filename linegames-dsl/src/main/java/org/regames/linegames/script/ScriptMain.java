@@ -21,10 +21,10 @@ import org.regames.linegames.python.Border;
 import org.regames.linegames.wall.Wall;
 
 /**
- * Runs one script, once for each {@link ScriptInput} that comes in: its language, name, trust, seed
- * and jar are the arguments, and whether it may run without a wall. {@link Answer}s go out; what
+ * Runs one script, once for each {@link ScriptInput} that it reads: its language, name, trust, seed
+ * and jar are the arguments, and whether it may run without a wall. It writes {@link Answer}s; what
  * the script itself prints goes to the error stream, which is the user's. The last argument is
- * {@link #OUTSIDE} until the rules for files stand.
+ * {@link #OUTSIDE} until the rules for files are in place.
  */
 public final class ScriptMain {
   static final String OUTSIDE = "outside";
@@ -74,7 +74,7 @@ public final class ScriptMain {
         .toList();
   }
 
-  /** Works on a script to its end, which the last answer tells. */
+  /** Runs a script to its end and writes the last answer. */
   static void finish(Runnable work, DataOutputStream out) throws IOException {
     Answer outcome = outcome(work);
     new FileOutputStream(FileDescriptor.err).write(ScriptProcess.END_OF_PRINTED);
@@ -92,7 +92,7 @@ public final class ScriptMain {
       return new Answer.Mistake(0, 0, "the script needs too much memory", "");
     } catch (StackOverflowError _) {
       return new Answer.Mistake(0, 0, "the script is nested too deeply", "");
-    } catch (RuntimeException | LinkageError failure) { // of what runs it, or of its own code
+    } catch (RuntimeException | LinkageError failure) { // in the code that runs it, or in its own
       return new Answer.Mistake(
           0, 0, "the script cannot be run: " + failure.getClass().getName(), Stacks.text(failure));
     }

@@ -22,11 +22,11 @@ import org.regames.ir.diagnostic.EscapedOutput;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * What is said to and by a process that compiles or runs a script. It is ended when it takes too
- * long or says too much.
+ * The communication with a process that compiles or runs a script. The process is ended when it
+ * takes too long or prints too much.
  */
 final class ScriptProcess implements AutoCloseable {
-  /** What it is given to do. */
+  /** The input of the process. */
   interface Input {
     void writeTo(DataOutputStream out) throws IOException;
 
@@ -34,13 +34,13 @@ final class ScriptProcess implements AutoCloseable {
     boolean isToCompile();
   }
 
-  /** What a script may print for the user to read. */
+  /** The most bytes that a script may print for the user. */
   private static final int MOST_PRINTED = 1_000_000;
 
-  /** As many as anyone reads. */
+  /** The most warnings: nobody reads more. */
   private static final int MOST_WARNINGS = 100;
 
-  /** What a script printed ends with. */
+  /** The end of what a script prints. */
   static final byte END_OF_PRINTED = 0;
 
   private static final int BUFFER = 8192;
@@ -51,13 +51,13 @@ final class ScriptProcess implements AutoCloseable {
   private final OutputStream printed;
   private final Thread printing;
 
-  /** How many bytes were printed for the present script. */
+  /** How many bytes the current script has printed. */
   private final AtomicInteger bytes = new AtomicInteger();
 
-  /** Whether all of them were passed on, or the script printed what it ends with. */
+  /** Signals that all of them were passed on, up to the end that the script printed. */
   private final Semaphore ends = new Semaphore(0);
 
-  /** Why the process was ended from here. */
+  /** Why we ended the process. */
   private final AtomicReference<String> stopped = new AtomicReference<>();
 
   private ScriptProcess(Process process, OutputStream printed) {
@@ -74,19 +74,19 @@ final class ScriptProcess implements AutoCloseable {
     return new ScriptProcess(builder.start(), printed);
   }
 
-  /** Where the user reads what scripts print: none of it commands the terminal. */
+  /** The user's stream for what scripts print, with control sequences escaped. */
   static OutputStream toUser() {
     return new EscapedOutput(new FileOutputStream(FileDescriptor.err), false);
   }
 
   /**
-   * Gives the process a script and takes what it leaves.
+   * Gives the process a script and receives its results.
    *
-   * @param left takes the games, parameters and warnings, in order
+   * @param left receives the games, parameters and warnings, in order
    * @param beginning how many seconds of work it has until the script runs
    * @param seconds how long the script may run
-   * @param tooSlow what to say where the beginning takes longer
-   * @throws ScriptError where the script has a mistake, or needs too much of anything
+   * @param tooSlow the message if the beginning takes longer
+   * @throws ScriptError if the script has a mistake, or needs too much of anything
    */
   void talk(Input script, List<Answer> left, int beginning, int seconds, String tooSlow)
       throws IOException {
@@ -135,7 +135,7 @@ final class ScriptProcess implements AutoCloseable {
     return seconds + (seconds == 1 ? " second" : " seconds");
   }
 
-  /** The next answer; none too where the process was stopped in the middle of one. */
+  /** The next answer; empty also if the process was stopped in the middle of one. */
   private Optional<Answer> next(AnswerReader reader) {
     try {
       return reader.next();
@@ -158,7 +158,7 @@ final class ScriptProcess implements AutoCloseable {
         0,
         0,
         why == null
-            ? "the script ended its process, perhaps for want of memory"
+            ? "the script ended its process, perhaps for lack of memory"
             : "the script was stopped: " + why,
         "");
   }
@@ -168,8 +168,8 @@ final class ScriptProcess implements AutoCloseable {
   }
 
   /**
-   * The time that processors worked for it, so that a busy machine makes no difference; ten times
-   * that on the clock for processes that wait, and where the system does not tell.
+   * Limits the processor time of the process, so that a busy machine makes no difference; ten times
+   * that on the clock for processes that wait, and if the system does not report it.
    */
   private ScheduledFuture<?> stopAfterWork(
       int seconds, String why, ScheduledExecutorService clock) {
@@ -188,12 +188,12 @@ final class ScriptProcess implements AutoCloseable {
         TimeUnit.SECONDS);
   }
 
-  /** What processors have worked for it so far. */
+  /** The processor time of the process so far. */
   private Duration work() {
     return process.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
-  /** Whether it may be given another script. */
+  /** Whether it can be given another script. */
   boolean isAlive() {
     return process.isAlive();
   }
@@ -203,12 +203,12 @@ final class ScriptProcess implements AutoCloseable {
     process.destroyForcibly();
   }
 
-  /** The pipe stays open behind the text: its end tells the process that nobody listens. */
+  /** The pipe stays open after the text: its end would tell the process that nobody listens. */
   private void send(Input script) throws IOException {
     script.writeTo(new DataOutputStream(process.getOutputStream()));
   }
 
-  /** Passes on what the script prints, as long as it is something to read. */
+  /** Passes on what the script prints, up to the limit. */
   private void print() {
     byte[] buffer = new byte[BUFFER];
     try (InputStream in = process.getErrorStream()) {
@@ -238,7 +238,7 @@ final class ScriptProcess implements AutoCloseable {
     }
   }
 
-  /** Ends the process, after all that it printed has been passed on. */
+  /** Ends the process, after everything that it printed has been passed on. */
   @Override
   public void close() {
     process.destroyForcibly();

@@ -15,20 +15,22 @@ import org.regames.ir.language.ScriptOptions;
 import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
-/** Runs scripts in Java processes of their own; those in Kotlin are compiled in another before. */
+/** Runs scripts in Java processes of their own; those in Kotlin are first compiled in another. */
 final class ScriptRuns {
-  /** How long compiling may take: so often the time that running may, and this at least. */
+  /**
+   * How long compiling may take: this many times as long as running, and at least these seconds.
+   */
   private static final int COMPILING = 4;
 
   private static final int COMPILING_SECONDS = 40;
 
-  /** How long Java may take to start, which it does not owe to the script. */
+  /** How long Java may take to start, which does not depend on the script. */
   private static final int STARTING_SECONDS = 60;
 
-  /** The variable of the environment that says that scripts are trusted. */
+  /** The environment variable which says that scripts are trusted. */
   private static final String TRUST = "REGAMES_TRUST_SCRIPTS";
 
-  /** A compiler is used for some scripts only, whatever it may keep of each. */
+  /** A compiler is used only for some scripts, since each may leave something in it. */
   private static final KeptProcesses<ScriptKind> COMPILERS =
       new KeptProcesses<>(
           50,
@@ -36,7 +38,7 @@ final class ScriptRuns {
           _ -> ScriptJvm.builder(ScriptJvm.classPathOfCompiler(), List.of(), CompilerMain.class),
           _ -> true);
 
-  /** Scripts with parameters are soon run again, with other values. */
+  /** Scripts with parameters are often run again soon, with other values. */
   private static final KeptProcesses<Runner> RUNNERS =
       new KeptProcesses<>(
           200,
@@ -44,7 +46,7 @@ final class ScriptRuns {
           runner -> builder(runner.kind, runner.script, runner.trusted),
           answers -> answers.stream().anyMatch(answer -> answer instanceof Answer.Parameter));
 
-  /** What a process runs: never anything but one script, which may leave traces in it. */
+  /** What a process runs: always the same script, since a script may leave traces in it. */
   private record Runner(ScriptKind kind, Script script, boolean trusted) {}
 
   private final ScriptKind kind;
@@ -55,7 +57,7 @@ final class ScriptRuns {
   private final ParameterValues values;
   private final List<Answer> answers = new ArrayList<>();
 
-  /** What a script left, and the mistake that ended it, if one did. */
+  /** The results of a script, and the mistake that ended it, if there was one. */
   record Left(List<Answer> answers, Optional<ScriptError> mistake) {}
 
   private ScriptRuns(
@@ -77,7 +79,7 @@ final class ScriptRuns {
    * Runs a script to its end.
    *
    * @return the games it printed and warnings, in order
-   * @throws ScriptError where it made a mistake or needed too much time or memory
+   * @throws ScriptError if it has a mistake or needs too much time or memory
    */
   static List<Answer> run(ScriptKind kind, Source source, ScriptOptions options) {
     return whole(left(kind, source, ParameterValues.exactly(Map.of()), options));
@@ -91,7 +93,7 @@ final class ScriptRuns {
   }
 
   /**
-   * The same with a trust of its own.
+   * The same with a given trust.
    *
    * @param printed where to pass on what the script prints
    */
@@ -159,7 +161,8 @@ final class ScriptRuns {
         try (OutputStream out = unfinished.open()) {
           out.write(compiled);
         }
-        // Programs that run it may read the very file that was there when they were confined.
+        // Confined processes may only read the file that was there when they were confined, so it
+        // is never replaced.
         unfinished.moveIfAbsent(jar);
       }
     }
@@ -222,15 +225,15 @@ final class ScriptRuns {
     return builder;
   }
 
-  /** Whether the script may run where there is no wall. */
+  /** Whether the script may run without a wall. */
   private boolean isTrusted() {
     return options.trusted()
         || !List.of("", "0", "false").contains(System.getenv().getOrDefault(TRUST, ""));
   }
 
   /**
-   * What the script is called in there. One name for all that are compiled: the same text is
-   * compiled once, whatever the names of its files.
+   * The name of the script in the process. Compiled scripts share one name, so that equal texts are
+   * compiled once, whatever the names of their files.
    */
   private String fileName() {
     return switch (kind) {

@@ -21,8 +21,8 @@ import org.regames.linegames.output.ParameterValues;
 import org.regames.linegames.output.ScriptError;
 
 /**
- * Games of scripts with parameters, made by other values. Values with which a script ends by a
- * mistake are no game, and others are drawn.
+ * Variations of games from scripts with parameters, by other values. If a script fails with some
+ * values, others are drawn.
  */
 record ScriptVariation(ScriptKind kind, ScriptGames games) implements GameFamilies, GameVariation {
   private static final int MOST_TRIES = 20;
@@ -32,7 +32,7 @@ record ScriptVariation(ScriptKind kind, ScriptGames games) implements GameFamili
     try {
       return RecordedValues.of(kind, game.text()).values();
     } catch (ScriptError _) {
-      return new LinkedHashMap<>(); // whoever reads the game hears of it
+      return new LinkedHashMap<>(); // the mistake is reported when the game is read
     }
   }
 
@@ -90,7 +90,7 @@ record ScriptVariation(ScriptKind kind, ScriptGames games) implements GameFamili
       Diagnostics findings = new Diagnostics();
       findings.report(
           Diagnostic.error(
-                  "script", Origin.of(other, 0, 0), "is another script than " + game.name())
+                  "script", Origin.of(other, 0, 0), "is not the same script as " + game.name())
               .withHint("only games of one script can be crossed"));
       return Result.failure(findings);
     }
@@ -124,7 +124,7 @@ record ScriptVariation(ScriptKind kind, ScriptGames games) implements GameFamili
     return child;
   }
 
-  /** The first game that is another one than its parent, or the last mistake. */
+  /** The first game that differs from its parent, or the last mistake. */
   private Result<String> other(
       String parent, Source family, long seed, LongFunction<ParameterValues> values) {
     Result<String> last = Result.failure(new Diagnostics());

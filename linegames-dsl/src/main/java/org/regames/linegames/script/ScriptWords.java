@@ -15,9 +15,9 @@ import org.regames.linegames.dsl.BoardScope;
 import org.regames.linegames.dsl.LineGameScope;
 import org.regames.linegames.dsl.PawnsScope;
 
-/** The words that scripts have from us, for those that are misspelt. */
+/** The words that we give to scripts, to suggest them for misspelt ones. */
 final class ScriptWords {
-  /** How Python and Kotlin name a word that nothing has. */
+  /** The messages of Python and Kotlin about an undefined word. */
   private static final Pattern UNKNOWN =
       Pattern.compile(
           "has no attribute '(\\w+)'|name '(\\w+)' is not defined|[Uu]nresolved reference:?"
@@ -27,7 +27,10 @@ final class ScriptWords {
 
   private ScriptWords() {}
 
-  /** The finding with the nearest word of the language as a hint, where one is unknown and near. */
+  /**
+   * The finding with the nearest word of the language as a hint, if it is about an undefined word
+   * and one is near.
+   */
   static Diagnostic suggest(ScriptKind kind, Diagnostic finding) {
     Matcher unknown = UNKNOWN.matcher(finding.message());
     if (!unknown.find()) {

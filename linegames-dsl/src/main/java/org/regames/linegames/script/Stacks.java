@@ -3,11 +3,11 @@ package org.regames.linegames.script;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** Stacks as text, for those who ask for them. */
+/** Stack traces as text, for debugging. */
 final class Stacks {
   private Stacks() {}
 
-  /** What an exception says, which may be code of a script. */
+  /** The message of an exception, which may run code of a script. */
   static String message(Throwable exception) {
     try {
       return exception.toString();

@@ -15,8 +15,8 @@ import org.regames.linegames.plain.PlainWriter;
 
 /**
  * Makes games on lines at random, from one, or from two. All of them have a connected board of 9 to
- * 60 nodes, two pawns of each player, and a move for either at the start. Their names say what they
- * are: the same game has the same name.
+ * 60 nodes, two pawns of each player, and a move for either at the start. Their names are hashes of
+ * their contents: equal games have equal names.
  */
 public final class LineGameVariation implements GameVariation {
   private static final int MOST_TRIES = 300;
@@ -61,7 +61,7 @@ public final class LineGameVariation implements GameVariation {
         .orElseThrow(() -> new IllegalStateException("no game on lines is sound"));
   }
 
-  /** The first game that is sound and another one. */
+  /** The first game that is sound and differs from its parent. */
   private static Optional<String> first(String parent, Supplier<PlainGame> games) {
     for (int i = 0; i < MOST_TRIES; i++) {
       PlainGame game = games.get();

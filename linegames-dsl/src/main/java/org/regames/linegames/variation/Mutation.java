@@ -15,7 +15,7 @@ import org.regames.linegames.plain.PlainGame;
 import org.regames.linegames.plain.PlainGame.Part;
 import org.regames.linegames.plain.PlainGame.Placing;
 
-/** Changes a game in one to three places. What comes out need not be sound. */
+/** Changes a game in one to three places. The result need not be sound. */
 final class Mutation {
   private static final int MOST_CHANGES = 3;
 
@@ -52,7 +52,7 @@ final class Mutation {
     };
   }
 
-  /** On another board, with the pawns as they were where they still fit. */
+  /** The game on another board, with those of its pawns that still fit. */
   private PlainGame on(PlainGame game, List<Part> board) {
     PlainGame changed = game.on(board);
     return Soundness.built(changed).isPresent() ? changed : changed.with(sampling.pawns(board));
@@ -120,9 +120,7 @@ final class Mutation {
     return board.stream().filter(part -> !part.equals(gone)).toList();
   }
 
-  /**
-   * Puts a pair of pawns that lie opposite each other on the board, or takes it away, or turns it.
-   */
+  /** Adds a pair of pawns on opposite nodes, removes it, or swaps the colours of it. */
   private List<Placing> moved(PlainGame game) {
     Optional<LineGame> built = Soundness.built(game);
     if (built.isEmpty()) {

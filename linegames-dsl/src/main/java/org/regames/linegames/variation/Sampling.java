@@ -15,7 +15,7 @@ import org.regames.linegames.plain.PlainGame;
 import org.regames.linegames.plain.PlainGame.Part;
 import org.regames.linegames.plain.PlainGame.Placing;
 
-/** Parts of games at random. They need not fit each other: see {@link Soundness}. */
+/** Generates random parts of games, which need not fit together: see {@link Soundness}. */
 record Sampling(Random random) {
   private static final int[] SPOKES = {4, 6, 8, 8};
   private static final int[] ROWS = {1, 2, 2, 4};
@@ -24,7 +24,7 @@ record Sampling(Random random) {
     return random.nextInt(100) < percent;
   }
 
-  /** One of those from the first to the last, which counts. */
+  /** A number from the first to the last, both included. */
   int between(int first, int last) {
     return first + random.nextInt(last - first + 1);
   }
@@ -59,7 +59,7 @@ record Sampling(Random random) {
     };
   }
 
-  /** A main part, and now and then what lies beside it. */
+  /** A main part, and now and then other parts beside it. */
   List<Part> board() {
     List<Part> board = new ArrayList<>(List.of(main()));
     if (board.getFirst() instanceof Part.Point || happens(30)) {
@@ -94,7 +94,7 @@ record Sampling(Random random) {
     return List.of(new Part.Triangle(side, height), new Part.Triangle(side.opposite(), height));
   }
 
-  /** A line between neighbours that have none, and the one opposite. */
+  /** A line between neighbours without one, and the one opposite. */
   List<Part> lines(List<Part> board) {
     Optional<LineGame> bare = bare(board);
     if (bare.isEmpty()) {
@@ -141,7 +141,7 @@ record Sampling(Random random) {
     return lines;
   }
 
-  /** A board without pawns, where its parts fit. */
+  /** A board without pawns, if its parts fit. */
   static Optional<LineGame> bare(List<Part> board) {
     try {
       LineGame game = PlainGame.bare(board);
@@ -151,7 +151,7 @@ record Sampling(Random random) {
     }
   }
 
-  /** Pawns as usual on such a board, or any arrangement that is alike for both players. */
+  /** The usual pawns on such a board, or any arrangement that is symmetric for the players. */
   List<Placing> pawns(List<Part> board) {
     if (happens(35)) {
       return scattered(board);

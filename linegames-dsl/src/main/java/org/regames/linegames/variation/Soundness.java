@@ -18,7 +18,7 @@ final class Soundness {
 
   private Soundness() {}
 
-  /** The board with its pawns, where all statements fit and nothing below is amiss. */
+  /** The board with its pawns, if all statements fit and the game passes all checks below. */
   static Optional<LineGame> built(PlainGame plain) {
     try {
       LineGame game = plain.build(Soundness::refuse);
@@ -50,7 +50,7 @@ final class Soundness {
         == game.nodes().size();
   }
 
-  /** Whether a player could move or capture, were it his turn at the start. */
+  /** Whether a player could move or capture if it were their turn at the start. */
   private static boolean moves(LineGame game, Piece player) {
     for (Map.Entry<String, Piece> pawn : game.pieces().entrySet()) {
       if (pawn.getValue() == player) {

@@ -8,7 +8,7 @@ import org.regames.linegames.model.Direction;
 import org.regames.linegames.model.LineGame;
 import org.regames.linegames.model.Node;
 
-/** Which node lies opposite which: half a turn round the middle of the board. */
+/** Maps each node to the one opposite: half a turn round the middle of the board. */
 final class Symmetry {
   private static final double GRAIN = 1e3;
 
@@ -28,7 +28,7 @@ final class Symmetry {
     game.nodes().forEach(node -> places.put(RoundedPoint.of(node.x(), node.y()), node));
   }
 
-  /** The node opposite another, where there is one; itself in the middle. */
+  /** The node opposite another, if there is one; itself in the middle. */
   Optional<Node> opposite(Node node) {
     return at(2 * middleX - node.x(), 2 * middleY - node.y());
   }

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which calls of the kernel a process may still make, as a program for {@code seccomp(2)}: those
- * that a running JVM needs to read, compute and wait. There is no call among them that starts a
- * process, opens a connection or changes a file.
+ * The system calls that a process may still make, as a program for {@code seccomp(2)}: those that a
+ * running JVM needs to read, compute and wait. None of them starts a process, opens a connection or
+ * changes a file.
  */
 final class Filter {
   // Instructions, see linux/bpf_common.h.
@@ -28,13 +28,13 @@ final class Filter {
   private static final int KILL = 0x80000000;
   private static final int FAIL = 0x00050000;
 
-  // Numbers of errors.
+  // Error numbers.
   private static final int NOT_PERMITTED = 1;
   private static final int NO_ACCESS = 13;
   private static final int NO_TERMINAL = 25;
   private static final int NO_SUCH_CALL = 38;
 
-  // Where the number of a call, the machine and the arguments stand.
+  // Offsets of the number of a call, of the machine and of the arguments.
   private static final int NUMBER = 0;
   private static final int MACHINE = 4;
   private static final int ARGUMENTS = 16;
@@ -42,7 +42,7 @@ final class Filter {
   /** Numbers from here on are those of the x32 ABI, which has other calls. */
   private static final int X32 = 0x40000000;
 
-  /** Of the flags of opening: to write in any way, or to make. */
+  /** The flags for opening a file to write or to create it. */
   private static final int WRITING = 0x1 | 0x2 | 0x40 | 0x200 | 0x400 | 0x400000;
 
   private static final int AS_THREAD = 0x10000; // CLONE_THREAD
@@ -102,8 +102,8 @@ final class Filter {
   /**
    * A call that is allowed depending on an argument.
    *
-   * @param tests on the argument: they end behind themselves where it is refused, one further where
-   *     it is allowed
+   * @param tests on the argument: they jump to the instruction after them to refuse it, and to the
+   *     next but one to allow it
    */
   private void check(SystemCall call, int argument, List<Instruction> tests, int error) {
     add(IF_EQUAL, 0, tests.size() + 3, call.number(machine));
@@ -122,10 +122,10 @@ final class Filter {
   }
 
   /**
-   * Lays the filter on all threads of this process, for ever. New privileges must be ruled out
+   * Installs the filter for all threads of this process, forever. New privileges must be ruled out
    * before.
    *
-   * @return whether the kernel has such filters
+   * @return whether the kernel supports such filters
    */
   static boolean install(Linux linux) {
     Filter filter = new Filter(linux.machine(), (int) ProcessHandle.current().pid());

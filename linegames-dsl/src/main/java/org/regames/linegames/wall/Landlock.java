@@ -10,10 +10,10 @@ import java.nio.file.Path;
 import java.util.Collection;
 
 /**
- * Rules for files that a thread lays on itself and on all that comes of it, see {@code
- * landlock(7)}: nothing may be written, run, made or removed, and nothing read but what is named.
- * Kernels of later versions also forbid connections over TCP, and signals to and abstract sockets
- * of processes outside.
+ * Rules for files that a thread imposes on itself and on its children, see {@code landlock(7)}:
+ * nothing may be written, executed, created or removed, and nothing read except what is listed.
+ * With later kernels they also forbid connections over TCP, and signals to and abstract sockets of
+ * other processes.
  */
 final class Landlock {
   private static final long VERSION = 1; // LANDLOCK_CREATE_RULESET_VERSION
@@ -23,7 +23,10 @@ final class Landlock {
   private static final long READ_FILE = 1 << 2;
   private static final long READ_FOLDER = 1 << 3;
 
-  /** What versions 1 to 5 know of files: rights are bits, and each version added some. */
+  /**
+   * The number of rights for files in versions 1 to 5: rights are bits, and later versions added
+   * some.
+   */
   private static final int[] FILE_RIGHTS = {13, 14, 15, 15, 16};
 
   /** From these versions on there are rules for networks, and for other processes. */
@@ -34,10 +37,10 @@ final class Landlock {
   private Landlock() {}
 
   /**
-   * Lays the rules on this thread and on all programs and threads that it starts.
+   * Imposes the rules on this thread and on all programs and threads that it starts.
    *
-   * @param readable files and folders, with all below, that stay readable
-   * @return whether the kernel has such rules
+   * @param readable files, and folders with everything below them, that stay readable
+   * @return whether the kernel supports such rules
    */
   static boolean confine(Linux linux, Collection<Path> readable) {
     long version = linux.call(SystemCall.LANDLOCK_CREATE_RULESET, 0, 0, VERSION);
@@ -58,7 +61,7 @@ final class Landlock {
 
   private static long ruleset(Linux linux, int version) {
     long files = (1L << FILE_RIGHTS[Math.min(version, FILE_RIGHTS.length) - 1]) - 1;
-    long network = 0b11; // to be found, and to find others, by TCP
+    long network = 0b11; // to accept and to open connections over TCP
     long scopes = 0b11; // abstract sockets and signals
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment attributes = arena.allocateFrom(JAVA_LONG, files, network, scopes);
@@ -70,7 +73,7 @@ final class Landlock {
   private static void allow(Linux linux, long rules, Path path) {
     long parent = linux.openPath(path);
     if (parent < 0) {
-      return; // what is not there need not be readable
+      return; // a missing file need not be readable
     }
     boolean folder = path.toFile().isDirectory();
     try (Arena arena = Arena.ofConfined()) {

@@ -40,7 +40,7 @@ final class Linux {
             Linker.Option.firstVariadicArg(1));
   }
 
-  /** The kernel below, where it is Linux on a machine whose calls are known. */
+  /** The kernel, if it is Linux on a machine whose calls are known. */
   static Optional<Linux> here() {
     return System.getProperty("os.name").equals("Linux")
         ? Machine.here().map(Linux::new)
@@ -54,7 +54,7 @@ final class Linux {
   /**
    * Calls the kernel.
    *
-   * @return what it answers; where that is an error, minus its number
+   * @return the result; for an error, minus its number
    */
   long call(SystemCall call, long... arguments) {
     try (Arena arena = Arena.ofConfined()) {
@@ -81,9 +81,9 @@ final class Linux {
   }
 
   /**
-   * Opens a file or folder only to name it.
+   * Opens a file or folder only to refer to it.
    *
-   * @return its descriptor; negative where there is none
+   * @return its descriptor; negative if there is none
    */
   long openPath(Path path) {
     long here = -100;
@@ -94,7 +94,7 @@ final class Linux {
   }
 
   /**
-   * Replaces this process by another program; returns only where that fails.
+   * Replaces this process by another program; returns only if that fails.
    *
    * @return minus the number of the error
    */

@@ -2,7 +2,7 @@ package org.regames.linegames.wall;
 
 import java.util.Optional;
 
-/** The kinds of machines whose calls of the kernel are known. */
+/** The kinds of machines whose system calls are known. */
 enum Machine {
   X86_64("amd64", 0xC000003E),
   AARCH64("aarch64", 0xC00000B7);
@@ -15,7 +15,7 @@ enum Machine {
     this.audit = audit;
   }
 
-  /** What filters call it: {@code AUDIT_ARCH_…} of {@code linux/audit.h}. */
+  /** The constant for it in filters: {@code AUDIT_ARCH_…} of {@code linux/audit.h}. */
   int audit() {
     return audit;
   }

@@ -1,8 +1,8 @@
 package org.regames.linegames.wall;
 
 /**
- * Calls of the kernel that are used here or that a running JVM needs. The numbers are those of
- * {@code asm/unistd_64.h} on x86 and of {@code asm-generic/unistd.h} on ARM.
+ * System calls that are used here or that a running JVM needs. The numbers are those of {@code
+ * asm/unistd_64.h} on x86 and of {@code asm-generic/unistd.h} on ARM.
  */
 enum SystemCall {
   READ(0, 63),
@@ -97,7 +97,7 @@ enum SystemCall {
     this.arm = arm;
   }
 
-  /** Whether a machine has it at all. */
+  /** Whether a machine has the call at all. */
   boolean isOn(Machine machine) {
     return number(machine) >= 0;
   }

@@ -14,18 +14,18 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What a process of Linux locks itself in with before it runs a script, so that a hole in the
- * checks of scripts is not yet a way out. It is up in two steps, since rules for files hold for a
- * thread and its children only, and a JVM has threads before it runs any code: the first JVM lays
- * them on one thread, which then puts a second JVM in its place; that one filters the calls that
- * its threads may make.
+ * The sandbox in which a Linux process confines itself before it runs a script, so that a hole in
+ * the checks of scripts is not yet an escape. It is built in two steps, since rules for files apply
+ * only to a thread and its children, and a JVM has threads before it runs any code: the first JVM
+ * imposes them on one thread, which then replaces the process by a second JVM; that one filters the
+ * system calls of its threads.
  */
 public final class Wall {
   private static final int NO_NEW_PRIVILEGES = 38; // PR_SET_NO_NEW_PRIVS
   private static final int SIGNAL_OF_PARENTS_DEATH = 1; // PR_SET_PDEATHSIG
   private static final long KILLED = 9;
 
-  /** Where programs look for libraries, and what a JVM reads when it starts. */
+  /** The folders of libraries, and the files that a JVM reads when it starts. */
   private static final List<Path> SYSTEM =
       Stream.of(
               "/lib",
@@ -43,18 +43,18 @@ public final class Wall {
 
   private Wall() {}
 
-  /** Sees to it that this process ends when the thread that started it does, however that ends. */
+  /** Ensures that this process ends when the thread that started it does, however that happens. */
   public static void dieWithParent() {
     LINUX.ifPresent(linux -> linux.control(SIGNAL_OF_PARENTS_DEATH, KILLED));
   }
 
   /**
-   * The first step: rules for files, then this program again from the start. Returns only where the
-   * second step is to follow here.
+   * The first step: rules for files, then this program again from the start. Returns only if the
+   * second step is to follow in this process.
    *
    * @param readable what stays readable, besides the JDK and the libraries of the system
    * @param last the last word of the command line of the program that follows
-   * @throws IOException where the program cannot be started again
+   * @throws IOException if the program cannot be started again
    */
   public static void restartConfined(Collection<Path> readable, String last) throws IOException {
     if (LINUX.isEmpty()) {
@@ -78,7 +78,7 @@ public final class Wall {
    * The second step: a filter for the calls of all threads.
    *
    * @param files whether the first step succeeded
-   * @return what is missing here, to tell the user; empty where the wall stands
+   * @return what is missing here, for a message to the user; empty if the wall is complete
    */
   public static List<String> close(boolean files) {
     if (LINUX.isEmpty()) {
@@ -95,7 +95,7 @@ public final class Wall {
     return missing;
   }
 
-  /** The words that this program was started with. */
+  /** The command line that this program was started with. */
   private static List<String> commandLine() throws IOException {
     String line = Files.readString(Path.of("/proc/self/cmdline"), StandardCharsets.UTF_8);
     return new ArrayList<>(List.of(line.split("\0", -1)).subList(0, (int) zeros(line)));
@@ -131,7 +131,7 @@ public final class Wall {
     }
   }
 
-  /** Where the libraries come from that this JVM runs with, wherever the system keeps them. */
+  /** The folders of the libraries that this JVM has loaded, wherever the system keeps them. */
   private static Set<Path> mappedFolders() throws IOException {
     Set<Path> folders = new LinkedHashSet<>();
     for (String line : Files.readAllLines(Path.of("/proc/self/maps"))) {

@@ -25,7 +25,7 @@ object LineGameConfiguration : ScriptCompilationConfiguration({
     }
     compilerOptions(
         "-jdk-home", System.getProperty("java.home"),
-        // Functions that Java makes when they are first used have a name that is another one each time.
+        // Functions that Java creates at their first use get a different name each time.
         "-Xlambdas=class", "-Xsam-conversions=class",
     )
 }) {

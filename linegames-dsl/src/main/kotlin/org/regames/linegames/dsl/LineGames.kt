@@ -34,7 +34,7 @@ val LEFT = Direction.LEFT
 const val CENTRE = "cy0x0"
 
 /**
- * Random numbers that depend on `--script-seed` alone, so that a script describes the same game each
+ * Random numbers that depend only on `--script-seed`, so that a script describes the same game each
  * time: `nodes.shuffled(random)`, `random.nextInt(4)`.
  */
 val random: Random get() = ScriptRandom.numbers()
@@ -50,7 +50,7 @@ fun param(name: String, values: IntProgression): Int =
 fun <T> choice(name: String, vararg values: T): T =
     values[Parameters.index(name, values.map { it.toString() })]
 
-/** A mistake, of which the compiler would only say that it cannot infer a type. */
+/** A mistake for which the compiler would only report that it cannot infer a type. */
 fun choice(name: String): String =
     throw LineGameException("choice: expected a name and values, as in choice(\"$name\", NORTH, SOUTH)")
 
@@ -61,7 +61,7 @@ fun lineGame(name: String, description: LineGameScope.() -> Unit) {
     PrintedGames.print(builder.build())
 }
 
-/** What a game is made of. */
+/** The parts of a game. */
 @LineGameDsl
 class LineGameScope internal constructor(private val game: LineGameBuilder) {
     /** The nodes and lines. */
@@ -70,17 +70,17 @@ class LineGameScope internal constructor(private val game: LineGameBuilder) {
     /** The pawns at the start. */
     fun pawns(description: PawnsScope.() -> Unit) = PawnsScope(game).description()
 
-    /** Who can capture may do so once. */
+    /** A turn has at most one capture. */
     fun captureOnce(mandatory: Boolean) = game.setRules(Captures.NONE, mandatory)
 
-    /** Captures go on with the same pawn; all of them are one move. */
+    /** Captures continue with the same pawn; all of them are one move. */
     fun captureInOneMove(mandatory: Boolean) = game.setRules(Captures.FULL, mandatory)
 
-    /** Captures go on with the same pawn; each is a move of its own. */
+    /** Captures continue with the same pawn; each is a separate move. */
     fun captureMoveByMove(mandatory: Boolean) = game.setRules(Captures.SPLIT, mandatory)
 
     /**
-     * When a game ends at the latest: after so many turns without a capture, after so many turns, or
+     * When a game ends at the latest: after some turns without a capture, after some turns, or
      * whichever comes first.
      */
     fun limits(stagnation: Int? = null, maxTurns: Int? = null) = game.setLimits(stagnation, maxTurns)
@@ -129,10 +129,10 @@ class PawnsScope internal constructor(private val game: LineGameBuilder) {
     val white = Piece.WHITE
     val black = Piece.BLACK
 
-    /** All nodes but the centre; the middle row has Black in the west. */
+    /** All nodes except the centre; the middle row has Black in the west. */
     fun eastToWest() = game.addPieces(Start.EAST_TO_WEST)
 
-    /** All nodes but the centre; the middle row has White in the west. */
+    /** All nodes except the centre; the middle row has White in the west. */
     fun westToEast() = game.addPieces(Start.WEST_TO_EAST)
 
     /** One, two or four rows on each side. */
@@ -145,10 +145,10 @@ class PawnsScope internal constructor(private val game: LineGameBuilder) {
         },
     )
 
-    /** All of a circle but the centre, half of the spokes each. */
+    /** All of a circle except the centre, half of the spokes each. */
     fun spokes() = game.addPiecesCircle()
 
-    /** A whole triangle but its tip. */
+    /** A whole triangle except its tip. */
     fun triangle(side: Direction, piece: Piece) = game.addPiecesTriangle(side, piece)
 
     /** Pawns on these nodes. */

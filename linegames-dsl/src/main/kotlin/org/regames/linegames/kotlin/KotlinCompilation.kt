@@ -17,7 +17,10 @@ import org.regames.linegames.output.ScriptError
 
 /** Compiles scripts to jars. */
 object KotlinCompilation {
-    /** The compiler takes 2 s for 50 lambdas in each other, 25 s for 100; a row of calls nests too. */
+    /**
+     * The compiler takes 2 s for 50 nested lambdas, 25 s for 100; chained calls count as nested,
+     * too.
+     */
     private const val DEEPEST = 50
 
     /** The compiler's stack is too small for 10,000 terms, and a million `}` or `,` took it over 10 s. */
@@ -25,10 +28,10 @@ object KotlinCompilation {
 
     private const val CLOSING = ")]}"
 
-    /** A compiler keeps a little of each script. */
+    /** The compiler leaks a little memory for each script. */
     private const val SCRIPTS_OF_A_COMPILER = 50
 
-    /** What the compiler says where it fails itself. */
+    /** The message of the compiler when it crashes. */
     private val FAILURE = Regex("""^While analysing .*?:(\d+):(\d+): """)
 
     private const val TOO_DEEP =
@@ -40,10 +43,10 @@ object KotlinCompilation {
     /**
      * Compiles a script to a jar, which names the class of the script as its main class.
      *
-     * Those after the first one take a part of its time.
+     * Later scripts take a fraction of the time of the first one.
      *
-     * @throws ScriptError with the first mistake of the script; brackets that nest too deeply and lines
-     *   of more than 10,000 characters are such
+     * @throws ScriptError with the first mistake of the script, such as brackets that nest too
+     *   deeply or lines of more than 10,000 characters
      */
     @JvmStatic
     @Synchronized
@@ -61,7 +64,7 @@ object KotlinCompilation {
                 renew()
             }
             compiler.compile(source)
-        } catch (crash: Throwable) { // nobody knows in which state it is now
+        } catch (crash: Throwable) { // its state is unknown now
             renew()
             ResultWithDiagnostics.Failure(crash.asDiagnostics())
         }
@@ -71,7 +74,7 @@ object KotlinCompilation {
         compiler = ScriptCompiler()
     }
 
-    /** Brackets in strings and comments count too, where none nest so deeply either. */
+    /** Brackets in strings and comments count, too; they do not nest that deeply either. */
     private fun checkSize(text: String) {
         var depth = 0
         var before = ' '
@@ -118,7 +121,7 @@ object KotlinCompilation {
         val failure = FAILURE.find(first.message)
         if (start == null && failure != null) {
             val (line, column) = failure.destructured
-            return ScriptError(line.toInt(), column.toInt(), "the Kotlin compiler fails at this", "")
+            return ScriptError(line.toInt(), column.toInt(), "the Kotlin compiler crashes here", "")
         }
         return ScriptError(start?.line ?: 0, start?.col ?: 0, first.message, "")
     }

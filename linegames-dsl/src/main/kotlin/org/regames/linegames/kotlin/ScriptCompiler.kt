@@ -26,8 +26,8 @@ import org.jetbrains.kotlin.scripting.compiler.plugin.impl.toKtSourceFile
 import org.regames.linegames.dsl.LineGameConfiguration
 
 /**
- * The compiler for one script after the other. The script host's own makes all anew for each, which
- * takes most of the time of a script: the class path is looked through, its classes are read.
+ * A compiler for one script after the other. The script host's own starts from scratch for each,
+ * which takes most of the time of a script: it searches the class path and reads its classes.
  */
 internal class ScriptCompiler : AutoCloseable {
     private val messages = ScriptDiagnosticsMessageCollector(null)
@@ -64,7 +64,7 @@ internal class ScriptCompiler : AutoCloseable {
     }
 
     private class Modules(classPath: List<Path>) : ScriptingModuleDataProvider(MODULE, classPath) {
-        /** Each new script would see what those before it define. */
+        /** Otherwise each new script would see what those before it define. */
         fun forgetScripts() = moduleDataHistory.removeAll { it.dependencies.isNotEmpty() }
     }
 

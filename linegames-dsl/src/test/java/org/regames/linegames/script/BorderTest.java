@@ -209,7 +209,7 @@ class BorderTest {
           function.__call__(arguments);
           return true;
         } catch (PyException refused) {
-          if (!refused.toString().contains("scripts have no way to Java")) {
+          if (!refused.toString().contains("scripts have no access to Java")) {
             return true;
           }
         }

@@ -47,7 +47,7 @@ class KotlinCompilationTest {
   @Test
   void whereTheCompilerFailsItselfIsThePlace() {
     ScriptError failure = mistake("println(1)\nval some = [ { } ]");
-    assertEquals("the Kotlin compiler fails at this", failure.getMessage());
+    assertEquals("the Kotlin compiler crashes here", failure.getMessage());
     assertEquals(List.of(2, 12), List.of(failure.line(), failure.column()));
     compile("println(1)");
   }

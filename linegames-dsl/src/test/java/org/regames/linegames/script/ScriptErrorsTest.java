@@ -245,7 +245,7 @@ class ScriptErrorsTest {
         kotlin("lineGame(\"x\") {\n    board { alkerk(5, 5) }\n}\n"));
     assertEquals(
         """
-        game.linegame.kts:3:5: error: stagnation, maxTurns: set one of them, else games may not end \
+        game.linegame.kts:3:5: error: stagnation, maxTurns: set one of them, or games may not end \
         [script]
             3 |     limits()
               |     ^~~~~~~~

@@ -126,6 +126,7 @@ class ScriptParametersTest {
     String other = SCRIPT.replace("20", "30");
     String two = families.draw(source(other), 2).value().orElseThrow();
     assertEquals(
-        "is another script than grid.py", message(variation.cross(source(SCRIPT), source(two), 1)));
+        "is not the same script as grid.py",
+        message(variation.cross(source(SCRIPT), source(two), 1)));
   }
 }
