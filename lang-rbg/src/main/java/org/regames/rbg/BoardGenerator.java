@@ -12,7 +12,7 @@ import org.regames.rbg.syntax.RbgBoard;
 
 /**
  * Boards of regular shape ("Predefined boards" in the technical specification). Cells that are left
- * out make no vertex. Vertices are named by column, row and layer: {@code rx3y0}, {@code cx3y0z1}.
+ * out have no vertex. Vertices are named by column, row and layer: {@code rx3y0}, {@code cx3y0z1}.
  */
 enum BoardGenerator {
   RECTANGLE("r", "up, down, left, right") {
@@ -26,7 +26,8 @@ enum BoardGenerator {
     @Override
     Position neighbour(Position from, int direction, int[] lengths) {
       int row = from.row();
-      // Cells of a longer neighbouring line start half a cell further left, of a shorter one right.
+      // Cells of a longer neighbouring line start half a cell further left, those of a shorter one
+      // further right.
       int above = row > 0 && lengths[row - 1] < lengths[row] ? -1 : 0;
       int below = row + 1 < lengths.length && lengths[row + 1] > lengths[row] ? 0 : -1;
       return from.moved(
@@ -74,7 +75,7 @@ enum BoardGenerator {
   }
 
   /**
-   * The place one step away, which may be none of the board.
+   * The place one step away, which may be off the board.
    *
    * @param direction the position of the direction among the labels
    * @param lengths the lengths of the lines of a layer

@@ -25,9 +25,9 @@ import org.regames.rbg.grammar.RbgParser.NodeContext;
 import org.regames.rbg.grammar.RbgParser.RectangleContext;
 import org.regames.rbg.syntax.RbgBoard;
 
-/** Reads the board, a graph or one of the generators, and reports what does not fit together. */
+/** Reads the board, a graph or one of the generators, and reports inconsistencies. */
 record BoardReader(TokenDiagnostics diagnostics, RbgNames names, Budget budget) {
-  /** The board; it lacks what has errors. */
+  /** The board, without the parts that have errors. */
   RbgBoard read(BoardContext board) {
     return switch (board) {
       case GraphContext graph -> graph(graph);
@@ -68,7 +68,7 @@ record BoardReader(TokenDiagnostics diagnostics, RbgNames names, Budget budget) 
     RbgBoard board = generator.board(directions, layers, budget, place);
     if (board.vertices().isEmpty()) {
       diagnostics.report(
-          diagnostics.error(origin.getStart(), "empty-board", "the board has no cell at all"));
+          diagnostics.error(origin.getStart(), "empty-board", "the board has no cells"));
     }
     return board;
   }

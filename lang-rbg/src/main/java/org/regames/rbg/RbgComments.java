@@ -12,9 +12,9 @@ import org.regames.rbg.grammar.RbgLexer;
 import org.regames.rbg.syntax.RbgRule;
 
 /**
- * Where the comments of a file stand, by what they stand at. A comment at the end of a line is
- * about that line, any other about what follows it. One that is about nothing that is written back,
- * such as a macro that has no part of the rules, is kept before the next section.
+ * The comments of a file, by the parts of the text that they belong to. A comment at the end of a
+ * line is about that line, any other about what follows it. One about something that is not written
+ * back, such as a macro without a part of the rules, is kept before the next section.
  *
  * @param first the lines at the start of the file, before everything
  * @param sections the lines before each section, by its name
@@ -33,7 +33,7 @@ record RbgComments(
    * The comments of a game.
    *
    * @param tokens all tokens of its file with the comments among them, its end as the last
-   * @param rules its rules, each part with its own place
+   * @param rules its rules, each part with its own position
    */
   static RbgComments of(List<Token> tokens, AntlrSyntax syntax, RbgRule rules) {
     if (tokens.stream().noneMatch(token -> token.getType() == RbgLexer.COMMENT)) {
@@ -67,13 +67,13 @@ record RbgComments(
     }
   }
 
-  /** Goes through the file and finds a place for each comment. */
+  /** Scans the file and finds a place for each comment. */
   private static final class Placement {
     private final List<Token> tokens;
     private final AntlrSyntax syntax;
     private final TreeSet<Integer> parts;
 
-    /** For each token the first one from it on that is no comment, or that starts an item. */
+    /** For each token, the first one from it on that is not a comment, or that starts an item. */
     private final int[] nextWord;
 
     private final int[] nextHash;

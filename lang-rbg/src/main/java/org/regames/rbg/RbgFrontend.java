@@ -12,9 +12,9 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rbg.lowering.RbgLowering;
 
-/** Parses games in Regular Boardgames and lowers them or prints them back. */
+/** Parses games in Regular Boardgames, and lowers or prints them. */
 final class RbgFrontend {
-  /** Nobody reads more, and a text that is nothing but mistakes has a hundred thousand of them. */
+  /** Nobody reads more, and a text full of mistakes may have a hundred thousand of them. */
   private static final int MOST_FINDINGS = 200;
 
   private RbgFrontend() {}

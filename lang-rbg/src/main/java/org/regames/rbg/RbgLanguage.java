@@ -9,7 +9,7 @@ import org.regames.ir.language.Language;
 import org.regames.ir.language.LineEnds;
 import org.regames.rbg.editor.RbgEditing;
 
-/** Regular Boardgames, high and low level, as a language to read and to write back. */
+/** Regular Boardgames, high and low level, as a language to read and to write. */
 public final class RbgLanguage implements Language {
   @Override
   public String name() {

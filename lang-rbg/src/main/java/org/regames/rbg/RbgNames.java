@@ -40,7 +40,7 @@ final class RbgNames {
     }
   }
 
-  /** Declares a name; says whether it was free, and reports it where it was not. */
+  /** Declares a name; returns whether it was free, and reports it if it was not. */
   boolean declare(Kind kind, Token token) {
     Entry before = entries.putIfAbsent(token.getText(), new Entry(kind, token, entries.size()));
     if (before == null) {
@@ -90,7 +90,7 @@ final class RbgNames {
     bounds.put(name, most);
   }
 
-  /** Warns of a value that is to be assigned to what never can be so large. */
+  /** Warns of the assignment of a value to a variable that can never be so large. */
   void checkBound(Token token, Arithmetic value) {
     BigInteger most = bounds.get(token.getText());
     Optional<BigInteger> least = least(value);
@@ -102,15 +102,13 @@ final class RbgNames {
               .warning(
                   token,
                   "beyond-bound",
-                  "`" + token.getText() + "` cannot be " + number + ", so nobody moves past this")
+                  "`" + token.getText() + "` cannot be " + number + ", so no move gets past this")
               .withNote(diagnostics.origin(entry.token), "it is at most " + most)
               .withHint("raise that number, or assign less"));
     }
   }
 
-  /**
-   * What a value is at least, since no variable is below 0; absent where something is taken off.
-   */
+  /** A lower bound of a value, since no variable is below 0; absent if something is subtracted. */
   private static Optional<BigInteger> least(Arithmetic value) {
     return switch (value) {
       case Arithmetic.Constant(BigInteger number) -> Optional.of(number);
@@ -124,7 +122,7 @@ final class RbgNames {
     };
   }
 
-  /** Whether the token names one of these kinds; reports it where it does not. */
+  /** Whether the token names one of these kinds; reports it if it does not. */
   boolean require(Token token, Kind... kinds) {
     Entry entry = entries.get(token.getText());
     Set<String> known = new LinkedHashSet<>();

@@ -72,18 +72,20 @@ public final class RbgParser {
   }
 
   /**
-   * Reads one game, in which equal parts of the rules are one object; absent after errors, with all
-   * independent ones.
+   * Parses one game, in which equal parts of the rules are one object; absent after errors, with
+   * all independent ones.
    */
   public static Result<RbgDescription> parse(Source source, Budget budget) {
     RbgParser parser = new RbgParser(source, budget);
     return parser.run(() -> parser.read(parser.tokens(), true));
   }
 
-  /** A game as its file writes it: each part of the rules with its own place, and the comments. */
+  /**
+   * A game as its file writes it: each part of the rules with its own position, and the comments.
+   */
   record Text(RbgDescription game, RbgComments comments) {}
 
-  /** Reads one game to write it back; absent after errors, with all independent ones. */
+  /** Parses one game to write it back; absent after errors, with all independent ones. */
   static Result<Text> parseText(Source source, Budget budget) {
     RbgParser parser = new RbgParser(source, budget);
     return parser.run(
@@ -137,7 +139,7 @@ public final class RbgParser {
     return Optional.empty();
   }
 
-  /** Where the parser found the first thing that it could not read. */
+  /** Records where the parser found the first token that it could not parse. */
   private static final class FirstError extends BaseErrorListener {
     private int at = NO_ERROR;
 
@@ -154,8 +156,8 @@ public final class RbgParser {
   }
 
   /**
-   * Reports wrong names beside what is wrong with the syntax: in the sections that can be read, and
-   * in the rules up to the first mistake, where all that declares names can be.
+   * Reports wrong names in addition to syntax errors: in the sections that can be parsed, and in
+   * the rules up to the first mistake, if everything that declares names can be parsed.
    */
   private void checkNames(Map<String, SectionContext> sections, RuleReader rules, int mistake) {
     Set<String> readable = new HashSet<>();
@@ -268,7 +270,7 @@ public final class RbgParser {
     return counters;
   }
 
-  /** What to say where a section ends too early: which of its brackets is open, if one is. */
+  /** The diagnostic for a section that ends too early: which of its brackets is open, if one is. */
   private Optional<Diagnostic> unclosed(List<RbgToken> tokens, Token found) {
     if (found.getType() != Token.EOF && found.getType() != RbgLexer.HASH) {
       return Optional.empty();
@@ -296,7 +298,7 @@ public final class RbgParser {
                     last, "syntax", "this `" + last.getText() + "` is never closed"));
   }
 
-  /** Keeps the recursion of parsing, and of all that works on the result, within bounds. */
+  /** Bounds the recursion of the parser, and of everything that works on its result. */
   private boolean isTooDeep(List<RbgToken> tokens) {
     int open = 0;
     for (RbgToken token : tokens) {

@@ -19,20 +19,20 @@ import org.regames.rbg.syntax.RbgRule;
 /**
  * Writes games in low-level Regular Boardgames: no macros, the board as a graph, powers and lists
  * written out. Reading the text back gives the same game with the same moves. Comments stand before
- * the section, or the part of the rules, that they stood at; those in a macro where it is used
- * first.
+ * the section, or the part of the rules, that they belong to; those in a macro stand at its first
+ * use.
  */
 final class RbgPrinter {
   private static final int WIDTH = 100;
   private static final String INDENT = "  ";
 
-  /** What never holds. */
+  /** A condition that never holds. */
   private static final String NEVER = "{}";
 
   private final Budget budget;
   private final Map<Integer, List<String>> comments;
 
-  /** Those that some vertex has: a board written out has no others. */
+  /** The directions that some vertex has: a board written out has no others. */
   private final Set<String> directions;
 
   private RbgPrinter(RbgBoard board, Budget budget, Map<Integer, List<String>> comments) {
@@ -48,7 +48,7 @@ final class RbgPrinter {
   /**
    * The whole text, ended by a line break.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where written-out powers are too long
+   * @throws org.regames.ir.diagnostic.DiagnosticException if written-out powers are too long
    */
   static String print(RbgDescription game, RbgComments comments, Budget budget) {
     RbgPrinter printer = new RbgPrinter(game.board(), budget, comments.inRules());
@@ -95,7 +95,7 @@ final class RbgPrinter {
     return text.toString();
   }
 
-  /** The rule as lines no wider than asked for, as far as that can be. */
+  /** The rule as lines that are, as far as possible, no wider than given. */
   private List<String> lines(RbgRule rule, int width) {
     List<String> lines = new ArrayList<>(takeComments(rule));
     flat(rule, width).ifPresentOrElse(lines::add, () -> lines.addAll(broken(rule, width)));
@@ -103,8 +103,8 @@ final class RbgPrinter {
   }
 
   /**
-   * The comments that stand before the rule, the first time that it is written; those of a sum
-   * stand before its first alternative.
+   * The comments before the rule, the first time that it is written; those of a sum stand before
+   * its first alternative.
    */
   private List<String> takeComments(RbgRule rule) {
     if (rule instanceof RbgRule.Sum) {
@@ -135,7 +135,7 @@ final class RbgPrinter {
     };
   }
 
-  /** What stands side by side where sequences in sequences and powers are written out. */
+  /** Collects the parts of a sequence, with nested sequences and powers written out. */
   private void collectParts(RbgRule rule, List<RbgRule> parts) {
     switch (rule) {
       case RbgRule.Concatenation(List<RbgRule> inner, _) when !inner.isEmpty() ->
@@ -163,7 +163,7 @@ final class RbgPrinter {
     return lines;
   }
 
-  /** As many parts in a line as it holds; sums in brackets. */
+  /** Fills lines with parts; sums are in brackets. */
   private List<String> sequence(List<RbgRule> parts, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
@@ -201,7 +201,7 @@ final class RbgPrinter {
     return lines;
   }
 
-  /** The rule as one piece of text, where it is not wider than asked for. */
+  /** The rule on one line, if it is not wider than given. */
   private Optional<String> flat(RbgRule rule, int width) {
     budget.spend(1, "characters of rules", rule.origin());
     if (comments.containsKey(rule.origin().start())) {
@@ -233,7 +233,7 @@ final class RbgPrinter {
     return text.filter(found -> found.length() <= width);
   }
 
-  /** The same as a part of a sequence, sums in brackets. */
+  /** The same as a part of a sequence, with sums in brackets. */
   private Optional<String> flatPart(RbgRule rule, int width) {
     Optional<String> text = flat(rule, width);
     return rule instanceof RbgRule.Sum ? text.map(sum -> "(" + sum + ")") : text;

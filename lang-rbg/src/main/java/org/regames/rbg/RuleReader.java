@@ -32,8 +32,8 @@ import org.regames.rbg.syntax.Arithmetic;
 import org.regames.rbg.syntax.RbgRule;
 
 /**
- * Reads the rules: resolves names, unfolds lists, and makes equal parts one object where asked to.
- * After errors the result lacks what has them.
+ * Reads the rules: resolves names, unfolds lists, and on demand makes equal parts one object. After
+ * errors, the result lacks the parts that have them.
  */
 final class RuleReader {
   private static final BigInteger HIGHEST_POWER = BigInteger.valueOf(Integer.MAX_VALUE);
@@ -73,9 +73,9 @@ final class RuleReader {
   }
 
   /**
-   * Reports what is wrong with the parts of rules that end before a mistake in their syntax.
+   * Reports other mistakes in those parts of rules that end before a syntax error.
    *
-   * @param mistake the index of the first token that could not be read
+   * @param mistake the index of the first token that could not be parsed
    */
   void check(ParserRuleContext part, int mistake) {
     for (ParserRuleContext inner : part.getRuleContexts(ParserRuleContext.class)) {
@@ -151,7 +151,7 @@ final class RuleReader {
       case HintContext hint -> {
         diagnostics.report(
             diagnostics.warning(
-                hint.getStart(), "hint", "`.` is a hint to other tools, ignored here"));
+                hint.getStart(), "hint", "`.` is a hint for other tools and is ignored here"));
         yield shared(new RbgRule.Concatenation(List.of(), origin));
       }
       default -> throw new IllegalStateException("an action of unknown kind");

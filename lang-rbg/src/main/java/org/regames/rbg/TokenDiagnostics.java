@@ -17,7 +17,7 @@ import org.regames.rbg.macro.Macro;
 import org.regames.rbg.macro.Preprocessor;
 import org.regames.rbg.macro.RbgToken;
 
-/** Findings at tokens that may have come through macros. */
+/** Findings at tokens, which macros may have produced. */
 final class TokenDiagnostics {
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
@@ -39,7 +39,7 @@ final class TokenDiagnostics {
     return syntax.origin(rule);
   }
 
-  /** Reports a finding; one that the body of a macro has wherever it is used, once. */
+  /** Reports a finding; one that the body of a macro has at every use, only once. */
   void report(Diagnostic finding) {
     boolean isNew =
         finding.notes().stream()
@@ -52,18 +52,18 @@ final class TokenDiagnostics {
     }
   }
 
-  /** An error that is not reported yet. */
+  /** An error, which is not reported yet. */
   Diagnostic error(Token token, String code, String message) {
     return RbgToken.explain(token, Diagnostic.error(code, origin(token), message));
   }
 
-  /** A warning that is not reported yet. */
+  /** A warning, which is not reported yet. */
   Diagnostic warning(Token token, String code, String message) {
     return RbgToken.explain(token, Diagnostic.warning(code, origin(token), message));
   }
 
   /**
-   * Reports a name that is not known, with the most useful hint there is.
+   * Reports an unknown name, with the most useful hint available.
    *
    * @param kind what was expected, such as {@code piece}
    * @param known the names that would have been right

@@ -37,7 +37,7 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics, Budget budg
     return arrow(context.plainType().stream().map(this::plainType).toList());
   }
 
-  /** Right-associative: the last type is what all others lead to. */
+  /** Right-associative: the last type is the final target. */
   private Type arrow(List<Type> parts) {
     Type result = parts.getLast();
     if (isTooLong(parts.size() - 1, "arrows", parts.getFirst().origin())) {
@@ -49,7 +49,7 @@ record ExpressionReader(AntlrSyntax syntax, Diagnostics diagnostics, Budget budg
     return result;
   }
 
-  /** Chains are long texts without depth, but would make deep types and expressions. */
+  /** Chains are flat texts, but would make deep types and expressions. */
   private boolean isTooLong(int length, String what, Origin origin) {
     if (length > LONGEST) {
       diagnostics.error("too-deep", origin, "more than " + LONGEST + " " + what + " in a row");

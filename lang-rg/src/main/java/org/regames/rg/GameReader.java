@@ -57,7 +57,7 @@ final class GameReader {
     return new Game(types, constants, variables, edges, pragmas);
   }
 
-  /** Takes one statement. The place of a definition is its name, that of an edge all of it. */
+  /** Adds one statement. The origin of a definition is its name, that of an edge is all of it. */
   void read(StatementContext statement) {
     switch (statement) {
       case TypeDefinitionContext type ->
@@ -167,7 +167,7 @@ final class GameReader {
     return text;
   }
 
-  /** The words of the pragma, one blank where they stand apart, so that comments are left out. */
+  /** The words of the pragma with single blanks between them, so that comments are left out. */
   private Pragma unknown(UnknownPragmaContext pragma, Origin origin) {
     String name = pragma.PRAGMA_NAME().getText();
     StringBuilder text = new StringBuilder();

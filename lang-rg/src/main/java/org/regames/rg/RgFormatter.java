@@ -75,7 +75,7 @@ public final class RgFormatter {
     }
   }
 
-  /** Adds items, each ended by its comma, or, of a list of names, each name. */
+  /** Adds items, each with its comma or, in a list of names, each name. */
   private void items(List<Token> tokens, boolean commas) {
     int start = 0;
     int depth = 0;

@@ -5,7 +5,7 @@ import org.regames.ir.diagnostic.Source;
 import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 
-/** Parses games in RG, which is lowered already, or lays their texts out. */
+/** Parses games in RG, which need no lowering, or formats their texts. */
 final class RgFrontend {
   private RgFrontend() {}
 

@@ -22,9 +22,9 @@ import org.regames.rg.grammar.RgLexer;
 /**
  * Reads games written in RG.
  *
- * <p>Statements are parsed one by one: a mistake costs the rest of its statement and no more, so
- * that one run reports every mistake, and the memory of a syntax tree is that of one statement.
- * Linear in the length of the text.
+ * <p>Statements are parsed one by one: a mistake costs only the rest of its statement, so one run
+ * reports every mistake, and the syntax tree in memory is that of one statement. Linear in the
+ * length of the text.
  */
 public final class RgParser {
   /** How pragmas are written. */
@@ -63,8 +63,7 @@ public final class RgParser {
   }
 
   /**
-   * Reads one game and completes its built-ins. That names are known, types fit and the like is not
-   * checked here.
+   * Parses one game and completes its built-ins. Names, types and the like are not checked here.
    *
    * @return the game, absent after errors, with every syntax error of the text
    */
@@ -119,7 +118,7 @@ public final class RgParser {
     }
   }
 
-  /** Goes on after the next semicolon, or at a line that starts like a statement. */
+  /** Skips to after the next semicolon, or to a line that starts like a statement. */
   private void skipStatement(int start) {
     int next = Math.max(start + 1, tokens.index());
     while (tokens.get(next).getType() != Token.EOF

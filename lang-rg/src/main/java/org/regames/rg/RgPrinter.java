@@ -8,8 +8,8 @@ import org.regames.ir.language.Result;
 
 /**
  * Writes games as canonical RG text: types, constants, variables, edges and pragmas in this order,
- * each section in the order the game keeps, one statement a line, sections apart by an empty line.
- * Equal games give equal texts, and reading the text back gives an equal game.
+ * each section in the order of the game, one statement per line, with an empty line between
+ * sections. Equal games give equal texts, and reading the text back gives an equal game.
  */
 public final class RgPrinter {
   private RgPrinter() {}

@@ -4,7 +4,7 @@ import java.util.List;
 import org.antlr.v4.runtime.Token;
 import org.regames.rg.grammar.RgLexer;
 
-/** Spaces between the tokens of a statement, as the printer sets them. */
+/** The spaces between the tokens of a statement, as the printer sets them. */
 final class RgSpacing {
   private RgSpacing() {}
 

@@ -20,8 +20,8 @@
  * }</pre>
  *
  * <p>{@code RgParser} splits a text into statements and finds the next one after a mistake; {@code
- * GameReader} and {@code ExpressionReader} turn them into records. What {@code RgPrinter} writes
- * reads back as the same game. Whether a game makes sense is checked by {@link
+ * GameReader} and {@code ExpressionReader} turn them into records. Reading the output of {@code
+ * RgPrinter} gives the same game. Whether a game makes sense is checked by {@link
  * org.regames.ir.validate}.
  */
 package org.regames.rg;

@@ -28,7 +28,7 @@ import org.regames.sbg.syntax.Goal;
 import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.SbgGame;
 
-/** From what the parser finds to the records of a game, with everything checked that can be. */
+/** Turns the parts that the parser finds into the records of a game, and checks them. */
 final class GameReader {
   private final AntlrSyntax syntax;
   private final Diagnostics diagnostics;
@@ -44,7 +44,7 @@ final class GameReader {
   /**
    * The game, absent after errors.
    *
-   * @param wellFormed whether nothing is missing; else only what is there is checked
+   * @param wellFormed whether nothing is missing; otherwise only what is there is checked
    */
   Optional<SbgGame> read(SbgParser.Parts parts, boolean wellFormed) {
     List<SbgGame.Row> rows = parts.rows().stream().map(this::row).toList();
@@ -52,7 +52,8 @@ final class GameReader {
     int height = parts.size().map(size -> numbers.natural(size.NUMBER(1))).orElse(-1);
     int before = diagnostics.list().size();
     parts.size().ifPresent(size -> checkBoard(size, width, height, rows, wellFormed));
-    boolean isBoard = diagnostics.list().size() == before; // or squares may be off it for no fault
+    boolean isBoard =
+        diagnostics.list().size() == before; // otherwise squares may be off it by no fault
     List<SbgGame.Piece> pieces = pieces(parts.pieces(), width, height);
     int limit = parts.limit().map(this::limit).orElse(1);
     List<Goal> goals =
@@ -153,7 +154,7 @@ final class GameReader {
       if (before != null) {
         diagnostics.report(
             Diagnostic.error(
-                    "duplicate-piece", origin, "the piece `" + letter + "` has a rule already")
+                    "duplicate-piece", origin, "the piece `" + letter + "` already has a rule")
                 .withNote(before, "the first one")
                 .withHint("join the two with `+`"));
       }
@@ -191,7 +192,7 @@ final class GameReader {
     int x = numbers.natural(square.NUMBER(0));
     int y = numbers.natural(square.NUMBER(1));
     boolean isOff = width > 0 && x >= width || height > 0 && y >= height;
-    if (isOff && offBoard.add(square.getParent())) { // one is enough to say of a goal
+    if (isOff && offBoard.add(square.getParent())) { // one report for each goal is enough
       error(
           square,
           "off-board",
@@ -208,7 +209,10 @@ final class GameReader {
     return new SbgGame.Square(x, y);
   }
 
-  /** Pieces that never move, on a side that has others: one of statues alone is so on purpose. */
+  /**
+   * Warns of pieces that never move, on a side that has others: a side with only such pieces is
+   * intended.
+   */
   private void warnOfStillPieces(SbgGame game) {
     Set<Character> ruled = new TreeSet<>();
     game.pieces().forEach(piece -> ruled.add(piece.letter()));

@@ -21,8 +21,8 @@ final class MovementReader {
   private final int height;
 
   /**
-   * @param width the columns of the board; not positive where they are not known
-   * @param height the rows of the board; not positive where they are not known
+   * @param width the columns of the board; not positive if unknown
+   * @param height the rows of the board; not positive if unknown
    */
   MovementReader(
       AntlrSyntax syntax, Diagnostics diagnostics, Numbers numbers, int width, int height) {

@@ -4,12 +4,12 @@ import org.antlr.v4.runtime.tree.TerminalNode;
 import org.regames.ir.antlr.AntlrSyntax;
 import org.regames.ir.diagnostic.Diagnostics;
 
-/** Reads numbers; those that no game can use are reported. */
+/** Reads numbers, and reports those too large for any game. */
 record Numbers(AntlrSyntax syntax, Diagnostics diagnostics) {
-  /** A number of that many digits is below {@link Integer#MAX_VALUE}. */
+  /** A number with this many digits is below {@link Integer#MAX_VALUE}. */
   private static final int MOST_DIGITS = 9;
 
-  /** The value of a number; 1 where it is too large, which is reported. */
+  /** The value of a number; 1 if it is too large, which is reported. */
   int natural(TerminalNode number) {
     String digits = number.getText().replaceFirst("^0+(?=.)", "");
     if (digits.length() > MOST_DIGITS) {

@@ -6,7 +6,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.sbg.lowering.SbgLowering;
 
-/** Parses games in Simplified Boardgames and lowers them or prints them back. */
+/** Parses games in Simplified Boardgames, and lowers or prints them. */
 final class SbgFrontend {
   private SbgFrontend() {}
 

@@ -15,7 +15,7 @@ import org.regames.sbg.editor.SbgEditing;
 import org.regames.sbg.generator.SbgGenerator;
 import org.regames.sbg.variation.SbgVariation;
 
-/** Simplified Boardgames as a language to read, to write back and to make games in. */
+/** Simplified Boardgames as a language to read, to write and to generate games in. */
 public final class SbgLanguage implements Language {
   @Override
   public String name() {

@@ -25,9 +25,8 @@ import org.regames.sbg.grammar.SbgParser.SizeContext;
 import org.regames.sbg.syntax.SbgGame;
 
 /**
- * Reads games written in Simplified Boardgames, row by row and from {@code &} to {@code &}: a
- * mistake costs its part and no more, so that one run reports every mistake. Linear in the length
- * of the text.
+ * Parses games written in Simplified Boardgames, row by row and from {@code &} to {@code &}: a
+ * mistake costs only its part, so one run reports every mistake. Linear in the length of the text.
  */
 public final class SbgParser {
   private static final List<String> SECTIONS = List.of("BOARD", "PIECES", "GOALS");
@@ -53,7 +52,7 @@ public final class SbgParser {
     tokens.fill();
   }
 
-  /** Reads and checks one game; absent after errors, with all independent findings. */
+  /** Parses and checks one game; absent after errors, with all independent findings. */
   public static Result<SbgGame> parse(Source source) {
     SbgParser reading = new SbgParser(source);
     Parts parts = reading.parts();
@@ -90,7 +89,7 @@ public final class SbgParser {
     return new Parts(header, size, rows, pieces, limit, goals);
   }
 
-  /** Goes to the start of a section and over its name; false where there is none. */
+  /** Skips to a section and past its name; false if there is none. */
   private boolean section(int type) {
     String name = "<" + SbgLexer.VOCABULARY.getSymbolicName(type) + ">";
     Token found = tokens.LT(1);
@@ -141,7 +140,7 @@ public final class SbgParser {
     }
   }
 
-  /** Rows end with their lines, so that a missing bar costs one row and not the next as well. */
+  /** Rows end with their lines, so that a missing bar does not cost the next row as well. */
   private void rows(List<RowContext> rows) {
     while (!endsSection(tokens.LA(1))) {
       Optional<RowContext> row = part(parser::row, SbgLexer.BAR);
@@ -165,7 +164,7 @@ public final class SbgParser {
   }
 
   /**
-   * Reads one part; after a mistake goes on where the next may start.
+   * Reads one part; after a mistake, skips to where the next may start.
    *
    * @param last the type of the token that the part ends with
    */
@@ -180,7 +179,7 @@ public final class SbgParser {
     }
   }
 
-  /** What a part looks like, where the mistake is in one that beginners forget things in. */
+  /** Adds a hint on the form of a part that beginners often write incompletely. */
   private Diagnostic hinted(Diagnostic mistake, int last) {
     boolean isStep =
         last == SbgLexer.END && mistake.message().startsWith("expected `,`, found `)`");
@@ -203,7 +202,7 @@ public final class SbgParser {
             : tokens.LA(-1) == last)) {
       tokens.consume();
     }
-    while (last == SbgLexer.END && tokens.LA(1) == last) { // one too many, or a thousand
+    while (last == SbgLexer.END && tokens.LA(1) == last) { // there may be any number of extra ones
       tokens.consume();
     }
   }

@@ -43,7 +43,7 @@ public final class SbgPrinter {
     return text.toString();
   }
 
-  /** A part of a line and what stands between it and the part before, where that is no break. */
+  /** A part of a line, and its separator from the part before unless that is a line break. */
   private record Part(String separator, String text) {}
 
   /** Fills lines with parts; those after the first are indented. */
@@ -61,7 +61,7 @@ public final class SbgPrinter {
     out.append(line).append(" &\n");
   }
 
-  /** The alternatives of a movement; those that are long in parts of their own. */
+  /** The alternatives of a movement; long ones are split into several parts. */
   private static List<Part> parts(Movement movement) {
     List<Movement> alternatives =
         movement instanceof Movement.Choice(List<Movement> parts) ? parts : List.of(movement);

@@ -1,6 +1,6 @@
 // Regular Boardgames, both levels, after macros are expanded: the parser sees one stream of all
-// sections. Numbers of labels, lengths of lines and meanings of names are checked afterwards, where
-// the messages can be better.
+// sections. The number of labels, the lengths of lines and the meanings of names are checked
+// afterwards, where the messages can be better.
 grammar Rbg;
 
 file : section* EOF ;
@@ -101,12 +101,12 @@ NAME : [A-Za-z] [A-Za-z0-9]* ;
 
 NUMBER : [0-9]+ ;
 
-// Tokens of the language that stand nowhere in the grammar; macros may make others out of them.
+// Tokens of the language that the grammar does not use; macros may make others out of them.
 LONE : '$' | '!' | '?' ;
 
 SPACE : [ \t\r\n\f\uFEFF]+ -> skip ;
 
-// Kept for whoever writes the game back.
+// Kept for writing the game back.
 COMMENT : ('//' ~[\r\n]* | '/*' .*? '*/') -> channel(HIDDEN) ;
 
 // Any other character, so that the parser can say what should stand there instead.

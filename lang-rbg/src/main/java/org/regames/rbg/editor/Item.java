@@ -9,7 +9,7 @@ import org.regames.rbg.grammar.RbgLexer;
  * A section or a macro as a range of words.
  *
  * @param first its {@code #}
- * @param body the word after its {@code =}, or after its name where that is missing
+ * @param body the word after its {@code =}, or after its name if that is missing
  * @param end the word after its last
  */
 record Item(int first, int body, int end) {

@@ -30,9 +30,9 @@ public final class RbgEditing implements Editing {
           Snippet.outside("#rules", "#rules = ($0)*", "the rules, where the game begins"),
           Snippet.outside(
               "macro", "#${1:name}(${2:parameter}) = $0", "a part of the rules with a name"),
-          Snippet.inside("check", "{? $1}$0", "only where this can be walked"),
-          Snippet.inside("check not", "{! $1}$0", "only where this cannot be walked"),
-          Snippet.inside("comparison", "{\\$ ${1:turns} < ${2:100}}$0", "only where this holds"),
+          Snippet.inside("check", "{? $1}$0", "only if this is possible"),
+          Snippet.inside("check not", "{! $1}$0", "only if this is impossible"),
+          Snippet.inside("comparison", "{\\$ ${1:turns} < ${2:100}}$0", "only if this holds"),
           Snippet.inside("assignment", "[\\$ ${1:turns} = ${2:0}]$0", "stores a number"));
 
   @Override

@@ -20,7 +20,7 @@ final class Sections {
   private final Words words;
   private final SymbolTable.Builder table;
 
-  /** By name and number of arguments, as there may be several of a name. */
+  /** By name and number of arguments, as several may have the same name. */
   private final Map<String, Symbol> macros = new HashMap<>();
 
   private final Map<String, Symbol> names = new HashMap<>();
@@ -36,7 +36,7 @@ final class Sections {
     return name + "/" + arguments;
   }
 
-  /** Takes the macro that an item defines, if it does. */
+  /** Adds the macro that an item defines, if it defines one. */
   void macro(Item item) {
     Origin whole = words.origin(item.first(), item.end() - 1);
     table.fold(whole.start(), whole.end());
@@ -72,7 +72,7 @@ final class Sections {
     return found;
   }
 
-  /** The parameters of a macro, known in it alone. */
+  /** The parameters of a macro, whose scope is its body. */
   List<Symbol> parameters(Item item) {
     Symbol macro = macroAt.get(item.first());
     List<Symbol> found = new ArrayList<>();
@@ -88,7 +88,7 @@ final class Sections {
     return found;
   }
 
-  /** Takes what a section defines, and labels and nodes of the board also where macros do. */
+  /** Adds what a section defines, and labels and nodes of the board also from macros. */
   void define(Item item) {
     for (int at = item.body(); at < item.end(); at++) {
       boolean isPlain = !words.is(at - 1, "~") && !words.is(at + 1, "~");
@@ -161,7 +161,7 @@ final class Sections {
     table.use(symbol, words.start(at), words.end(at), Use.Role.DEFINITION);
   }
 
-  /** Whether a word is where its name is defined. */
+  /** Whether a word is the definition of its name. */
   boolean isDefining(int at) {
     return defining.get(at);
   }

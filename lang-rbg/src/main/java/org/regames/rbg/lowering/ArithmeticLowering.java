@@ -39,8 +39,8 @@ final class ArithmeticLowering {
   private Origin origin = Origin.UNKNOWN;
 
   /**
-   * What a table takes: an expression of the game, its type and the values it can have, of which
-   * one may be undefined.
+   * An argument of a table: an expression of the game, its type and its possible values, one of
+   * which may be undefined.
    */
   private record Operand(
       Expression expression, Type type, List<Optional<BigInteger>> values, List<String> symbols) {}
@@ -49,7 +49,7 @@ final class ArithmeticLowering {
   record Assigning(Guard guard, Optional<Expression> value) {}
 
   /**
-   * @param variables what holds the value of a variable or a count
+   * @param variables the expression with the value of a variable or a count
    */
   ArithmeticLowering(
       Valuation valuation,
@@ -131,7 +131,7 @@ final class ArithmeticLowering {
     if (isLeaf(value)) {
       return new Assigning(guard, Optional.of(variables.apply(value)));
     }
-    // Where the assignment is not possible the table may say anything that the variable can hold.
+    // If the assignment is not possible, the table may have any value of the variable.
     BigInteger otherwise = results.getFirst();
     Type type = range(valuation.bound(assignment.variable()));
     Expression table =
@@ -189,7 +189,7 @@ final class ArithmeticLowering {
         expression, type, values, values.stream().map(ArithmeticLowering::symbol).toList());
   }
 
-  /** A value as one operand, from a table of its own where it is no variable. */
+  /** A value as one operand, from a separate table if it is not a variable. */
   private Operand operand(Arithmetic value) {
     List<Arithmetic> leaves = Valuation.leaves(value);
     if (isLeaf(value)) {
@@ -276,7 +276,7 @@ final class ArithmeticLowering {
     }
   }
 
-  /** The value of a constant map, nested where there are several operands, at the operands. */
+  /** The value of a constant map, nested for several operands, at the operands. */
   private Expression table(
       List<Operand> operands, Function<List<Optional<BigInteger>>, String> cell, Type result) {
     Type type = result;

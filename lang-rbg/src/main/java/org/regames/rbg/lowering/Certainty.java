@@ -15,12 +15,12 @@ import org.regames.ir.analysis.RoundRobinSolver;
 import org.regames.rbg.syntax.Arithmetic;
 
 /**
- * Where a goal can be reached whatever the state: by a step that is always possible, or by one of
- * several that between them are ({@code {? x}} and {@code {! x}}, all pieces, all values). What it
- * does not find to be certain may be so all the same.
+ * Finds the nodes from which a goal can be reached in every state: by a step that is always
+ * possible, or by several of which one always is ({@code {? x}} and {@code {! x}}, all pieces, all
+ * values). The result is an under-approximation.
  */
 final class Certainty {
-  /** How many empty steps in a row are looked through. */
+  /** How many empty steps in a row are followed. */
   private static final int MOST_SKIPS = 8;
 
   private final RulesAutomaton automaton;
@@ -55,7 +55,7 @@ final class Certainty {
     return certain.get(node);
   }
 
-  /** What the steps from one node to certain nodes ask for, taken together. */
+  /** The conditions of all steps from one node to certain nodes, taken together. */
   private final class CommonConditions {
     private final BitSet vertices = new BitSet();
     private final BitSet accepted = new BitSet();
@@ -138,7 +138,7 @@ final class Certainty {
             || dividesAnywhere(right));
   }
 
-  /** The steps of a body that is one after the other. */
+  /** The steps of a body that is a plain sequence. */
   private static Optional<List<RuleStep>> chain(CheckBody body) {
     RulesAutomaton steps = body.automaton();
     List<RuleStep> chain = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.regames.ir.Action;
 import org.regames.ir.language.Budget;
 import org.regames.rbg.syntax.Arithmetic;
 
-/** The checks of the rules: each different body is written once, when first asked for. */
+/** The checks of the rules: each distinct body is written once, on demand. */
 final class CheckBodies {
   private final int pieces;
   private final StepWriter writer;
@@ -27,7 +27,7 @@ final class CheckBodies {
     this.writer = new StepWriter(world, budget, this::check);
   }
 
-  /** What all edges are written with. */
+  /** The writer of all edges. */
   StepWriter writer() {
     return writer;
   }
@@ -46,7 +46,10 @@ final class CheckBodies {
     return check;
   }
 
-  /** What is known of pieces in an automaton that counts some; counters elsewhere may go stale. */
+  /**
+   * What is known about pieces in an automaton that counts some; elsewhere, counters may become
+   * stale.
+   */
   Optional<PieceKnowledge> knowledge(RulesAutomaton automaton) {
     return counted.get(automaton).isEmpty()
         ? Optional.empty()

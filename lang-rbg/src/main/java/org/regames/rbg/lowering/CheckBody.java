@@ -4,7 +4,7 @@ package org.regames.rbg.lowering;
  * The body of a check, one for all checks with an equal body.
  *
  * @param automaton the body from its start to its end
- * @param certain where the end can always be reached from
+ * @param certain from where the end can always be reached
  */
 record CheckBody(RulesAutomaton automaton, Certainty certain) {
   boolean alwaysHolds() {

@@ -8,10 +8,10 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Components;
 
 /**
- * Finds where the keeper may choose between walks that differ: where it picks one of several
+ * Finds where the keeper may have a choice between different paths: where it picks one of several
  * vertices, and where its own parts repeat ("remove a marked piece, again and again"). Elsewhere
- * the alternatives of the keeper exclude each other or lead to the same in the end, or else the
- * game is not proper; asking which are possible would only cost time.
+ * the alternatives of the keeper exclude each other or have the same effect in the end, unless the
+ * game is not proper; testing which are possible would only cost time.
  */
 final class FreeChoices {
   private final RulesAutomaton rules;
@@ -19,7 +19,7 @@ final class FreeChoices {
   private final BitSet found = new BitSet();
 
   /**
-   * @param keeperNodes the nodes that the keeper comes to
+   * @param keeperNodes the nodes on paths of the keeper
    */
   FreeChoices(RulesAutomaton rules, BitSet keeperNodes) {
     this.rules = rules;
@@ -61,7 +61,7 @@ final class FreeChoices {
                     .filter(keeperNodes::get)));
   }
 
-  /** Adds the nodes of strongly connected components that have a switch to the keeper in them. */
+  /** Adds the nodes of strongly connected components that contain a switch to the keeper. */
   private void repetitions() {
     int[] component =
         Components.of(

@@ -14,8 +14,9 @@ import org.regames.ir.Expression;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * Writes what a reachability check walks through: the automaton up to where the goal is certain,
- * all of that as one node that nothing leaves. Tags play no part in checks, so there are none.
+ * Writes what a reachability check explores: the automaton up to the nodes where the goal is
+ * certain, which become one node without outgoing edges. Tags do not matter in checks, so there are
+ * none.
  */
 final class GoalWriter {
   private final StepWriter writer;
@@ -27,12 +28,12 @@ final class GoalWriter {
   private final String goal;
   private final Map<Integer, String> names = new HashMap<>();
 
-  /** The nodes that some edge leaves. */
+  /** The nodes with an outgoing edge. */
   private final Set<String> left = new HashSet<>();
 
   /**
    * @param relevant the nodes from which the goal may be reached
-   * @param counting what is known of pieces, where counters are to be kept
+   * @param counting what is known about pieces, if counters are to be updated
    * @param letters what the names of the nodes start with
    */
   GoalWriter(
@@ -56,7 +57,7 @@ final class GoalWriter {
     return goal;
   }
 
-  /** A node from which only this step leads on, towards the goal. */
+  /** A node with only this step as outgoing edge, which leads towards the goal. */
   String before(RulesAutomaton.Edge edge) {
     String to = from(edge.to());
     String start = writer.node(letters);
@@ -65,7 +66,7 @@ final class GoalWriter {
     return start;
   }
 
-  /** The node to start a check from, with all that it needs written. */
+  /** The node to start a check from, after writing everything that is reachable from it. */
   String from(int node) {
     ArrayDeque<Integer> open = new ArrayDeque<>();
     String name = name(node, open);
@@ -89,7 +90,7 @@ final class GoalWriter {
     }
   }
 
-  /** Some edge has to leave where a check starts, even if no step is possible there. */
+  /** The start of a check must have an outgoing edge, even if no step is possible there. */
   private void ensureLeft(String node, Origin origin) {
     if (!node.equals(goal) && left.add(node)) {
       Expression player = new Expression.Reference(Builtins.PLAYER);

@@ -9,13 +9,13 @@ import java.util.function.Function;
 import org.regames.ir.Action;
 
 /**
- * Leaves the keeper one walk. In Regular Boardgames the keeper may have a choice that does not
- * matter in the end ("remove all marked pieces, in any order"); a proper game of the target gives
- * it none. So where several steps may be possible, the first from which the part can be played to
- * its end is taken, and of several vertices the first.
+ * Leaves the keeper only one path. In Regular Boardgames the keeper may have a choice that does not
+ * matter in the end ("remove all marked pieces, in any order"); in a proper game of the target it
+ * has none. So if several steps may be possible, the first from which the part can be played to its
+ * end is taken, and of several vertices the first.
  */
 final class KeeperChoices {
-  /** Each step is compared with each other; with more of them the keeper just asks. */
+  /** Steps are compared in pairs; with more of them, the keeper just tests. */
   private static final int MOST_COMPARED = 64;
 
   private final TargetState world;
@@ -27,9 +27,9 @@ final class KeeperChoices {
   private final BiConsumer<RulesAutomaton.Edge, String> plain;
 
   /**
-   * @param anyMove writes what asks whether a part can be played to its end
+   * @param anyMove writes the check whether a part can be played to its end
    * @param target the node that a step other than a switch leads to
-   * @param plain writes a step from a node, with whatever choice it has in itself
+   * @param plain writes a step from a node, including any choice within the step
    */
   KeeperChoices(
       TargetState world,
@@ -72,7 +72,7 @@ final class KeeperChoices {
     }
   }
 
-  /** The steps with walks that are several functions taken apart. */
+  /** The steps, with relations that consist of several functions split into these. */
   private static List<RulesAutomaton.Edge> functions(List<RulesAutomaton.Edge> steps) {
     List<RulesAutomaton.Edge> edges = new ArrayList<>();
     for (RulesAutomaton.Edge edge : steps) {
@@ -178,7 +178,7 @@ final class KeeperChoices {
     writer.chain(next, here, world.step(following(targets, walk.size())), edge.origin());
   }
 
-  /** Leads from each of the vertices to the one after it. */
+  /** The function from each of the vertices to the next one. */
   private static int[] following(BitSet vertices, int size) {
     int[] following = new int[size];
     for (int v = 0; v < size; v++) {

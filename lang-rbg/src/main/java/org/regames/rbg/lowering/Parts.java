@@ -17,8 +17,8 @@ final class Parts {
   record Part(int start, Optional<String> player) {}
 
   /**
-   * How many nodes may be looked at for finding single goals. Where many parts share most of their
-   * nodes, the later ones go without: a copy of all serves them together.
+   * How many nodes may be visited to find single goals. If many parts share most of their nodes,
+   * the later ones get none: a shared copy serves them all.
    */
   private static final int ALLOWANCE = 4_000_000;
 
@@ -93,7 +93,7 @@ final class Parts {
     return useful.get(node);
   }
 
-  /** The steps and switches that lead on from a node. */
+  /** The steps and switches from a node that lead to a switch. */
   List<RulesAutomaton.Edge> usefulEdges(int node) {
     return rules.outgoing(node).stream()
         .filter(edge -> edge.step() instanceof RuleStep.Switch || useful.get(edge.to()))
@@ -111,12 +111,12 @@ final class Parts {
     return useful;
   }
 
-  /** Where a switch can be reached whatever the state. */
+  /** From where a switch can be reached in every state. */
   Certainty certain() {
     return certain;
   }
 
-  /** Where the keeper may choose between walks that differ. */
+  /** Where the keeper may have a choice between different paths. */
   FreeChoices freeChoices() {
     return freeChoices;
   }
@@ -127,8 +127,8 @@ final class Parts {
   }
 
   /**
-   * The only node where walks of a part come to be certain of reaching a switch; absent where there
-   * are several, or too many nodes to look at.
+   * The only node at which paths of a part become certain to reach a switch; absent if there are
+   * several such nodes, or too many to visit.
    */
   Optional<Integer> onlyGoal(Part part) {
     boolean isKeeper = part.player().isEmpty();
@@ -141,7 +141,8 @@ final class Parts {
       for (RulesAutomaton.Edge edge : rules.outgoing(open.pop())) {
         int to = edge.to();
         if (certain.at(to)) {
-          // Where the keeper chooses it goes from one step to the next and by no empty steps.
+          // Where the keeper has a choice, it goes directly from one step to the next, without
+          // empty ones.
           goals.set(isKeeper && freeChoices.at(to) ? to : settled(to));
         } else if (useful.get(to) && !seen.get(to)) {
           seen.set(to);
@@ -154,7 +155,7 @@ final class Parts {
         : Optional.empty();
   }
 
-  /** Where a node leads to while there is only one way and nothing to do on it. */
+  /** The node at the end of a chain of single empty edges from a node. */
   private int settled(int node) {
     int at = node;
     BitSet met = new BitSet();

@@ -10,11 +10,12 @@ import org.regames.ir.analysis.DataFlow;
 import org.regames.ir.analysis.Lattice;
 
 /**
- * Which pieces can be at the current vertex when a node is reached, from what the steps before have
- * asked for and put there. The counters of pieces need it: what an off replaces is counted down.
+ * A data-flow analysis: the pieces that can be at the current vertex at each node, given what
+ * earlier steps have tested and put there. The counters of pieces need it: the counter of a
+ * replaced piece is decremented.
  */
 final class PieceKnowledge {
-  /** With more pieces times nodes nothing is known, to save memory. */
+  /** The limit on pieces times nodes; beyond it nothing is computed, to save memory. */
   private static final long MOST_CELLS = 1_000_000_000;
 
   private final RulesAutomaton automaton;
@@ -40,8 +41,8 @@ final class PieceKnowledge {
   }
 
   /**
-   * The same automaton without questions that never hold and assignments that are never possible,
-   * and with no question for pieces that always holds.
+   * The same automaton without conditions that never hold, assignments that are never possible, and
+   * tests of pieces that always hold.
    */
   static RulesAutomaton simplified(RulesAutomaton automaton, Valuation valuation, int pieces) {
     PieceKnowledge knowledge = new PieceKnowledge(automaton, pieces);
@@ -73,7 +74,7 @@ final class PieceKnowledge {
         : Optional.empty();
   }
 
-  /** The pieces that can be at the vertex; any where the node is never reached. */
+  /** The pieces that can be at the vertex; all of them if the node is unreachable. */
   BitSet at(int node) {
     return possible.get(node).isEmpty() ? all() : possible.get(node);
   }

@@ -18,8 +18,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
 /**
- * The types, constants and variables of a game in the making, and the names they get. Names of
- * Regular Boardgames have no underscore, so a name that is taken is made free by one.
+ * The types, constants and variables of the game being made, and their names. Names of Regular
+ * Boardgames have no underscores, so adding one makes a name unique.
  */
 final class RbgDefinitions {
   private static final Set<String> RESERVED =
@@ -63,7 +63,7 @@ final class RbgDefinitions {
     return variables;
   }
 
-  /** The symbol for a name of the source; symbols of one name are one symbol. */
+  /** The symbol for a name of the source; symbols with the same name are one symbol. */
   String symbol(String name) {
     String symbol = RESERVED.contains(name) ? name + "_" : name;
     taken.add(symbol);
@@ -83,12 +83,12 @@ final class RbgDefinitions {
     return name;
   }
 
-  /** A set type of these symbols under this name, or, where one is defined, under its own. */
+  /** A set type of these symbols with this name or, if there is one already, with its own. */
   Type type(String wanted, List<String> symbols) {
     return define(wanted, new Type.SetType(symbols), symbols.size());
   }
 
-  /** A definition of this type under this name, or, where one is defined, under its own. */
+  /** A definition of this type with this name or, if there is one already, with its own. */
   Type define(String wanted, Type type, int items) {
     String known = typeNames.get(type);
     if (known == null) {
@@ -118,7 +118,7 @@ final class RbgDefinitions {
   /**
    * A map from symbols to values, its most frequent value as the default.
    *
-   * @param keys the keys, all that the map will ever be read at
+   * @param keys all keys that the map will ever be read at
    * @param values the value at each key
    * @param origin what the map is for
    */

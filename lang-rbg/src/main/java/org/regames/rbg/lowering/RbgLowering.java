@@ -19,9 +19,9 @@ import org.regames.rbg.syntax.RbgDescription;
 /**
  * Lowers a game in Regular Boardgames to an automaton (appendix D.1 of the paper on Regular Games).
  *
- * <p>A switch ends a move. Before the part of the rules that follows is played, the keeper asks
- * whether it can be played to one of its switches at all; if not, the play ends. Where {@link
- * Certainty} knows the answer, nobody asks.
+ * <p>A switch ends a move. Before the part of the rules that follows is played, the keeper checks
+ * whether it can be played to one of its switches at all; if not, the play ends. If {@link
+ * Certainty} knows the answer, there is no check.
  */
 public final class RbgLowering {
   private record TaggedNode(int node, boolean tagged) {}
@@ -70,9 +70,9 @@ public final class RbgLowering {
 
   /**
    * The game, with its built-ins. Time and memory are linear in the rules with powers written out,
-   * apart from walks, which take the square of the number of vertices.
+   * apart from relations between vertices, which take the square of their number.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static Game lower(RbgDescription description, Budget budget) {
     RbgLowering lowering = new RbgLowering(description, budget);
@@ -144,7 +144,7 @@ public final class RbgLowering {
     return actions;
   }
 
-  /** What a modifier's tag calls it, beside its number. */
+  /** The name of a modifier in its tag, besides its number. */
   private String word(RuleStep.Modifier modifier) {
     return switch (modifier) {
       case RuleStep.Off(int piece, _) -> world.piece(piece);
@@ -154,7 +154,7 @@ public final class RbgLowering {
     };
   }
 
-  /** Whether nothing can be played any more, whatever the state. */
+  /** Whether nothing can be played any more in any state. */
   private boolean isOver(Parts.Part part) {
     return !parts.isUseful(part.start());
   }
@@ -190,7 +190,7 @@ public final class RbgLowering {
       actions.add(turn(next.player()));
       target = start(next);
     } else {
-      // The keeper's own part goes on with the question; a player's move ends before it.
+      // The keeper's own part continues with the check; a player's move ends before it.
       if (tagged || next.player().isEmpty()) {
         actions.add(turn(Optional.empty()));
       }
@@ -200,9 +200,10 @@ public final class RbgLowering {
   }
 
   /**
-   * Where the keeper asks whether a part can be played, and ends the play if it cannot.
+   * The node where the keeper checks whether a part can be played, and ends the play if it cannot.
    *
-   * @param origin what makes it ask: the first switch that leads to the part, or the first step
+   * @param origin the reason for the check: the first switch that leads to the part, or the first
+   *     step
    */
   private String entry(Parts.Part part, Origin origin) {
     if (isCertain(part) && part.player().isEmpty()) {
@@ -223,8 +224,8 @@ public final class RbgLowering {
   }
 
   /**
-   * Asks for a walk to where a switch is certain. Where all walks come by one node the part itself
-   * can be asked; otherwise a copy in which all such nodes are one.
+   * A check for a path to where a switch is certain. If all such paths end at one node, the check
+   * explores the part itself; otherwise a copy in which all these nodes are one.
    */
   private Action.Reachability canBePlayed(Parts.Part part) {
     Optional<Integer> goal = parts.onlyGoal(part);

@@ -4,25 +4,25 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.regames.rbg.syntax.Arithmetic;
 
-/** What an edge of a rules automaton does. */
+/** The action of an edge of a rules automaton. */
 sealed interface RuleStep {
-  /** Nothing. */
+  /** Does nothing. */
   record Skip() implements RuleStep {}
 
-  /** Changes the vertex, or asks where it is. */
+  /** Changes the vertex, or tests it. */
   record Move(VertexRelation walk) implements RuleStep {}
 
-  /** Asks for one of these pieces at the vertex. */
+  /** Tests for one of these pieces at the vertex. */
   record On(BitSet pieces) implements RuleStep {}
 
-  /** Asks for a relation of two values. */
+  /** Tests a relation of two values. */
   record Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right)
       implements RuleStep {}
 
-  /** Asks whether some walk of the body, or if negated none, is possible. */
+  /** Tests whether some path of the body, or if negated none, is possible. */
   record Check(CheckBody body, boolean negated) implements RuleStep {}
 
-  /** What makes a move; its number, from 1 in the order of the rules, tells it from all others. */
+  /** An element of a move; its number, from 1 in the order of the rules, identifies it. */
   sealed interface Modifier extends RuleStep {
     int number();
   }

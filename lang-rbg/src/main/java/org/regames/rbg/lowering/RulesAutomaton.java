@@ -8,11 +8,11 @@ import org.regames.ir.analysis.Digraph;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * An automaton of rules: nodes are numbers from 0, edges carry steps. Not yet one of actions, as
- * one step becomes several of them, depending on what is known about the whole.
+ * An automaton of rules: nodes are numbers from 0, edges carry steps. Actions come later, since a
+ * step becomes one or more of them, depending on what is known about the whole.
  */
 final class RulesAutomaton implements Digraph {
-  /** From one node to another by a step. */
+  /** An edge from one node to another, with a step. */
   record Edge(int from, int to, RuleStep step, Origin origin) {}
 
   private final int start;
@@ -58,7 +58,7 @@ final class RulesAutomaton implements Digraph {
     return outgoing.get(node);
   }
 
-  /** Where what may come first from a node is written; unknown where nothing comes. */
+  /** Where the first step from a node is written; unknown if there is none. */
   Origin origin(int node) {
     return outgoing.get(node).stream()
         .map(Edge::origin)
@@ -72,8 +72,8 @@ final class RulesAutomaton implements Digraph {
   }
 
   /**
-   * The edges on which something is done first on a walk from a node: those from it, with those
-   * that do nothing followed to what comes after them.
+   * The first edges with an effect on paths from a node: its outgoing edges, with empty ones
+   * replaced by those after them.
    */
   List<Edge> firstSteps(int node) {
     BitSet seen = new BitSet();
@@ -98,7 +98,9 @@ final class RulesAutomaton implements Digraph {
     return outgoing.get(node).stream().anyMatch(edge -> edge.step() instanceof RuleStep.Switch);
   }
 
-  /** The nodes from which a switch may come next, whatever the steps before it ask for. */
+  /**
+   * The nodes from which a switch may come next, ignoring the conditions of the steps before it.
+   */
   BitSet leadsToSwitch() {
     BitSet goals = new BitSet();
     for (int node = 0; node < nodeBound(); node++) {

@@ -20,7 +20,7 @@ final class StepWriter {
   private int nodes;
 
   /**
-   * @param checks the check that asks for a body, not negated
+   * @param checks makes the check of a body, not negated
    */
   StepWriter(TargetState world, Budget budget, Function<CheckBody, Action.Reachability> checks) {
     this.world = world;
@@ -32,7 +32,7 @@ final class StepWriter {
     return edges;
   }
 
-  /** A new node; the letters say what part of the game it belongs to. */
+  /** A new node; the letters show what part of the game it belongs to. */
   String node(String letters) {
     return letters + ++nodes;
   }
@@ -42,7 +42,7 @@ final class StepWriter {
     edges.add(new Edge(from, to, action, origin));
   }
 
-  /** Edges for actions one after the other; an empty one where there are none. */
+  /** Edges for actions one after the other; an empty one if there are none. */
   void chain(String from, String to, List<Action> actions, Origin origin) {
     String at = from;
     for (int i = 0; i < actions.size() - 1; i++) {
@@ -57,7 +57,7 @@ final class StepWriter {
    * Writes one step.
    *
    * @param tags the tags that a modifier adds to the move
-   * @param counting which pieces can be at the vertex before, where counters are to be kept
+   * @param counting which pieces can be at the vertex before, if counters are to be updated
    */
   void write(
       RulesAutomaton.Edge edge,
@@ -125,7 +125,7 @@ final class StepWriter {
     guarded(world.isAt(from), List.of(world.jump(to)), start, end, origin);
   }
 
-  /** Puts a piece and keeps the counters of what it replaces and of itself. */
+  /** Puts a piece, and updates the counters of what it replaces and of itself. */
   private void off(int piece, Optional<BitSet> counting, String from, String to, Origin origin) {
     if (counting.isEmpty()) {
       edge(from, to, world.put(piece), origin);
@@ -157,7 +157,7 @@ final class StepWriter {
     }
   }
 
-  /** The pieces that may be replaced, apart where different counters change. */
+  /** The pieces that may be replaced, grouped by the counters that change. */
   private List<BitSet> replaced(BitSet before) {
     List<BitSet> groups = new ArrayList<>();
     BitSet uncounted = new BitSet();
@@ -176,7 +176,7 @@ final class StepWriter {
     return groups;
   }
 
-  /** Whether one of some pieces is at the vertex, where it is known to be one of some more. */
+  /** Tests whether the piece at the vertex, known to be in one set, is in a subset of that. */
   private Guard among(BitSet wanted, BitSet before) {
     if (wanted.equals(before)) {
       return new Guard.Always();

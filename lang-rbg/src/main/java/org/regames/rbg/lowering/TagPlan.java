@@ -13,10 +13,9 @@ import org.regames.ir.analysis.Lattice;
 
 /**
  * Decides which tags tell the moves of players apart. A move is the sequence of its modifiers and
- * of the vertices where they happen. The number of a modifier is left out where no other can come
- * next, and its vertex where it follows from the vertex of the modifier before (or from where the
- * move starts), so the tags distinguish exactly the moves, and are as few as the rules show at a
- * glance.
+ * of the vertices where they happen. The number of a modifier is left out if no other can come
+ * next, and its vertex if that follows from the vertex of the modifier before (or from the start of
+ * the move), so the tags distinguish exactly the moves, and none is obviously redundant.
  */
 final class TagPlan {
   private static final int NONE = -1;
@@ -25,7 +24,7 @@ final class TagPlan {
   /** How often a function of the last known vertex may grow before it counts as unknown. */
   private static final int MOST_GROWTHS = 16;
 
-  /** How many values functions may have altogether, since there may be one for each node. */
+  /** How many values all functions may have together, since there may be one for each node. */
   private static final int MOST_CELLS = 20_000_000;
 
   private final RulesAutomaton automaton;
@@ -38,16 +37,16 @@ final class TagPlan {
   /**
    * The vertex at a node as a function of the last known one.
    *
-   * @param function null where it is none
-   * @param growths how often it has been defined for more
+   * @param function null if it is not a function
+   * @param growths how often its domain has grown
    */
   private record Vertex(int[] function, int growths) {
     static final Vertex UNKNOWN = new Vertex(null, 0);
   }
 
   /**
-   * @param nodes the nodes that moves of players come to
-   * @param starts those where such moves start
+   * @param nodes the nodes on paths of players' moves
+   * @param starts the nodes where these moves start
    */
   TagPlan(RulesAutomaton automaton, BitSet nodes, BitSet starts, int vertices) {
     this.automaton = automaton;
@@ -79,7 +78,7 @@ final class TagPlan {
     return edge.step() instanceof RuleStep.Modifier;
   }
 
-  /** Where moves start, and where they go on after a modifier. */
+  /** The nodes where moves start, and those after a modifier. */
   private BitSet fresh() {
     BitSet fresh = (BitSet) starts.clone();
     for (int node = nodes.nextSetBit(0); node >= 0; node = nodes.nextSetBit(node + 1)) {

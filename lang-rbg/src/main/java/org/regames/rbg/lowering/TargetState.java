@@ -25,7 +25,7 @@ import org.regames.rbg.syntax.RbgDescription;
 /**
  * The state of a game as variables of the target (appendix D.1 of the paper on Regular Games): the
  * board, the current vertex, the variables, the scores in {@code goals}, and a counter for each
- * piece that something counts. Makes the expressions and conditions over them.
+ * piece that something counts. Builds the expressions and conditions over them.
  */
 final class TargetState {
   private final RbgDescription description;
@@ -46,7 +46,7 @@ final class TargetState {
   private final Map<List<Integer>, String> directionNames = new HashMap<>();
 
   /**
-   * @param counted the pieces whose number something reads
+   * @param counted the pieces whose number is read somewhere
    */
   TargetState(
       RbgDescription description,
@@ -141,7 +141,7 @@ final class TargetState {
     return arithmetic;
   }
 
-  /** What holds a variable or score. */
+  /** The expression for a variable or score. */
   Expression variable(String name) {
     return variables.get(name);
   }
@@ -151,7 +151,7 @@ final class TargetState {
     return players.get(name);
   }
 
-  /** The name of a piece as tags use it. */
+  /** The name of a piece in tags. */
   String piece(int piece) {
     return pieces.get(piece);
   }
@@ -167,7 +167,7 @@ final class TargetState {
         new Expression.Access(board, coordinate), reference(pieces.get(piece)));
   }
 
-  /** Adds one to the counter of a piece, or takes one off. */
+  /** Increments or decrements the counter of a piece. */
   Action count(int piece, boolean up) {
     String name = description.pieces().get(piece);
     int most = vertices.size();
@@ -228,7 +228,7 @@ final class TargetState {
       int only = negated ? accepted.nextClearBit(0) : accepted.nextSetBit(0);
       return new Guard.Test(new Action.Comparison(element, reference(symbols.get(only)), negated));
     }
-    // A set and its complement share a table, the one that does not say 1 of the first symbol.
+    // A set and its complement share a table: that of the one without the first symbol.
     boolean complement = accepted.get(0);
     List<Value> values = new ArrayList<>();
     for (int i = 0; i < symbols.size(); i++) {
@@ -245,7 +245,7 @@ final class TargetState {
             false));
   }
 
-  /** Goes to one of these vertices, whichever. */
+  /** Goes to any one of these vertices. */
   Action jump(BitSet targets) {
     if (targets.cardinality() == 1) {
       return new Action.Assignment(coordinate, reference(vertices.get(targets.nextSetBit(0))));
@@ -254,7 +254,7 @@ final class TargetState {
     return new Action.AnyAssignment(coordinate, definitions.type("Coord_part", symbols));
   }
 
-  /** The actions of a function of the current vertex, where it has a value. */
+  /** The actions for a partial function of the current vertex. */
   List<Action> step(int[] next) {
     return steps.computeIfAbsent(next, this::makeStep);
   }

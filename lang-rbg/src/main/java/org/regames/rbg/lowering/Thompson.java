@@ -14,15 +14,15 @@ import org.regames.rbg.syntax.RbgRule;
 
 /**
  * Builds automata of regular expressions (K. Thompson, "Regular expression search algorithm",
- * 1968), with walks in place of the expressions that depend on the vertex alone. Steps that do
- * nothing are left to the passes. Equal bodies of checks become one automaton. Linear in the size
- * of the expression with its powers written out.
+ * 1968), with relations between vertices in place of expressions that depend only on the vertex.
+ * Removing empty steps is left to the passes. Equal bodies of checks become one automaton. Linear
+ * in the size of the expression with its powers written out.
  */
 final class Thompson {
   /** A step with its share of the analyses takes about as much memory as four edges. */
   private static final int STEP_COST = 4;
 
-  /** How many parts a run of walks goes on looking for one that makes it compact. */
+  /** How many parts of a sequence of relations are tried to find one that makes it compact. */
   private static final int LONGEST_RUN = 64;
 
   private final Map<String, Integer> pieces = new HashMap<>();
@@ -57,14 +57,14 @@ final class Thompson {
     return known;
   }
 
-  /** One automaton in the making. */
+  /** An automaton being built. */
   private final class Building {
     private final boolean numbered;
     private final List<RulesAutomaton.Edge> edges = new ArrayList<>();
     private int nodes;
 
     /**
-     * @param numbered whether modifiers get numbers; in checks they are no part of moves
+     * @param numbered whether modifiers get numbers; in checks they are not parts of moves
      */
     Building(boolean numbered) {
       this.numbered = numbered;
@@ -149,7 +149,7 @@ final class Thompson {
       }
     }
 
-    /** Alternatives that are walks become one where that is compact. */
+    /** Merges alternatives that are relations if the result is compact. */
     private void sum(List<RbgRule> alternatives, int from, int to, Origin origin) {
       Optional<VertexRelation> union = Optional.empty();
       for (RbgRule alternative : alternatives) {
@@ -178,7 +178,7 @@ final class Thompson {
       }
     }
 
-    /** Neighbouring parts that are walks become one, as many at a time as stay compact. */
+    /** Merges neighbouring parts that are relations, as many at a time as stay compact. */
     private void sequence(List<RbgRule> parts, int from, int to, Origin origin) {
       if (parts.isEmpty()) {
         add(from, to, new RuleStep.Skip(), origin);

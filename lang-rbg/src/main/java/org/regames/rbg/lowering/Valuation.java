@@ -19,7 +19,10 @@ import org.regames.ir.language.Budget;
 import org.regames.rbg.syntax.Arithmetic;
 import org.regames.rbg.syntax.RbgDescription;
 
-/** The values that arithmetic can have, and when comparisons hold and assignments are possible. */
+/**
+ * Computes the possible values of arithmetic, and when comparisons hold and assignments are
+ * possible.
+ */
 final class Valuation {
   /** Functions of several variables with more combinations are computed step by step. */
   private static final long MOST_COMBINATIONS = 4096;
@@ -48,7 +51,7 @@ final class Valuation {
     vertices = BigInteger.valueOf(description.board().vertices().size());
   }
 
-  /** What is blamed for too much that no line of the rules asks for. */
+  /** The origin for exceeded budgets that no line of the rules is responsible for. */
   Origin board() {
     return board;
   }
@@ -69,7 +72,7 @@ final class Valuation {
     return bounds.get(variable);
   }
 
-  /** The different variables and counts in some values, in the order they are met. */
+  /** The different variables and counts in some values, in the order in which they occur. */
   static List<Arithmetic> leaves(Arithmetic... values) {
     Set<Arithmetic> leaves = new LinkedHashSet<>();
     for (Arithmetic value : values) {
@@ -98,7 +101,7 @@ final class Valuation {
     return leaves.size() <= 1 || combinations.compareTo(BigInteger.valueOf(MOST_COMBINATIONS)) <= 0;
   }
 
-  /** The value, if it is defined, where every leaf has a value. */
+  /** The value, if it is defined, given a value for every leaf. */
   static Optional<BigInteger> evaluate(Arithmetic value, Map<Arithmetic, BigInteger> leaves) {
     return switch (value) {
       case Arithmetic.Constant(BigInteger constant) -> Optional.of(constant);
@@ -144,9 +147,9 @@ final class Valuation {
     }
   }
 
-  /** When a comparison holds, or an assignment is possible; absent where that is not tabulated. */
+  /** When a comparison holds, or an assignment is possible; absent if that is not tabulated. */
   Optional<Truth> truth(RuleStep written) {
-    // Equal assignments share an answer whatever their numbers.
+    // Equal assignments share an answer, whatever their numbers are.
     RuleStep step =
         written instanceof RuleStep.Assignment(String variable, Arithmetic value, _)
             ? new RuleStep.Assignment(variable, value, 0)
@@ -192,7 +195,7 @@ final class Valuation {
 
   /**
    * Whether a comparison ever holds, or an assignment is ever possible, for any values that its
-   * variables can have; other steps are.
+   * variables can have; true for other steps.
    */
   boolean canBe(RuleStep step) {
     return switch (step) {
@@ -223,7 +226,7 @@ final class Valuation {
             || relation.holds(0) && !Collections.disjoint(left, right));
   }
 
-  /** What a value can be; of a large one, whatever its two sides are together. */
+  /** The possible values; for large functions, all combinations of those of the two operands. */
   private NavigableSet<BigInteger> results(Arithmetic value) {
     NavigableSet<BigInteger> known = results.get(value);
     if (known == null) {

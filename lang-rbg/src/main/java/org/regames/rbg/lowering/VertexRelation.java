@@ -7,15 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What an expression that depends on the vertex alone does: a relation between the vertices where
- * it can start and those where it can end.
+ * The effect of an expression that depends only on the vertex: a relation between the vertices
+ * where it can start and those where it can end.
  *
- * <p>A relation is kept as the union of a few partial functions where it has been made of few,
- * since those are what is cheap to play (a step in a direction is one), and as rows of bits where
- * it has not. Immutable.
+ * <p>A relation is represented as the union of a few partial functions if it was made of few, since
+ * these are cheap to play (a step in a direction is one), and as rows of bits otherwise. Immutable.
  */
 final class VertexRelation {
-  /** Where a partial function has no value. */
+  /** The value of a partial function where it is undefined. */
   static final int NOWHERE = -1;
 
   /** With more functions than this, a loop or a sequence is smaller than one branch for each. */
@@ -34,12 +33,12 @@ final class VertexRelation {
     this.rows = rows;
   }
 
-  /** The relation of a partial function, {@link #NOWHERE} where it has no value. */
+  /** The relation of a partial function, {@link #NOWHERE} where it is undefined. */
   static VertexRelation function(int[] next) {
     return ofParts(next.length, List.of(next)).orElseThrow();
   }
 
-  /** Stays where it is, at these vertices only. */
+  /** The identity on these vertices. */
   static VertexRelation at(BitSet vertices, int size) {
     int[] same = new int[size];
     Arrays.setAll(same, v -> vertices.get(v) ? v : NOWHERE);
@@ -59,7 +58,7 @@ final class VertexRelation {
     return Optional.of(new VertexRelation(size, List.copyOf(merged), null));
   }
 
-  /** Unites a function with the first that it agrees with, where there is one. */
+  /** Unites a function with the first one that it agrees with, if there is one. */
   private static boolean merge(List<int[]> merged, int[] function) {
     for (int i = 0; i < merged.size(); i++) {
       int[] other = merged.get(i);
@@ -101,14 +100,14 @@ final class VertexRelation {
   }
 
   /**
-   * The partial functions, none of them empty, whose union the relation is; absent where there are
-   * too many.
+   * The partial functions, none of them empty, whose union the relation is; absent if there are too
+   * many.
    */
   Optional<List<int[]>> parts() {
     return Optional.ofNullable(parts);
   }
 
-  /** The vertices where the walk can start. */
+  /** The vertices that the relation leads from. */
   BitSet domain() {
     BitSet domain = new BitSet(size);
     for (int v = 0; v < size; v++) {
@@ -129,17 +128,17 @@ final class VertexRelation {
     return parts != null && parts.isEmpty();
   }
 
-  /** Whether the walk can start anywhere. */
+  /** Whether the relation leads from every vertex. */
   boolean isTotal() {
     return domain().cardinality() == size;
   }
 
-  /** The function that the walk is, where it leads to at most one vertex from each. */
+  /** The relation as a function, if it leads to at most one vertex from each. */
   Optional<int[]> function() {
     return parts != null && parts.size() == 1 ? Optional.of(parts.getFirst()) : Optional.empty();
   }
 
-  /** Whether the walk changes nothing where it is possible. */
+  /** Whether the relation never leads to a different vertex. */
   boolean isTest() {
     return function()
         .filter(
@@ -154,7 +153,7 @@ final class VertexRelation {
         .isPresent();
   }
 
-  /** The vertices that the walk leads to, where they are the same for every start. */
+  /** The vertices that the relation leads to, if they are the same for every start. */
   Optional<BitSet> constant() {
     if (isImpossible() || size > LARGEST) {
       return Optional.empty();
@@ -171,7 +170,7 @@ final class VertexRelation {
     return Optional.ofNullable(same);
   }
 
-  /** Whether the walk can be played in one step. */
+  /** Whether the relation can be played in one step. */
   boolean isCompact() {
     return parts != null || constant().isPresent();
   }
@@ -191,9 +190,7 @@ final class VertexRelation {
     return rows;
   }
 
-  /**
-   * Whether both lead to the same vertices from every vertex; on large boards it may not see so.
-   */
+  /** Whether both lead to the same vertices from every vertex; on large boards it may miss that. */
   boolean sameAs(VertexRelation other) {
     if (size > LARGEST) {
       return function().isPresent()
@@ -203,7 +200,7 @@ final class VertexRelation {
     return Arrays.equals(rows(), other.rows());
   }
 
-  /** This walk and then another; absent where it would be too large to compute. */
+  /** This relation followed by another; absent if it would be too large to compute. */
   Optional<VertexRelation> then(VertexRelation next) {
     if (parts != null && next.parts != null && parts.size() * next.parts.size() <= 64) {
       List<int[]> composed = new ArrayList<>();
@@ -233,7 +230,7 @@ final class VertexRelation {
     return Optional.of(ofRows(size, composed));
   }
 
-  /** One of two walks; absent where it would be too large to compute. */
+  /** The union of two relations; absent if it would be too large to compute. */
   Optional<VertexRelation> or(VertexRelation other) {
     if (parts != null && other.parts != null) {
       List<int[]> both = new ArrayList<>(parts);
@@ -254,7 +251,7 @@ final class VertexRelation {
     return Optional.of(ofRows(size, union));
   }
 
-  /** This walk any number of times; absent where it would be too large to compute. */
+  /** The reflexive and transitive closure; absent if it would be too large to compute. */
   Optional<VertexRelation> star() {
     if (size > LARGEST) {
       return Optional.empty();

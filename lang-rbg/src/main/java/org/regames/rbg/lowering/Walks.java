@@ -10,9 +10,9 @@ import org.regames.rbg.syntax.RbgBoard;
 import org.regames.rbg.syntax.RbgRule;
 
 /**
- * Finds the parts of the rules that depend on the vertex alone and computes what they do. Shapes of
- * expressions play no part: boards have holes, and {@code (left* + right*)(up* + down*)} need not
- * reach every vertex.
+ * Finds the parts of the rules that depend only on the vertex, and computes their relations. The
+ * form of an expression is no shortcut: boards have holes, and {@code (left* + right*)(up* +
+ * down*)} need not reach every vertex.
  */
 final class Walks {
   private final RbgBoard board;
@@ -26,7 +26,7 @@ final class Walks {
     this.budget = budget;
   }
 
-  /** What an expression does, where it depends on the vertex alone and is not too large. */
+  /** The relation of an expression, if it depends only on the vertex and is not too large. */
   Optional<VertexRelation> of(RbgRule rule) {
     Optional<VertexRelation> walk = known.get(rule);
     if (walk == null) {
@@ -68,12 +68,12 @@ final class Walks {
     };
   }
 
-  /** A walk and then an expression, where both together are one. */
+  /** A relation followed by an expression, if that is a relation again. */
   Optional<VertexRelation> then(VertexRelation walk, RbgRule next) {
     return of(next).flatMap(second -> spend(walk, next).then(second));
   }
 
-  /** A walk or an expression, where both together are one. */
+  /** The union of a relation and an expression, if that is a relation again. */
   Optional<VertexRelation> or(VertexRelation walk, RbgRule other) {
     return of(other).flatMap(second -> spend(walk, other).or(second));
   }
@@ -107,11 +107,11 @@ final class Walks {
     return VertexRelation.at(new BitSet(), board.vertices().size());
   }
 
-  /** Takes from the budget what the result of one operation may need. */
+  /** Charges the budget for what the result of one operation may need. */
   private VertexRelation spend(VertexRelation walk, RbgRule rule) {
     long size = walk.size();
     long items = walk.parts().isPresent() ? 1 + size / 16 : 1 + size * size / 256;
-    budget.spend(items, "walks over the board", rule.origin());
+    budget.spend(items, "paths over the board", rule.origin());
     return walk;
   }
 }

@@ -13,11 +13,11 @@ import org.regames.ir.language.Budget;
 import org.regames.rbg.grammar.RbgLexer;
 
 /**
- * Turns templates into tokens. Every step takes from the budget, since a few lines of macros can
- * ask for any number of tokens, or for any amount of work that makes none.
+ * Turns templates into tokens. Every step is charged to the budget, since a few lines of macros can
+ * demand any number of tokens, or any amount of work that makes none.
  */
 final class Expander {
-  /** A token, with its share of the syntax tree, is worth about as much memory as ten edges. */
+  /** A token, with its share of the syntax tree, takes about as much memory as ten edges. */
   private static final int COST = 10;
 
   private final AntlrSyntax syntax;
@@ -31,12 +31,12 @@ final class Expander {
     this.budget = budget;
   }
 
-  /** Where the joins start that made no token, which is reported. */
+  /** The starts of joins that made no token, which are reported. */
   Set<Integer> failedJoins() {
     return failedJoins;
   }
 
-  /** Adds to a list what the text becomes. */
+  /** Adds the expansion of a text to a list. */
   void expand(List<MacroTemplate> text, List<RbgToken> result) {
     expand(text, List.of(), null, null, result);
   }

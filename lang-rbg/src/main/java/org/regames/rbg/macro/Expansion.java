@@ -11,7 +11,7 @@ import org.regames.ir.diagnostic.Origin;
  * @param outer the step round this one, or null
  */
 record Expansion(Origin place, String reason, Expansion outer) {
-  /** Longer chains say no more than their first steps. */
+  /** The first steps of longer chains are informative enough. */
   private static final int MOST_SHOWN = 4;
 
   /** The finding with a note for each step. */

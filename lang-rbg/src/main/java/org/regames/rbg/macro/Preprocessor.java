@@ -15,7 +15,7 @@ import org.regames.ir.language.Budget;
 import org.regames.rbg.grammar.RbgLexer;
 
 /**
- * Takes the macros out of a file: collects their definitions and expands their uses in the sections
+ * Removes the macros from a file: collects their definitions and expands their uses in the sections
  * ("Macro system" in the technical specification of Regular Boardgames).
  */
 public final class Preprocessor {
@@ -35,8 +35,8 @@ public final class Preprocessor {
   /**
    * The tokens of all sections in the order of the file, without macros.
    *
-   * @param tokens all tokens of the file, its end as the last
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget does not suffice
+   * @param tokens all tokens of the file, the last one being its end
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public List<RbgToken> run(List<Token> tokens) {
     int end = tokens.size() - 1;
@@ -67,7 +67,8 @@ public final class Preprocessor {
   }
 
   /**
-   * Whether the name was meant to use a macro or to be joined, and that it does not is reported.
+   * Whether the name was meant to use a macro or to be joined; that it does not is already
+   * reported.
    */
   public boolean isMisused(Token name) {
     return misused.contains(name.getStartIndex())

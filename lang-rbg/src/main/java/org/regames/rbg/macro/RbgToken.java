@@ -5,9 +5,9 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.Pair;
 import org.regames.ir.diagnostic.Diagnostic;
 
-/** A token that knows which macros it came through. */
+/** A token that records the macros that produced it. */
 public final class RbgToken extends CommonToken {
-  /** How a note ends that stands at what the body of a macro has. */
+  /** The end of a note on a part of the body of a macro. */
   public static final String PUT_HERE = " puts it here";
 
   private static final long serialVersionUID = 1L;
@@ -27,17 +27,17 @@ public final class RbgToken extends CommonToken {
     setCharPositionInLine(place.getCharPositionInLine());
   }
 
-  /** The token as the expansion of a text puts it. */
+  /** A token of the expansion of a text. */
   static RbgToken expanded(Token token, Expansion expansion) {
     return new RbgToken(token, token.getType(), token.getText(), token.getStopIndex(), expansion);
   }
 
-  /** What {@code ~} makes of the tokens from one place of a body to another. */
+  /** The result of {@code ~} for the tokens from one place of a body to another. */
   static RbgToken joined(Token first, Token last, int type, String text, Expansion expansion) {
     return new RbgToken(first, type, text, last.getStopIndex(), expansion);
   }
 
-  /** This token where a body uses the parameter that it was given for. */
+  /** This token as an argument, at the place where a body uses the parameter. */
   RbgToken usedAt(Expansion use) {
     return new RbgToken(this, getType(), getText(), getStopIndex(), use);
   }
@@ -46,7 +46,7 @@ public final class RbgToken extends CommonToken {
     return expansion;
   }
 
-  /** The finding with the macro uses that brought the token where it is. */
+  /** The finding with notes on the macro uses that produced the token. */
   public static Diagnostic explain(Token token, Diagnostic finding) {
     return token instanceof RbgToken expanded
         ? Expansion.explain(finding, expanded.expansion)

@@ -32,10 +32,10 @@ final class TemplateReader {
   private final Map<String, Integer> parameters = new HashMap<>();
   private final boolean inMacro;
 
-  /** For each opening bracket the token that closes it; -1 where there is none. */
+  /** For each opening bracket the token that closes it; -1 if there is none. */
   private final int[] closes;
 
-  /** The opening brackets with a {@code ;} between them and theirs, outside inner ones. */
+  /** The opening brackets with a {@code ;} directly inside them. */
   private final BitSet separated = new BitSet();
 
   private final List<Token> tokens;
@@ -71,7 +71,7 @@ final class TemplateReader {
     return deepest;
   }
 
-  /** Where names stand that were meant to use a macro and do not. */
+  /** The positions of names that were meant to use a macro and do not. */
   Set<Integer> misused() {
     return misused;
   }
@@ -99,7 +99,10 @@ final class TemplateReader {
     return parts;
   }
 
-  /** Goes on after the part before a {@code ~} and puts the whole chain of joins in its place. */
+  /**
+   * Continues after the part before a {@code ~}, and replaces that part by the whole chain of
+   * joins.
+   */
   private void joins(List<MacroTemplate> parts, int end) {
     List<MacroTemplate> joined = new ArrayList<>();
     Token first = tokens.get(at);
@@ -137,7 +140,7 @@ final class TemplateReader {
         : new MacroTemplate.Plain(token);
   }
 
-  /** Only macros have what stands next: a `;` between brackets. */
+  /** Whether the next bracket contains a `;`, which only arguments of macros do. */
   private boolean hasSeveralArguments(int end) {
     return at < end && separated.get(at) && closing(end) >= 0;
   }
@@ -225,12 +228,15 @@ final class TemplateReader {
     diagnostics.report(finding.withHint("arguments are separated by `;`"));
   }
 
-  /** Where the bracket that stands next is closed, or -1. */
+  /** Where the next bracket is closed, or -1. */
   private int closing(int end) {
     return closes[at] < end ? closes[at] : -1;
   }
 
-  /** Finds where brackets are closed and which have a {@code ;} right in them, once for all. */
+  /**
+   * Finds where brackets are closed, and which have a {@code ;} directly inside, for the whole
+   * text.
+   */
   private void matchBrackets() {
     Arrays.fill(closes, -1);
     Deque<Integer> open = new ArrayDeque<>();

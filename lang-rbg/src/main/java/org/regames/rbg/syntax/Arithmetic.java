@@ -73,7 +73,7 @@ public sealed interface Arithmetic {
       return sign;
     }
 
-    /** Whether the relation holds between values that {@code compareTo} orders like this. */
+    /** Whether the relation holds between two values, given the result of {@code compareTo}. */
     public boolean holds(int order) {
       return switch (this) {
         case LESS -> order < 0;

@@ -14,6 +14,6 @@ import org.regames.ir.diagnostic.Origin;
  */
 public record RbgBoard(
     List<String> vertices, List<String> pieces, Map<String, int[]> directions, Origin origin) {
-  /** Where a direction leads that the board does not have at a vertex. */
+  /** The target of a direction that a vertex does not have. */
   public static final int NOWHERE = -1;
 }

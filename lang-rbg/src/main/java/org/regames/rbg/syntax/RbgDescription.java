@@ -5,7 +5,7 @@ import java.util.List;
 import org.regames.ir.diagnostic.Origin;
 
 /**
- * A game as its file describes it, with all names known and no name of two kinds.
+ * A game as its file describes it; all names are known, and none has two kinds.
  *
  * @param players the players and their highest scores
  * @param variables the variables and their highest values

@@ -6,13 +6,13 @@ import org.regames.ir.diagnostic.Origin;
 
 /**
  * The rules: a regular expression over actions. Equal parts of one description are one object, so
- * that what is computed for a part may be kept under its identity.
+ * that results for a part can be cached by identity.
  */
 public sealed interface RbgRule {
   /** Where the expression is written first. */
   Origin origin();
 
-  /** Goes in a direction; impossible where the board ends. */
+  /** Goes in a direction; impossible at the edge of the board. */
   record Shift(String direction, Origin origin) implements RbgRule {}
 
   /** Holds if one of these pieces, in the order of their declaration, is at the vertex. */
@@ -25,17 +25,17 @@ public sealed interface RbgRule {
   /** Puts a piece on the vertex in place of what is there. */
   record Off(String piece, Origin origin) implements RbgRule {}
 
-  /** Sets a variable or score; impossible where the value is out of its bounds. */
+  /** Sets a variable or score; impossible if the value is out of bounds. */
   record Assignment(String variable, Arithmetic value, Origin origin) implements RbgRule {}
 
   /** Holds if the values are in the relation. */
   record Comparison(Arithmetic left, Arithmetic.Relation relation, Arithmetic right, Origin origin)
       implements RbgRule {}
 
-  /** Ends a move and gives the turn to a player, or to the keeper where none is named. */
+  /** Ends a move and gives the turn to a player, or to the keeper if none is named. */
   record Switch(Optional<String> player, Origin origin) implements RbgRule {}
 
-  /** Holds if some walk of the body, which switches nothing, is possible, or if negated, none. */
+  /** Holds if some path of the body, which has no switches, is possible or, if negated, none is. */
   record Check(RbgRule body, boolean negated, Origin origin) implements RbgRule {}
 
   /** One of two or more expressions. */

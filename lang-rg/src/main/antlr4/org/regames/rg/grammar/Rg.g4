@@ -1,6 +1,6 @@
 // The RG language, one statement at a time: a file is any number of them, in any order. Every
 // decision needs one token of look-ahead, so that parsing is linear and each error message can name
-// what could have stood at the very place.
+// what was expected at that place.
 grammar Rg;
 
 statement

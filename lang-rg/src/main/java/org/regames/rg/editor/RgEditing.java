@@ -25,16 +25,18 @@ public final class RgEditing implements Editing {
           Snippet.outside("var", "var ${1:name}: ${2:Type} = ${3:value};$0", "a part of the state"),
           Snippet.outside("edge", "${1:from}, ${2:to}: ${3:action};$0", "a step of the automaton"),
           Snippet.outside(
-              "comparison", "${1:from}, ${2:to}: ${3:a} == ${4:b};$0", "only where equal"),
+              "comparison", "${1:from}, ${2:to}: ${3:a} == ${4:b};$0", "only if they are equal"),
           Snippet.outside("assignment", "${1:from}, ${2:to}: ${3:a} = ${4:b};$0", "stores a value"),
           Snippet.outside(
               "any", "${1:from}, ${2:to}: ${3:a} = ${4:Type}(*);$0", "stores any value"),
           Snippet.outside(
-              "reachability", "${1:from}, ${2:to}: ? ${3:a} -> ${4:b};$0", "only where one leads"),
+              "reachability",
+              "${1:from}, ${2:to}: ? ${3:a} -> ${4:b};$0",
+              "only if a path leads there"),
           Snippet.outside(
               "tag", "${1:from}, ${2:to}: \\$ ${3:tag};$0", "names a part of the move"));
 
-  /** A statement from its first word to the one after its last. */
+  /** A statement, from its first word to the one after its last. */
   private record Statement(int first, int end) {}
 
   @Override
@@ -50,7 +52,7 @@ public final class RgEditing implements Editing {
     return table.build();
   }
 
-  /** Statements end with semicolons; where one is missing, at a line that begins like the next. */
+  /** Statements end with semicolons or, if one is missing, at a line that begins like the next. */
   private static List<Statement> statements(Words words) {
     List<Statement> statements = new ArrayList<>();
     int first = 0;

@@ -14,7 +14,9 @@ import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** What the names of a text stand for: types, values, symbols and nodes each have their own. */
+/**
+ * What the names of a text stand for. Types, values, symbols and nodes have separate namespaces.
+ */
 final class RgNames {
   private final Words words;
   private final SymbolTable.Builder table;
@@ -28,7 +30,7 @@ final class RgNames {
     this.table = table;
   }
 
-  /** Takes what a statement defines; must have seen all before names are looked up. */
+  /** Adds what a statement defines; to be called for all of them before names are looked up. */
   void define(int first, int end) {
     switch (words.text(first)) {
       case "type" -> type(first, end);
@@ -157,7 +159,7 @@ final class RgNames {
     return Optional.ofNullable(types.get(words.text(at)));
   }
 
-  /** The node of a name; one that no edge leaves begins where it is first spoken of. */
+  /** The node of a name; one without outgoing edges is defined by its first occurrence. */
   Optional<Symbol> node(int at) {
     if (isName(at) && !nodes.containsKey(words.text(at))) {
       SymbolDraft draft = SymbolDraft.of(SymbolKind.NODE, words.text(at));
@@ -172,7 +174,7 @@ final class RgNames {
     return Optional.ofNullable(symbols.get(words.text(at)));
   }
 
-  /** A constant, a variable, or, where neither has the name, a symbol. */
+  /** A constant, a variable or, if neither has the name, a symbol. */
   Optional<Symbol> value(int at) {
     List<Map<String, Symbol>> order = List.of(values, symbols);
     return order.stream()

@@ -9,7 +9,7 @@ import org.regames.ir.editor.SymbolKind;
 import org.regames.ir.editor.SymbolTable;
 import org.regames.ir.editor.Use;
 
-/** What the names in statements stand for, going by the form of the statement. */
+/** Resolves the names in statements by the form of the statement. */
 record StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
   static final List<String> KEYWORDS =
       List.of(
@@ -62,7 +62,7 @@ record StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
     }
   }
 
-  /** Types, in braces symbols. */
+  /** Types or, in braces, symbols. */
   private void types(int first, int end) {
     for (int at = first; at < end; at++) {
       if (names.isName(at)) {
@@ -120,7 +120,7 @@ record StatementUses(Words words, SymbolTable.Builder table, RgNames names) {
     }
   }
 
-  /** Nodes where the pragma is about nodes, variables or symbols where it says more of them. */
+  /** Nodes in the part of the pragma that lists nodes, variables or symbols after that. */
   private void pragma(int first, int end) {
     boolean isAfterColon = false;
     boolean inTags = false;

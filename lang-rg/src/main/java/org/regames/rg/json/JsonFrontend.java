@@ -25,7 +25,7 @@ import org.regames.ir.language.Budget;
 import org.regames.ir.language.Result;
 import org.regames.rg.RgParser;
 
-/** Reads a game from JSON; every item that is wrong is reported. */
+/** Reads a game from JSON, and reports every item that is wrong. */
 final class JsonFrontend {
   private final Diagnostics diagnostics = new Diagnostics();
   private final Budget budget;
@@ -83,7 +83,7 @@ final class JsonFrontend {
         items(json, "pragmas", this::pragma));
   }
 
-  /** Reads each item; what is wrong with one does not hide the others. */
+  /** Reads each item; a mistake in one does not hide those in others. */
   private <T> List<T> items(JsonNode json, String name, Function<JsonNode, T> read) {
     List<T> result = new ArrayList<>();
     for (JsonNode item : array(field(json, name))) {
@@ -218,7 +218,7 @@ final class JsonFrontend {
     return text(field(json, name));
   }
 
-  /** A name: letters, digits and underscores, and no word that RG keeps for itself. */
+  /** A name: letters, digits and underscores, but not a keyword of RG. */
   private static String text(JsonNode json) {
     if (json instanceof JsonNode.Text(String text, _) && text.matches("[A-Za-z0-9_]+")) {
       if (Builtins.KEYWORDS.contains(text)) {

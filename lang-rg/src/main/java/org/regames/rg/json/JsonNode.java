@@ -16,7 +16,7 @@ import org.regames.ir.diagnostic.DiagnosticException;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.diagnostic.Source;
 
-/** JSON with the place where each part stands. */
+/** JSON with the origin of each part. */
 sealed interface JsonNode {
   Origin origin();
 
@@ -26,7 +26,7 @@ sealed interface JsonNode {
   /** {@code true} or {@code false}. */
   record Flag(boolean flag, Origin origin) implements JsonNode {}
 
-  /** A number or null, which no game has. */
+  /** A number or null, which do not occur in games. */
   record Other(Origin origin) implements JsonNode {}
 
   /** How deep arrays and objects may nest; games need about twenty levels. */
@@ -41,7 +41,7 @@ sealed interface JsonNode {
   /**
    * Reads a text.
    *
-   * @throws DiagnosticException where it is no JSON
+   * @throws DiagnosticException if it is not JSON
    */
   static JsonNode parse(Source source) {
     JsonReader reader = new JsonReader(new StringReader(source.text()));
@@ -68,7 +68,7 @@ sealed interface JsonNode {
         return Origin.of(source, 0, 0);
       }
       int line = Integer.parseInt(place.group(1));
-      // The reader has taken the first character of the value.
+      // The reader has consumed the first character of the value.
       int column = Math.max(1, Integer.parseInt(place.group(2)) - 1);
       int offset = source.lineStart(line) + column - 1;
       return Origin.of(source, offset, offset);

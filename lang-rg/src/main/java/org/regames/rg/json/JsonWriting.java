@@ -15,7 +15,7 @@ import org.regames.ir.Game;
 import org.regames.ir.Type;
 import org.regames.ir.Value;
 
-/** Writes a game as JSON, one definition, edge or pragma a line. */
+/** Writes a game as JSON, one definition, edge or pragma per line. */
 final class JsonWriting {
   private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().create();
 

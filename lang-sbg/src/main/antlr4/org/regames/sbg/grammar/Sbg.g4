@@ -1,6 +1,6 @@
 // Simplified Boardgames, one part at a time: the reader goes from section to section and, within
-// one, from row to row and from `&` to `&`, so that a mistake costs no more than its part. What
-// letters and numbers mean is checked afterwards, where the messages can be better.
+// one, from row to row and from `&` to `&`, so that a mistake costs only its part. The meaning of
+// letters and numbers is checked afterwards, where the messages can be better.
 grammar Sbg;
 
 header : '<<' (LETTER | NUMBER)+ '>>' ;

@@ -15,15 +15,17 @@ import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.Movement.Content;
 
 /**
- * What a piece can do, in English. Ways that stay in one direction are sorted by their form, so
- * that a rook is one sentence; what mixes directions is told step by step.
+ * Describes in English what a piece can do. Movements in one direction are grouped by their form,
+ * so that a rook is one sentence; those that mix directions are described step by step.
  */
 final class MovementWords {
   private final List<String> sentences = new ArrayList<>();
 
   private MovementWords() {}
 
-  /** What a piece does, each beginning with a verb: {@code goes one square ahead …}. */
+  /**
+   * Sentences on what a piece does, each beginning with a verb: {@code goes one square ahead …}.
+   */
   static List<String> of(Movement movement) {
     MovementWords words = new MovementWords();
     List<Movement> mixed = new ArrayList<>();
@@ -32,7 +34,7 @@ final class MovementWords {
     return List.copyOf(words.sentences);
   }
 
-  /** Whether any way of a movement is told step by step. */
+  /** Whether any part of a movement is described step by step. */
   static boolean isMixed(Movement movement) {
     List<Movement> mixed = new ArrayList<>();
     straight(alternatives(movement), mixed);
@@ -45,7 +47,7 @@ final class MovementWords {
         : List.of(movement);
   }
 
-  /** The ways in one direction, each with its directions. */
+  /** The tracks in one direction, each with all its directions. */
   private static Map<Track, Set<Vector>> straight(List<Movement> all, List<Movement> mixed) {
     Map<Vector, List<Movement>> byVector = new LinkedHashMap<>();
     for (Movement each : all) {
@@ -86,7 +88,7 @@ final class MovementWords {
             (_, far) -> sentences.add(straight(way, StepWords.leaps(far), "leap", far.size() > 1)));
   }
 
-  /** What a piece does that goes this way in one of these directions. */
+  /** What a piece does that follows this track in one of these directions. */
   private static String straight(Track way, String where, String unit, boolean several) {
     boolean isLeap = unit.equals("leap");
     if (way instanceof Track.On(var contents)) {
@@ -113,7 +115,7 @@ final class MovementWords {
         : goes + ", over " + over(before) + ", " + SquareWords.target(target);
   }
 
-  /** {@code one or more squares}, or how many where the way has but one length. */
+  /** {@code one or more squares}, or how many if the track has only one length. */
   private static String howMany(Track way, boolean isSlide, String unit) {
     List<Track> parts = parts(way);
     boolean isFixed = parts.stream().allMatch(Track.On.class::isInstance);
@@ -202,7 +204,7 @@ final class MovementWords {
     return String.join(", then ", words);
   }
 
-  /** One of several: those of one form together, with their directions. */
+  /** One of several movements: those of one form together, with their directions. */
   private static String choice(Movement choice) {
     List<Movement> mixed = new ArrayList<>();
     Map<Track, Set<Vector>> straight = straight(alternatives(choice), mixed);

@@ -146,7 +146,7 @@ public final class SbgDescriber {
     return parts;
   }
 
-  /** The goals in their order, those of one player together with equal ones of the other. */
+  /** The goals in their order, with equal goals of both players joined. */
   private List<String> goals() {
     List<String> words = new ArrayList<>();
     List<Goal> left = new ArrayList<>(game.goals());
@@ -163,7 +163,7 @@ public final class SbgDescriber {
     return Character.isUpperCase(goal.letter()) ? "White" : "Black";
   }
 
-  /** Whether two goals are the same for both players, as each sees the board. */
+  /** Whether two goals are the same for both players, each seen from their side of the board. */
   private boolean isMirrored(Goal goal, Goal other) {
     if (goal.letter() == other.letter()
         || Character.toUpperCase(goal.letter()) != Character.toUpperCase(other.letter())) {

@@ -16,7 +16,7 @@ final class SquareWords {
 
   private SquareWords() {}
 
-  /** {@code an enemy piece}: what a way leads over, or onto. */
+  /** {@code an enemy piece}: what a movement leads over, or onto. */
   static String content(Set<Content> contents) {
     if (contents.equals(ANY)) {
       return "a square, empty or not";
@@ -56,7 +56,7 @@ final class SquareWords {
             .toList());
   }
 
-  /** {@code to an empty square}: where a move ends, and what becomes of a piece there. */
+  /** {@code to an empty square}: where a move ends, and what happens to a piece there. */
   static String target(Set<Content> contents) {
     if (contents.equals(ANY)) {
       return "to any square, and captures whatever stands there, its own side's pieces included";
@@ -98,7 +98,7 @@ final class SquareWords {
     return English.or(sorted.stream().map(SquareWords::name).toList());
   }
 
-  /** Whether these are all squares of the row that the owner of a letter sees as the last. */
+  /** Whether these are all squares of the last row, as the owner of a letter sees the board. */
   static boolean isFarRow(List<Square> squares, char letter, SbgGame game) {
     int far = Character.isUpperCase(letter) ? game.height() - 1 : 0;
     List<Square> row = IntStream.range(0, game.width()).mapToObj(x -> new Square(x, far)).toList();
@@ -109,7 +109,7 @@ final class SquareWords {
     return y == 0 ? "the bottom row" : y == height - 1 ? "the top row" : "row y" + y;
   }
 
-  /** How the board looks at the start: its rows, and the names of rows and columns. */
+  /** A picture of the board at the start: its rows, and the names of rows and columns. */
   static String picture(SbgGame game) {
     StringBuilder lines = new StringBuilder();
     int margin = ("y" + (game.height() - 1)).length();

@@ -60,7 +60,9 @@ final class StepWords {
         : steps.contains(right) ? List.of(way + "to the right") : List.of();
   }
 
-  /** The distance of a leap without its direction: equal for those that only look elsewhere. */
+  /**
+   * The distance of a leap without its direction: equal for leaps that differ only in direction.
+   */
   static Vector kind(Vector step) {
     int x = Math.abs(step.dx());
     int y = Math.abs(step.dy());
@@ -100,7 +102,7 @@ final class StepWords {
         + (kind.dy() == 0 ? "ahead, back or sideways" : "diagonally");
   }
 
-  /** Those that lead as far ahead or back; to both sides at once where they do. */
+  /** Words for steps that lead equally far ahead or back; steps to both sides are joined. */
   private static Stream<String> inRow(Set<Integer> columns, List<Vector> row) {
     int dy = row.getFirst().dy();
     return columns.stream()

@@ -11,11 +11,11 @@ import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.Movement.Content;
 
 /**
- * A movement in one direction whatever that is: a regular expression over what the squares hold,
- * with as few choices as possible.
+ * A movement in one direction, whichever that is: a regular expression over the contents of
+ * squares, with as few choices as possible.
  */
 sealed interface Track {
-  /** More than these in one direction would be no help to a reader. */
+  /** The most tracks in one direction; more would not help a reader. */
   int MOST_WAYS = 12;
 
   /** One step onto a square that holds any of these. */
@@ -55,8 +55,8 @@ sealed interface Track {
   }
 
   /**
-   * The ways that movements of one distance have, each without choices but of contents; none where
-   * they cannot be told apart in that manner, or are many.
+   * The tracks of movements of one distance, each without choices other than of contents; none if
+   * the movements cannot be split in this way, or into too many.
    */
   static List<Track> ways(List<Movement> movements) {
     List<Track> ways = new ArrayList<>();
@@ -70,7 +70,7 @@ sealed interface Track {
     return List.copyOf(ways);
   }
 
-  /** Adds a way, together with one that differs from it in what its last square holds. */
+  /** Adds a track, merged with one that differs from it only in the contents of the last square. */
   private static void addTo(List<Track> ways, Track way) {
     for (int i = 0; i < ways.size(); i++) {
       Optional<Track> both = merged(ways.get(i), way);
@@ -105,12 +105,12 @@ sealed interface Track {
     return track instanceof Then(var parts) ? parts.subList(0, parts.size() - 1) : List.of();
   }
 
-  /** The last part, or the whole where it has none. */
+  /** The last part, or the whole if it has no parts. */
   static Track last(Track track) {
     return track instanceof Then(var parts) ? parts.getLast() : track;
   }
 
-  /** One after the other, with a repetition of one square behind that square. */
+  /** A sequence; the repetition of a square comes after that square. */
   private static Track then(List<Track> parts) {
     List<Track> flat = new ArrayList<>();
     for (Track part : parts) {

@@ -17,8 +17,8 @@ import org.regames.ir.editor.Use;
 import org.regames.sbg.grammar.SbgLexer;
 
 /**
- * What editors show of SBG: its names are letters, one for each kind of piece, of White where they
- * are capital and of Black where they are small.
+ * What editors show of SBG: its names are letters, one for each kind of piece, capital ones for
+ * White's and small ones for Black's.
  */
 public final class SbgEditing implements Editing {
   private static final List<Snippet> SNIPPETS =
@@ -32,8 +32,8 @@ public final class SbgEditing implements Editing {
               "rider",
               "${1:R} (${2:0},${3:1},e)^*((${2:0},${3:1},e) + (${2:0},${3:1},p)) &$0",
               "steps over empty squares"),
-          Snippet.outside("reach", "@${1:P} ${2:0 7} &$0", "who gets there wins"),
-          Snippet.outside("count", "#${1:P} ${2:3} &$0", "who takes so many wins"));
+          Snippet.outside("reach", "@${1:P} ${2:0 7} &$0", "a piece that gets there wins"),
+          Snippet.outside("count", "#${1:P} ${2:3} &$0", "the owner loses with this many left"));
 
   @Override
   public SymbolTable symbols(Source source) {
@@ -85,11 +85,11 @@ public final class SbgEditing implements Editing {
     }
   }
 
-  /** A piece that only stands on the board, since nothing says how it moves. */
+  /** A piece that is only on the board, without a rule for its moves. */
   private static SymbolDraft still(Words words, int at) {
     return SymbolDraft.of(SymbolKind.PIECE, words.text(at))
         .at(words.origin(at), words.origin(at))
-        .comment("Nothing says how it moves, so it stays where it is.");
+        .comment("No rule says how it moves, so it stays where it is.");
   }
 
   private static void fold(Words words, SymbolTable.Builder table, int first, int end) {

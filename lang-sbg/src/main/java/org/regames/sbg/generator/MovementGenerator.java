@@ -8,7 +8,9 @@ import java.util.Set;
 import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.Movement.Content;
 
-/** Makes movements for a board: families of fairy chess, mixed, and now and then anything. */
+/**
+ * Generates movements for a board: those of fairy chess, mixtures, and now and then arbitrary ones.
+ */
 public final class MovementGenerator {
   private static final int DEEPEST = 3;
 
@@ -18,14 +20,14 @@ public final class MovementGenerator {
   private final int width;
   private final int height;
 
-  /** Makes movements that stay on a board of this size now and then. */
+  /** Generates movements that stay on a board of this size at least now and then. */
   public MovementGenerator(Random random, int width, int height) {
     this.random = random;
     this.width = width;
     this.height = height;
   }
 
-  /** A movement, the next one that the random numbers give. */
+  /** The next random movement. */
   public Movement movement() {
     List<Movement> ways = new ArrayList<>();
     for (int i = random.nextInt(10) < 7 ? 1 : 2; i > 0; i--) {
@@ -88,7 +90,7 @@ public final class MovementGenerator {
     return new Movement.Step(by.dx, by.dy, on);
   }
 
-  /** A vector, and the others that it makes a pattern with. */
+  /** A vector, and others that form a pattern with it. */
   private Set<Vector> vectors() {
     int a = random.nextInt(Math.min(3, width));
     int b = random.nextInt(Math.min(3, height));

@@ -13,9 +13,9 @@ import org.regames.sbg.syntax.Goal;
 import org.regames.sbg.syntax.SbgGame;
 
 /**
- * Makes games: boards from 3x4 to 8x8, up to five kinds of pieces, most of them alike for both
- * players. Every game reads without findings. Little is asked of the games beyond that: they come
- * in all qualities, which makes them good tests, and a start for those who select.
+ * Generates games: boards from 3x4 to 8x8, up to five kinds of pieces, most games symmetric for
+ * both players. Every game is parsed without findings. Beyond that, quality is not controlled: the
+ * games are good as tests, and as raw material for selection.
  */
 public final class SbgGenerator {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -33,7 +33,7 @@ public final class SbgGenerator {
     this.board = new char[height][width];
   }
 
-  /** The game of a seed, the same everywhere and always. */
+  /** The game for a seed, the same on every machine. */
   public static SbgGame generate(long seed) {
     return new SbgGenerator(Seeds.random(seed)).game("Random game " + Long.toUnsignedString(seed));
   }
@@ -62,7 +62,7 @@ public final class SbgGenerator {
     return letters.subList(0, 1 + random.nextInt(5)).stream().sorted().toList();
   }
 
-  /** Fills one or two rows on each side, without a gap between them on the smallest boards only. */
+  /** Fills one or two rows on each side, with a gap between them except on the smallest boards. */
   private void place(List<Character> kinds, boolean symmetric) {
     for (char[] row : board) {
       Arrays.fill(row, SbgGame.NOTHING);
@@ -78,7 +78,7 @@ public final class SbgGenerator {
         board[height - 1 - y][x] = Character.toLowerCase(opposite);
       }
     }
-    int x = random.nextInt(width); // nobody begins without a piece
+    int x = random.nextInt(width); // nobody starts without a piece
     board[0][x] = kinds.getFirst();
     board[height - 1][x] = Character.toLowerCase(kinds.getFirst());
   }

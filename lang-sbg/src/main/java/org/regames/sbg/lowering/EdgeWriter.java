@@ -11,7 +11,7 @@ import org.regames.ir.analysis.Closure;
 import org.regames.ir.diagnostic.Origin;
 import org.regames.ir.language.Budget;
 
-/** The edges of the automaton as they are written. */
+/** Collects the edges of the automaton. */
 final class EdgeWriter {
   private final Budget budget;
   private final List<Edge> edges = new ArrayList<>();
@@ -29,7 +29,7 @@ final class EdgeWriter {
     add(from, to, new Action.Skip(), origin);
   }
 
-  /** The edges that a play can get to, as far as that is seen without looking at values. */
+  /** The edges that a play can reach, ignoring values. */
   List<Edge> reachable() {
     Map<String, List<Edge>> outgoing = new HashMap<>();
     edges.forEach(edge -> outgoing.computeIfAbsent(edge.from(), _ -> new ArrayList<>()).add(edge));

@@ -10,8 +10,8 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.sbg.syntax.SbgGame;
 
 /**
- * What follows a move: the piece is put where it went, and the ways in which the play may end are
- * tested in their order. Each step has exactly one way on.
+ * Writes what follows a move: the piece is put on its new square, and the conditions that end the
+ * play are tested in their order. In each state, exactly one edge is legal.
  */
 final class Keeper {
   private static final String DRAW = "draw";
@@ -30,7 +30,7 @@ final class Keeper {
     this.origin = game.rows().getFirst().origin();
   }
 
-  /** The node where it is looked at whether a player, whose turn it would be, has a move. */
+  /** The node that tests whether a player, whose turn it would be, has a move. */
   private static String next(Side side) {
     return side.player() + "_next";
   }
@@ -80,7 +80,7 @@ final class Keeper {
     }
   }
 
-  /** Puts the piece where it went and counts what it captured. */
+  /** Puts the piece on its new square and counts what it captured. */
   private void writeBoard(Side side) {
     String me = side.player();
     add(
@@ -132,7 +132,7 @@ final class Keeper {
     } else {
       edges.skip(me + "_settled", counts, origin);
     }
-    // Where the numbers of both players end the game, the mover wins: the opponent's come first.
+    // If the counts of both players end the game, the mover wins, so the opponent's come first.
     String node = counts;
     for (Side loser : List.of(side.opponent(), side)) {
       boolean decided =

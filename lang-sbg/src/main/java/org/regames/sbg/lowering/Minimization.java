@@ -8,9 +8,9 @@ import java.util.Map;
 import org.regames.sbg.syntax.Movement;
 
 /**
- * Which states of a deterministic automaton have the same words (Valmari, "Fast brief practical DFA
- * minimization", Information Processing Letters 112, 2012): partitions of the states and of the
- * transitions refine each other. O(m log m) for m transitions.
+ * Finds the states of a deterministic automaton that accept the same words (Valmari, "Fast brief
+ * practical DFA minimization", Information Processing Letters 112, 2012): partitions of the states
+ * and of the transitions refine each other. O(m log m) for m transitions.
  */
 final class Minimization {
   /** The class of states from which no word is completed. */
@@ -90,7 +90,7 @@ final class Minimization {
     states.split();
     Partition transitions = new Partition(step);
     int[][] entering = Partition.grouped(to, automaton.size());
-    int splitters = 1; // the other part of the first split tells nothing more
+    int splitters = 1; // the other part of the first split gives nothing more
     for (int block = 0; block < transitions.size(); block++) {
       for (int i = transitions.first(block); i < transitions.end(block); i++) {
         states.mark(from[transitions.element(i)]);

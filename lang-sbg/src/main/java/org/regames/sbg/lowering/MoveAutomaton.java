@@ -27,7 +27,7 @@ record MoveAutomaton(List<SortedMap<Movement.Step, Integer>> transitions, BitSet
           .thenComparingInt(Movement.Step::dy)
           .thenComparing(Movement.Step::on);
 
-  /** An automaton without steps and accepting states to begin with. */
+  /** An automaton without steps and accepting states, to be filled. */
   private static MoveAutomaton empty() {
     return new MoveAutomaton(new ArrayList<>(), new BitSet());
   }
@@ -39,8 +39,8 @@ record MoveAutomaton(List<SortedMap<Movement.Step, Integer>> transitions, BitSet
   }
 
   /**
-   * The automaton of a movement: its states are exponential in the movement at worst, as for any
-   * regular expression, and bounded by the budget.
+   * The automaton of a movement. The number of its states is exponential in the movement at worst,
+   * as for any regular expression, and bounded by the budget.
    */
   static MoveAutomaton of(Movement movement, Origin origin, Budget budget) {
     MoveAutomaton all = determinised(Thompson.of(movement, origin, budget), origin, budget);
@@ -77,8 +77,8 @@ record MoveAutomaton(List<SortedMap<Movement.Step, Integer>> transitions, BitSet
   }
 
   /**
-   * The automaton in which the states of a class are one, numbered in the order of a breadth-first
-   * search, without those that are in no class.
+   * The automaton with one state for each class, numbered in breadth-first order, without the
+   * states that are in no class.
    */
   private MoveAutomaton merged(int[] classes) {
     MoveAutomaton result = empty();

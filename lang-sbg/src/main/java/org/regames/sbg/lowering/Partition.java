@@ -43,7 +43,7 @@ final class Partition {
     }
   }
 
-  /** The positions in an array at which each of 0, …, count - 1 stands. */
+  /** For each of 0, …, count - 1, its positions in an array. */
   static int[][] grouped(int[] values, int count) {
     int[] sizes = new int[count];
     for (int value : values) {
@@ -81,7 +81,7 @@ final class Partition {
     return elements[place];
   }
 
-  /** Marks an element for the next split; to mark it again changes nothing. */
+  /** Marks an element for the next split; marking it again changes nothing. */
   void mark(int element) {
     int block = blocks[element];
     int to = firsts[block] + marked[block];
@@ -97,7 +97,9 @@ final class Partition {
     }
   }
 
-  /** Parts marked from unmarked elements; the smaller part of each block becomes a new one. */
+  /**
+   * Separates marked from unmarked elements; the smaller part of each block becomes a new block.
+   */
   void split() {
     for (int block : touched) {
       int middle = firsts[block] + marked[block];

@@ -25,11 +25,11 @@ import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.SbgGame;
 
 /**
- * The types, constants and variables of a game. Constants that not every game needs are made when
- * they are asked for.
+ * The types, constants and variables of a game. Constants that not every game needs are made on
+ * demand.
  *
- * <p>Off the board is a place of its own, where steps that leave the board lead; reading the board
- * there gives {@code off}, which is no content that a step could ask for.
+ * <p>Steps that leave the board lead to a separate place; reading the board there gives {@code
+ * off}, which no step accepts.
  */
 final class SbgDefinitions {
   static final String OFF = "off";
@@ -85,15 +85,12 @@ final class SbgDefinitions {
     return letters.stream().filter(side::owns).toList();
   }
 
-  /**
-   * The letters whose numbers of pieces can end the game, and the largest number with which it does
-   * end.
-   */
+  /** The letters whose numbers of pieces can end the game, and the largest number that ends it. */
   Map<Character, Integer> counted() {
     return counted;
   }
 
-  /** Whether so few pieces of a letter are there at the start that the first move ends the game. */
+  /** Whether there are so few pieces of a letter at the start that the first move ends the game. */
   boolean isDecided(char letter) {
     return game.count(letter) <= counted.get(letter);
   }
@@ -144,7 +141,7 @@ final class SbgDefinitions {
     return new Expression.Access(symbol("next"), number);
   }
 
-  /** From 0, 1, …, most to other numbers; those that lead to the default are left out. */
+  /** A map from 0, 1, …, most to other numbers, without entries that equal the default. */
   private static Value numbers(int most, IntFunction<Integer> to, int otherwise) {
     List<Value.Entry> entries =
         IntStream.rangeClosed(0, most)
@@ -185,7 +182,7 @@ final class SbgDefinitions {
     return map(OFF, entries);
   }
 
-  /** Tests that a step of a player may lead to where the walk is. */
+  /** Tests that a step of a player may lead to the current square. */
   Action allows(Set<Movement.Content> contents, Side side) {
     if (contents.size() == Movement.Content.values().length) {
       return differ(AT, symbol(OFF));
@@ -212,7 +209,7 @@ final class SbgDefinitions {
     return equal(new Expression.Access(symbol(test(empty, owners, kinds)), here), symbol("1"));
   }
 
-  /** The constant that says of each content whether it is one of these. */
+  /** The constant that maps each content to whether it is one of these. */
   private String test(boolean empty, Set<Side> owners, List<Character> kinds) {
     StringBuilder name = new StringBuilder("is");
     if (empty) {
@@ -230,7 +227,7 @@ final class SbgDefinitions {
     return name.toString();
   }
 
-  /** Whether some piece of a player that is on the board wins by where it goes. */
+  /** Whether some piece of a player on the board wins by reaching a square. */
   boolean hasSquaresToReach(Side side) {
     return game.goals().stream()
         .anyMatch(
@@ -240,7 +237,7 @@ final class SbgDefinitions {
                     && side.owns(goal.letter()));
   }
 
-  /** Tests whether the piece that has come to a square wins by that. */
+  /** Tests whether the piece that has reached a square wins by that. */
   Expression reached(Expression square) {
     constants.computeIfAbsent("wins", _ -> wins());
     return new Expression.Access(new Expression.Access(symbol("wins"), content(square)), square);

@@ -14,7 +14,7 @@ public final class SbgLowering {
    * The automaton of a game. Linear in the size of the automata of its pieces, which can be
    * exponential in their movements, and in the squares for each distance of steps.
    *
-   * @throws org.regames.ir.diagnostic.DiagnosticException where the budget is not enough
+   * @throws org.regames.ir.diagnostic.DiagnosticException if the budget does not suffice
    */
   public static Game lower(SbgGame game, Budget budget) {
     SbgDefinitions world = new SbgDefinitions(game, budget);

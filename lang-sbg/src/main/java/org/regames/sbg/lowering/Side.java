@@ -13,7 +13,7 @@ enum Side {
     this.forward = forward;
   }
 
-  /** The name of the player, with which the names of their nodes begin, too. */
+  /** The name of the player, which is also the prefix of their nodes. */
   String player() {
     return player;
   }

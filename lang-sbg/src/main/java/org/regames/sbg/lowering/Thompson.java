@@ -11,9 +11,9 @@ import org.regames.ir.language.Budget;
 import org.regames.sbg.syntax.Movement;
 
 /**
- * A nondeterministic automaton of a movement, made along its structure (Thompson, "Regular
- * expression search algorithm", CACM 11(6), 1968). Only nodes that steps leave, and the last one,
- * are kept in sets of nodes; the others but pass words on.
+ * A nondeterministic automaton of a movement, built along its structure (Thompson, "Regular
+ * expression search algorithm", CACM 11(6), 1968). Sets of nodes contain only those that steps
+ * leave, and the last one; the others have only empty edges.
  */
 final class Thompson {
   private record Arc(Movement.Step step, int to) {}
@@ -43,7 +43,9 @@ final class Thompson {
     return skips.size() - 1;
   }
 
-  /** Adds a part that starts at a node; gives the node where it ends. Nothing leads back to it. */
+  /**
+   * Adds a part that starts at a node; returns the node where it ends, to which nothing leads back.
+   */
   private int append(Movement movement, int from) {
     switch (movement) {
       case Movement.Step step -> {
@@ -107,7 +109,7 @@ final class Thompson {
     return found;
   }
 
-  /** Adds a node and all that skips lead to. */
+  /** Adds a node and everything that empty edges lead to. */
   private void close(int node, BitSet nodes) {
     nodes.or(Closure.ofNumbers(List.of(node), skips::get));
   }

@@ -17,10 +17,10 @@ import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.SbgGame;
 
 /**
- * The moves of a player: a walk chooses the square {@code from} and follows the automaton of the
- * piece there with {@code at}. The board does not change on it, so all ways in which a piece can
- * get from one square to another are one move. Black's automata are White's with ahead turned
- * round.
+ * Writes the moves of a player: a path chooses the square {@code from} and follows the automaton of
+ * the piece there with {@code at}. The board does not change meanwhile, so all paths of a piece
+ * from one square to another are one move. Black's automata are White's with the direction of ahead
+ * reversed.
  */
 final class Turns {
   private final SbgGame game;
@@ -39,7 +39,7 @@ final class Turns {
     }
   }
 
-  /** The node where a player's move ends and the keeper goes on. */
+  /** The node where a player's move ends and the keeper continues. */
   static String moved(Side side) {
     return side.player() + "_moved";
   }
@@ -52,7 +52,7 @@ final class Turns {
 
   /**
    * Writes the turn of a player from the node {@code …_turn} to the node {@code …_moved}; there is
-   * a move exactly where {@code …_from} leads to {@code …_to}.
+   * a move exactly if {@code …_to} is reachable from {@code …_from}.
    */
   void write(Side side) {
     String me = side.player();
@@ -130,7 +130,10 @@ final class Turns {
     }
   }
 
-  /** The steps from a state: for each distance the nodes that they lead to, by what they ask. */
+  /**
+   * The steps from a state: for each distance the nodes that they lead to, with the contents that
+   * they accept.
+   */
   private static Map<Distance, Map<String, EnumSet<Movement.Content>>> moves(
       Side side, char letter, MoveAutomaton automaton, int state) {
     Map<Distance, Map<String, EnumSet<Movement.Content>>> moves = new TreeMap<>();
@@ -149,7 +152,7 @@ final class Turns {
     return moves;
   }
 
-  /** The node of a state; where no word goes on from it, the node where all moves end. */
+  /** The node of a state; if no word continues from it, the node where all moves end. */
   private static String node(Side side, char letter, MoveAutomaton automaton, int state) {
     return automaton.accepting().get(state) && automaton.transitions().get(state).isEmpty()
         ? side.player() + "_to"
@@ -157,8 +160,8 @@ final class Turns {
   }
 
   /**
-   * The node where a step has come to a square that is not looked at yet: named after what may come
-   * next, since steps with the same continuations share it.
+   * The node after a step to a square whose contents have not been tested yet: named after the
+   * possible continuations, since steps with the same ones share it.
    */
   private static String landing(
       Side side, char letter, Map<String, EnumSet<Movement.Content>> targets) {

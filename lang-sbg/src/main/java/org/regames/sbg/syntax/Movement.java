@@ -3,9 +3,9 @@ package org.regames.sbg.syntax;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A regular expression over steps: its words are the ways in which a piece can move. */
+/** A regular expression over steps: its words are the paths on which a piece can move. */
 public sealed interface Movement {
-  /** What a step asks of the square it leads to. */
+  /** What a step requires of the square it leads to. */
   enum Content {
     EMPTY('e'),
     /** A piece of the opponent. */
@@ -47,13 +47,13 @@ public sealed interface Movement {
     }
   }
 
-  /** The same so many times; none is the empty word. */
+  /** The same a number of times; zero gives the empty word. */
   record Power(Movement base, int times) implements Movement {}
 
   /** The same any number of times. */
   record Star(Movement base) implements Movement {}
 
-  /** One after the other, in the one form that there is for it. */
+  /** One after the other, in canonical form. */
   static Movement sequence(List<Movement> parts) {
     List<Movement> flat = new ArrayList<>();
     for (Movement part : parts) {
@@ -66,7 +66,7 @@ public sealed interface Movement {
     return flat.size() == 1 ? flat.getFirst() : new Sequence(flat);
   }
 
-  /** One of these, in the one form that there is for it. */
+  /** One of these, in canonical form. */
   static Movement choice(List<Movement> parts) {
     List<Movement> flat = new ArrayList<>();
     for (Movement part : parts) {

@@ -13,7 +13,7 @@ import org.regames.ir.diagnostic.Origin;
  */
 public record SbgGame(
     String name, List<Row> rows, List<Piece> pieces, int turnLimit, List<Goal> goals) {
-  /** What stands for a square without a piece. */
+  /** The character for a square without a piece. */
   public static final char NOTHING = '.';
 
   /** One row of the board. */
@@ -48,7 +48,7 @@ public record SbgGame(
     return rows.get(height() - 1 - y).squares().charAt(x);
   }
 
-  /** How a white or black piece moves, where it does. */
+  /** How a white or black piece moves, if it does. */
   public Optional<Movement> movement(char letter) {
     return pieces.stream()
         .filter(piece -> piece.letter() == Character.toUpperCase(letter))

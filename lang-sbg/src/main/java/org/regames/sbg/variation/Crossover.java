@@ -8,11 +8,11 @@ import org.regames.ir.diagnostic.Origin;
 import org.regames.sbg.syntax.Movement;
 import org.regames.sbg.syntax.SbgGame;
 
-/** Puts parts of two games together: the board of one, and how pieces move from either. */
+/** Combines two games: the board of one, and the movements of pieces from both. */
 final class Crossover {
   private Crossover() {}
 
-  /** Whether the first game can have a child with a part of the other that is not like its own. */
+  /** Whether the first game can have a child with a part of the other that differs from its own. */
   static boolean differ(SbgGame one, SbgGame other) {
     long movements =
         Stream.of(one, other)
@@ -37,7 +37,9 @@ final class Crossover {
     return new SbgGame(one.name(), one.rows(), pieces, limit, one.goals());
   }
 
-  /** How the piece of the same letter moves, where there is one, or now and then any other. */
+  /**
+   * The movement of the piece with the same letter, if there is one, or now and then of any other.
+   */
   private static Movement fromOther(SbgGame.Piece piece, SbgGame other, Random random) {
     int any = random.nextInt(other.pieces().size());
     return other

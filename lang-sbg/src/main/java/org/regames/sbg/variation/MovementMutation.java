@@ -37,7 +37,7 @@ record MovementMutation(Random random, MovementGenerator movements) {
     };
   }
 
-  /** One of the parts changed, or dropped where enough are left. */
+  /** One of the parts changed, or dropped if enough are left. */
   private List<Movement> changed(List<Movement> parts, int least) {
     List<Movement> all = new ArrayList<>(parts);
     int place = random.nextInt(all.size());

@@ -40,7 +40,7 @@ final class MutableBoard {
     };
   }
 
-  /** Whether both players begin alike, as in a mirror between them. */
+  /** Whether the pieces of the two players mirror each other. */
   boolean isSymmetric() {
     for (int y = 0; y < height(); y++) {
       for (int x = 0; x < rows.get(y).length(); x++) {
@@ -52,7 +52,7 @@ final class MutableBoard {
     return true;
   }
 
-  /** Puts a piece or nothing on a square and, on demand, the other player's opposite. */
+  /** Puts a piece or nothing on a square and, if asked, the other player's opposite. */
   void put(int x, int y, char piece, boolean both) {
     rows.get(y).setCharAt(x, piece);
     if (both && 2 * y + 1 != height()) {
@@ -82,7 +82,7 @@ final class MutableBoard {
     return this;
   }
 
-  /** The game with this board. Goals keep their distance from the far row where the board grew. */
+  /** The game with this board. Goals keep their distance from the far row if the board grew. */
   SbgGame in(SbgGame game) {
     List<SbgGame.Row> top =
         rows.reversed().stream()

@@ -11,7 +11,7 @@ import org.regames.sbg.syntax.SbgGame;
 
 /**
  * Changes one to three places of a game: how a piece moves, what stands where, what ends the game.
- * What is alike for both players stays so.
+ * What is symmetric for the players stays so.
  */
 final class SbgMutation {
   private static final int MOST_CHANGES = 3;

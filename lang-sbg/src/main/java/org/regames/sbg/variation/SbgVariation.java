@@ -34,14 +34,14 @@ public final class SbgVariation implements GameVariation {
         .then(two -> proper(SbgPrinter.print(one), () -> crossed(one, two, random)));
   }
 
-  /** A child of both or, where they have nothing to exchange, the first one changed. */
+  /** A child of both or, if they have nothing to exchange, a mutation of the first one. */
   private static SbgGame crossed(SbgGame one, SbgGame two, Random random) {
     return Crossover.differ(one, two)
         ? Crossover.of(one, two, random)
         : SbgMutation.of(one, random);
   }
 
-  /** The first game that reads without findings and is another one. */
+  /** The first game that has no findings and differs from its parent. */
   private static String proper(String parent, Supplier<SbgGame> children) {
     for (int i = 0; i < MOST_TRIES; i++) {
       String text = SbgPrinter.print(children.get());
