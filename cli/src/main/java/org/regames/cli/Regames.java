@@ -21,6 +21,7 @@ import org.regames.cli.play.MatchCommand;
 import org.regames.cli.play.MovesCommand;
 import org.regames.cli.play.PerftCommand;
 import org.regames.cli.play.PlayCommand;
+import org.regames.cli.play.RecordCommand;
 import org.regames.cli.play.ReplayCommand;
 import org.regames.cli.play.RunCommand;
 import org.regames.cli.play.SheetCommand;
@@ -71,6 +72,7 @@ public final class Regames {
           new Entry("explain-error", ExplainErrorCommand.SUMMARY, ExplainErrorCommand::new),
           new Entry("moves", MovesCommand.SUMMARY, MovesCommand::new),
           new Entry("draw", DrawCommand.SUMMARY, DrawCommand::new),
+          new Entry("record", RecordCommand.SUMMARY, RecordCommand::new),
           new Entry("describe", DescribeCommand.SUMMARY, DescribeCommand::new),
           new Entry("sheet", SheetCommand.SUMMARY, SheetCommand::new),
           new Entry("why", WhyCommand.SUMMARY, WhyCommand::new),

@@ -134,6 +134,31 @@ class DrawCommandTest {
   }
 
   @Test
+  void recordShowsAPlayAsDrawDoes() throws IOException {
+    Path game = ROOT.resolve("games/hrg/tictactoe.hrg");
+    Path play = folder.resolve("t.play");
+    Files.writeString(play, "x: 2,2\no: 1,1\n");
+    Path drawn = folder.resolve("drawn.gif");
+    Path recorded = folder.resolve("recorded.gif");
+
+    assertEquals(0, Run.of("draw", game, "--after", play, "-o", drawn, "--flip").exitCode());
+    assertEquals(
+        new Run(0, recorded + ": 3 positions\n", ""),
+        Run.of("record", game, "--after", play, "-o", recorded, "--flip"));
+
+    assertEquals(-1, Files.mismatch(drawn, recorded));
+    assertEquals(
+        new Run(
+            2,
+            "",
+            "error: --output: expected a file name that ends in .gif or .mp4, found `a.png`\n"),
+        Run.of("record", game, "-o", "a.png"));
+    assertEquals(
+        new Run(2, "", "error: --output: a .gif shows a play; --after says which\n"),
+        Run.of("record", game, "-o", drawn));
+  }
+
+  @Test
   void aBoardIsSeenFromTheOtherSideWithTheNamesOfItsCells() throws IOException {
     Path file = folder.resolve("board.svg");
     Path game = ROOT.resolve("games/hrg/chess.hrg");
