@@ -9,9 +9,9 @@ import org.regames.ir.Action;
 import org.regames.ir.Builtins;
 import org.regames.ir.Expression;
 import org.regames.ir.Game;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Closure;
 import org.regames.ir.analysis.Expressions;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 

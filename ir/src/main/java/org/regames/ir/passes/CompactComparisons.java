@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.regames.ir.Action;
 import org.regames.ir.Expression;
-import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Automaton;
+import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.ValueSets;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
@@ -167,10 +167,7 @@ public final class CompactComparisons implements Pass {
   }
 
   private static void join(
-      Automaton automaton,
-      ComparedWay choice,
-      Alternatives alternatives,
-      Set<String> values) {
+      Automaton automaton, ComparedWay choice, Alternatives alternatives, Set<String> values) {
     Map<String, Integer> equal = alternatives.equal;
     Map<String, Integer> different = alternatives.different;
     if (!different.isEmpty()) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.regames.ir.Action;
+import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Expressions;
 import org.regames.ir.analysis.Liveness;
-import org.regames.ir.analysis.Automaton;
 import org.regames.ir.analysis.Worklist;
 import org.regames.ir.passes.draft.Draft;
 
@@ -72,8 +72,7 @@ public final class InlineReachability implements Pass {
     }
   }
 
-  private static boolean copyComparison(
-      Automaton automaton, int edge, Action.Reachability check) {
+  private static boolean copyComparison(Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (automaton.outDegree(from) != 1 || from == to) {
@@ -90,8 +89,7 @@ public final class InlineReachability implements Pass {
   }
 
   /** The edges that a check can follow if nothing else uses them, otherwise null. */
-  private static List<Integer> part(
-      Automaton automaton, int edge, Action.Reachability check) {
+  private static List<Integer> part(Automaton automaton, int edge, Action.Reachability check) {
     int from = automaton.node(check.from());
     int to = automaton.node(check.to());
     if (from == to || automaton.outDegree(to) > 0) {
@@ -145,8 +143,7 @@ public final class InlineReachability implements Pass {
     return true;
   }
 
-  private static boolean hasCircle(
-      Automaton automaton, Set<Integer> nodes, List<Integer> edges) {
+  private static boolean hasCircle(Automaton automaton, Set<Integer> nodes, List<Integer> edges) {
     Map<Integer, Integer> waiting = new HashMap<>();
     edges.forEach(edge -> waiting.merge(automaton.to(edge), 1, Integer::sum));
     ArrayDeque<Integer> ready = new ArrayDeque<>();
