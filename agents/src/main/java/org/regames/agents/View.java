@@ -9,7 +9,7 @@ import org.regames.backend.interpreter.Turn;
  * @param seen the moves of the players and of {@code random} so far, those of others with the tags
  *     that this player sees, possibly none. Moves of the keeper are left out; when one announces
  *     what players chose unseen, their moves have their tags from then on.
- * @param legal the distinct tags of the legal moves; not empty
+ * @param legal the distinct tags of the legal moves; not empty where a move is to be chosen
  */
 public record View(List<Turn> seen, List<List<String>> legal) {
   public View {

@@ -49,6 +49,13 @@ final class EngineSeat implements MatchSeat, AutoCloseable {
   }
 
   @Override
+  public void ponder(Optional<Kif> own, Clock.Running clock) {
+    if (!position.isOver()) {
+      agent.ponder(position.seen(role, own.flatMap(move -> position.legal(role, move))), clock);
+    }
+  }
+
+  @Override
   public Optional<String> result() {
     return position.isOver()
         ? Optional.of(position.score(role).orElse("no score"))

@@ -91,7 +91,7 @@ public final class GgpPlayer {
   private String start(GgpMessage.Start told, long asked) {
     GgpMessage.Start start = told.within(setting.mostSeconds());
     String id = start.id();
-    PlayerMatch mine = new PlayerMatch(start, setting.seed(), line -> log.accept(id + ": " + line));
+    PlayerMatch mine = new PlayerMatch(start, setting, line -> log.accept(id + ": " + line));
     if (isBusy() || !match.compareAndSet(null, mine)) {
       log.accept(id + ": refused, busy with another match");
       mine.close();

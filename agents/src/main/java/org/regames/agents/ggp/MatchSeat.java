@@ -25,6 +25,14 @@ interface MatchSeat {
    */
   Kif choose(Clock clock, Consumer<Kif> found);
 
+  /**
+   * Thinks in time that is not its own.
+   *
+   * @param own the move that the role has just answered with; none at the start of a match
+   * @param clock runs out as soon as the time is needed
+   */
+  void ponder(Optional<Kif> own, Clock.Running clock);
+
   /** The score of the role, if the match has ended. */
   Optional<String> result();
 }

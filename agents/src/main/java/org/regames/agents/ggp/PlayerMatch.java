@@ -16,6 +16,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.regames.agents.Clock;
 import org.regames.backend.play.SplitMix;
@@ -76,6 +77,11 @@ final class PlayerMatch implements AutoCloseable {
   private volatile long lateness;
 
   private volatile boolean isClosed;
+
+  /** Whether the host asks for a move before the player said that it is ready. */
+  private volatile boolean isHurried;
+
+  private final boolean ponders;
   private volatile long heard = System.nanoTime();
   private volatile Preparation preparation;
 
@@ -91,10 +97,11 @@ final class PlayerMatch implements AutoCloseable {
   /** Whether the match began before all engines were ready. */
   private boolean isEarly;
 
-  PlayerMatch(GgpMessage.Start start, long seed, Consumer<String> log) {
+  PlayerMatch(GgpMessage.Start start, PlayerSetting setting, Consumer<String> log) {
     this.start = start;
+    this.ponders = setting.ponders();
     this.log = log;
-    random.start(seed, 0);
+    random.start(setting.seed(), 0);
   }
 
   String id() {
@@ -123,6 +130,13 @@ final class PlayerMatch implements AutoCloseable {
         inTime(patience, asked + clock - margin);
         lateness = Math.max(lateness, System.nanoTime() - (asked + clock - margin));
         isEarly = !preparation.done().isDone();
+        if (ponders && !isEarly) {
+          long end = asked + clock - margin;
+          inTime(
+              thinking.submit(
+                  () -> ponder(Optional.empty(), () -> !isHurried && System.nanoTime() < end)),
+              end);
+        }
       } else {
         isEarly = true;
       }
@@ -187,20 +201,46 @@ final class PlayerMatch implements AutoCloseable {
     if (!isAsked.compareAndSet(false, true)) {
       return GgpPlayer.BUSY;
     }
+    String answer;
     try {
       heard = System.nanoTime();
       MoveSearch choice = new MoveSearch(moves, end(asked, start.playClock()));
-      String answer = answer(choice, choice.end).orElse(choice.found);
+      answer = answer(choice, choice.end).orElse(choice.found);
       lateness = Math.max(lateness, System.nanoTime() - choice.end);
-      return answer;
     } finally {
       heard = System.nanoTime();
       isAsked.set(false);
+    }
+    if (ponders) {
+      Optional<Kif> own = Kif.first(answer);
+      background(() -> ponder(own, () -> !isAsked.get()));
+    }
+    return answer;
+  }
+
+  private void background(Runnable task) {
+    try {
+      thinking.execute(task);
+    } catch (RejectedExecutionException _) {
+      // The match has ended.
+    }
+  }
+
+  /** Thinks in time that is not its own until that is over, or the match is. */
+  private void ponder(Optional<Kif> own, BooleanSupplier goesOn) {
+    try {
+      follow(List.of());
+      if (seat != null) {
+        seat.ponder(own, _ -> goesOn.getAsBoolean() && !isClosed);
+      }
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError failure) {
+      log.accept("thinks only when it is asked, since it failed: " + failure);
     }
   }
 
   /** Begins the match, since a host that asks for a move has waited long enough. */
   private void awaitBeginning(long asked) {
+    isHurried = true;
     patience.complete(null);
     try {
       begun.await(end(asked, start.playClock()) - System.nanoTime(), TimeUnit.NANOSECONDS);

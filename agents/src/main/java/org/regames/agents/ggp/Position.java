@@ -36,8 +36,7 @@ final class Position {
   /** Makes a step with a legal move of each role, in order. */
   void step(List<Integer> moves) {
     for (int role : play.choosing()) {
-      NetGame.Move move = rules.net().moves().get(moves.get(role));
-      turns.add(new Turn(rules.net().roles().get(role).symbol(), List.of(move.tag())));
+      turns.add(turn(role, rules.net().moves().get(moves.get(role))));
     }
     play.step(moves);
   }
@@ -63,6 +62,13 @@ final class Position {
 
   /** The view of an agent that sees all moves of earlier steps. */
   View view(int role) {
+    List<List<String>> tags = new ArrayList<>();
+    legal(role).forEach(move -> tags.add(List.of(rules.net().moves().get(move).tag())));
+    return new View(seen(role, Optional.empty()), tags);
+  }
+
+  /** What the agent of a role has seen, and its own move in this step if it has made one. */
+  List<Turn> seen(int role, Optional<Integer> own) {
     List<Turn> seen = new ArrayList<>(turns);
     for (int before : play.choosing()) {
       if (before == role) {
@@ -70,9 +76,13 @@ final class Position {
       }
       seen.add(new Turn(rules.net().roles().get(before).symbol(), List.of()));
     }
-    List<List<String>> tags = new ArrayList<>();
-    legal(role).forEach(move -> tags.add(List.of(rules.net().moves().get(move).tag())));
-    return new View(seen, tags);
+    own.filter(_ -> play.choosing().contains(role))
+        .ifPresent(move -> seen.add(turn(role, rules.net().moves().get(move))));
+    return seen;
+  }
+
+  private Turn turn(int role, NetGame.Move move) {
+    return new Turn(rules.net().roles().get(role).symbol(), List.of(move.tag()));
   }
 
   /** The facts in the form of match records. */

@@ -83,6 +83,10 @@ final class RuleSeat implements MatchSeat {
     return written(trials.best(state, clock.start(), move -> found.accept(written(move))));
   }
 
+  /** It keeps nothing between moves. */
+  @Override
+  public void ponder(Optional<Kif> own, Clock.Running clock) {}
+
   @Override
   public Optional<String> result() {
     return state.isTerminal()

@@ -5,6 +5,8 @@ import org.regames.agents.Agent;
 import org.regames.agents.Clock;
 import org.regames.agents.Seat;
 import org.regames.agents.View;
+import org.regames.backend.interpreter.Turn;
+import org.regames.backend.model.GameState;
 import org.regames.backend.play.SplitMix;
 
 /**
@@ -18,6 +20,11 @@ final class Thinker implements Agent {
      * @param worlds at least one
      */
     List<String> choose(View view, Worlds worlds, Clock clock, Clock.Running running);
+
+    /**
+     * Thinks ahead from a state known for certain, not over, in which any player may be to move.
+     */
+    default void ponder(GameState state, Clock.Running clock) {}
   }
 
   private final SplitMix random;
@@ -42,5 +49,15 @@ final class Thinker implements Agent {
     return view.legal().size() == 1
         ? view.legal().getFirst()
         : thought.choose(view, worlds, clock, running);
+  }
+
+  @Override
+  public void ponder(List<Turn> seen, Clock.Running clock) {
+    if (worlds.see(new View(seen, List.of())) && worlds.size() == 1) {
+      GameState state = worlds.draw().state();
+      if (!state.isTerminal()) {
+        thought.ponder(state, clock);
+      }
+    }
   }
 }

@@ -92,7 +92,7 @@ public final class Uct implements AgentKind {
                     new RoundSearch(
                         seat.game(), rule, settings.exploration(), settings.mostBytes(), random));
     Search search = new Search(seat.game(), settings, planner, rounds, random);
-    return new Thinker(seat, random, search::best);
+    return new Thinker(seat, random, search);
   }
 
   /** How players choose simultaneously; nothing to treat them as choosing one after another. */
@@ -121,7 +121,7 @@ public final class Uct implements AgentKind {
   }
 
   /** The tree of one play. */
-  private static final class Search {
+  private static final class Search implements Thinker.Thought {
     private final PlayedGame game;
     private final UctTree.Settings settings;
     private final Optional<SoloPlanner> planner;
@@ -149,7 +149,8 @@ public final class Uct implements AgentKind {
       return new UctTree(game, settings, random);
     }
 
-    List<String> best(View view, Worlds worlds, Clock clock, Clock.Running running) {
+    @Override
+    public List<String> choose(View view, Worlds worlds, Clock clock, Clock.Running running) {
       Optional<GameState> round =
           rounds.isPresent() && game.hides() ? worlds.round() : Optional.empty();
       if (round.isPresent()) {
@@ -158,6 +159,16 @@ public final class Uct implements AgentKind {
       return worlds.size() == 1
           ? inState(worlds.draw().state(), clock, running)
           : inWorlds(view, worlds, clock);
+    }
+
+    /** Makes a plan, or grows the tree that is kept; rounds are searched anew each time. */
+    @Override
+    public void ponder(GameState state, Clock.Running clock) {
+      if (planner.isPresent()) {
+        planner.get().plan(state, clock);
+      } else if (settings.has(UctTree.Enhancement.REUSE) && !(rounds.isPresent() && game.hides())) {
+        tree.search(state, clock);
+      }
     }
 
     /** The move in a round; it must not depend on which consistent state is the true one. */
@@ -174,7 +185,8 @@ public final class Uct implements AgentKind {
 
     /** The first move of a plan, unless the search promises more on average. */
     private List<String> inState(GameState state, Clock clock, Clock.Running running) {
-      Optional<SoloPlan> plan = planner.flatMap(one -> one.plan(state, clock.part(PLAN_PART)));
+      Optional<SoloPlan> plan =
+          planner.flatMap(one -> one.plan(state, clock.part(PLAN_PART).start()));
       if (plan.filter(SoloPlan::isBest).isPresent()) {
         return plan.get().moves().getFirst();
       }

@@ -42,14 +42,14 @@ public final class SoloPlanner {
    * @param state a state where the player is to move; not changed
    * @param clock how long to search; an iteration is the expansion of a state
    */
-  public Optional<SoloPlan> plan(GameState state, Clock clock) {
+  public Optional<SoloPlan> plan(GameState state, Clock.Running clock) {
     if (isRefused) {
       return Optional.empty();
     }
     plan = plan.flatMap(known -> rest(known, state));
     if (plan.filter(SoloPlan::isBest).isEmpty()) {
       try {
-        search(state, clock.start());
+        search(state, clock);
       } catch (UnsolvableException _) {
         isRefused = true; // chance, or an endless play: left to other agents
         plan = Optional.empty();

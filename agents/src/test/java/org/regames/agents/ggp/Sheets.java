@@ -79,7 +79,8 @@ final class Sheets {
   /** A player that reads nets its own way. */
   static GgpPlayer player(String agent, int mostSeconds, NetFrontend nets, Consumer<String> log) {
     PlayerSetting setting =
-        new PlayerSetting("us", AgentSpec.parse(agent), 1, mostSeconds, PlayerSetting.USUAL_MARGIN);
+        new PlayerSetting(
+            "us", AgentSpec.parse(agent), 1, mostSeconds, PlayerSetting.USUAL_MARGIN, true);
     return new GgpPlayer(setting, new SheetReader(gdl().rules().orElseThrow(), nets), log);
   }
 

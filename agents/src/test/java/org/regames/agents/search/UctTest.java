@@ -61,6 +61,22 @@ class UctTest {
     assertEquals(move, answer(game, "mcts:3000it:reuse=off", after));
   }
 
+  /** One iteration alone would try any move. */
+  @Test
+  void pondersInTheTreeThatItKeeps() {
+    PlayedGame game = Texts.library("hrg/tictactoe.hrg");
+    OpenPlay play = new OpenPlay(game);
+    play.play(List.of("C__1_1"));
+    play.play(List.of("C__2_2"));
+    List<Turn> before = play.view().seen();
+    play.play(List.of("C__1_2"));
+    AgentSpec agent = AgentSpec.parse("mcts");
+    try (Agent player = agent.kind().sit(new Seat(game, play.player(), 1), agent.options())) {
+      player.ponder(before, done -> done < 5000);
+      assertEquals(List.of("C__1_3"), player.choose(play.view(), new Clock.Iterations(1)));
+    }
+  }
+
   /** A tree that knows of hidden cards calls with the queen only where it pays. */
   @Test
   void knowsWhatHasBeenSeenOnly() {

@@ -79,10 +79,10 @@ class SoloPlannerTest {
     PlayedGame game = net(SWITCHES);
     SoloPlanner planner = SoloPlanner.of(game, BYTES).orElseThrow();
     OpenPlay play = new OpenPlay(game);
-    SoloPlan plan = planner.plan(play.state(), Clock.parse("1000it")).orElseThrow();
+    SoloPlan plan = planner.plan(play.state(), Clock.parse("1000it").start()).orElseThrow();
     assertTrue(plan.isBest());
     play.play(plan.moves().getFirst());
-    SoloPlan rest = planner.plan(play.state(), Clock.parse("1it")).orElseThrow();
+    SoloPlan rest = planner.plan(play.state(), Clock.parse("1it").start()).orElseThrow();
 
     assertEquals(plan.moves().subList(1, plan.moves().size()), rest.moves());
     assertEquals(play.state(), rest.states().getFirst());

@@ -172,7 +172,12 @@ public final class GgpHostCommand implements Callable<Integer> {
     AgentSpec agent = AgentGames.agent(player);
     PlayerSetting setting =
         new PlayerSetting(
-            "regames", agent, seed.value(), Integer.MAX_VALUE, PlayerSetting.USUAL_MARGIN);
+            "regames",
+            agent,
+            seed.value(),
+            Integer.MAX_VALUE,
+            PlayerSetting.USUAL_MARGIN,
+            false); // players on one machine would take each other's time
     GgpPlayer here = new GgpPlayer(setting, SheetReader.of(GgpPlayerCommand.language()), _ -> {});
     try {
       MessageServer server =

@@ -87,6 +87,13 @@ public final class GgpPlayerCommand implements Callable<Integer> {
   private long startMargin = PlayerSetting.USUAL_MARGIN.toMillis();
 
   @Option(
+      names = "--no-ponder",
+      description =
+          "Do not think in what is left of the start clock and while others move. Of the agents "
+              + "mcts does.")
+  private boolean noPonder;
+
+  @Option(
       names = "--seconds",
       paramLabel = "S",
       description = "End after this many seconds, once no match is running (default: never).")
@@ -114,7 +121,8 @@ public final class GgpPlayerCommand implements Callable<Integer> {
                 AgentGames.agent(agent),
                 seed.value(),
                 maxClock,
-                Duration.ofMillis(startMargin)),
+                Duration.ofMillis(startMargin),
+                !noPonder),
             SheetReader.of(language()),
             log);
     try (MessageServer server = server(player, log)) {
